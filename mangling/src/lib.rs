@@ -1,0 +1,1 @@
+//! Itanium name mangling and demangling for OpenCL C and SPIR-V friendly builtin names.

@@ -1,0 +1,230 @@
+//! Errors of the library: a kind, a message and a place.
+//!
+//! Rule of this module: an [`Error`] is one boxed pointer, its constructors are cold, and no error leaves the
+//! library without the most exact [`Location`] that its producer knows.
+
+use std::fmt;
+
+/// Result of every fallible function of the library.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// The input breaks a rule of its own format.
+    Malformed,
+    /// The input is well formed, but holds something that this translator does not translate.
+    Unsupported,
+    /// The output would need a capability, extension or version that the options forbid.
+    MissingCapability,
+    /// LLVM rejects the input module, or it breaks a rule of the SPIR-V friendly conventions.
+    InvalidLlvm,
+    /// The options contradict each other or do not fit the input.
+    Usage,
+    /// A file could not be read or written.
+    Io,
+    /// A defect of this translator.
+    Internal,
+}
+
+impl fmt::Display for ErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Malformed => "malformed input",
+            Self::Unsupported => "not supported",
+            Self::MissingCapability => "not allowed by the options",
+            Self::InvalidLlvm => "invalid LLVM IR",
+            Self::Usage => "usage",
+            Self::Io => "input or output failed",
+            Self::Internal => "internal error",
+        })
+    }
+}
+
+/// Where it went wrong.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Location {
+    /// The whole input.
+    #[default]
+    Nowhere,
+    /// An instruction of a SPIR-V module.
+    Spirv {
+        /// Offset of its first word from the start of the module, in words.
+        word_offset: u32,
+        /// Its number, counted from 0 behind the header.
+        instruction: u32,
+        /// The instruction as assembly language, or empty.
+        text: String,
+        /// Name or `%id` of the enclosing function, or empty.
+        function: String,
+    },
+    /// A place in a text, both counted from 1.
+    Text {
+        /// Line.
+        line: u32,
+        /// Column, in characters.
+        column: u32,
+    },
+    /// A place in an LLVM module; each part may be empty.
+    Llvm {
+        /// Name of the enclosing function.
+        function: String,
+        /// Name of the basic block.
+        block: String,
+        /// The printed instruction, value or metadata node.
+        instruction: String,
+    },
+    /// A byte of a mangled name.
+    Symbol {
+        /// The name.
+        name: String,
+        /// Offset from its start, in bytes.
+        byte: usize,
+    },
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::Spirv { word_offset, instruction, text, function } => {
+                write!(f, "word {word_offset}, instruction {instruction}")?;
+                if !function.is_empty() {
+                    write!(f, ", in function {function}")?;
+                }
+                if !text.is_empty() {
+                    write!(f, ": {text}")?;
+                }
+                Ok(())
+            }
+            Self::Text { line, column } => write!(f, "{line}:{column}"),
+            Self::Llvm { function, block, instruction } => {
+                let mut separator = "";
+                if !function.is_empty() {
+                    write!(f, "in function @{function}")?;
+                    separator = ", ";
+                }
+                if !block.is_empty() {
+                    write!(f, "{separator}block %{block}")?;
+                    separator = ": ";
+                }
+                if !instruction.is_empty() {
+                    write!(f, "{separator}{}", instruction.trim())?;
+                }
+                Ok(())
+            }
+            Self::Symbol { name, byte } => write!(f, "byte {byte} of '{name}'"),
+        }
+    }
+}
+
+/// One finding: what, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// Where.
+    pub location: Location,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        if self.location != Location::Nowhere {
+            write!(f, " ({})", self.location)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Inner {
+    kind: ErrorKind,
+    /// Never empty; the first is the main one.
+    findings: Vec<Finding>,
+}
+
+/// An error of the library, the size of one pointer.
+#[derive(Clone, Debug)]
+pub struct Error(Box<Inner>);
+
+impl Error {
+    /// An error of `kind` without a place; give it one with [`Error::at`].
+    #[cold]
+    pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
+        let finding = Finding { message: message.into(), location: Location::Nowhere };
+        Self(Box::new(Inner { kind, findings: vec![finding] }))
+    }
+
+    /// Shorthand for [`ErrorKind::Malformed`].
+    #[cold]
+    pub fn malformed(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Malformed, message)
+    }
+
+    /// Shorthand for [`ErrorKind::Unsupported`].
+    #[cold]
+    pub fn unsupported(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Unsupported, message)
+    }
+
+    /// Shorthand for [`ErrorKind::InvalidLlvm`].
+    #[cold]
+    pub fn invalid_llvm(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::InvalidLlvm, message)
+    }
+
+    /// Shorthand for [`ErrorKind::Internal`].
+    #[cold]
+    pub fn internal(message: impl Into<String>) -> Self {
+        Self::new(ErrorKind::Internal, message)
+    }
+
+    /// One error of several findings of one kind; `None` if there are none.
+    #[cold]
+    pub fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
+        (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings })))
+    }
+
+    /// The same error with the place of its main finding set, if it had none yet.
+    #[cold]
+    #[must_use]
+    pub fn at(mut self, location: Location) -> Self {
+        if let Some(finding) = self.0.findings.first_mut().filter(|f| f.location == Location::Nowhere) {
+            finding.location = location;
+        }
+        self
+    }
+
+    /// What went wrong.
+    pub fn kind(&self) -> ErrorKind {
+        self.0.kind
+    }
+
+    /// Everything that was found, the main finding first; never empty.
+    pub fn findings(&self) -> &[Finding] {
+        &self.0.findings
+    }
+
+    /// Where the main finding is.
+    pub fn location(&self) -> &Location {
+        static NOWHERE: Location = Location::Nowhere;
+        self.0.findings.first().map_or(&NOWHERE, |finding| &finding.location)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.kind)?;
+        let mut separator = ": ";
+        for finding in &self.0.findings {
+            write!(f, "{separator}{finding}")?;
+            separator = "\n  ";
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,3 @@
+//! Translates between SPIR-V and LLVM IR, in both directions.
+
+pub mod error;

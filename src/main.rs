@@ -1,0 +1,3 @@
+//! The command `spirv-llvm-translate`.
+
+fn main() {}
