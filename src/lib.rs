@@ -1,3 +1,4 @@
 //! Translates between SPIR-V and LLVM IR, in both directions.
 
 pub mod error;
+pub mod spirv;

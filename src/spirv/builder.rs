@@ -1,0 +1,156 @@
+//! Builds a module: instructions go to the section of the logical layout that they belong to.
+
+use super::grammar::{Opcode, Version};
+use super::instruction::Id;
+use super::literal;
+use super::module::{HEADER_WORDS, MAGIC};
+use crate::error::{Error, Result};
+
+/// A section of a module, in the order of the layout.
+///
+/// Spec: "Logical Layout of a Module"
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Section {
+    /// OpCapability.
+    Capability,
+    /// OpExtension.
+    Extension,
+    /// OpExtInstImport.
+    ExtInstImport,
+    /// OpMemoryModel.
+    MemoryModel,
+    /// OpEntryPoint.
+    EntryPoint,
+    /// OpExecutionMode and OpExecutionModeId.
+    ExecutionMode,
+    /// OpString, OpSource, OpSourceExtension, OpSourceContinued.
+    DebugSource,
+    /// OpName, OpMemberName.
+    DebugName,
+    /// OpModuleProcessed.
+    ModuleProcessed,
+    /// Decorations.
+    Annotation,
+    /// Types, constants, module-scope variables, and debug information.
+    Global,
+    /// Functions without a body.
+    FunctionDeclaration,
+    /// Functions with a body.
+    FunctionDefinition,
+}
+
+impl Section {
+    const COUNT: usize = Self::FunctionDefinition as usize + 1;
+}
+
+/// A module under construction.
+#[derive(Clone, Debug)]
+pub struct ModuleBuilder {
+    sections: [Vec<u32>; Section::COUNT],
+    next_id: u32,
+}
+
+impl Default for ModuleBuilder {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl ModuleBuilder {
+    /// An empty module.
+    pub fn new() -> Self {
+        Self { sections: Default::default(), next_id: 1 }
+    }
+
+    /// An `<id>` that was not handed out before.
+    #[inline]
+    pub fn fresh_id(&mut self) -> Id {
+        let id = Id(self.next_id);
+        self.next_id += 1;
+        id
+    }
+
+    /// One more than the greatest `<id>` handed out.
+    pub fn bound(&self) -> u32 {
+        self.next_id
+    }
+
+    /// The words of a section so far.
+    pub fn section(&self, section: Section) -> &[u32] {
+        self.sections.get(section as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The words of a section, to append whole instructions to.
+    pub fn section_mut(&mut self, section: Section) -> &mut Vec<u32> {
+        // One vector for each variant: the index is in range.
+        &mut self.sections[section as usize]
+    }
+
+    /// Appends an instruction to a section.
+    ///
+    /// # Errors
+    /// Unsupported if the instruction needs more words than a word count can say.
+    pub fn emit(
+        &mut self,
+        section: Section,
+        opcode: Opcode,
+        result_type: Option<Id>,
+        result: Option<Id>,
+        operands: &[u32],
+    ) -> Result<()> {
+        push_instruction(self.section_mut(section), opcode, result_type, result, operands)
+    }
+
+    /// Appends an instruction whose last operand is a string.
+    ///
+    /// # Errors
+    /// As [`ModuleBuilder::emit`].
+    pub fn emit_string(
+        &mut self,
+        section: Section,
+        opcode: Opcode,
+        result: Option<Id>,
+        operands: &[u32],
+        string: &[u8],
+    ) -> Result<()> {
+        let mut words = operands.to_vec();
+        literal::push_string_words(string, &mut words);
+        self.emit(section, opcode, None, result, &words)
+    }
+
+    /// The module: header and sections.
+    pub fn finish(self, version: Version, generator: u32) -> Vec<u32> {
+        let length = self.sections.iter().map(Vec::len).sum::<usize>();
+        let mut words = Vec::with_capacity(HEADER_WORDS + length);
+        words.extend([MAGIC, version.word(), generator, self.next_id, 0]);
+        for section in &self.sections {
+            words.extend_from_slice(section);
+        }
+        words
+    }
+}
+
+/// Appends one instruction to `words`.
+///
+/// # Errors
+/// Unsupported if the instruction needs more words than a word count can say.
+#[inline]
+pub fn push_instruction(
+    words: &mut Vec<u32>,
+    opcode: Opcode,
+    result_type: Option<Id>,
+    result: Option<Id>,
+    operands: &[u32],
+) -> Result<()> {
+    let count = 1 + usize::from(result_type.is_some()) + usize::from(result.is_some()) + operands.len();
+    let Ok(count) = u16::try_from(count) else {
+        return Err(Error::unsupported(format!(
+            "{opcode} of {count} words: an instruction has at most 65535"
+        )));
+    };
+    words.push(u32::from(count) << 16 | u32::from(opcode.0));
+    words.extend(result_type.map(|id| id.0));
+    words.extend(result.map(|id| id.0));
+    words.extend_from_slice(operands);
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! One instruction of a module, borrowed.
+
+use std::fmt;
+
+use super::grammar::{self, InstructionGrammar, Opcode};
+use super::literal;
+use crate::error::{Error, Result};
+
+/// An `<id>`. The number 0 never occurs in a checked module.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(pub u32);
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}", self.0)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// One instruction; copying it copies no words.
+///
+/// Spec: "Physical Layout of a SPIR-V Module and Instruction"
+#[derive(Clone, Copy)]
+pub struct Instruction<'m> {
+    words: &'m [u32],
+    grammar: Option<&'static InstructionGrammar>,
+    number: u32,
+    word_offset: u32,
+}
+
+impl<'m> Instruction<'m> {
+    /// The instruction that `words` hold, its first word included. `number` counts instructions and `word_offset` words, both as
+    /// in [`Instruction::number`] and [`Instruction::word_offset`].
+    pub fn new(words: &'m [u32], number: u32, word_offset: u32) -> Self {
+        let opcode = Opcode(words.first().map_or(0, |word| (word & 0xFFFF) as u16));
+        Self { words, grammar: grammar::instruction(opcode), number, word_offset }
+    }
+
+    /// Its opcode.
+    #[inline]
+    pub fn opcode(self) -> Opcode {
+        Opcode(self.words.first().map_or(0, |word| (word & 0xFFFF) as u16))
+    }
+
+    /// Its grammar; `None` if the opcode is unknown.
+    #[inline]
+    pub fn grammar(self) -> Option<&'static InstructionGrammar> {
+        self.grammar
+    }
+
+    /// All words, the first included.
+    #[inline]
+    pub fn words(self) -> &'m [u32] {
+        self.words
+    }
+
+    /// The words behind result type and result `<id>`; all but the first for an unknown opcode.
+    #[inline]
+    pub fn operands(self) -> &'m [u32] {
+        let prefix = self.grammar.map_or(1, InstructionGrammar::prefix_words);
+        self.words.get(prefix..).unwrap_or(&[])
+    }
+
+    /// Result type.
+    #[inline]
+    pub fn result_type(self) -> Option<Id> {
+        if !self.grammar?.has_result_type {
+            return None;
+        }
+        self.words.get(1).copied().map(Id)
+    }
+
+    /// Result `<id>`.
+    #[inline]
+    pub fn result_id(self) -> Option<Id> {
+        let grammar = self.grammar?;
+        if !grammar.has_result {
+            return None;
+        }
+        self.words.get(1 + usize::from(grammar.has_result_type)).copied().map(Id)
+    }
+
+    /// Its number, counted from 0 behind the header.
+    #[inline]
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
+    /// Offset of its first word from the start of the module, in words.
+    #[inline]
+    pub fn word_offset(self) -> u32 {
+        self.word_offset
+    }
+
+    /// Word `i` of [`Instruction::operands`].
+    ///
+    /// # Errors
+    /// Malformed if there are fewer operands; give it a place with [`Module::location`](super::Module::location).
+    #[inline]
+    pub fn operand(self, i: usize) -> Result<u32> {
+        self.operands().get(i).copied().ok_or_else(|| self.missing(i))
+    }
+
+    /// Word `i` of [`Instruction::operands`] as an `<id>`.
+    ///
+    /// # Errors
+    /// As [`Instruction::operand`].
+    #[inline]
+    pub fn id(self, i: usize) -> Result<Id> {
+        self.operand(i).map(Id)
+    }
+
+    /// The literal string that starts at word `i` of [`Instruction::operands`], and the index of the word behind it.
+    ///
+    /// # Errors
+    /// Malformed if there is no word `i`, the string has no end, or it is not UTF-8.
+    pub fn string(self, i: usize) -> Result<(String, usize)> {
+        let (bytes, next) = self.string_bytes(i)?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Error::malformed(format!("{} has a string that is not UTF-8", self.opcode())))?;
+        Ok((text, next))
+    }
+
+    /// As [`Instruction::string`], for any bytes.
+    ///
+    /// # Errors
+    /// Malformed if there is no word `i` or the string has no end.
+    pub fn string_bytes(self, i: usize) -> Result<(Vec<u8>, usize)> {
+        let words =
+            self.operands().get(i..).filter(|words| !words.is_empty()).ok_or_else(|| self.missing(i))?;
+        let length = literal::string_words(words)
+            .ok_or_else(|| Error::malformed(format!("{} has a string without an end", self.opcode())))?;
+        Ok((literal::string_bytes(words.get(..length).unwrap_or(&[])), i + length))
+    }
+
+    #[cold]
+    fn missing(self, i: usize) -> Error {
+        Error::malformed(format!(
+            "{} has only {} operand words, word {i} is missing",
+            self.opcode(),
+            self.operands().len()
+        ))
+    }
+}
+
+impl fmt::Debug for Instruction<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", self.opcode(), self.words.get(1..).unwrap_or(&[]))
+    }
+}

@@ -1,0 +1,24 @@
+//! SPIR-V modules as words: the grammar, a checked borrowed view for reading, a builder for writing, and the question whether two
+//! modules are the same.
+//!
+//! Rule of this module: input is framed and checked once, in [`Module::parse`]; behind it every instruction has the words that its
+//! grammar asks for and every `<id>` lies in the bound. Nothing here knows LLVM.
+
+mod builder;
+
+mod generated;
+mod index;
+mod instruction;
+mod module;
+
+pub mod grammar;
+pub mod literal;
+pub mod operands;
+pub mod print;
+
+pub use builder::{ModuleBuilder, Section, push_instruction};
+
+pub use generated::opcodes as op;
+pub use grammar::{Opcode, Version};
+pub use instruction::{Id, Instruction};
+pub use module::{HEADER_WORDS, MAGIC, Module};

@@ -1,0 +1,363 @@
+//! A module as words: framed once, checked once, then read without copying.
+
+use super::grammar::{self, Version};
+use super::index::SlotIndex;
+use super::instruction::{Id, Instruction};
+use super::operands::{Import, NumberType, Operand, TypeLookup, operands};
+use super::{op, print};
+use crate::error::{Error, Location, Result};
+
+/// Word 0 of every module.
+pub const MAGIC: u32 = 0x0723_0203;
+
+/// Number of words of a module's header.
+pub const HEADER_WORDS: usize = 5;
+
+/// No instruction.
+const NONE: u32 = u32::MAX;
+
+/// A SPIR-V module in memory.
+///
+/// Spec: "Physical Layout of a SPIR-V Module and Instruction"
+#[derive(Debug)]
+pub struct Module {
+    words: Vec<u32>,
+    /// Word offset of each instruction.
+    starts: Vec<u32>,
+    slots: SlotIndex,
+    /// By slot: number of the instruction that defines the `<id>`, or `NONE`.
+    definitions: Vec<u32>,
+    imports: Vec<(Id, Import)>,
+}
+
+impl Module {
+    /// Reads a module of either endianness and checks it: header, word counts, the operands of every instruction against its
+    /// grammar, every `<id>` against the bound, and that no `<id>` has two definitions. Time and memory are linear in `bytes`.
+    ///
+    /// # Errors
+    /// Malformed, with the place.
+    pub fn parse(bytes: &[u8]) -> Result<Self> {
+        Self::from_words(words(bytes)?)
+    }
+
+    /// As [`Module::parse`], for words of this machine's endianness.
+    ///
+    /// # Errors
+    /// Malformed, with the place.
+    pub fn from_words(words: Vec<u32>) -> Result<Self> {
+        let module = Self::framed(words)?;
+        module.check()?;
+        Ok(module)
+    }
+
+    /// Reads a module and checks nothing but the magic number and the word counts, to show what is wrong with it.
+    ///
+    /// # Errors
+    /// Malformed, with the place.
+    pub fn framed(words: Vec<u32>) -> Result<Self> {
+        if words.len() < HEADER_WORDS || words.len() >= NONE as usize {
+            return Err(Error::malformed(format!(
+                "a module has a header of {HEADER_WORDS} words; this has {}",
+                words.len()
+            )));
+        }
+        if words.first() != Some(&MAGIC) {
+            return Err(Error::malformed("this is no SPIR-V module: its magic number is wrong"));
+        }
+        let starts = starts(&words)?;
+        let mut module =
+            Self { words, starts, slots: SlotIndex::Dense(0), definitions: Vec::new(), imports: Vec::new() };
+        module.import();
+        module.slots = module.number_slots();
+        module.definitions = vec![NONE; module.slots.len()];
+        module.define();
+        Ok(module)
+    }
+
+    fn import(&mut self) {
+        let mut imports = Vec::new();
+        for instruction in self.instructions().filter(|i| i.opcode() == op::ExtInstImport) {
+            if let (Some(id), Ok((name, _))) = (instruction.result_id(), instruction.string_bytes(0)) {
+                imports.push((id, Import::by_name(&name)));
+            }
+        }
+        imports.sort_by_key(|(id, _)| *id);
+        self.imports = imports;
+    }
+
+    /// Slots are the ids themselves as long as the bound is in proportion to the words.
+    fn number_slots(&self) -> SlotIndex {
+        let bound = self.bound();
+        if bound as usize <= self.words.len() {
+            return SlotIndex::Dense(bound);
+        }
+        let mut ids: Vec<u32> = Vec::new();
+        for instruction in self.instructions() {
+            ids.extend(
+                operands(instruction, self).flatten().filter_map(|operand| operand.id()).map(|id| id.0),
+            );
+        }
+        ids.sort_unstable();
+        ids.dedup();
+        SlotIndex::Sparse(ids)
+    }
+
+    fn define(&mut self) {
+        let mut definitions = std::mem::take(&mut self.definitions);
+        for instruction in self.instructions() {
+            let slot = instruction.result_id().and_then(|id| self.slots.slot(id));
+            if let Some(entry) =
+                slot.and_then(|slot| definitions.get_mut(slot)).filter(|entry| **entry == NONE)
+            {
+                *entry = instruction.number();
+            }
+        }
+        self.definitions = definitions;
+    }
+
+    /// Everything that [`Module::parse`] checks beyond [`Module::framed`].
+    ///
+    /// # Errors
+    /// Malformed, with the place.
+    pub fn check(&self) -> Result<()> {
+        let [_, version, _, bound, schema] = self.header();
+        if Version::from_word(version).is_none() {
+            return Err(Error::malformed(format!(
+                "version word {version:#010x} of the header is none of the versions 1.0 to {}",
+                Version::NEWEST
+            )));
+        }
+        if schema != 0 {
+            return Err(Error::malformed(format!("schema word {schema} of the header is not 0")));
+        }
+        if bound == 0 {
+            return Err(Error::malformed("the bound of the header is 0"));
+        }
+        for instruction in self.instructions() {
+            self.check_instruction(instruction).map_err(|error| error.at(self.location(instruction)))?;
+        }
+        Ok(())
+    }
+
+    fn check_instruction(&self, instruction: Instruction<'_>) -> Result<()> {
+        let bound = self.bound();
+        match instruction.grammar() {
+            Some(grammar) if grammar.ids_only => {
+                let words = instruction.words();
+                let count = words.len().wrapping_sub(grammar.prefix_words());
+                let least = usize::from(grammar.least_words);
+                let most =
+                    if grammar.most_words == u16::MAX { usize::MAX } else { usize::from(grammar.most_words) };
+                // A count below 0 has wrapped around to one that no instruction has.
+                if count < least || count > most.min(usize::from(u16::MAX)) {
+                    return Err(self.miscounted(instruction));
+                }
+                // 0 wraps around, too.
+                if words.iter().skip(1).any(|id| id.wrapping_sub(1) >= bound - 1) {
+                    return Err(
+                        self.bad_id(words.iter().skip(1).find(|id| **id == 0 || **id >= bound).copied())
+                    );
+                }
+            }
+            _ => {
+                for operand in operands(instruction, self) {
+                    if let Some(id) = operand?.id().filter(|id| id.0 == 0 || id.0 >= bound) {
+                        return Err(self.bad_id(Some(id.0)));
+                    }
+                }
+            }
+        }
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        match self.definition(id) {
+            Some(first) if first.number() != instruction.number() => {
+                Err(Error::malformed(format!("{id} is defined twice, first in word {}", first.word_offset())))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    #[cold]
+    fn miscounted(&self, instruction: Instruction<'_>) -> Error {
+        let walked = operands(instruction, self).find_map(Result::err);
+        walked.unwrap_or_else(|| {
+            Error::malformed(format!("{} has a wrong number of words", instruction.opcode()))
+        })
+    }
+
+    #[cold]
+    fn bad_id(&self, id: Option<u32>) -> Error {
+        match id {
+            Some(0) | None => Error::malformed("0 is no <id>"),
+            Some(id) => {
+                Error::malformed(format!("%{id} is not below the bound {} of the header", self.bound()))
+            }
+        }
+    }
+
+    /// All words, the header included.
+    pub fn words(&self) -> &[u32] {
+        &self.words
+    }
+
+    /// The five words of the header.
+    pub fn header(&self) -> [u32; HEADER_WORDS] {
+        self.words.first_chunk().copied().unwrap_or_default()
+    }
+
+    /// The version of the header.
+    pub fn version(&self) -> Version {
+        Version::from_word(self.header()[1]).unwrap_or(Version::NEWEST)
+    }
+
+    /// The generator word of the header: the tool in the upper half, its own version in the lower.
+    pub fn generator(&self) -> u32 {
+        self.header()[2]
+    }
+
+    /// The bound of the header: every `<id>` is less.
+    pub fn bound(&self) -> u32 {
+        self.header()[3]
+    }
+
+    /// Number of slots; see [`Module::slot`].
+    pub fn slot_count(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// A small number for `id`, below [`Module::slot_count`], for tables by `<id>`: their size is linear in the module even if the
+    /// bound is not. `None` for what is no `<id>` of the module.
+    #[inline]
+    pub fn slot(&self, id: Id) -> Option<usize> {
+        self.slots.slot(id)
+    }
+
+    /// Number of instructions.
+    pub fn instruction_count(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// All instructions in order.
+    pub fn instructions(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Instruction<'_>> + ExactSizeIterator + Clone {
+        (0..self.starts.len() as u32).map(|number| self.frame(number))
+    }
+
+    /// The instructions from number `first` on.
+    pub fn instructions_from(&self, first: u32) -> impl Iterator<Item = Instruction<'_>> + Clone {
+        (first..self.starts.len() as u32).map(|number| self.frame(number))
+    }
+
+    #[inline]
+    fn frame(&self, number: u32) -> Instruction<'_> {
+        let start = self.starts.get(number as usize).copied().unwrap_or(0);
+        let rest = self.words.get(start as usize..).unwrap_or(&[]);
+        let count = rest.first().map_or(0, |word| (word >> 16) as usize);
+        Instruction::new(rest.get(..count).unwrap_or(&[]), number, start)
+    }
+
+    /// The instruction of a number.
+    #[inline]
+    pub fn at(&self, number: u32) -> Option<Instruction<'_>> {
+        ((number as usize) < self.starts.len()).then(|| self.frame(number))
+    }
+
+    /// The instruction whose result is `id`.
+    #[inline]
+    pub fn definition(&self, id: Id) -> Option<Instruction<'_>> {
+        let number = *self.definitions.get(self.slot(id)?)?;
+        (number != NONE).then(|| self.frame(number))
+    }
+
+    /// The operands of an instruction, laid out by the types of this module.
+    pub fn operands<'m>(&'m self, instruction: Instruction<'m>) -> impl Iterator<Item = Result<Operand<'m>>> {
+        operands(instruction, self)
+    }
+
+    /// Where `instruction` is, for an error: its words as assembly language and the function around it.
+    #[cold]
+    pub fn location(&self, instruction: Instruction<'_>) -> Location {
+        Location::Spirv {
+            word_offset: instruction.word_offset(),
+            instruction: instruction.number(),
+            text: print::instruction_text(instruction, self),
+            function: self
+                .function_around(instruction.number())
+                .map_or_else(String::new, |id| self.display_name(id)),
+        }
+    }
+
+    /// The function whose body holds the instruction of this number. Linear; for errors.
+    fn function_around(&self, number: u32) -> Option<Id> {
+        let before = (0..=number).rev().map(|number| self.frame(number));
+        let boundary = |i: &Instruction<'_>| matches!(i.opcode(), op::Function | op::FunctionEnd);
+        let last =
+            before.skip_while(|i| i.number() == number && i.opcode() == op::FunctionEnd).find(boundary)?;
+        if last.opcode() == op::Function { last.result_id() } else { None }
+    }
+
+    /// The name of `id` from its OpName, else `%id`. Linear; for errors.
+    pub fn display_name(&self, id: Id) -> String {
+        let named =
+            self.instructions().find(|i| i.opcode() == op::Name && i.operand(0).is_ok_and(|of| of == id.0));
+        let name = named.and_then(|i| i.string(1).ok()).map(|(name, _)| name).filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| id.to_string())
+    }
+}
+
+impl TypeLookup for Module {
+    #[inline]
+    fn number_type(&self, type_id: Id) -> Option<NumberType> {
+        NumberType::declared_by(self.definition(type_id)?)
+    }
+
+    #[inline]
+    fn type_of(&self, value: Id) -> Option<Id> {
+        self.definition(value)?.result_type()
+    }
+
+    fn ext_inst_set(&self, import: Id) -> Import {
+        match self.imports.binary_search_by_key(&import, |(id, _)| *id) {
+            Ok(at) => self.imports.get(at).map_or(Import::Unknown, |(_, import)| *import),
+            Err(_) => Import::Unknown,
+        }
+    }
+}
+
+/// The words of a module of either endianness, in this machine's.
+fn words(bytes: &[u8]) -> Result<Vec<u32>> {
+    let (chunks, rest) = bytes.as_chunks::<4>();
+    if !rest.is_empty() {
+        return Err(Error::malformed(format!("{} bytes are no whole number of words", bytes.len())));
+    }
+    let swapped = chunks.first().is_some_and(|first| u32::from_be_bytes(*first) == MAGIC);
+    let read = if swapped { u32::from_be_bytes } else { u32::from_le_bytes };
+    Ok(chunks.iter().map(|chunk| read(*chunk)).collect())
+}
+
+/// The word offset of each instruction.
+fn starts(words: &[u32]) -> Result<Vec<u32>> {
+    let mut starts = Vec::with_capacity(words.len() / 4);
+    let mut at = HEADER_WORDS;
+    while let Some(first) = words.get(at) {
+        let count = (first >> 16) as usize;
+        let problem = if count == 0 {
+            "its word count is 0".to_owned()
+        } else if count > words.len() - at {
+            format!("its word count {count} exceeds the {} words that are left", words.len() - at)
+        } else {
+            starts.push(at as u32);
+            at += count;
+            continue;
+        };
+        let opcode = grammar::Opcode((first & 0xFFFF) as u16);
+        let location = Location::Spirv {
+            word_offset: at as u32,
+            instruction: starts.len() as u32,
+            text: opcode.to_string(),
+            function: String::new(),
+        };
+        return Err(Error::malformed(problem).at(location));
+    }
+    Ok(starts)
+}
