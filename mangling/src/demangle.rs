@@ -1,0 +1,511 @@
+//! From the name to the tree.
+//!
+//! A substitution candidate is remembered as the place in the text where it was read. A back-reference reads that place again, so nothing is
+//! copied that is not asked for. Depth and amount of what is read are limited, so that no name can exhaust stack or memory.
+
+mod names;
+
+use crate::ast::{NameComponent, Qualifiers, Symbol, TemplateInstance, Type};
+use crate::error::DemangleError;
+use crate::mangle::{Flavour, mangle};
+use crate::vocabulary::Scalar;
+
+/// How deep types may be nested.
+const MAXIMUM_DEPTH: u32 = 96;
+
+/// How much a name may expand to: one unit per type, and per [`BYTES_PER_UNIT`] bytes of identifiers.
+const MAXIMUM_UNITS: u32 = 1 << 16;
+
+/// The bytes of an identifier that cost as much as a type.
+const BYTES_PER_UNIT: usize = 16;
+
+type Result<T> = std::result::Result<T, DemangleError>;
+
+/// Reads a mangled function name, whoever wrote it.
+///
+/// Names that mention private pointers and back-references mean different things to [`Flavour::Clang`] and to the others. The first flavour in the
+/// order of their declaration that would have written exactly this name decides; if none would have, the first by whose rules it can be read.
+/// Where the producer is known, use [`demangle_as`].
+///
+/// # Errors
+/// The byte at which the text stops being a name that this crate can read, see the crate's known gaps.
+pub fn demangle(name: &str) -> std::result::Result<Symbol, DemangleError> {
+    let mut demangler = Demangler::new(name, Flavour::Clang);
+    let first = demangler.symbol();
+    if !demangler.is_ambiguous() || first.as_ref().is_ok_and(|symbol| mangle(symbol, Flavour::Clang) == name)
+    {
+        return first;
+    }
+    match demangle_as(name, Flavour::Cxx) {
+        Ok(second)
+            if first.is_err()
+                || [Flavour::Cxx, Flavour::Peer].iter().any(|flavour| mangle(&second, *flavour) == name) =>
+        {
+            Ok(second)
+        }
+        _ => first,
+    }
+}
+
+/// Reads a mangled function name by the rules of one flavour.
+///
+/// # Errors
+/// As for [`demangle`].
+pub fn demangle_as(name: &str, flavour: Flavour) -> std::result::Result<Symbol, DemangleError> {
+    Demangler::new(name, flavour).symbol()
+}
+
+/// Reads one type's encoding at the start of `text`, and says how many bytes it has.
+///
+/// # Errors
+/// As for [`demangle`]; offsets count from the start of `text`.
+pub fn demangle_type(text: &str, flavour: Flavour) -> std::result::Result<(Type, usize), DemangleError> {
+    let mut demangler = Demangler::new(text, flavour);
+    let ty = demangler.unqualified()?;
+    Ok((ty, demangler.at))
+}
+
+/// Where a substitution candidate was read.
+#[derive(Clone, Copy)]
+struct Candidate {
+    start: usize,
+    kind: CandidateKind,
+}
+
+#[derive(Clone, Copy)]
+enum CandidateKind {
+    /// A type, to be read as a pointee (`private` or not).
+    Type { is_private: bool },
+    /// The first steps of a name.
+    Prefix { steps: usize },
+}
+
+/// A type with the qualifiers in front of it.
+struct Qualified {
+    qualifiers: Qualifiers,
+    /// Whether it counts as qualified; a private pointee does although nothing is printed.
+    is_qualified: bool,
+    ty: Type,
+}
+
+struct Demangler<'a> {
+    text: &'a str,
+    at: usize,
+    flavour: Flavour,
+    candidates: Vec<Candidate>,
+    /// Off while a candidate is read again.
+    is_recording: bool,
+    /// Where each pipe was read.
+    pipes: Vec<usize>,
+    depth: u32,
+    units: u32,
+    has_private_candidate: bool,
+    has_later_reference: bool,
+}
+
+impl<'a> Demangler<'a> {
+    fn new(text: &'a str, flavour: Flavour) -> Self {
+        Demangler {
+            text,
+            at: 0,
+            flavour,
+            candidates: Vec::new(),
+            is_recording: true,
+            pipes: Vec::new(),
+            depth: 0,
+            units: 0,
+            has_private_candidate: false,
+            has_later_reference: false,
+        }
+    }
+
+    /// Whether another flavour could read the name differently.
+    fn is_ambiguous(&self) -> bool {
+        self.has_private_candidate && self.has_later_reference
+    }
+
+    fn error<T>(&self, message: &'static str) -> Result<T> {
+        Err(DemangleError { offset: self.at, message })
+    }
+
+    fn rest(&self) -> &'a [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.rest().first().copied()
+    }
+
+    /// Skips `text` if it is next.
+    fn skip(&mut self, text: &str) -> bool {
+        let is_next = self.rest().starts_with(text.as_bytes());
+        if is_next {
+            self.at += text.len();
+        }
+        is_next
+    }
+
+    fn expect(&mut self, text: &str, message: &'static str) -> Result<()> {
+        if self.skip(text) { Ok(()) } else { self.error(message) }
+    }
+
+    fn spend(&mut self, units: usize) -> Result<()> {
+        let total = u32::try_from(units).ok().and_then(|units| self.units.checked_add(units));
+        match total {
+            Some(total) if total <= MAXIMUM_UNITS => {
+                self.units = total;
+                Ok(())
+            }
+            _ => self.error("name expands to too many types"),
+        }
+    }
+
+    fn record(&mut self, start: usize, kind: CandidateKind) {
+        if self.is_recording {
+            self.candidates.push(Candidate { start, kind });
+        }
+    }
+
+    /// `number`, without a sign.
+    fn number(&mut self) -> Result<u64> {
+        let digits = self.rest().iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let text = self.text.get(self.at..self.at + digits).unwrap_or_default();
+        if text.len() > 1 && text.starts_with('0') {
+            return self.error("number with a leading zero");
+        }
+        match text.parse() {
+            Ok(number) => {
+                self.at += digits;
+                Ok(number)
+            }
+            Err(_) if text.is_empty() => self.error("number expected"),
+            Err(_) => self.error("number too large"),
+        }
+    }
+
+    fn small_number(&mut self) -> Result<u32> {
+        let start = self.at;
+        let number = self.number()?;
+        u32::try_from(number).map_err(|_| DemangleError { offset: start, message: "number too large" })
+    }
+
+    /// `"_Z" source-name [ template-args type ] parameters`
+    fn symbol(&mut self) -> Result<Symbol> {
+        self.expect("_Z", "mangled name expected")?;
+        if self.rest().starts_with(b"N") {
+            return self.error("functions in namespaces or classes are not supported");
+        }
+        let start = self.at;
+        let name = self.source_name()?.to_owned();
+        let template = if self.peek() == Some(b'I') {
+            self.record(start, CandidateKind::Prefix { steps: 1 });
+            let arguments = self.template_arguments()?;
+            let result = self.unqualified()?;
+            Some(Box::new(TemplateInstance { arguments, result }))
+        } else {
+            None
+        };
+        let parameters = self.parameters(None)?;
+        Ok(Symbol { name, template, parameters })
+    }
+
+    /// `parameters`, up to `terminator` or the end of the text.
+    fn parameters(&mut self, terminator: Option<u8>) -> Result<Vec<Type>> {
+        if self.peek() == terminator {
+            return self.error("parameter type expected");
+        }
+        if self.peek() == Some(b'v') && self.rest().get(1).copied() == terminator {
+            self.at += 1;
+            return Ok(Vec::new());
+        }
+        let mut parameters = Vec::new();
+        while self.peek() != terminator {
+            let start = self.at;
+            let parameter = self.unqualified()?;
+            if parameter == Type::Scalar(Scalar::Void) {
+                self.at = start;
+                return self.error("void among other parameters");
+            }
+            parameters.push(parameter);
+        }
+        Ok(parameters)
+    }
+
+    /// `type`
+    fn unqualified(&mut self) -> Result<Type> {
+        let start = self.at;
+        let read = self.pointee(false)?;
+        if read.is_qualified {
+            self.at = start;
+            return self.error("qualified type outside a pointer");
+        }
+        Ok(read.ty)
+    }
+
+    /// `pointee`; a private one counts as qualified without being so in print.
+    fn pointee(&mut self, is_private: bool) -> Result<Qualified> {
+        self.spend(1)?;
+        if self.depth >= MAXIMUM_DEPTH {
+            return self.error("types nested too deeply");
+        }
+        self.depth += 1;
+        let read = self.pointee_within_limits(is_private);
+        self.depth -= 1;
+        read
+    }
+
+    fn pointee_within_limits(&mut self, is_private: bool) -> Result<Qualified> {
+        let start = self.at;
+        let qualifiers = self.qualifiers()?;
+        let is_private = is_private && qualifiers.is_empty();
+        let inner = match self.rest() {
+            [b'S', b't', ..] => self.unqualified_itself()?,
+            [b'S', ..] => self.referenced_type()?,
+            [b'A', ..] => self.array(is_private)?,
+            _ => self.unqualified_itself()?,
+        };
+        let is_new = !qualifiers.is_empty() || (is_private && !inner.is_qualified);
+        if is_new {
+            self.record(start, CandidateKind::Type { is_private });
+            self.has_private_candidate |= is_private;
+        }
+        Ok(Qualified {
+            qualifiers: qualifiers.union(inner.qualifiers),
+            is_qualified: is_new || inner.is_qualified,
+            ty: inner.ty,
+        })
+    }
+
+    /// `qualifiers`
+    fn qualifiers(&mut self) -> Result<Qualifiers> {
+        let mut qualifiers = Qualifiers::default();
+        let start = self.at;
+        if self.skip("U") {
+            let name = self.source_name()?;
+            match name.strip_prefix("AS") {
+                Some(digits) => {
+                    let is_canonical =
+                        !digits.starts_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit());
+                    match digits.parse() {
+                        Ok(number) if is_canonical => qualifiers.address_space = number,
+                        _ => return self.error("address space's number expected"),
+                    }
+                }
+                None => self.at = start,
+            }
+        }
+        qualifiers.is_restrict = self.skip("r");
+        qualifiers.is_volatile = self.skip("V");
+        qualifiers.is_const = self.skip("K");
+        Ok(qualifiers)
+    }
+
+    /// A type that is neither reference nor array, without qualifiers.
+    fn unqualified_itself(&mut self) -> Result<Qualified> {
+        let start = self.at;
+        let ty = match Scalar::at_start_of(self.rest()) {
+            Some(scalar) => {
+                self.at += scalar.code().len();
+                Type::Scalar(scalar)
+            }
+            None if self.skip("z") => Type::Ellipsis,
+            None => {
+                let ty = self.compound()?;
+                self.record(start, CandidateKind::Type { is_private: false });
+                ty
+            }
+        };
+        Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty })
+    }
+
+    /// The productions that are made of other types; the caller records them.
+    fn compound(&mut self) -> Result<Type> {
+        match self.rest() {
+            [b'P', ..] => {
+                let (qualifiers, pointee) = self.indirection()?;
+                Ok(Type::Pointer { qualifiers, pointee })
+            }
+            [kind @ (b'R' | b'O'), ..] => {
+                let is_rvalue = *kind == b'O';
+                let (qualifiers, referent) = self.indirection()?;
+                Ok(Type::Reference { is_rvalue, qualifiers, referent })
+            }
+            [b'D', ..] => self.letter_d(),
+            [b'U', ..] => self.vendor_extended(),
+            [b'F', ..] => self.function(),
+            [b'T', ..] => Ok(Type::TemplateParameter(self.template_parameter()?)),
+            [b'u', ..] => {
+                self.at += 1;
+                Ok(Type::Vendor(self.source_name()?.to_owned()))
+            }
+            [b'0'..=b'9' | b'N' | b'S', ..] => self.named(),
+            [] => self.error("type expected, but the name ends"),
+            _ => self.error("type expected"),
+        }
+    }
+
+    /// What follows the letter of a pointer or reference.
+    fn indirection(&mut self) -> Result<(Qualifiers, Box<Type>)> {
+        self.at += 1;
+        let read = self.pointee(self.flavour == Flavour::Clang)?;
+        Ok((read.qualifiers, Box::new(read.ty)))
+    }
+
+    /// `"Dv"`, `"DB"`, `"DU"` and `"Dp"`
+    fn letter_d(&mut self) -> Result<Type> {
+        if self.skip("Dv") {
+            let lanes = self.small_number()?;
+            self.expect("_", "'_' expected after the number of lanes")?;
+            let element = Box::new(self.unqualified()?);
+            Ok(Type::Vector { lanes, element })
+        } else if self.skip("Dp") {
+            Ok(Type::PackExpansion(Box::new(self.unqualified()?)))
+        } else {
+            let is_signed = self.skip("DB");
+            if !is_signed {
+                self.expect("DU", "unknown type code")?;
+            }
+            let bits = self.small_number()?;
+            self.expect("_", "'_' expected after the number of bits")?;
+            Ok(Type::BitInteger { bits, is_signed })
+        }
+    }
+
+    /// `"U7_Atomic" type | "U13block_pointer" type`
+    fn vendor_extended(&mut self) -> Result<Type> {
+        if self.skip("U7_Atomic") {
+            Ok(Type::Atomic(Box::new(self.unqualified()?)))
+        } else if self.skip("U13block_pointer") {
+            Ok(Type::BlockPointer(Box::new(self.unqualified()?)))
+        } else {
+            self.error("unknown vendor qualifier")
+        }
+    }
+
+    /// `"F" type parameters "E"`
+    fn function(&mut self) -> Result<Type> {
+        self.at += 1;
+        let result = Box::new(self.unqualified()?);
+        let parameters = self.parameters(Some(b'E'))?;
+        self.expect("E", "'E' expected after a function type")?;
+        Ok(Type::Function { result, parameters })
+    }
+
+    /// `"A" [ number ] "_" pointee`; the element's qualifiers are the array's.
+    fn array(&mut self, is_private: bool) -> Result<Qualified> {
+        let start = self.at;
+        self.at += 1;
+        let length = if self.peek() == Some(b'_') { None } else { Some(self.number()?) };
+        self.expect("_", "'_' expected after an array's length")?;
+        let element = self.pointee(is_private)?;
+        self.record(start, CandidateKind::Type { is_private });
+        self.has_private_candidate |= is_private;
+        let ty = Type::Array { length, element: Box::new(element.ty) };
+        Ok(Qualified { ty, ..element })
+    }
+
+    /// `"T" [ number ] "_"`
+    fn template_parameter(&mut self) -> Result<u32> {
+        self.expect("T", "template parameter expected")?;
+        if self.skip("_") {
+            return Ok(0);
+        }
+        let number = self.small_number()?;
+        self.expect("_", "'_' expected after a template parameter")?;
+        match number.checked_add(1) {
+            Some(number) => Ok(number),
+            None => self.error("number too large"),
+        }
+    }
+
+    /// The pipe read at `start`.
+    fn pipe(&mut self, start: usize) -> Type {
+        let known = self.pipes.iter().position(|place| *place == start);
+        let number = known.unwrap_or_else(|| {
+            self.pipes.push(start);
+            self.pipes.len() - 1
+        });
+        Type::Pipe(u32::try_from(number).unwrap_or(u32::MAX))
+    }
+
+    /// `substitution`, where a type stands; a template's name is followed by its arguments.
+    fn referenced_type(&mut self) -> Result<Qualified> {
+        let start = self.at;
+        let candidate = self.reference()?;
+        if self.peek() == Some(b'I') {
+            self.at = start;
+            let ty = self.named()?;
+            self.record(start, CandidateKind::Type { is_private: false });
+            return Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty });
+        }
+        self.read_again(candidate, |demangler| match candidate.kind {
+            CandidateKind::Type { is_private } => demangler.pointee(is_private),
+            CandidateKind::Prefix { steps } => {
+                let components = demangler.name_steps(Some(steps))?;
+                let ty = type_of_name(components);
+                Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty })
+            }
+        })
+    }
+
+    /// `substitution`, as the candidate it stands for.
+    fn reference(&mut self) -> Result<Candidate> {
+        let start = self.at;
+        self.expect("S", "substitution expected")?;
+        let mut number: Option<usize> = None;
+        while let Some(digit) = self
+            .peek()
+            .filter(|byte| !byte.is_ascii_lowercase())
+            .and_then(|byte| char::from(byte).to_digit(36))
+        {
+            let next =
+                number.unwrap_or(0).checked_mul(36).and_then(|number| number.checked_add(digit as usize));
+            if next.is_none() {
+                return self.error("number too large");
+            }
+            number = next;
+            self.at += 1;
+        }
+        self.expect("_", "'_' expected after a substitution")?;
+        self.has_later_reference |= self.has_private_candidate;
+        let index = number.map_or(Some(0), |number| number.checked_add(1));
+        match index.and_then(|index| self.candidates.get(index)) {
+            Some(candidate) => Ok(*candidate),
+            None => {
+                Err(DemangleError { offset: start, message: "substitution of something that did not occur" })
+            }
+        }
+    }
+
+    /// Reads a candidate's place, and comes back.
+    fn read_again<T>(
+        &mut self,
+        candidate: Candidate,
+        read: impl FnOnce(&mut Self) -> Result<T>,
+    ) -> Result<T> {
+        let (at, is_recording) = (self.at, self.is_recording);
+        self.at = candidate.start;
+        self.is_recording = false;
+        let result = read(self);
+        self.is_recording = is_recording;
+        match result {
+            Ok(value) => {
+                self.at = at;
+                Ok(value)
+            }
+            Err(error) => Err(DemangleError { offset: at, ..error }),
+        }
+    }
+}
+
+/// A name as a type, in the simplest form.
+fn type_of_name(mut components: Vec<NameComponent>) -> Type {
+    match components.pop() {
+        Some(NameComponent { name, arguments: None }) if components.is_empty() => Type::Named(name),
+        Some(last) => {
+            components.push(last);
+            Type::Nested(components)
+        }
+        None => Type::Nested(components),
+    }
+}

@@ -1,0 +1,69 @@
+//! The table of substitution candidates on the mangling side.
+//!
+//! A component that has been written becomes a candidate, inner before outer, and its next occurrence is written `S_`, `S0_` ... by its index.
+
+use crate::ast::{NameComponent, Qualifiers, TemplateArgument, Type};
+use std::collections::HashMap;
+
+/// Something that a back-reference can stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Component<'a> {
+    /// A type that is neither scalar nor name.
+    Type(&'a Type),
+    /// A type together with all of its qualifiers.
+    Qualified(Qualifiers, &'a Type),
+    /// A name, or the beginning of a nested one, with or without its last component's template arguments.
+    Name { scope: &'a [NameComponent], last: &'a str, arguments: Option<&'a [TemplateArgument]> },
+}
+
+/// Candidates that are searched one by one before a hash index is made.
+const LINEAR_SEARCH_LIMIT: usize = 16;
+
+/// The candidates of one name, in order.
+#[derive(Default)]
+pub(crate) struct Table<'a> {
+    components: Vec<Component<'a>>,
+    index: HashMap<Component<'a>, usize>,
+}
+
+impl<'a> Table<'a> {
+    /// The index of the first candidate equal to `component`.
+    pub(crate) fn find(&self, component: Component<'a>) -> Option<usize> {
+        if self.index.is_empty() {
+            self.components.iter().position(|known| *known == component)
+        } else {
+            self.index.get(&component).copied()
+        }
+    }
+
+    /// Makes `component` the next candidate.
+    pub(crate) fn add(&mut self, component: Component<'a>) {
+        let position = self.components.len();
+        self.components.push(component);
+        if !self.index.is_empty() {
+            self.index.entry(component).or_insert(position);
+        } else if position >= LINEAR_SEARCH_LIMIT {
+            for (position, component) in self.components.iter().enumerate() {
+                self.index.entry(*component).or_insert(position);
+            }
+        }
+    }
+}
+
+/// Appends the back-reference to the candidate of that index: `S_`, `S0_` ... `SZ_`, `S10_` ...
+pub(crate) fn write_reference(out: &mut String, index: usize) {
+    out.push('S');
+    if let Some(mut number) = index.checked_sub(1) {
+        let mut digits = Vec::with_capacity(4);
+        loop {
+            let digit = (number % 36) as u32;
+            digits.push(char::from_digit(digit, 36).unwrap_or('0').to_ascii_uppercase());
+            number /= 36;
+            if number == 0 {
+                break;
+            }
+        }
+        out.extend(digits.iter().rev());
+    }
+    out.push('_');
+}
