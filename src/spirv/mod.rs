@@ -5,6 +5,7 @@
 //! grammar asks for and every `<id>` lies in the bound. Nothing here knows LLVM.
 
 mod builder;
+mod canonical;
 
 mod generated;
 mod index;
@@ -18,6 +19,7 @@ pub mod print;
 
 pub use builder::{ModuleBuilder, Section, push_instruction};
 
+pub use canonical::{canonicalize, difference};
 pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};

@@ -1,0 +1,494 @@
+//! Whether two modules are the same, and the canonical form that decides it.
+//!
+//! Rule of this module: these steps and no others. `<id>`s are renumbered in order of first use, counted along entry points, execution
+//! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
+//! their decorations agree); decoration groups are expanded; annotations, names, capabilities and extensions are sorted and
+//! repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. All else counts.
+
+use rustc_hash::FxHashMap;
+
+use super::grammar::Class;
+use super::instruction::{Id, Instruction};
+use super::module::{HEADER_WORDS, MAGIC, Module};
+use super::operands::operands;
+use super::{op, print};
+use crate::error::{Error, Result};
+
+/// The canonical form of a module, as a module of words.
+///
+/// # Errors
+/// Malformed if the form is no module, Unsupported if its decoration groups expand beyond any proportion to the module.
+pub fn canonicalize(module: &Module) -> Result<Vec<u32>> {
+    let mut canonical = Canonical::new(module)?;
+    canonical.unify();
+    canonical.number();
+    canonical.write()
+}
+
+/// The first differences of two modules as lines of assembly language, `-` for `left` and `+` for `right`; `None` if they are the same.
+///
+/// # Errors
+/// As [`canonicalize`].
+pub fn difference(left: &Module, right: &Module) -> Result<Option<String>> {
+    let (left, right) = (canonicalize(left)?, canonicalize(right)?);
+    if left == right {
+        return Ok(None);
+    }
+    let (left, right) = (Module::framed(left)?, Module::framed(right)?);
+    if left.version() != right.version() {
+        return Ok(Some(format!("- version {}\n+ version {}", left.version(), right.version())));
+    }
+    // A difference in what numbers the ids shifts the numbers of all else, so it is looked for first.
+    let difference =
+        first_difference(&left, &right, numbers_ids).or_else(|| first_difference(&left, &right, |_| true));
+    Ok(Some(difference.unwrap_or_else(|| format!("- bound {}\n+ bound {}", left.bound(), right.bound()))))
+}
+
+/// Whether the instruction belongs to the walk that numbers the ids.
+fn numbers_ids(instruction: &Instruction<'_>) -> bool {
+    match instruction.grammar().map(|grammar| grammar.class) {
+        Some(Class::ModeSetting) => instruction.opcode() != op::Capability,
+        Some(
+            Class::TypeDeclaration
+            | Class::ConstantCreation
+            | Class::Annotation
+            | Class::Debug
+            | Class::Extension,
+        ) => false,
+        _ => true,
+    }
+}
+
+fn first_difference(left: &Module, right: &Module, counts: fn(&Instruction<'_>) -> bool) -> Option<String> {
+    /// Lines shown of each side.
+    const LINES: usize = 3;
+    let mut lefts = left.instructions().filter(counts);
+    let mut rights = right.instructions().filter(counts);
+    loop {
+        let (a, b) = (lefts.next(), rights.next());
+        if a.is_none() && b.is_none() {
+            return None;
+        }
+        if a.map(Instruction::words) == b.map(Instruction::words) {
+            continue;
+        }
+        let place = a.map(|a| left.location(a)).or_else(|| b.map(|b| right.location(b)));
+        let mut text = place.map_or_else(String::new, |place| format!("canonical {place}"));
+        for line in a.into_iter().chain(lefts).take(LINES) {
+            text.push_str(&format!("\n- {}", print::instruction_text(line, left)));
+        }
+        for line in b.into_iter().chain(rights).take(LINES) {
+            text.push_str(&format!("\n+ {}", print::instruction_text(line, right)));
+        }
+        return Some(text);
+    }
+}
+
+/// Section of the layout, as far as the canonical form treats them differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Capability,
+    Extension,
+    Import,
+    MemoryModel,
+    EntryPoint,
+    ExecutionMode,
+    String,
+    Source,
+    Name,
+    Processed,
+    Annotation,
+    ForwardPointer,
+    /// Types and constants: dropped without a use.
+    Declaration,
+    /// Everything else at module scope.
+    Global,
+    Function,
+}
+
+fn part(instruction: Instruction<'_>) -> Part {
+    match instruction.opcode() {
+        op::Capability | op::ConditionalCapabilityINTEL => Part::Capability,
+        op::Extension | op::ConditionalExtensionINTEL => Part::Extension,
+        op::ExtInstImport => Part::Import,
+        op::MemoryModel | op::SamplerImageAddressingModeNV => Part::MemoryModel,
+        op::EntryPoint | op::ConditionalEntryPointINTEL => Part::EntryPoint,
+        op::ExecutionMode | op::ExecutionModeId => Part::ExecutionMode,
+        op::String => Part::String,
+        op::Source | op::SourceContinued | op::SourceExtension => Part::Source,
+        op::Name | op::MemberName => Part::Name,
+        op::ModuleProcessed => Part::Processed,
+        op::TypeForwardPointer => Part::ForwardPointer,
+        _ => match instruction.grammar().map(|grammar| grammar.class) {
+            Some(Class::Annotation) => Part::Annotation,
+            Some(Class::TypeDeclaration | Class::ConstantCreation) => Part::Declaration,
+            _ if instruction.grammar().is_some_and(|grammar| grammar.opname.starts_with("OpType")) => {
+                Part::Declaration
+            }
+            _ => Part::Global,
+        },
+    }
+}
+
+/// State of a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Unseen,
+    /// A declaration whose operands are being numbered.
+    Open,
+    Numbered(u32),
+}
+
+struct Canonical<'m> {
+    module: &'m Module,
+    /// By instruction number.
+    parts: Vec<Part>,
+    /// Expanded annotations, each the words of one instruction.
+    annotations: Vec<Vec<u32>>,
+    /// By slot: the `<id>` that stands for it.
+    representatives: Vec<u32>,
+    /// By slot.
+    states: Vec<State>,
+    /// Numbered slots in order; the first has the number 1.
+    numbered: Vec<usize>,
+    /// Module-scope declarations in order of first use, by instruction number.
+    order: Vec<u32>,
+    placed: Vec<bool>,
+}
+
+impl<'m> Canonical<'m> {
+    fn new(module: &'m Module) -> Result<Self> {
+        let mut in_function = false;
+        let mut parts = Vec::with_capacity(module.instruction_count());
+        for instruction in module.instructions() {
+            in_function |= instruction.opcode() == op::Function;
+            parts.push(if in_function { Part::Function } else { part(instruction) });
+            in_function &= instruction.opcode() != op::FunctionEnd;
+        }
+        let representatives = vec![0; module.slot_count()];
+        let states = vec![State::Unseen; module.slot_count()];
+        let placed = vec![false; parts.len()];
+        let annotations = expand_groups(module, &parts)?;
+        Ok(Self {
+            module,
+            parts,
+            annotations,
+            representatives,
+            states,
+            numbered: Vec::new(),
+            order: Vec::new(),
+            placed,
+        })
+    }
+
+    fn of(&self, wanted: Part) -> impl Iterator<Item = Instruction<'m>> {
+        self.module.instructions().zip(&self.parts).filter(move |(_, part)| **part == wanted).map(|(i, _)| i)
+    }
+
+    fn representative(&self, id: Id) -> Id {
+        let slot = self.module.slot(id);
+        slot.and_then(|slot| self.representatives.get(slot)).filter(|of| **of != 0).map_or(id, |of| Id(*of))
+    }
+
+    /// The words of an instruction with every `<id>` replaced.
+    fn rewrite(
+        &self,
+        instruction: Instruction<'_>,
+        mut replace: impl FnMut(Id) -> Option<u32>,
+    ) -> Option<Vec<u32>> {
+        let mut words = instruction.words().to_vec();
+        for operand in operands(instruction, self.module).flatten() {
+            if let Some(id) = operand.id() {
+                *words.get_mut(operand.index)? = replace(id)?;
+            }
+        }
+        Some(words)
+    }
+
+    /// Finds non-aggregate types and constants that say the same.
+    fn unify(&mut self) {
+        let mut decorations: FxHashMap<u32, Vec<&[u32]>> = FxHashMap::default();
+        let annotations = std::mem::take(&mut self.annotations);
+        for words in &annotations {
+            if let [first, target, rest @ ..] = words.as_slice() {
+                let _ = first;
+                decorations.entry(*target).or_default().push(rest);
+            }
+        }
+        let mut known: FxHashMap<(Vec<u32>, Vec<&[u32]>), u32> = FxHashMap::default();
+        for instruction in self.of(Part::Declaration).collect::<Vec<_>>() {
+            let (Some(id), true) = (instruction.result_id(), is_unique(instruction)) else { continue };
+            let key =
+                self.rewrite(instruction, |of| Some(if of == id { 0 } else { self.representative(of).0 }));
+            let mut decorated = decorations.get(&id.0).cloned().unwrap_or_default();
+            decorated.sort_unstable();
+            let first = key.map(|key| *known.entry((key, decorated)).or_insert(id.0));
+            let entry = self.module.slot(id).and_then(|slot| self.representatives.get_mut(slot));
+            if let (Some(entry), Some(first)) = (entry, first) {
+                *entry = first;
+            }
+        }
+        drop(known);
+        drop(decorations);
+        self.annotations = annotations;
+    }
+
+    /// Numbers the ids: along entry points, execution modes and functions, then what these do not reach.
+    fn number(&mut self) {
+        for part in
+            [Part::EntryPoint, Part::ExecutionMode, Part::Function, Part::Global, Part::String, Part::Source]
+        {
+            for instruction in self.of(part).collect::<Vec<_>>() {
+                if part == Part::Global {
+                    self.place(instruction);
+                    continue;
+                }
+                for operand in operands(instruction, self.module).flatten() {
+                    if let Some(id) = operand.id() {
+                        self.touch(id);
+                    }
+                }
+            }
+        }
+        self.number_annotations();
+    }
+
+    /// Ids that only annotations use, such as those of OpDecorateId: by target, then by decoration.
+    fn number_annotations(&mut self) {
+        let annotations = std::mem::take(&mut self.annotations);
+        let mut by_target: FxHashMap<usize, Vec<&[u32]>> = FxHashMap::default();
+        for words in &annotations {
+            let target = words.get(1).map(|target| self.representative(Id(*target)));
+            if let Some(slot) = target.and_then(|target| self.module.slot(target)) {
+                by_target.entry(slot).or_default().push(words);
+            }
+        }
+        let mut at = 0;
+        while let Some(slot) = self.numbered.get(at).copied() {
+            at += 1;
+            let mut of_target = by_target.remove(&slot).unwrap_or_default();
+            of_target.sort_by_key(|words| (words.first(), words.get(2)));
+            for words in of_target {
+                let instruction = Instruction::new(words, 0, 0);
+                for operand in operands(instruction, self.module).flatten() {
+                    if let Some(id) = operand.id() {
+                        self.touch(id);
+                    }
+                }
+            }
+        }
+        self.annotations = annotations;
+    }
+
+    fn assign(&mut self, slot: usize) {
+        self.numbered.push(slot);
+        let number = self.numbered.len() as u32;
+        if let Some(state) = self.states.get_mut(slot) {
+            *state = State::Numbered(number);
+        }
+    }
+
+    fn state(&self, slot: usize) -> State {
+        self.states.get(slot).copied().unwrap_or(State::Open)
+    }
+
+    /// Numbers `id`; a module-scope declaration is placed first, behind what it uses itself.
+    fn touch(&mut self, id: Id) {
+        let id = self.representative(id);
+        let Some(slot) = self.module.slot(id).filter(|slot| self.state(*slot) == State::Unseen) else {
+            return;
+        };
+        match self.declaration(id) {
+            Some(instruction) => self.place(instruction),
+            None => self.assign(slot),
+        }
+    }
+
+    /// The module-scope declaration of `id`.
+    fn declaration(&self, id: Id) -> Option<Instruction<'m>> {
+        let instruction = self.module.definition(id)?;
+        let part = self.parts.get(instruction.number() as usize)?;
+        matches!(part, Part::Import | Part::String | Part::Declaration | Part::Global).then_some(instruction)
+    }
+
+    /// Places a declaration behind the declarations that it uses. Without recursion: types may nest as deep as the module is long.
+    fn place(&mut self, root: Instruction<'m>) {
+        let mut stack = Vec::new();
+        self.open(root, &mut stack);
+        while let Some((instruction, uses)) = stack.last_mut() {
+            let Some(id) = uses.pop() else {
+                let instruction = *instruction;
+                stack.pop();
+                self.close(instruction);
+                continue;
+            };
+            let id = self.representative(id);
+            let Some(slot) = self.module.slot(id).filter(|slot| self.state(*slot) == State::Unseen) else {
+                continue;
+            };
+            match self.declaration(id) {
+                Some(instruction) => self.open(instruction, &mut stack),
+                None => self.assign(slot),
+            }
+        }
+    }
+
+    fn open(&mut self, instruction: Instruction<'m>, stack: &mut Vec<(Instruction<'m>, Vec<Id>)>) {
+        let Some(placed) = self.placed.get_mut(instruction.number() as usize) else { return };
+        if std::mem::replace(placed, true) {
+            return;
+        }
+        let slot = instruction.result_id().and_then(|id| self.module.slot(id));
+        if let Some(state) = slot.and_then(|slot| self.states.get_mut(slot)) {
+            *state = State::Open;
+        }
+        let mut uses: Vec<Id> =
+            operands(instruction, self.module).flatten().filter_map(|operand| operand.id()).collect();
+        uses.reverse();
+        stack.push((instruction, uses));
+    }
+
+    fn close(&mut self, instruction: Instruction<'m>) {
+        self.order.push(instruction.number());
+        if let Some(slot) = instruction.result_id().and_then(|id| self.module.slot(id)) {
+            self.assign(slot);
+        }
+    }
+
+    /// The number of an `<id>`; `None` if it was dropped.
+    fn renumbered(&self, id: Id) -> Option<u32> {
+        match self.state(self.module.slot(self.representative(id))?) {
+            State::Numbered(number) => Some(number),
+            State::Unseen | State::Open => None,
+        }
+    }
+
+    fn renumber(&self, instruction: Instruction<'_>) -> Option<Vec<u32>> {
+        self.rewrite(instruction, |id| self.renumbered(id))
+    }
+
+    /// The instructions of a part in canonical words, sorted, each once.
+    fn sorted<'i>(&self, instructions: impl Iterator<Item = Instruction<'i>>) -> Vec<Vec<u32>> {
+        let mut sorted: Vec<Vec<u32>> =
+            instructions.filter_map(|instruction| self.renumber(instruction)).collect();
+        sorted.sort_unstable();
+        sorted.dedup();
+        sorted
+    }
+
+    fn write(&self) -> Result<Vec<u32>> {
+        let bound = self.numbered.len() as u32 + 1;
+        let [_, version, ..] = self.module.header();
+        let mut words: Vec<u32> = Vec::with_capacity(self.module.words().len() + HEADER_WORDS);
+        words.extend([MAGIC, version, 0, bound, 0]);
+        let append = |words: &mut Vec<u32>, rows: Vec<Vec<u32>>| {
+            rows.iter().for_each(|row| words.extend_from_slice(row))
+        };
+        append(&mut words, self.sorted(self.of(Part::Capability)));
+        append(&mut words, self.sorted(self.of(Part::Extension)));
+        append(&mut words, self.placed_of(Part::Import)?);
+        for part in [Part::MemoryModel, Part::EntryPoint, Part::ExecutionMode] {
+            append(&mut words, self.in_order(self.of(part))?);
+        }
+        append(&mut words, self.placed_of(Part::String)?);
+        append(&mut words, self.in_order(self.of(Part::Source))?);
+        append(&mut words, self.sorted(self.of(Part::Name)));
+        append(&mut words, self.in_order(self.of(Part::Processed))?);
+        append(&mut words, self.sorted(self.annotations.iter().map(|words| Instruction::new(words, 0, 0))));
+        append(&mut words, self.sorted(self.of(Part::ForwardPointer)));
+        let globals = self.order.iter().filter_map(|number| self.module.at(*number)).filter(|instruction| {
+            matches!(self.parts.get(instruction.number() as usize), Some(Part::Declaration | Part::Global))
+        });
+        append(&mut words, self.in_order(globals)?);
+        append(&mut words, self.in_order(self.of(Part::Function))?);
+        Ok(words)
+    }
+
+    /// The placed declarations of a part in canonical order.
+    fn placed_of(&self, wanted: Part) -> Result<Vec<Vec<u32>>> {
+        let rows = self.order.iter().filter_map(|number| self.module.at(*number));
+        self.in_order(rows.filter(|row| self.parts.get(row.number() as usize) == Some(&wanted)))
+    }
+
+    fn in_order<'i>(&self, instructions: impl Iterator<Item = Instruction<'i>>) -> Result<Vec<Vec<u32>>> {
+        instructions
+            .map(|instruction| {
+                let words = self.renumber(instruction);
+                words.ok_or_else(|| {
+                    Error::internal("an <id> in use has no number").at(self.module.location(instruction))
+                })
+            })
+            .collect()
+    }
+}
+
+/// Whether two instructions of the same words, the result apart, declare the same thing.
+fn is_unique(instruction: Instruction<'_>) -> bool {
+    match instruction.opcode() {
+        op::TypeStruct | op::TypeArray | op::TypeRuntimeArray | op::TypeStructContinuedINTEL => false,
+        op::Constant | op::ConstantTrue | op::ConstantFalse | op::ConstantNull | op::ConstantComposite => {
+            true
+        }
+        op::ConstantSampler => true,
+        _ => instruction.grammar().is_some_and(|grammar| grammar.opname.starts_with("OpType")),
+    }
+}
+
+/// All annotations, those of groups at each of their targets.
+fn expand_groups(module: &Module, parts: &[Part]) -> Result<Vec<Vec<u32>>> {
+    /// Words that expansion may add for each word of the module.
+    const GROWTH: usize = 64;
+    let annotations =
+        || module.instructions().zip(parts).filter(|(_, part)| **part == Part::Annotation).map(|(i, _)| i);
+    let mut groups: FxHashMap<u32, Vec<Instruction<'_>>> = FxHashMap::default();
+    for instruction in annotations().filter(|i| i.opcode() == op::DecorationGroup) {
+        groups.insert(instruction.result_id().map_or(0, |id| id.0), Vec::new());
+    }
+    let mut expanded = Vec::new();
+    for instruction in annotations() {
+        let target = instruction.operands().first();
+        match target.and_then(|target| groups.get_mut(target)) {
+            _ if matches!(
+                instruction.opcode(),
+                op::GroupDecorate | op::GroupMemberDecorate | op::DecorationGroup
+            ) => {}
+            Some(group) => group.push(instruction),
+            None => expanded.push(instruction.words().to_vec()),
+        }
+    }
+    let mut left = module.words().len().saturating_mul(GROWTH);
+    for instruction in annotations() {
+        let stride = match instruction.opcode() {
+            op::GroupDecorate => 1,
+            op::GroupMemberDecorate => 2,
+            _ => continue,
+        };
+        let Some((group, targets)) = instruction.operands().split_first() else { continue };
+        for target in targets.chunks_exact(stride) {
+            for decoration in groups.get(group).into_iter().flatten() {
+                let words = retarget(*decoration, target);
+                left = left.checked_sub(words.len()).ok_or_else(|| {
+                    Error::unsupported("decoration groups with too many targets")
+                        .at(module.location(instruction))
+                })?;
+                expanded.push(words);
+            }
+        }
+    }
+    Ok(expanded)
+}
+
+/// The decoration of a group, put on a target: an `<id>`, or an `<id>` and a member.
+fn retarget(decoration: Instruction<'_>, target: &[u32]) -> Vec<u32> {
+    let rest = decoration.words().get(2..).unwrap_or(&[]);
+    let opcode = match (decoration.opcode(), target.len()) {
+        (op::Decorate, 2) => op::MemberDecorate,
+        (op::DecorateString, 2) => op::MemberDecorateString,
+        (opcode, _) => opcode,
+    };
+    let count = (1 + target.len() + rest.len()) as u32;
+    let mut words = vec![count << 16 | u32::from(opcode.0)];
+    words.extend_from_slice(target);
+    words.extend_from_slice(rest);
+    words
+}

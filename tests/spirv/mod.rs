@@ -1,0 +1,4 @@
+//! The room `spirv`: grammar, checked view, builder, canonical form.
+
+mod grammar;
+mod module;
