@@ -1,0 +1,270 @@
+//! Attributes of functions, results, parameters and call sites.
+
+use super::text::{bytes_from, handle, take_message};
+use super::{Context, Type, Value, ValueKind, ffi};
+use llvm_sys::LLVMOpaqueAttributeRef;
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use std::ffi::c_uint;
+use std::fmt;
+
+handle! {
+    /// An attribute.
+    Attribute, LLVMOpaqueAttributeRef
+}
+
+/// What an attribute holds beside its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttributeForm<'c> {
+    /// Nothing: `noalias`.
+    Enum,
+    /// A number: `align 8`, `dereferenceable(4)`; `captures(none)` and `memory(none)` have 0.
+    Int(u64),
+    /// A type: `byval(i32)`.
+    Type(Type<'c>),
+    /// Two strings: `"key"="value"`; the value.
+    String(&'c [u8]),
+    /// A range of integers of up to 64 bits: from the first up to but without the second.
+    Range {
+        /// Width in bits.
+        bits: u32,
+        /// First value.
+        lower: u64,
+        /// First value behind.
+        upper: u64,
+    },
+    /// Something else, such as `initializes`, or a range of wider integers.
+    Other,
+}
+
+/// Where an attribute stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttributePlace {
+    /// On the function.
+    Function,
+    /// On its result.
+    Return,
+    /// On a parameter, counted from 0.
+    Param(u32),
+}
+
+impl AttributePlace {
+    fn index(self) -> c_uint {
+        match self {
+            Self::Function => llvm_sys::LLVMAttributeFunctionIndex,
+            Self::Return => llvm_sys::LLVMAttributeReturnIndex,
+            Self::Param(index) => index.saturating_add(1),
+        }
+    }
+}
+
+/// Number of a known attribute kind.
+fn kind_of(name: &str) -> Option<c_uint> {
+    // SAFETY: the name is given with its length.
+    let kind = unsafe { LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len()) };
+    (kind != 0).then_some(kind)
+}
+
+impl<'c> Attribute<'c> {
+    /// Its name: the known one, or the key of a string attribute; empty if it is not UTF-8.
+    pub fn name(self) -> &'c str {
+        // SAFETY: the attribute is alive; both kinds of names live as long.
+        let name = unsafe {
+            if LLVMIsStringAttribute(self.raw()) != 0 {
+                bytes_from(|length| short_length(length, |n| LLVMGetStringAttributeKind(self.raw(), n)))
+            } else {
+                bytes_from(|length| ffi::slt_attribute_name(ffi::slt_attribute_kind(self.raw()), length))
+            }
+        };
+        name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default()
+    }
+
+    /// What it holds.
+    pub fn form(self) -> AttributeForm<'c> {
+        let (mut bits, mut lower, mut upper) = (0, 0, 0);
+        // SAFETY: the attribute is alive and of the form that each getter takes.
+        unsafe {
+            match ffi::slt_attribute_form(self.raw()) {
+                0 => AttributeForm::Enum,
+                1 => AttributeForm::Int(LLVMGetEnumAttributeValue(self.raw())),
+                2 => Type::from_raw(LLVMGetTypeAttributeValue(self.raw()))
+                    .map_or(AttributeForm::Other, AttributeForm::Type),
+                3 => AttributeForm::String(
+                    bytes_from(|length| short_length(length, |n| LLVMGetStringAttributeValue(self.raw(), n)))
+                        .unwrap_or_default(),
+                ),
+                4 if ffi::slt_attribute_range(self.raw(), &mut bits, &mut lower, &mut upper) => {
+                    AttributeForm::Range { bits, lower, upper }
+                }
+                _ => AttributeForm::Other,
+            }
+        }
+    }
+
+    /// Whether it is a string attribute.
+    pub fn is_string(self) -> bool {
+        // SAFETY: the attribute is alive.
+        unsafe { LLVMIsStringAttribute(self.raw()) != 0 }
+    }
+
+    /// Its number.
+    pub fn int(self) -> Option<u64> {
+        if let AttributeForm::Int(value) = self.form() { Some(value) } else { None }
+    }
+
+    /// Its type.
+    pub fn ty(self) -> Option<Type<'c>> {
+        if let AttributeForm::Type(ty) = self.form() { Some(ty) } else { None }
+    }
+
+    /// Value of a string attribute.
+    pub fn string(self) -> Option<&'c [u8]> {
+        if let AttributeForm::String(value) = self.form() { Some(value) } else { None }
+    }
+}
+
+/// Calls a getter that stores a 32-bit length, for one that wants a machine word.
+fn short_length<T>(length: *mut usize, get: impl FnOnce(*mut c_uint) -> T) -> T {
+    let mut short = 0;
+    let result = get(&mut short);
+    // SAFETY: `bytes_from` passes a pointer to a local variable of its own.
+    unsafe { *length = short as usize };
+    result
+}
+
+impl fmt::Display for Attribute<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: the attribute is alive; the text is a message that we must free.
+        f.write_str(&unsafe { take_message(ffi::slt_attribute_text(self.raw())) })
+    }
+}
+
+impl Context {
+    /// An attribute without a value, by its known name; `None` if LLVM knows no such, or it needs a value.
+    pub fn enum_attribute(&self, name: &str) -> Option<Attribute<'_>> {
+        self.int_attribute_of_form(name, 0, 0)
+    }
+
+    /// An attribute with a number, by its known name; `None` if LLVM knows no such.
+    pub fn int_attribute(&self, name: &str, value: u64) -> Option<Attribute<'_>> {
+        self.int_attribute_of_form(name, value, 1)
+    }
+
+    fn int_attribute_of_form(&self, name: &str, value: u64, form: i32) -> Option<Attribute<'_>> {
+        let kind = kind_of(name)?;
+        // SAFETY: the context is alive and the kind known to take at most a number; types and ranges are refused.
+        unsafe {
+            if ffi::slt_attribute_kind_form(kind) != form {
+                return None;
+            }
+            Attribute::from_raw(LLVMCreateEnumAttribute(self.raw(), kind, value))
+        }
+    }
+
+    /// An attribute with a type, by its known name; `None` if LLVM knows no such.
+    pub fn type_attribute<'c>(&'c self, name: &str, ty: Type<'c>) -> Option<Attribute<'c>> {
+        let kind = kind_of(name)?;
+        // SAFETY: context and type are alive, the kind known to take a type.
+        unsafe {
+            if ffi::slt_attribute_kind_form(kind) != 2 {
+                return None;
+            }
+            Attribute::from_raw(LLVMCreateTypeAttribute(self.raw(), kind, ty.raw()))
+        }
+    }
+
+    /// An attribute of two strings.
+    pub fn string_attribute(&self, key: &str, value: &str) -> Attribute<'_> {
+        // SAFETY: the context is alive; both texts are given with their lengths.
+        unsafe {
+            Attribute::from_non_null(LLVMCreateStringAttribute(
+                self.raw(),
+                key.as_ptr().cast(),
+                key.len() as c_uint,
+                value.as_ptr().cast(),
+                value.len() as c_uint,
+            ))
+        }
+    }
+}
+
+impl<'c> Value<'c> {
+    /// Whether the place exists on a function or call.
+    fn has_place(self, place: AttributePlace) -> bool {
+        match place {
+            AttributePlace::Param(index) => index < self.param_count().max(self.arg_count()),
+            _ => true,
+        }
+    }
+
+    /// The attributes of a function or call at a place, in LLVM's order; empty for other values.
+    pub fn attributes(self, place: AttributePlace) -> Vec<Attribute<'c>> {
+        let (is_function, is_call) = (self.is(ValueKind::Function), self.as_call().is_some());
+        if !(is_function || is_call) || !self.has_place(place) {
+            return Vec::new();
+        }
+        let (raw, index) = (self.raw(), place.index());
+        // SAFETY: the value is alive and a function or call; the call fills as many pointers as it counted.
+        unsafe {
+            let count = if is_function {
+                LLVMGetAttributeCountAtIndex(raw, index)
+            } else {
+                LLVMGetCallSiteAttributeCount(raw, index)
+            };
+            let mut all: Vec<LLVMAttributeRef> = vec![std::ptr::null_mut(); count as usize];
+            if is_function {
+                LLVMGetAttributesAtIndex(raw, index, all.as_mut_ptr());
+            } else {
+                LLVMGetCallSiteAttributes(raw, index, all.as_mut_ptr());
+            }
+            all.into_iter().filter_map(|attribute| Attribute::from_raw(attribute)).collect()
+        }
+    }
+
+    /// An attribute of a function or call by its known name.
+    pub fn attribute(self, place: AttributePlace, name: &str) -> Option<Attribute<'c>> {
+        let kind = kind_of(name).filter(|_| self.has_place(place))?;
+        // SAFETY: the value is alive and of the kind that each function takes; the attribute kind is known.
+        unsafe {
+            Attribute::from_raw(match self.kind() {
+                ValueKind::Function => LLVMGetEnumAttributeAtIndex(self.raw(), place.index(), kind),
+                _ => LLVMGetCallSiteEnumAttribute(self.as_call()?, place.index(), kind),
+            })
+        }
+    }
+
+    /// A string attribute of a function or call by its key.
+    pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<Attribute<'c>> {
+        if !self.has_place(place) {
+            return None;
+        }
+        let (index, text, length) = (place.index(), key.as_ptr().cast(), key.len() as c_uint);
+        // SAFETY: the value is alive and of the kind that each function takes; the key is given with its length.
+        unsafe {
+            Attribute::from_raw(match self.kind() {
+                ValueKind::Function => LLVMGetStringAttributeAtIndex(self.raw(), index, text, length),
+                _ => LLVMGetCallSiteStringAttribute(self.as_call()?, index, text, length),
+            })
+        }
+    }
+
+    /// Adds an attribute to a function or call.
+    ///
+    /// Returns false, with nothing done, for other values and places that do not exist.
+    pub fn add_attribute(self, place: AttributePlace, attribute: Attribute<'c>) -> bool {
+        if !self.has_place(place) {
+            return false;
+        }
+        // SAFETY: value and attribute are alive; the value is of the kind that each function takes.
+        match self.kind() {
+            ValueKind::Function => unsafe {
+                LLVMAddAttributeAtIndex(self.raw(), place.index(), attribute.raw());
+                true
+            },
+            _ => self.as_call().is_some_and(|raw| unsafe {
+                LLVMAddCallSiteAttribute(raw, place.index(), attribute.raw());
+                true
+            }),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Calls: callee, arguments, convention, bundles.
+
+use super::{Opcode, TailCallKind, Type, Value, ValueKind};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+
+impl<'c> Value<'c> {
+    /// The value if it is a call of any form.
+    pub(super) fn as_call(self) -> Option<LLVMValueRef> {
+        self.opcode().is_some_and(Opcode::is_call).then(|| self.raw())
+    }
+
+    /// What a call calls: a function, an alias, inline assembly, or a pointer.
+    pub fn called_value(self) -> Option<Value<'c>> {
+        // SAFETY: the value is alive and a call.
+        self.as_call().and_then(|raw| unsafe { Self::from_raw(LLVMGetCalledValue(raw)) })
+    }
+
+    /// The function that a call calls directly, with the type that the call says.
+    pub fn called_function(self) -> Option<Value<'c>> {
+        let callee = self.called_value().filter(|callee| callee.is(ValueKind::Function))?;
+        (callee.value_type() == self.called_type()).then_some(callee)
+    }
+
+    /// The function type of a call.
+    pub fn called_type(self) -> Option<Type<'c>> {
+        // SAFETY: the value is alive and a call.
+        self.as_call().and_then(|raw| unsafe { Type::from_raw(LLVMGetCalledFunctionType(raw)) })
+    }
+
+    /// Number of arguments of a call.
+    pub fn arg_count(self) -> u32 {
+        // SAFETY: the value is alive and a call.
+        self.as_call().map_or(0, |raw| unsafe { LLVMGetNumArgOperands(raw) })
+    }
+
+    /// An argument of a call.
+    pub fn arg(self, index: u32) -> Option<Value<'c>> {
+        // The arguments are the first operands.
+        if index < self.arg_count() { self.operand(index) } else { None }
+    }
+
+    /// The arguments of a call.
+    pub fn args(self) -> impl ExactSizeIterator<Item = Value<'c>> {
+        // SAFETY: the value is alive, and a call if it has arguments at all, which are its first operands.
+        (0..self.arg_count()).map(move |i| unsafe { Self::from_non_null(LLVMGetOperand(self.raw(), i)) })
+    }
+
+    /// Calling convention of a function or call.
+    pub fn calling_convention(self) -> Option<u32> {
+        // SAFETY: the value is alive and of the kind that each function takes.
+        match self.kind() {
+            ValueKind::Function => Some(unsafe { LLVMGetFunctionCallConv(self.raw()) }),
+            _ => self.as_call().map(|raw| unsafe { LLVMGetInstructionCallConv(raw) }),
+        }
+    }
+
+    /// Sets the calling convention of a function or call; does nothing to other values or beyond LLVM's 1023.
+    pub fn set_calling_convention(self, convention: u32) {
+        if convention > 1023 {
+            return;
+        }
+        // SAFETY: the value is alive and of the kind that each function takes; the number is in range.
+        match self.kind() {
+            ValueKind::Function => unsafe { LLVMSetFunctionCallConv(self.raw(), convention) },
+            _ => {
+                if let Some(raw) = self.as_call() {
+                    unsafe { LLVMSetInstructionCallConv(raw, convention) }
+                }
+            }
+        }
+    }
+
+    /// Tail call marker of a `call`.
+    pub fn tail_call_kind(self) -> Option<TailCallKind> {
+        // SAFETY: the value is alive and a `call`.
+        self.if_opcode(Opcode::Call).map(|raw| TailCallKind::from_c(unsafe { LLVMGetTailCallKind(raw) }))
+    }
+
+    /// Sets the tail call marker of a `call`; does nothing to other values.
+    pub fn set_tail_call_kind(self, kind: TailCallKind) {
+        if let Some(raw) = self.if_opcode(Opcode::Call) {
+            // SAFETY: the value is alive and a `call`.
+            unsafe { LLVMSetTailCallKind(raw, kind.to_c()) }
+        }
+    }
+
+    /// Number of operand bundles of a call.
+    pub fn operand_bundle_count(self) -> u32 {
+        // SAFETY: the value is alive and a call.
+        self.as_call().map_or(0, |raw| unsafe { LLVMGetNumOperandBundles(raw) })
+    }
+
+    /// Assembly text and constraints of inline assembly.
+    pub fn inline_assembly(self) -> Option<(&'c [u8], &'c [u8])> {
+        if !self.is(ValueKind::InlineAsm) {
+            return None;
+        }
+        // SAFETY: the value is alive and inline assembly, which keeps its texts.
+        unsafe {
+            let text = super::text::bytes_from(|length| LLVMGetInlineAsmAsmString(self.raw(), length));
+            let constraints =
+                super::text::bytes_from(|length| LLVMGetInlineAsmConstraintString(self.raw(), length));
+            Some((text.unwrap_or_default(), constraints.unwrap_or_default()))
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! Constants: exact bits in and out, aggregates, and the few constant expressions that LLVM still has.
+
+use super::text::{bytes, bytes_from};
+use super::{Block, Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
+use crate::error::{Error, Result};
+use llvm_sys::core::*;
+use smallvec::SmallVec;
+use std::ffi::c_uint;
+
+/// Error for a constant of a type that has none.
+#[cold]
+fn no_constant(ty: Type<'_>, what: &str) -> Error {
+    Error::malformed(format!("type {ty} has no {what}"))
+}
+
+impl<'c> Type<'c> {
+    /// Whether LLVM makes constants of it: first class, with a body, and no label, metadata or token.
+    fn has_constants(self) -> bool {
+        use TypeKind::*;
+        !matches!(self.kind(), Void | Function | Label | Metadata | Token | X86Amx) && !self.is_opaque()
+    }
+
+    /// Whether every part of it has a zero value.
+    fn has_zero(self) -> bool {
+        match self.kind() {
+            TypeKind::TargetExt => self.target_has(TargetTypeProperty::HasZero),
+            TypeKind::Array | TypeKind::Vector => self.element().is_some_and(Self::has_zero),
+            TypeKind::Struct => self.members().into_iter().all(Self::has_zero),
+            _ => true,
+        }
+    }
+
+    /// The zero value: 0, a null pointer, `zeroinitializer`.
+    ///
+    /// # Errors
+    /// If the type has no constants, or holds a target extension type without a zero.
+    pub fn null(self) -> Result<Value<'c>> {
+        if !self.has_constants() || !self.has_zero() {
+            return Err(no_constant(self, "zero value"));
+        }
+        // SAFETY: the type is alive and has constants.
+        Ok(unsafe { Value::from_non_null(LLVMConstNull(self.raw())) })
+    }
+
+    /// `undef`.
+    ///
+    /// # Errors
+    /// If the type has no constants.
+    pub fn undef(self) -> Result<Value<'c>> {
+        if !self.has_constants() {
+            return Err(no_constant(self, "undefined value"));
+        }
+        // SAFETY: the type is alive and has constants.
+        Ok(unsafe { Value::from_non_null(LLVMGetUndef(self.raw())) })
+    }
+
+    /// `poison`.
+    ///
+    /// # Errors
+    /// If the type has no constants.
+    pub fn poison(self) -> Result<Value<'c>> {
+        if !self.has_constants() {
+            return Err(no_constant(self, "poison value"));
+        }
+        // SAFETY: the type is alive and has constants.
+        Ok(unsafe { Value::from_non_null(LLVMGetPoison(self.raw())) })
+    }
+
+    /// An integer from its words, least significant first; missing words are 0, bits beyond the width are dropped.
+    ///
+    /// # Errors
+    /// If the type is no integer.
+    pub fn int_from_words(self, words: &[u64]) -> Result<Value<'c>> {
+        if !self.is_int() {
+            return Err(no_constant(self, "integer value"));
+        }
+        let zero = [0];
+        let words = if words.is_empty() { &zero } else { words };
+        // SAFETY: the type is alive and an integer; the words are given with their number.
+        Ok(unsafe {
+            Value::from_non_null(LLVMConstIntOfArbitraryPrecision(
+                self.raw(),
+                words.len() as c_uint,
+                words.as_ptr(),
+            ))
+        })
+    }
+
+    /// An integer from its low 64 bits; wider types are filled with zeros, narrower drop bits.
+    ///
+    /// # Errors
+    /// If the type is no integer.
+    pub fn int(self, value: u64) -> Result<Value<'c>> {
+        self.int_from_words(&[value])
+    }
+
+    /// A floating-point constant from its exact bits, least significant word first.
+    ///
+    /// # Errors
+    /// If the type is no floating-point type.
+    pub fn float_from_bits(self, bits: u128) -> Result<Value<'c>> {
+        if !self.is_float() {
+            return Err(no_constant(self, "floating-point value"));
+        }
+        let words = [bits as u64, (bits >> 64) as u64];
+        // SAFETY: the type is alive and floating-point, of 128 bits at most.
+        Ok(unsafe { Value::from_non_null(LLVMConstFPFromBits(self.raw(), words.as_ptr())) })
+    }
+
+    /// An aggregate of this struct, array or vector type from its elements.
+    ///
+    /// # Errors
+    /// If the elements differ in number or type from the type's, or are not constant.
+    pub fn aggregate(self, elements: &[Value<'c>]) -> Result<Value<'c>> {
+        let fits = match self.kind() {
+            TypeKind::Struct => {
+                !self.is_opaque()
+                    && self.members().len() == elements.len()
+                    && self.members().iter().zip(elements).all(|(&member, value)| member == value.ty())
+            }
+            TypeKind::Array | TypeKind::Vector => {
+                self.length() == Some(elements.len() as u64)
+                    && elements.iter().all(|value| Some(value.ty()) == self.element())
+            }
+            _ => false,
+        };
+        if !fits || !elements.iter().all(|value| value.is_constant()) {
+            return Err(Error::malformed(format!("the elements do not make a constant of type {self}")));
+        }
+        let first = elements.as_ptr().cast_mut().cast();
+        // SAFETY: the type and the constants are alive and fit each other.
+        Ok(unsafe {
+            Value::from_non_null(match self.kind() {
+                TypeKind::Struct => LLVMConstNamedStruct(self.raw(), first, elements.len() as c_uint),
+                TypeKind::Array => {
+                    LLVMConstArray2(LLVMGetElementType(self.raw()), first, elements.len() as u64)
+                }
+                _ => LLVMConstVector(first, elements.len() as c_uint),
+            })
+        })
+    }
+
+    /// An array constant from the raw bytes of its elements, in the order of this machine.
+    ///
+    /// # Errors
+    /// If the type is no array of integers or floats of 8 to 64 bits, or the number of bytes differs from its size.
+    pub fn data_array(self, data: &[u8]) -> Result<Value<'c>> {
+        let bits = self.element().filter(|_| self.is_array()).and_then(Self::scalar_bits);
+        let fits = bits.filter(|bits| matches!(bits, 8 | 16 | 32 | 64)).is_some_and(|bits| {
+            u64::from(bits / 8).checked_mul(self.length().unwrap_or(0)) == Some(data.len() as u64)
+        });
+        match self.element() {
+            // SAFETY: the element type is alive, of a kind that data arrays hold, and the bytes fill whole elements.
+            Some(element) if fits => Ok(unsafe {
+                Value::from_non_null(LLVMConstDataArray(element.raw(), data.as_ptr().cast(), data.len()))
+            }),
+            _ => Err(no_constant(self, "value of these bytes")),
+        }
+    }
+}
+
+impl Context {
+    /// An array of bytes as a constant, without a terminator.
+    pub fn string(&self, text: &[u8]) -> Value<'_> {
+        // SAFETY: the context is alive; the text is given with its length.
+        unsafe {
+            Value::from_non_null(LLVMConstStringInContext2(self.raw(), text.as_ptr().cast(), text.len(), 1))
+        }
+    }
+}
+
+impl<'c> Value<'c> {
+    /// The words of an integer constant of any width, least significant first; bits beyond the width are 0.
+    pub fn int_words(self) -> Option<&'c [u64]> {
+        let mut count = 0;
+        // SAFETY: the value is alive; constants live as long as their context and never change.
+        unsafe {
+            let words = ffi::slt_int_words(self.raw(), &mut count);
+            (!words.is_null()).then(|| std::slice::from_raw_parts(words, count))
+        }
+    }
+
+    /// An integer constant, zero-extended; `None` if it is none, or needs more than 64 bits.
+    pub fn int_value(self) -> Option<u64> {
+        match self.int_words()? {
+            [low, rest @ ..] if rest.iter().all(|&word| word == 0) => Some(*low),
+            _ => None,
+        }
+    }
+
+    /// An integer constant of at most 64 bits, sign-extended.
+    pub fn signed_int_value(self) -> Option<i64> {
+        let bits = self.ty().int_bits().filter(|&bits| bits <= 64)?;
+        let shift = 64 - bits;
+        self.int_value().map(|value| ((value << shift) as i64) >> shift)
+    }
+
+    /// The exact bits of a floating-point constant.
+    pub fn float_bits(self) -> Option<u128> {
+        let mut words = [0; 2];
+        // SAFETY: the value is alive; the shim checks its kind and fills both words.
+        unsafe { ffi::slt_float_bits(self.raw(), words.as_mut_ptr()) }
+            .then(|| u128::from(words[0]) | u128::from(words[1]) << 64)
+    }
+
+    /// The raw bytes of a constant data array or vector, in the order of this machine.
+    pub fn data_bytes(self) -> Option<&'c [u8]> {
+        // SAFETY: the value is alive; constants live as long as their context and never change.
+        unsafe { bytes_from(|length| ffi::slt_data_bytes(self.raw(), length)) }
+    }
+
+    /// The text of an array of bytes, terminators included.
+    pub fn string_bytes(self) -> Option<&'c [u8]> {
+        let mut length = 0;
+        // SAFETY: the value is alive and a data array of bytes when the text is asked for.
+        unsafe {
+            if !self.is(ValueKind::DataArray) || LLVMIsConstantString(self.raw()) == 0 {
+                return None;
+            }
+            let text = LLVMGetAsString(self.raw(), &mut length);
+            Some(bytes(text, length))
+        }
+    }
+
+    /// An element of a constant struct, array or vector of any form, also of zeros, undefined and poison ones.
+    pub fn element(self, index: u32) -> Option<Value<'c>> {
+        // SAFETY: the value is alive; the shim checks that it is a constant and has that element.
+        unsafe { Self::from_raw(ffi::slt_constant_element(self.raw(), index)) }
+    }
+
+    /// All elements of a constant struct, array or vector; `None` for other values.
+    pub fn elements(self) -> Option<SmallVec<[Value<'c>; 8]>> {
+        let count = u32::try_from(self.ty().length().filter(|_| self.is_constant())?).ok()?;
+        (0..count).map(|index| self.element(index)).collect()
+    }
+
+    /// Whether it is a zero value.
+    pub fn is_null(self) -> bool {
+        // SAFETY: the value is alive.
+        self.is_constant() && unsafe { LLVMIsNull(self.raw()) != 0 }
+    }
+
+    /// Whether it is `undef`; poison is not.
+    pub fn is_undef(self) -> bool {
+        self.is(ValueKind::Undef)
+    }
+
+    /// Whether it is `poison`.
+    pub fn is_poison(self) -> bool {
+        self.is(ValueKind::Poison)
+    }
+
+    /// Opcode of a constant expression; its operands are [`Value::operands`].
+    pub fn constant_opcode(self) -> Option<Opcode> {
+        // SAFETY: the value is alive and a constant expression.
+        self.is(ValueKind::ConstantExpr).then(|| Opcode::from_c(unsafe { LLVMGetConstOpcode(self.raw()) }))
+    }
+
+    /// Whether a constant element pointer restricts its range (`inrange`).
+    pub fn has_in_range(self) -> bool {
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_gep_has_in_range(self.raw()) }
+    }
+
+    /// Function and block of a block address.
+    pub fn block_address(self) -> Option<(Value<'c>, Block<'c>)> {
+        if !self.is(ValueKind::BlockAddress) {
+            return None;
+        }
+        // SAFETY: the value is alive and a block address; its function and block live as long.
+        unsafe {
+            let function = Self::from_raw(LLVMGetBlockAddressFunction(self.raw()))?;
+            Some((function, Block::from_raw(LLVMGetBlockAddressBasicBlock(self.raw()))?))
+        }
+    }
+
+    /// A cast of a constant: folded, or a constant expression (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
+    /// `addrspacecast`).
+    ///
+    /// # Errors
+    /// If LLVM has no such constant expression, or the types do not fit.
+    pub fn constant_cast(self, opcode: Opcode, ty: Type<'c>) -> Result<Value<'c>> {
+        // SAFETY: value and type are alive; the shim checks that they fit.
+        unsafe { Self::from_raw(ffi::slt_constant_cast(opcode.to_c() as c_uint, self.raw(), ty.raw())) }
+            .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} to {ty}")))
+    }
+
+    /// `add`, `sub` or `xor` of constants: folded, or a constant expression.
+    ///
+    /// # Errors
+    /// If LLVM has no such constant expression, or the types do not fit.
+    pub fn constant_binary(self, opcode: Opcode, other: Value<'c>) -> Result<Value<'c>> {
+        // SAFETY: both values are alive; the shim checks that they fit.
+        unsafe { Self::from_raw(ffi::slt_constant_binary(opcode.to_c() as c_uint, self.raw(), other.raw())) }
+            .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} and {other}")))
+    }
+
+    /// An element pointer as a constant expression; `flags` as in [`flags`](super::flags).
+    ///
+    /// # Errors
+    /// If the indices do not fit the source element type, or something is not constant.
+    pub fn constant_gep(self, source: Type<'c>, indices: &[Value<'c>], flags: u32) -> Result<Value<'c>> {
+        let first = indices.as_ptr().cast_mut().cast();
+        // SAFETY: type and values are alive; the shim checks that they fit.
+        unsafe {
+            Self::from_raw(ffi::slt_constant_gep(
+                source.raw(),
+                self.raw(),
+                first,
+                indices.len(),
+                flags as c_uint,
+            ))
+        }
+        .ok_or_else(|| Error::malformed(format!("the indices do not fit type {source}")))
+    }
+}

@@ -1,0 +1,120 @@
+//! The context: owner of types, constants, metadata and modules.
+
+use super::ffi;
+use super::text::{bytes_from, take_message};
+use super::{MdKind, Module, text};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::ffi::{c_uint, c_void};
+use std::mem::ManuallyDrop;
+
+/// Owner of everything that LLVM makes for one translation: types, constants, metadata and modules.
+///
+/// One thread uses it at a time. Dropping it frees all that it owns; a program about to end may
+/// [`std::mem::forget`] it and save the time.
+#[derive(Debug)]
+pub struct Context {
+    inner: ManuallyDrop<inkwell::context::Context>,
+    /// Messages of LLVM's that are no errors of a call; boxed, since LLVM holds the address.
+    diagnostics: Box<RefCell<Vec<String>>>,
+    /// Set when LLVM crashed inside: its state is unknown, so it must not be freed.
+    crashed: Cell<bool>,
+}
+
+/// Collects a diagnostic of LLVM's.
+extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
+    // SAFETY: `sink` is the `diagnostics` of the context that reports, which lives as long as that context, and
+    // no borrow of it is held while LLVM runs; the description is a message that we must free.
+    unsafe {
+        let message = take_message(LLVMGetDiagInfoDescription(info));
+        if let Ok(mut messages) = (*sink.cast::<RefCell<Vec<String>>>()).try_borrow_mut() {
+            messages.push(message);
+        }
+    }
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Context {
+    /// An empty context.
+    pub fn new() -> Self {
+        let inner = inkwell::context::Context::create();
+        let diagnostics = Box::new(RefCell::new(Vec::new()));
+        let sink: *const RefCell<Vec<String>> = &*diagnostics;
+        // SAFETY: the sink is boxed and dropped after the LLVM context that holds its address.
+        unsafe { LLVMContextSetDiagnosticHandler(inner.raw(), Some(on_diagnostic), sink.cast_mut().cast()) };
+        Self { inner: ManuallyDrop::new(inner), diagnostics, crashed: Cell::new(false) }
+    }
+
+    /// The pointer, for LLVM's C API.
+    pub fn raw(&self) -> LLVMContextRef {
+        self.inner.raw()
+    }
+
+    /// Gives this context up: it will not be freed.
+    pub(super) fn mark_crashed(&self) {
+        self.crashed.set(true);
+    }
+
+    /// Whether names of instructions, blocks and parameters are dropped at once; names cost three times the
+    /// instruction.
+    pub fn set_discard_value_names(&self, discard: bool) {
+        // SAFETY: the context is alive.
+        unsafe { LLVMContextSetDiscardValueNames(self.raw(), discard.into()) }
+    }
+
+    /// The messages that LLVM reported since the last call, such as debug info that it had to drop.
+    pub fn take_diagnostics(&self) -> Vec<String> {
+        self.diagnostics.take()
+    }
+
+    /// An empty module, owned by this context.
+    pub fn create_module(&self, name: &str) -> Module<'_> {
+        // SAFETY: the context is alive and owns the new module; the name is given with its length.
+        unsafe {
+            let module = LLVMModuleCreateWithNameInContext(c"".as_ptr(), self.raw());
+            LLVMSetModuleIdentifier(module, name.as_ptr().cast(), name.len());
+            LLVMSetSourceFileName(module, name.as_ptr().cast(), name.len());
+            Module::from_non_null(module)
+        }
+    }
+
+    /// The number of a metadata kind, made if it is new.
+    pub fn md_kind(&self, name: &str) -> MdKind {
+        // SAFETY: the context is alive; the name is given with its length.
+        MdKind(unsafe { LLVMGetMDKindIDInContext(self.raw(), name.as_ptr().cast(), name.len() as c_uint) })
+    }
+
+    /// The name of a metadata kind.
+    pub fn md_kind_name(&self, kind: MdKind) -> Option<&str> {
+        // SAFETY: the context is alive and keeps the names of kinds.
+        let name = unsafe { bytes_from(|length| ffi::slt_md_kind_name(self.raw(), kind.0, length)) }?;
+        std::str::from_utf8(name).ok()
+    }
+
+    /// The number of a synchronisation scope, made if it is new; the empty name is the system's scope.
+    pub fn sync_scope(&self, name: &str) -> u32 {
+        // SAFETY: the context is alive; the name is given with its length.
+        unsafe { LLVMGetSyncScopeID(self.raw(), name.as_ptr().cast(), name.len()) }
+    }
+
+    /// The name of a synchronisation scope.
+    pub fn sync_scope_name(&self, scope: u32) -> Option<&[u8]> {
+        // SAFETY: the context is alive and keeps the names of scopes.
+        unsafe { text::bytes_from(|length| ffi::slt_sync_scope_name(self.raw(), scope, length)) }
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        if !self.crashed.get() {
+            // SAFETY: it is dropped once, here, and nothing that borrows it is left.
+            unsafe { ManuallyDrop::drop(&mut self.inner) }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The functions of `shim.cpp`, which says what each of them is for.
+//!
+//! Rule of this file: it declares and does nothing; the two lists must agree, function by function.
+
+use llvm_sys::prelude::*;
+use std::ffi::{c_char, c_int, c_uint};
+
+unsafe extern "C" {
+    pub fn slt_parse(
+        context: LLVMContextRef,
+        buffer: LLVMMemoryBufferRef,
+        module: *mut LLVMModuleRef,
+        message: *mut *mut c_char,
+        line: *mut c_uint,
+        column: *mut c_uint,
+    ) -> c_int;
+    pub fn slt_verify(module: LLVMModuleRef, message: *mut *mut c_char, broken_debug_info: *mut bool)
+    -> bool;
+    pub fn slt_print_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
+    pub fn slt_write_bitcode_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
+    pub fn slt_set_data_layout(module: LLVMModuleRef, text: *const c_char, length: usize) -> bool;
+    pub fn slt_struct_create(context: LLVMContextRef, name: *const c_char, length: usize) -> LLVMTypeRef;
+    pub fn slt_struct_name(r#type: LLVMTypeRef, length: *mut usize) -> *const c_char;
+    pub fn slt_struct_set_body(
+        r#type: LLVMTypeRef,
+        elements: *mut LLVMTypeRef,
+        count: usize,
+        packed: bool,
+    ) -> bool;
+    pub fn slt_type_is_valid_in(r#type: LLVMTypeRef, container: c_int) -> bool;
+    pub fn slt_target_type(
+        context: LLVMContextRef,
+        name: *const c_char,
+        length: usize,
+        types: *mut LLVMTypeRef,
+        type_count: usize,
+        numbers: *const c_uint,
+        number_count: usize,
+    ) -> LLVMTypeRef;
+    pub fn slt_target_type_name(r#type: LLVMTypeRef, length: *mut usize) -> *const c_char;
+    pub fn slt_target_type_has(r#type: LLVMTypeRef, property: c_int) -> bool;
+    pub fn slt_int_words(value: LLVMValueRef, count: *mut usize) -> *const u64;
+    pub fn slt_float_bits(value: LLVMValueRef, words: *mut u64) -> bool;
+    pub fn slt_data_bytes(value: LLVMValueRef, length: *mut usize) -> *const c_char;
+    pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
+    pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
+    pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;
+    pub fn slt_constant_gep(
+        r#type: LLVMTypeRef,
+        base: LLVMValueRef,
+        indices: *mut LLVMValueRef,
+        count: usize,
+        flags: c_uint,
+    ) -> LLVMValueRef;
+    pub fn slt_gep_has_in_range(value: LLVMValueRef) -> bool;
+    pub fn slt_attribute_name(kind: c_uint, length: *mut usize) -> *const c_char;
+    pub fn slt_attribute_form(attribute: LLVMAttributeRef) -> c_int;
+    pub fn slt_attribute_kind_form(kind: c_uint) -> c_int;
+    pub fn slt_attribute_kind(attribute: LLVMAttributeRef) -> c_uint;
+    pub fn slt_attribute_range(
+        attribute: LLVMAttributeRef,
+        bits: *mut c_uint,
+        lower: *mut u64,
+        upper: *mut u64,
+    ) -> bool;
+    pub fn slt_attribute_text(attribute: LLVMAttributeRef) -> *mut c_char;
+    pub fn slt_flags(value: LLVMValueRef) -> c_uint;
+    pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
+    pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;
+    pub fn slt_sync_scope_name(context: LLVMContextRef, id: c_uint, length: *mut usize) -> *const c_char;
+    pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
+    pub fn slt_erase(value: LLVMValueRef) -> bool;
+    pub fn slt_alignment(value: LLVMValueRef) -> c_uint;
+    pub fn slt_builder_create(context: LLVMContextRef) -> LLVMBuilderRef;
+    pub fn slt_builder_dispose(builder: LLVMBuilderRef);
+    pub fn slt_build_cast(
+        builder: LLVMBuilderRef,
+        opcode: c_uint,
+        value: LLVMValueRef,
+        r#type: LLVMTypeRef,
+    ) -> LLVMValueRef;
+    pub fn slt_build_alloca(
+        builder: LLVMBuilderRef,
+        r#type: LLVMTypeRef,
+        count: LLVMValueRef,
+        address_space: c_uint,
+        align: u64,
+    ) -> LLVMValueRef;
+    pub fn slt_build_gep(
+        builder: LLVMBuilderRef,
+        r#type: LLVMTypeRef,
+        base: LLVMValueRef,
+        indices: *mut LLVMValueRef,
+        count: usize,
+        flags: c_uint,
+    ) -> LLVMValueRef;
+    pub fn slt_build_select(
+        builder: LLVMBuilderRef,
+        condition: LLVMValueRef,
+        yes: LLVMValueRef,
+        no: LLVMValueRef,
+    ) -> LLVMValueRef;
+    pub fn slt_build_extract_element(
+        builder: LLVMBuilderRef,
+        vector: LLVMValueRef,
+        index: LLVMValueRef,
+    ) -> LLVMValueRef;
+    pub fn slt_build_insert_element(
+        builder: LLVMBuilderRef,
+        vector: LLVMValueRef,
+        element: LLVMValueRef,
+        index: LLVMValueRef,
+    ) -> LLVMValueRef;
+    pub fn slt_build_shuffle(
+        builder: LLVMBuilderRef,
+        left: LLVMValueRef,
+        right: LLVMValueRef,
+        mask: *const c_int,
+        count: usize,
+    ) -> LLVMValueRef;
+    pub fn slt_build_extract_value(
+        builder: LLVMBuilderRef,
+        aggregate: LLVMValueRef,
+        indices: *const c_uint,
+        count: usize,
+    ) -> LLVMValueRef;
+    pub fn slt_build_insert_value(
+        builder: LLVMBuilderRef,
+        aggregate: LLVMValueRef,
+        element: LLVMValueRef,
+        indices: *const c_uint,
+        count: usize,
+    ) -> LLVMValueRef;
+    pub fn slt_build_call(
+        builder: LLVMBuilderRef,
+        r#type: LLVMTypeRef,
+        callee: LLVMValueRef,
+        arguments: *mut LLVMValueRef,
+        count: usize,
+        calling_convention: c_uint,
+    ) -> LLVMValueRef;
+    pub fn slt_md_string(metadata: LLVMMetadataRef, length: *mut usize) -> *const c_char;
+    pub fn slt_md_value(metadata: LLVMMetadataRef) -> LLVMValueRef;
+    pub fn slt_md_of_value(value: LLVMValueRef) -> LLVMMetadataRef;
+    pub fn slt_md_operand_count(metadata: LLVMMetadataRef) -> i64;
+    pub fn slt_md_operand(metadata: LLVMMetadataRef, index: c_uint) -> LLVMMetadataRef;
+    pub fn slt_md_replace_operand(metadata: LLVMMetadataRef, index: c_uint, operand: LLVMMetadataRef)
+    -> bool;
+    pub fn slt_md_is_distinct(metadata: LLVMMetadataRef) -> bool;
+    pub fn slt_md_node(
+        context: LLVMContextRef,
+        operands: *mut LLVMMetadataRef,
+        count: usize,
+        distinct: bool,
+    ) -> LLVMMetadataRef;
+    pub fn slt_named_md_count(node: LLVMNamedMDNodeRef) -> c_uint;
+    pub fn slt_named_md_operand(node: LLVMNamedMDNodeRef, index: c_uint) -> LLVMMetadataRef;
+    pub fn slt_named_md_add(node: LLVMNamedMDNodeRef, operand: LLVMMetadataRef) -> bool;
+    pub fn slt_named_md_erase(node: LLVMNamedMDNodeRef);
+    pub fn slt_get_metadata(value: LLVMValueRef, kind: c_uint) -> LLVMMetadataRef;
+    pub fn slt_set_metadata(value: LLVMValueRef, kind: c_uint, metadata: LLVMMetadataRef) -> bool;
+    pub fn slt_md_kind_name(context: LLVMContextRef, kind: c_uint, length: *mut usize) -> *const c_char;
+    pub fn slt_md_text(metadata: LLVMMetadataRef, module: LLVMModuleRef) -> *mut c_char;
+    pub fn slt_di_file(
+        context: LLVMContextRef,
+        name: *const c_char,
+        name_length: usize,
+        directory: *const c_char,
+        directory_length: usize,
+    ) -> LLVMMetadataRef;
+    pub fn slt_di_compile_unit(
+        module: LLVMModuleRef,
+        language: c_uint,
+        file: LLVMMetadataRef,
+        producer: *const c_char,
+        producer_length: usize,
+        optimized: bool,
+        emission: c_uint,
+    ) -> LLVMMetadataRef;
+    pub fn slt_di_subprogram(
+        context: LLVMContextRef,
+        scope: LLVMMetadataRef,
+        file: LLVMMetadataRef,
+        unit: LLVMMetadataRef,
+        name: *const c_char,
+        name_length: usize,
+        linkage: *const c_char,
+        linkage_length: usize,
+        line: c_uint,
+        local: bool,
+        optimized: bool,
+    ) -> LLVMMetadataRef;
+    pub fn slt_di_location(
+        context: LLVMContextRef,
+        line: c_uint,
+        column: c_uint,
+        scope: LLVMMetadataRef,
+        inlined_at: LLVMMetadataRef,
+    ) -> LLVMMetadataRef;
+    pub fn slt_di_location_place(metadata: LLVMMetadataRef, line: *mut c_uint, column: *mut c_uint) -> bool;
+    pub fn slt_di_related(metadata: LLVMMetadataRef, relation: c_int) -> LLVMMetadataRef;
+    pub fn slt_di_text(metadata: LLVMMetadataRef, field: c_int, length: *mut usize) -> *const c_char;
+    pub fn slt_di_function(function: LLVMValueRef) -> LLVMMetadataRef;
+    pub fn slt_di_set_function(function: LLVMValueRef, subprogram: LLVMMetadataRef) -> bool;
+}

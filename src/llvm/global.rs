@@ -1,0 +1,345 @@
+//! Globals: functions, variables, aliases, ifuncs, and the parameters of functions.
+
+use super::{Linkage, Module, ThreadLocalMode, Type, UnnamedAddr, Value, ValueKind, Visibility, ffi};
+use crate::error::{Error, Result};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use std::ffi::CStr;
+use std::iter;
+
+/// Defines iterators over the globals of a module.
+macro_rules! iterators {
+    ($($(#[$doc:meta])* $name:ident = $first:ident, $next:ident;)*) => {
+        $(
+            $(#[$doc])*
+            pub fn $name(self) -> impl Iterator<Item = Value<'c>> {
+                // SAFETY: the module is alive, and so are its globals; the next one is fetched before the caller
+                // may erase the current one.
+                let mut next = unsafe { Value::from_raw($first(self.raw())) };
+                iter::from_fn(move || {
+                    let current = next?;
+                    next = unsafe { Value::from_raw($next(current.raw())) };
+                    Some(current)
+                })
+            }
+        )*
+    };
+}
+
+impl<'c> Module<'c> {
+    iterators! {
+        /// Its functions in order, declarations included.
+        functions = LLVMGetFirstFunction, LLVMGetNextFunction;
+        /// Its variables in order.
+        variables = LLVMGetFirstGlobal, LLVMGetNextGlobal;
+        /// Its aliases in order.
+        aliases = LLVMGetFirstGlobalAlias, LLVMGetNextGlobalAlias;
+        /// Its ifuncs in order.
+        ifuncs = LLVMGetFirstGlobalIFunc, LLVMGetNextGlobalIFunc;
+    }
+
+    /// A function by name.
+    pub fn function(self, name: &str) -> Option<Value<'c>> {
+        // SAFETY: the module is alive; the name is given with its length.
+        unsafe {
+            Value::from_raw(LLVMGetNamedFunctionWithLength(self.raw(), name.as_ptr().cast(), name.len()))
+        }
+    }
+
+    /// A variable by name.
+    pub fn variable(self, name: &str) -> Option<Value<'c>> {
+        // SAFETY: the module is alive; the name is given with its length.
+        unsafe { Value::from_raw(LLVMGetNamedGlobalWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
+    }
+
+    /// Adds a function without a body. A name that is taken gets a number behind it.
+    ///
+    /// # Errors
+    /// If the type is no function type.
+    pub fn add_function(self, name: &str, ty: Type<'c>) -> Result<Value<'c>> {
+        if !ty.is_function() {
+            return Err(Error::malformed(format!("{ty} is no function type")));
+        }
+        // SAFETY: the module is alive, the type is a function type.
+        let function = unsafe { Value::from_non_null(LLVMAddFunction(self.raw(), c"".as_ptr(), ty.raw())) };
+        function.set_name(name);
+        Ok(function)
+    }
+
+    /// Adds a variable without an initialiser. A name that is taken gets a number behind it.
+    ///
+    /// # Errors
+    /// If values of the type cannot be in memory.
+    pub fn add_variable(self, name: &str, ty: Type<'c>, address_space: u32) -> Result<Value<'c>> {
+        if !ty.can_be_variable() || address_space >= (1 << 24) {
+            return Err(Error::malformed(format!(
+                "no variable of type {ty} in address space {address_space}"
+            )));
+        }
+        // SAFETY: the module is alive, the type can be a variable's.
+        let variable = unsafe {
+            Value::from_non_null(LLVMAddGlobalInAddressSpace(
+                self.raw(),
+                ty.raw(),
+                c"".as_ptr(),
+                address_space,
+            ))
+        };
+        variable.set_name(name);
+        Ok(variable)
+    }
+
+    /// Adds an alias of a constant address.
+    ///
+    /// # Errors
+    /// If the aliasee is no constant pointer.
+    pub fn add_alias(self, name: &str, value_type: Type<'c>, aliasee: Value<'c>) -> Result<Value<'c>> {
+        let Some(space) = aliasee.ty().address_space().filter(|_| aliasee.is_constant()) else {
+            return Err(Error::malformed("an alias needs a constant address"));
+        };
+        // SAFETY: module, type and aliasee are alive; the aliasee is a constant pointer.
+        let alias = unsafe {
+            let raw = LLVMAddAlias2(self.raw(), value_type.raw(), space, aliasee.raw(), c"".as_ptr());
+            Value::from_non_null(raw)
+        };
+        alias.set_name(name);
+        Ok(alias)
+    }
+}
+
+impl<'c> Value<'c> {
+    /// Whether it is a function, variable, alias or ifunc.
+    pub fn is_global(self) -> bool {
+        use ValueKind::*;
+        matches!(self.kind(), Function | Variable | Alias | IFunc)
+    }
+
+    /// The value if it is a global.
+    fn global(self) -> Option<LLVMValueRef> {
+        self.is_global().then(|| self.raw())
+    }
+
+    /// The value if it is a variable.
+    fn as_variable(self) -> Option<LLVMValueRef> {
+        self.is(ValueKind::Variable).then(|| self.raw())
+    }
+
+    /// The value if it is a function.
+    fn as_function(self) -> Option<LLVMValueRef> {
+        self.is(ValueKind::Function).then(|| self.raw())
+    }
+
+    /// Type of what a global stands for: a function type, or the type of a variable's content.
+    pub fn value_type(self) -> Option<Type<'c>> {
+        // SAFETY: the value is alive and a global.
+        self.global().map(|raw| unsafe { Type::from_non_null(LLVMGlobalGetValueType(raw)) })
+    }
+
+    /// Whether a global is only declared.
+    pub fn is_declaration(self) -> bool {
+        // SAFETY: the value is alive and a global.
+        self.global().is_some_and(|raw| unsafe { LLVMIsDeclaration(raw) != 0 })
+    }
+
+    /// Linkage of a global.
+    pub fn linkage(self) -> Option<Linkage> {
+        // SAFETY: the value is alive and a global.
+        self.global().map(|raw| Linkage::from_c(unsafe { LLVMGetLinkage(raw) }))
+    }
+
+    /// Sets the linkage of a global.
+    pub fn set_linkage(self, linkage: Linkage) {
+        if let Some(raw) = self.global() {
+            // SAFETY: the value is alive and a global.
+            unsafe { LLVMSetLinkage(raw, linkage.to_c()) }
+        }
+    }
+
+    /// Visibility of a global.
+    pub fn visibility(self) -> Option<Visibility> {
+        // SAFETY: the value is alive and a global.
+        self.global().map(|raw| Visibility::from_c(unsafe { LLVMGetVisibility(raw) }))
+    }
+
+    /// Sets the visibility of a global.
+    pub fn set_visibility(self, visibility: Visibility) {
+        if let Some(raw) = self.global() {
+            // SAFETY: the value is alive and a global.
+            unsafe { LLVMSetVisibility(raw, visibility.to_c()) }
+        }
+    }
+
+    /// Significance of a global's address.
+    pub fn unnamed_addr(self) -> Option<UnnamedAddr> {
+        // SAFETY: the value is alive and a global.
+        self.global().map(|raw| UnnamedAddr::from_c(unsafe { LLVMGetUnnamedAddress(raw) }))
+    }
+
+    /// Sets the significance of a global's address.
+    pub fn set_unnamed_addr(self, unnamed: UnnamedAddr) {
+        if let Some(raw) = self.global() {
+            // SAFETY: the value is alive and a global.
+            unsafe { LLVMSetUnnamedAddress(raw, unnamed.to_c()) }
+        }
+    }
+
+    /// Section of a global, empty if it has none.
+    pub fn section(self) -> &'c [u8] {
+        let Some(raw) = self.global().filter(|_| !self.is(ValueKind::IFunc)) else { return &[] };
+        // SAFETY: the value is alive and a global with a section; the text ends with a zero byte.
+        unsafe {
+            let text = LLVMGetSection(raw);
+            if text.is_null() { &[] } else { CStr::from_ptr(text).to_bytes() }
+        }
+    }
+
+    /// Sets the section of a function or variable.
+    pub fn set_section(self, section: &CStr) {
+        if let Some(raw) = self.as_variable().or(self.as_function()) {
+            // SAFETY: the value is alive and has a section.
+            unsafe { LLVMSetSection(raw, section.as_ptr()) }
+        }
+    }
+
+    /// Initialiser of a variable.
+    pub fn initializer(self) -> Option<Value<'c>> {
+        // SAFETY: the value is alive and a variable.
+        self.as_variable().and_then(|raw| unsafe { Self::from_raw(LLVMGetInitializer(raw)) })
+    }
+
+    /// Sets the initialiser of a variable.
+    ///
+    /// # Errors
+    /// If the value is no variable, or the initialiser no constant of its type.
+    pub fn set_initializer(self, initializer: Value<'c>) -> Result<()> {
+        match self.as_variable() {
+            Some(raw) if initializer.is_constant() && Some(initializer.ty()) == self.value_type() => {
+                // SAFETY: both values are alive; the initialiser is a constant of the variable's type.
+                unsafe { LLVMSetInitializer(raw, initializer.raw()) }
+                Ok(())
+            }
+            _ => Err(Error::malformed(format!("{initializer} cannot initialise {self}"))),
+        }
+    }
+
+    /// Whether a variable is never written.
+    pub fn is_global_constant(self) -> bool {
+        // SAFETY: the value is alive and a variable.
+        self.as_variable().is_some_and(|raw| unsafe { LLVMIsGlobalConstant(raw) != 0 })
+    }
+
+    /// Says whether a variable is never written.
+    pub fn set_global_constant(self, constant: bool) {
+        if let Some(raw) = self.as_variable() {
+            // SAFETY: the value is alive and a variable.
+            unsafe { LLVMSetGlobalConstant(raw, constant.into()) }
+        }
+    }
+
+    /// Whether something outside the module initialises a variable.
+    pub fn is_externally_initialized(self) -> bool {
+        // SAFETY: the value is alive and a variable.
+        self.as_variable().is_some_and(|raw| unsafe { LLVMIsExternallyInitialized(raw) != 0 })
+    }
+
+    /// Thread-local storage model of a variable.
+    pub fn thread_local_mode(self) -> Option<ThreadLocalMode> {
+        // SAFETY: the value is alive and a variable.
+        self.as_variable().map(|raw| ThreadLocalMode::from_c(unsafe { LLVMGetThreadLocalMode(raw) }))
+    }
+
+    /// Sets the thread-local storage model of a variable.
+    pub fn set_thread_local_mode(self, mode: ThreadLocalMode) {
+        if let Some(raw) = self.as_variable() {
+            // SAFETY: the value is alive and a variable.
+            unsafe { LLVMSetThreadLocalMode(raw, mode.to_c()) }
+        }
+    }
+
+    /// What an alias stands for.
+    pub fn aliasee(self) -> Option<Value<'c>> {
+        if !self.is(ValueKind::Alias) {
+            return None;
+        }
+        // SAFETY: the value is alive and an alias.
+        unsafe { Self::from_raw(LLVMAliasGetAliasee(self.raw())) }
+    }
+
+    /// Resolver of an ifunc.
+    pub fn resolver(self) -> Option<Value<'c>> {
+        if !self.is(ValueKind::IFunc) {
+            return None;
+        }
+        // SAFETY: the value is alive and an ifunc.
+        unsafe { Self::from_raw(LLVMGetGlobalIFuncResolver(self.raw())) }
+    }
+
+    /// Number of parameters of a function.
+    pub fn param_count(self) -> u32 {
+        // SAFETY: the value is alive and a function.
+        self.as_function().map_or(0, |raw| unsafe { LLVMCountParams(raw) })
+    }
+
+    /// A parameter of a function.
+    pub fn param(self, index: u32) -> Option<Value<'c>> {
+        let raw = self.as_function().filter(|_| index < self.param_count())?;
+        // SAFETY: the value is alive, a function, and has that parameter.
+        unsafe { Self::from_raw(LLVMGetParam(raw, index)) }
+    }
+
+    /// The parameters of a function.
+    pub fn params(self) -> impl ExactSizeIterator<Item = Value<'c>> {
+        // SAFETY: the value is alive, and a function if it has parameters at all.
+        (0..self.param_count()).map(move |i| unsafe { Self::from_non_null(LLVMGetParam(self.raw(), i)) })
+    }
+
+    /// The function of a parameter.
+    pub fn param_function(self) -> Option<Value<'c>> {
+        if !self.is(ValueKind::Argument) {
+            return None;
+        }
+        // SAFETY: the value is alive and a parameter.
+        unsafe { Self::from_raw(LLVMGetParamParent(self.raw())) }
+    }
+
+    /// Number of a function's intrinsic, `None` if it is none.
+    fn intrinsic_id(self) -> Option<u32> {
+        // SAFETY: the value is alive and a function.
+        self.as_function().map(|raw| unsafe { LLVMGetIntrinsicID(raw) }).filter(|&id| id != 0)
+    }
+
+    /// Whether a function is an intrinsic that LLVM knows.
+    pub fn is_intrinsic(self) -> bool {
+        self.intrinsic_id().is_some()
+    }
+
+    /// Base name of an intrinsic, without the types of an overload: `llvm.memcpy`.
+    pub fn intrinsic_name(self) -> Option<&'static str> {
+        let id = self.intrinsic_id()?;
+        // SAFETY: the number is that of an intrinsic; the names are part of the program.
+        let name = unsafe { super::text::bytes_from(|length| LLVMIntrinsicGetName(id, length)) }?;
+        std::str::from_utf8(name).ok()
+    }
+
+    /// Whether a function names a personality routine, prefix or prologue data, or a garbage collector.
+    pub fn has_function_extras(self) -> bool {
+        self.as_function().is_some_and(|raw| {
+            // SAFETY: the value is alive and a function.
+            unsafe {
+                LLVMHasPersonalityFn(raw) != 0
+                    || LLVMHasPrefixData(raw) != 0
+                    || LLVMHasPrologueData(raw) != 0
+                    || !LLVMGetGC(raw).is_null()
+            }
+        })
+    }
+
+    /// Alignment of a variable, function, stack variable or memory access, in bytes; `None` if it has none.
+    pub fn alignment(self) -> Option<u64> {
+        // SAFETY: the value is alive; the shim checks its kind.
+        match unsafe { ffi::slt_alignment(self.raw()) } {
+            0 => None,
+            log => 1u64.checked_shl(log - 1),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! LLVM as this project sees it: a thin, safe layer over the C API and over a small C++ shim.
+//!
+//! Rules of this module:
+//! - All `unsafe` of the project is here. inkwell owns the context and memory buffers; everything else goes through
+//!   `llvm_sys`, since inkwell panics on target extension types and lacks exact metadata.
+//! - [`Type`], [`Value`], [`Block`], [`Metadata`] and [`Module`] are pointers with the lifetime of their [`Context`],
+//!   which owns all of them and frees them when it is dropped. They are `Copy`, compare and hash by identity.
+//! - A getter that does not fit the kind of its value returns `None`; a constructor whose operands do not fit returns
+//!   an error. LLVM itself would be undefined there: a released LLVM checks nothing.
+//! - What was erased ([`Value::erase`], [`Block::delete`]) must not be used again, nor a name that was borrowed before
+//!   its value was renamed. Values of two contexts must not be mixed. Nothing checks these three.
+//!
+//! Known gaps: exception handling, inline assembly and debug info beyond locations are not wrapped for building.
+
+mod attribute;
+mod block;
+mod builder;
+mod builder_atomic;
+mod call;
+mod constant;
+mod context;
+mod debug;
+mod enums;
+mod ffi;
+mod global;
+mod instruction;
+mod memory;
+mod metadata;
+mod module;
+mod parse;
+mod print;
+mod text;
+mod types;
+mod value;
+
+pub use attribute::{Attribute, AttributeForm, AttributePlace};
+pub use block::Block;
+pub use builder::Builder;
+pub use context::Context;
+pub use debug::{CompileUnit, Subprogram};
+pub use enums::{
+    AtomicOperation, FloatPredicate, IntPredicate, Linkage, MetadataKind, ModuleFlagBehavior, Opcode,
+    Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, Visibility,
+    calling_convention, fast_math, flags,
+};
+pub use metadata::{MdKind, Metadata, NamedMetadata};
+pub use module::Module;
+pub use types::{TargetTypeProperty, Type};
+pub use value::Value;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,136 @@
+//! The module: its header, flags and data layout.
+
+use super::text::{bytes_from, handle};
+use super::{Metadata, ModuleFlagBehavior, Type, ffi};
+use crate::error::{Error, Result};
+use llvm_sys::LLVMModule;
+use llvm_sys::core::*;
+use llvm_sys::target::*;
+use std::borrow::Cow;
+use std::ffi::{CStr, CString, c_char};
+
+handle! {
+    /// A module, owned by its context.
+    Module, LLVMModule
+}
+
+/// A zero-terminated text of a module as a string.
+///
+/// # Safety
+/// `text` is null, or zero-terminated and unchanged for `'c`.
+unsafe fn terminated<'c>(text: *const c_char) -> Cow<'c, str> {
+    // SAFETY: the caller vouches for the pointer.
+    if text.is_null() { Cow::Borrowed("") } else { unsafe { CStr::from_ptr(text) }.to_string_lossy() }
+}
+
+impl<'c> Module<'c> {
+    /// The name of the file that it was made from, as its text says.
+    pub fn source_file_name(self) -> Cow<'c, str> {
+        // SAFETY: the module is alive and keeps the name.
+        let name = unsafe { bytes_from(|length| LLVMGetSourceFileName(self.raw(), length)) };
+        String::from_utf8_lossy(name.unwrap_or_default())
+    }
+
+    /// Sets the name of the source file.
+    pub fn set_source_file_name(self, name: &str) {
+        // SAFETY: the module is alive; the name is given with its length.
+        unsafe { LLVMSetSourceFileName(self.raw(), name.as_ptr().cast(), name.len()) }
+    }
+
+    /// The target triple, empty if it has none.
+    pub fn triple(self) -> Cow<'c, str> {
+        // SAFETY: the module is alive and keeps its triple.
+        unsafe { terminated(LLVMGetTarget(self.raw())) }
+    }
+
+    /// Sets the target triple.
+    ///
+    /// # Errors
+    /// If the text holds a zero byte.
+    pub fn set_triple(self, triple: &str) -> Result<()> {
+        let text = CString::new(triple).map_err(|_| Error::malformed("a target triple holds a zero byte"))?;
+        // SAFETY: the module is alive; the text is zero-terminated.
+        unsafe { LLVMSetTarget(self.raw(), text.as_ptr()) }
+        Ok(())
+    }
+
+    /// The data layout as text, empty if it is the default.
+    pub fn data_layout(self) -> Cow<'c, str> {
+        // SAFETY: the module is alive and keeps its layout's text.
+        unsafe { terminated(LLVMGetDataLayoutStr(self.raw())) }
+    }
+
+    /// Sets the data layout.
+    ///
+    /// # Errors
+    /// If the text is no data layout.
+    pub fn set_data_layout(self, layout: &str) -> Result<()> {
+        // SAFETY: the module is alive; the text is given with its length.
+        unsafe { ffi::slt_set_data_layout(self.raw(), layout.as_ptr().cast(), layout.len()) }
+            .then_some(())
+            .ok_or_else(|| Error::malformed(format!("'{layout}' is no data layout")))
+    }
+
+    /// Inline assembly of the whole module, empty if it has none.
+    pub fn inline_assembly(self) -> &'c [u8] {
+        // SAFETY: the module is alive and keeps the text.
+        unsafe { bytes_from(|length| LLVMGetModuleInlineAsm(self.raw(), length)) }.unwrap_or_default()
+    }
+
+    /// Adds a module flag.
+    pub fn add_flag(self, behavior: ModuleFlagBehavior, key: &str, value: Metadata<'c>) {
+        // SAFETY: module and metadata are alive; the key is given with its length.
+        unsafe {
+            LLVMAddModuleFlag(self.raw(), behavior.to_c(), key.as_ptr().cast(), key.len(), value.raw());
+        }
+    }
+
+    /// The value of a module flag.
+    pub fn flag(self, key: &str) -> Option<Metadata<'c>> {
+        // SAFETY: the module is alive; the key is given with its length.
+        unsafe { Metadata::from_raw(LLVMGetModuleFlag(self.raw(), key.as_ptr().cast(), key.len())) }
+    }
+
+    /// Asks the data layout about a type; `None` for types without a size.
+    fn ask_layout<T>(self, ty: Type<'c>, ask: impl FnOnce(LLVMTargetDataRef) -> T) -> Option<T> {
+        // SAFETY: the module is alive and owns its layout.
+        ty.is_sized().then(|| ask(unsafe { LLVMGetModuleDataLayout(self.raw()) }))
+    }
+
+    /// Distance between two neighbours of a type in an array, in bytes.
+    pub fn alloc_size_bytes(self, ty: Type<'c>) -> Option<u64> {
+        // SAFETY: layout and type are alive, the type has a size.
+        self.ask_layout(ty, |layout| unsafe { LLVMABISizeOfType(layout, ty.raw()) })
+    }
+
+    /// Number of bytes that a store of a type writes.
+    pub fn store_size_bytes(self, ty: Type<'c>) -> Option<u64> {
+        // SAFETY: layout and type are alive, the type has a size.
+        self.ask_layout(ty, |layout| unsafe { LLVMStoreSizeOfType(layout, ty.raw()) })
+    }
+
+    /// Size of a type in bits.
+    pub fn size_bits(self, ty: Type<'c>) -> Option<u64> {
+        // SAFETY: layout and type are alive, the type has a size.
+        self.ask_layout(ty, |layout| unsafe { LLVMSizeOfTypeInBits(layout, ty.raw()) })
+    }
+
+    /// Alignment of a type by the ABI, in bytes.
+    pub fn abi_alignment(self, ty: Type<'c>) -> Option<u32> {
+        // SAFETY: layout and type are alive, the type has a size.
+        self.ask_layout(ty, |layout| unsafe { LLVMABIAlignmentOfType(layout, ty.raw()) })
+    }
+
+    /// Offset of a struct's member, in bytes.
+    pub fn member_offset_bytes(self, ty: Type<'c>, member: u32) -> Option<u64> {
+        ty.member(member)?;
+        // SAFETY: layout and type are alive, the type is a struct with a size and that member.
+        self.ask_layout(ty, |layout| unsafe { LLVMOffsetOfElement(layout, ty.raw(), member) })
+    }
+
+    /// Size of a pointer in bytes.
+    pub fn pointer_size_bytes(self, address_space: u32) -> u32 {
+        // SAFETY: the module is alive and owns its layout; every address space has a pointer size.
+        unsafe { LLVMPointerSizeForAS(LLVMGetModuleDataLayout(self.raw()), address_space) }
+    }
+}

@@ -1,0 +1,59 @@
+//! From text or bitcode to a verified module.
+//!
+//! Rule of this file: no input ends the process if LLVM lets us prevent it. LLVM's own abort on a broken module with
+//! debug info is switched off in favour of our verification; a fatal error or a crash inside the parser is caught
+//! with LLVM's `CrashRecoveryContext`, becomes an error, and the context is given up. Not contained: bitcode that
+//! makes LLVM loop or ask for all memory.
+
+use super::text::take_message;
+use super::{Context, Module, ffi};
+use crate::error::{Error, Location, Result};
+use inkwell::memory_buffer::MemoryBuffer;
+use std::ffi::c_int;
+use std::ptr;
+
+/// Outcomes of `slt_parse`.
+mod outcome {
+    pub const PARSED: i32 = 0;
+    pub const MALFORMED: i32 = 1;
+    pub const INVALID: i32 = 2;
+}
+
+impl Context {
+    /// Parses bitcode, told by its magic number, or else text, and verifies the module.
+    ///
+    /// Debug info of another version, or broken on its own, is dropped as LLVM does, with a message in
+    /// [`Context::take_diagnostics`].
+    ///
+    /// # Errors
+    /// `Malformed` with line and column for a text that does not parse; `Malformed` for bitcode that LLVM cannot read
+    /// or crashes on; `InvalidLlvm` for a module that LLVM's verifier rejects.
+    pub fn parse(&self, input: &[u8], name: &str) -> Result<Module<'_>> {
+        let buffer = MemoryBuffer::create_from_memory_range_copy(input, &name.replace('\0', "?"));
+        let (mut module, mut message) = (ptr::null_mut(), ptr::null_mut());
+        let (mut line, mut column) = (0, 0);
+        // SAFETY: the context is alive, the buffer ends with a zero byte and outlives the call; the message is ours.
+        let (result, message): (c_int, String) = unsafe {
+            let buffer = buffer.as_mut_ptr();
+            let result =
+                ffi::slt_parse(self.raw(), buffer, &mut module, &mut message, &mut line, &mut column);
+            (result, take_message(message))
+        };
+        match result {
+            // SAFETY: a module that parsed is alive and owned by the context.
+            outcome::PARSED => unsafe { Module::from_raw(module) }
+                .ok_or_else(|| Error::internal("LLVM's parser returned no module")),
+            outcome::MALFORMED if line > 0 => {
+                Err(Error::malformed(message).at(Location::Text { line, column }))
+            }
+            outcome::MALFORMED => Err(Error::malformed(message)),
+            outcome::INVALID => Err(Error::invalid_llvm(message)),
+            _ => {
+                self.mark_crashed();
+                // The buffer may still be referred to by what LLVM left behind.
+                std::mem::forget(buffer);
+                Err(Error::malformed(format!("LLVM gave up on this input: {message}")))
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! From a module to text, bitcode, or the verifier's verdict.
+
+use super::text::take_message;
+use super::{Module, ffi};
+use crate::error::{Error, ErrorKind, Result};
+use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
+use llvm_sys::core::*;
+use std::ffi::c_int;
+use std::fs::File;
+use std::ptr;
+
+#[cfg(unix)]
+use std::os::fd::AsRawFd;
+
+/// Error of the system by its number; 0 is none.
+fn system_result(code: c_int) -> Result<()> {
+    match code {
+        0 => Ok(()),
+        code => Err(Error::new(ErrorKind::Io, std::io::Error::from_raw_os_error(code).to_string())),
+    }
+}
+
+impl Module<'_> {
+    /// Asks LLVM's verifier.
+    ///
+    /// # Errors
+    /// The verifier's messages, one per line, if the module or its debug info is broken.
+    pub fn verify(self) -> std::result::Result<(), String> {
+        let (mut message, mut broken_debug_info) = (ptr::null_mut(), false);
+        // SAFETY: the module is alive; the message is ours to free.
+        let (sound, message) = unsafe {
+            let sound = ffi::slt_verify(self.raw(), &mut message, &mut broken_debug_info);
+            (sound, take_message(message))
+        };
+        if sound && !broken_debug_info { Ok(()) } else { Err(message) }
+    }
+
+    /// Writes the module as text to a file that is open for writing, through a buffer of 1 MiB.
+    ///
+    /// # Errors
+    /// `Io` if the system refuses a write.
+    #[cfg(unix)]
+    pub fn print_to_file(self, file: &File) -> Result<()> {
+        // SAFETY: the module is alive; the descriptor stays open during the call.
+        system_result(unsafe { ffi::slt_print_to_descriptor(self.raw(), file.as_raw_fd()) })
+    }
+
+    /// Writes the module as bitcode to a file that is open for writing.
+    ///
+    /// # Errors
+    /// `Io` if the system refuses a write.
+    #[cfg(unix)]
+    pub fn write_bitcode_to_file(self, file: &File) -> Result<()> {
+        // SAFETY: the module is alive; the descriptor stays open during the call.
+        system_result(unsafe { ffi::slt_write_bitcode_to_descriptor(self.raw(), file.as_raw_fd()) })
+    }
+
+    /// The module as text; half again as slow as printing to a file.
+    pub fn print_to_string(self) -> String {
+        // SAFETY: the module is alive; the text is a message that we must free.
+        unsafe { take_message(LLVMPrintModuleToString(self.raw())) }
+    }
+
+    /// The module as bitcode.
+    pub fn write_bitcode(self) -> Vec<u8> {
+        // SAFETY: the module is alive; the buffer is read within its size and disposed of once.
+        unsafe {
+            let buffer = LLVMWriteBitcodeToMemoryBuffer(self.raw());
+            let bytes = super::text::bytes(LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer)).to_vec();
+            LLVMDisposeMemoryBuffer(buffer);
+            bytes
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Values: kind, type, name, operands, users; whatever holds for all of them.
+
+use super::text::{bytes_from, handle, take_message};
+use super::{Block, Type, ValueKind, ffi};
+use llvm_sys::LLVMValue;
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+handle! {
+    /// Any value: a constant, a global, a parameter, an instruction, or metadata as an operand.
+    Value, LLVMValue
+}
+
+impl<'c> Value<'c> {
+    /// Its kind.
+    pub fn kind(self) -> ValueKind {
+        // SAFETY: the value is alive.
+        ValueKind::from_c(unsafe { LLVMGetValueKind(self.raw()) })
+    }
+
+    pub(super) fn is(self, kind: ValueKind) -> bool {
+        self.kind() == kind
+    }
+
+    /// Its type; a pointer for globals.
+    pub fn ty(self) -> Type<'c> {
+        // SAFETY: the value is alive and every value has a type, which lives as long.
+        unsafe { Type::from_non_null(LLVMTypeOf(self.raw())) }
+    }
+
+    /// Its name as bytes, empty if it has none.
+    pub fn name_bytes(self) -> &'c [u8] {
+        // SAFETY: the value is alive and keeps its name.
+        unsafe { bytes_from(|length| LLVMGetValueName2(self.raw(), length)) }.unwrap_or_default()
+    }
+
+    /// Its name, empty if it has none; allocated only if it is not UTF-8.
+    pub fn name(self) -> Cow<'c, str> {
+        String::from_utf8_lossy(self.name_bytes())
+    }
+
+    /// Names it; does nothing for an empty name, since names cost time. A name that is taken gets a number.
+    pub fn set_name(self, name: &str) {
+        if !name.is_empty() {
+            // SAFETY: the value is alive; the name is given with its length.
+            unsafe { LLVMSetValueName2(self.raw(), name.as_ptr().cast(), name.len()) }
+        }
+    }
+
+    /// Whether it is a constant; globals are.
+    pub fn is_constant(self) -> bool {
+        // SAFETY: the value is alive.
+        unsafe { LLVMIsConstant(self.raw()) != 0 }
+    }
+
+    /// Whether it is an instruction.
+    pub fn is_instruction(self) -> bool {
+        self.is(ValueKind::Instruction)
+    }
+
+    /// Whether it is a function.
+    pub fn is_function(self) -> bool {
+        self.is(ValueKind::Function)
+    }
+
+    /// Whether it has operands of its own.
+    fn is_user(self) -> bool {
+        use ValueKind::*;
+        !matches!(self.kind(), Argument | Block | Metadata | InlineAsm | MemoryUse | MemoryDef | MemoryPhi)
+    }
+
+    /// Number of operands; 0 for values that have none.
+    pub fn operand_count(self) -> u32 {
+        if !self.is_user() {
+            return 0;
+        }
+        // SAFETY: the value is alive and a user.
+        unsafe { u32::try_from(LLVMGetNumOperands(self.raw())).unwrap_or(0) }
+    }
+
+    /// One operand, in LLVM's order: the callee of a call comes last, the targets of a branch reversed.
+    pub fn operand(self, index: u32) -> Option<Value<'c>> {
+        if index >= self.operand_count() {
+            return None;
+        }
+        // SAFETY: the value is alive and has that operand, which lives as long.
+        unsafe { Self::from_raw(LLVMGetOperand(self.raw(), index)) }
+    }
+
+    /// All operands in LLVM's order.
+    pub fn operands(self) -> impl ExactSizeIterator<Item = Value<'c>> {
+        // SAFETY: the value is alive and has each operand that it counts; none is null in a parsed module.
+        (0..self.operand_count()).map(move |i| unsafe { Self::from_non_null(LLVMGetOperand(self.raw(), i)) })
+    }
+
+    /// Replaces an operand.
+    ///
+    /// Returns false if there is no such operand or the types differ.
+    pub fn set_operand(self, index: u32, value: Value<'c>) -> bool {
+        let fits = self.operand(index).is_some_and(|old| old.ty() == value.ty());
+        if fits {
+            // SAFETY: both values are alive; the operand exists and has the same type.
+            unsafe { LLVMSetOperand(self.raw(), index, value.raw()) }
+        }
+        fits
+    }
+
+    /// The users of this value, one for each use; the latest use comes first.
+    pub fn users(self) -> impl Iterator<Item = Value<'c>> {
+        // SAFETY: the value is alive.
+        Uses { next: unsafe { LLVMGetFirstUse(self.raw()) }, context: PhantomData }
+    }
+
+    /// Whether anything uses it.
+    pub fn is_used(self) -> bool {
+        // SAFETY: the value is alive.
+        unsafe { !LLVMGetFirstUse(self.raw()).is_null() }
+    }
+
+    /// Puts another value of the same type in its place everywhere.
+    ///
+    /// Returns false, with nothing done, if the types differ or the values are the same.
+    pub fn replace_all_uses_with(self, value: Value<'c>) -> bool {
+        let fits = self != value && self.ty() == value.ty();
+        if fits {
+            // SAFETY: both values are alive, different, and of one type.
+            unsafe { LLVMReplaceAllUsesWith(self.raw(), value.raw()) }
+        }
+        fits
+    }
+
+    /// Removes and frees an instruction, function, variable, alias or ifunc, which must not be used again.
+    ///
+    /// Returns false, with nothing done, for other values and while something still uses it.
+    pub fn erase(self) -> bool {
+        if self.is_used() {
+            return false;
+        }
+        // SAFETY: the value is alive and unused; the shim checks its kind.
+        unsafe { ffi::slt_erase(self.raw()) }
+    }
+
+    /// The block that this value stands for, as an operand of a branch does.
+    pub fn as_block(self) -> Option<Block<'c>> {
+        if !self.is(ValueKind::Block) {
+            return None;
+        }
+        // SAFETY: the value is alive and a block.
+        unsafe { Block::from_raw(LLVMValueAsBasicBlock(self.raw())) }
+    }
+}
+
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: the value is alive; the text is a message that we must free.
+        let text = unsafe { take_message(LLVMPrintValueToString(self.raw())) };
+        f.write_str(text.trim())
+    }
+}
+
+/// The users of a value.
+struct Uses<'c> {
+    next: LLVMUseRef,
+    context: PhantomData<&'c ()>,
+}
+
+impl<'c> Iterator for Uses<'c> {
+    type Item = Value<'c>;
+
+    fn next(&mut self) -> Option<Value<'c>> {
+        if self.next.is_null() {
+            return None;
+        }
+        // SAFETY: the use belongs to a value that is alive, and so is its user.
+        unsafe {
+            let user = Value::from_raw(LLVMGetUser(self.next));
+            self.next = LLVMGetNextUse(self.next);
+            user
+        }
+    }
+}
