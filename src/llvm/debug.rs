@@ -170,7 +170,7 @@ impl<'c> Metadata<'c> {
         self.debug_text(Text::Name)
     }
 
-    /// Linkage name of a subprogram.
+    /// Linkage name of a subprogram; `None` if it has none.
     pub fn subprogram_linkage_name(self) -> Option<Cow<'c, str>> {
         self.debug_text(Text::LinkageName)
     }

@@ -32,6 +32,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -128,6 +129,18 @@ void switch_off_upgrade_in_parser() {
     static_cast<cl::opt<bool> *>(found->second)->setValue(true);
 }
 
+// Lets the handlers of CrashRecoveryContext run on the alternate stack, which every Rust thread has: deeply nested
+// text overflows the stack of LLVM's recursive parser.
+void catch_overflow_of_the_stack() {
+  for (int signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction action;
+    if (sigaction(signal, nullptr, &action) == 0) {
+      action.sa_flags |= SA_ONSTACK;
+      sigaction(signal, &action, nullptr);
+    }
+  }
+}
+
 void enter_guard() {
   std::lock_guard<std::mutex> lock(guard_mutex);
   if (guard_users++ == 0) {
@@ -135,6 +148,7 @@ void enter_guard() {
     std::call_once(once, switch_off_upgrade_in_parser);
     install_fatal_error_handler(on_fatal_error);
     CrashRecoveryContext::Enable();
+    catch_overflow_of_the_stack();
   }
 }
 

@@ -1,0 +1,141 @@
+use super::*;
+
+#[test]
+fn floats_keep_every_bit() {
+    let context = Context::new();
+    for (ty, bits) in [
+        (context.half_type(), 0x7d01),                  // signalling NaN
+        (context.bfloat_type(), 0xff81),                // negative NaN with a payload
+        (context.float_type(), 0x7f80_0001),            // signalling NaN
+        (context.float_type(), 0x8000_0000),            // -0.0
+        (context.float_type(), 1),                      // smallest denormal
+        (context.double_type(), 0x7ff0_dead_beef_0001), // signalling NaN
+        (context.fp128_type(), 0x7fff_1234_5678_9abc_def0_1234_5678_9abc),
+    ] {
+        let constant = ty.float_from_bits(bits).unwrap();
+        assert_eq!(
+            (constant.kind(), constant.ty(), constant.float_bits()),
+            (ValueKind::Float, ty, Some(bits))
+        );
+    }
+    assert!(context.i32_type().float_from_bits(0).is_err());
+    assert_eq!(context.i32_type().int(1).unwrap().float_bits(), None);
+}
+
+#[test]
+fn integers_of_any_width() {
+    let context = Context::new();
+    let wide = context.int_type(200).unwrap();
+    let words = [1, u64::MAX, 0, 0x0123];
+    let constant = wide.int_from_words(&words).unwrap();
+    assert_eq!(constant.int_words().unwrap(), &[1, u64::MAX, 0, 0x23], "bits above the width are dropped");
+    assert_eq!(constant.int_value(), None);
+    assert_eq!(wide.int(7).unwrap().int_value(), Some(7));
+    let narrow = context.int_type(5).unwrap().int(0xff).unwrap();
+    assert_eq!((narrow.int_value(), narrow.signed_int_value()), (Some(31), Some(-1)));
+    assert_eq!(context.i64_type().int(u64::MAX).unwrap().signed_int_value(), Some(-1));
+    assert_eq!(context.bool_type().int_from_words(&[]).unwrap().int_value(), Some(0));
+    assert!(context.float_type().int(1).is_err());
+}
+
+#[test]
+fn aggregates_of_every_form_have_elements() {
+    let context = Context::new();
+    let module = parse(
+        &context,
+        "@data = constant [3 x i16] [i16 1, i16 -2, i16 3]\n\
+         @text = constant [3 x i8] c\"a\\00b\"\n\
+         @zero = constant { i32, [2 x float] } zeroinitializer\n\
+         @undef = constant <2 x i32> undef\n\
+         @mixed = constant <{ i8, ptr }> <{ i8 4, ptr @data }>\n\
+         @splat = constant <4 x i32> splat (i32 9)\n",
+    );
+    let initializer = |name| module.variable(name).and_then(Value::initializer).unwrap();
+    let data = initializer("data");
+    assert_eq!(data.kind(), ValueKind::DataArray);
+    assert_eq!(data.data_bytes().unwrap(), &[1, 0, 0xfe, 0xff, 3, 0]);
+    assert_eq!(data.element(1).unwrap().signed_int_value(), Some(-2));
+    assert_eq!(data.element(3), None);
+    assert_eq!(initializer("text").string_bytes().unwrap(), b"a\0b");
+    assert_eq!(data.string_bytes(), None);
+    let zero = initializer("zero");
+    assert!(zero.is_null() && zero.elements().unwrap().iter().all(|element| element.is_null()));
+    assert!(initializer("undef").element(0).unwrap().is_undef());
+    assert_eq!(initializer("mixed").element(1).unwrap().kind(), ValueKind::Variable);
+    assert_eq!(initializer("splat").element(3).unwrap().int_value(), Some(9));
+    assert_eq!(initializer("mixed").data_bytes(), None);
+}
+
+#[test]
+fn aggregates_are_built_only_from_what_fits() {
+    let context = Context::new();
+    let int = context.i32_type();
+    let (one, two) = (int.int(1).unwrap(), int.int(2).unwrap());
+    let array = context.array_type(int, 2).unwrap();
+    assert_eq!(array.aggregate(&[one, two]).unwrap().to_string(), "[2 x i32] [i32 1, i32 2]");
+    assert!(array.aggregate(&[one]).is_err());
+    assert!(array.aggregate(&[one, context.i8_type().int(1).unwrap()]).is_err());
+    let record = context.create_struct("s");
+    assert!(record.aggregate(&[]).is_err(), "an opaque struct has no constants");
+    record.set_body(&[int, array], false).unwrap();
+    let constant = record.aggregate(&[one, array.null().unwrap()]).unwrap();
+    assert_eq!(constant.to_string(), "%s { i32 1, [2 x i32] zeroinitializer }");
+    let vector = context.vector_type(int, 2).unwrap();
+    assert_eq!(
+        vector.aggregate(&[two, int.poison().unwrap()]).unwrap().to_string(),
+        "<2 x i32> <i32 2, i32 poison>"
+    );
+    assert_eq!(array.data_array(&[1, 0, 0, 0, 2, 0, 0, 0]).unwrap(), array.aggregate(&[one, two]).unwrap());
+    assert!(array.data_array(&[1, 0, 0, 0]).is_err());
+    assert_eq!(context.string(b"a\0").to_string(), "[2 x i8] c\"a\\00\"");
+}
+
+#[test]
+fn constant_expressions() {
+    let context = Context::new();
+    let module = context.create_module("m");
+    let (int, byte) = (context.i64_type(), context.i8_type());
+    let global = module.add_variable("g", context.array_type(byte, 8).unwrap(), 1).unwrap();
+    let address = global.constant_cast(Opcode::PtrToInt, int).unwrap();
+    assert_eq!(address.constant_opcode(), Some(Opcode::PtrToInt));
+    assert_eq!(address.operand(0), Some(global));
+    let sum = address.constant_binary(Opcode::Add, int.int(4).unwrap()).unwrap();
+    assert_eq!(sum.to_string(), "i64 add (i64 ptrtoint (ptr addrspace(1) @g to i64), i64 4)");
+    assert_eq!(
+        int.int(2).unwrap().constant_binary(Opcode::Sub, int.int(3).unwrap()).unwrap().signed_int_value(),
+        Some(-1)
+    );
+    let generic = context.pointer_type(4).unwrap();
+    let cast = global.constant_cast(Opcode::AddrSpaceCast, generic).unwrap();
+    assert_eq!(cast.constant_opcode(), Some(Opcode::AddrSpaceCast));
+    let element = cast.constant_gep(byte, &[int.int(3).unwrap()], flags::INBOUNDS | flags::NUW).unwrap();
+    assert_eq!(element.constant_opcode(), Some(Opcode::GetElementPtr));
+    assert_eq!(element.gep_source_type(), Some(byte));
+    assert_eq!(element.flags(), flags::INBOUNDS | flags::NUSW | flags::NUW);
+    assert!(!element.has_in_range());
+    assert!(global.constant_cast(Opcode::FPExt, context.double_type()).is_err());
+    assert!(
+        int.int(1).unwrap().constant_binary(Opcode::Mul, int.int(1).unwrap()).is_err(),
+        "LLVM has no constant mul"
+    );
+    assert!(global.constant_gep(context.void_type(), &[], 0).is_err());
+
+    let ranged = parse(
+        &context,
+        "@v = global [4 x ptr] zeroinitializer\n@p = global ptr getelementptr inbounds inrange(-8, 8) ([4 x ptr], ptr @v, i32 0, i32 1)\n",
+    );
+    assert!(ranged.variable("p").and_then(Value::initializer).unwrap().has_in_range());
+}
+
+#[test]
+fn block_addresses_are_recognised() {
+    let context = Context::new();
+    let module = parse(
+        &context,
+        "@a = global ptr blockaddress(@f, %b)\ndefine void @f() {\n  br label %b\nb:\n  ret void\n}\n",
+    );
+    let address = module.variable("a").and_then(Value::initializer).unwrap();
+    let (function, block) = address.block_address().unwrap();
+    assert_eq!((function, block.name()), (module.function("f").unwrap(), "b".into()));
+    assert_eq!(function.block_address(), None);
+}
