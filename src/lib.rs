@@ -1,5 +1,6 @@
 //! Translates between SPIR-V and LLVM IR, in both directions.
 
+pub mod assembly;
 pub mod error;
 pub mod llvm;
 pub mod spirv;

@@ -143,6 +143,21 @@ impl InstructionGrammar {
         self.opname.strip_prefix("Op").unwrap_or(self.opname)
     }
 
+    /// Whether OpSpecConstantOp can hold it: its operands then follow without result type and result `<id>`.
+    pub fn is_spec_constant_op(&self) -> bool {
+        self.has_result_type && self.has_result
+    }
+
+    /// Whether an instruction of `words` words, the first included, has as many as its operands can take; this suffices if `ids_only`.
+    #[inline]
+    pub fn fits(&self, words: usize) -> bool {
+        // A difference below 0 wraps around to a number that no instruction has.
+        let operands = words.wrapping_sub(self.prefix_words());
+        operands >= usize::from(self.least_words)
+            && (operands <= usize::from(self.most_words) || self.most_words == u16::MAX)
+            && operands <= usize::from(u16::MAX)
+    }
+
     /// Number of words in front of `operands`: the first word, the result type and the result `<id>`.
     pub fn prefix_words(&self) -> usize {
         1 + usize::from(self.has_result_type) + usize::from(self.has_result)

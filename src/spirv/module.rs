@@ -144,12 +144,7 @@ impl Module {
         match instruction.grammar() {
             Some(grammar) if grammar.ids_only => {
                 let words = instruction.words();
-                let count = words.len().wrapping_sub(grammar.prefix_words());
-                let least = usize::from(grammar.least_words);
-                let most =
-                    if grammar.most_words == u16::MAX { usize::MAX } else { usize::from(grammar.most_words) };
-                // A count below 0 has wrapped around to one that no instruction has.
-                if count < least || count > most.min(usize::from(u16::MAX)) {
+                if !grammar.fits(words.len()) {
                     return Err(self.miscounted(instruction));
                 }
                 // 0 wraps around, too.

@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::grammar::{
-    self, Category, Enumerant, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind,
+    self, Category, ExtInstGrammar, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind,
     Quantifier,
 };
 use super::instruction::{Id, Instruction};
@@ -90,6 +90,14 @@ impl Import {
             None => Self::Unknown,
         }
     }
+
+    /// The instruction of a number, if the grammar has it.
+    pub fn instruction(self, number: u32) -> Option<&'static ExtInstGrammar> {
+        match self {
+            Self::Set(set) => set.instruction(number),
+            Self::NonSemantic | Self::Unknown => None,
+        }
+    }
 }
 
 /// Knows nothing: literals of unknown type take the rest of the instruction.
@@ -130,7 +138,7 @@ pub enum Role {
     /// The opcode in an OpSpecConstantOp.
     Opcode(&'static InstructionGrammar),
     /// The number of an extended instruction; with its name if the grammar has it.
-    ExtInst(Option<&'static grammar::ExtInstGrammar>),
+    ExtInst(Option<&'static ExtInstGrammar>),
     /// Words that the grammar does not explain.
     Unknown,
 }
@@ -162,7 +170,7 @@ impl Operand<'_> {
     }
 }
 
-/// The operand that is expected next.
+/// What is expected.
 #[derive(Clone, Copy)]
 enum Expected {
     /// Operands of a table, in order.
@@ -175,17 +183,145 @@ enum Expected {
     Raw,
 }
 
+/// The operands that an instruction still expects; the walk over words and the assembler consume the same pattern.
+pub(crate) struct Pattern {
+    /// The next on top.
+    expected: SmallVec<[Expected; 6]>,
+}
+
+/// The next operand of a [`Pattern`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// An operand of this kind; it may be absent if `optional`.
+    Kind { kind: OperandKind, optional: bool },
+    /// Anything, to the end.
+    Raw,
+    /// Nothing.
+    End,
+}
+
+impl Pattern {
+    /// All operands of an instruction, result type and result `<id>` included.
+    #[inline]
+    pub(crate) fn new(grammar: &'static InstructionGrammar) -> Self {
+        let mut expected = SmallVec::new();
+        expected.push(Expected::Row(grammar.operands));
+        if grammar.has_result {
+            expected.push(Expected::Kind(OperandKind::IdResult));
+        }
+        if grammar.has_result_type {
+            expected.push(Expected::Kind(OperandKind::IdResultType));
+        }
+        Self { expected }
+    }
+
+    /// Words without any grammar.
+    pub(crate) fn raw() -> Self {
+        let mut expected = SmallVec::new();
+        expected.push(Expected::Raw);
+        Self { expected }
+    }
+
+    /// Takes the next operand.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Next {
+        while let Some(expected) = self.expected.pop() {
+            match expected {
+                Expected::Kind(kind) => return Next::Kind { kind, optional: false },
+                Expected::Raw => return Next::Raw,
+                Expected::Row(row) => {
+                    let Some((first, rest)) = row.split_first() else { continue };
+                    match first.quantifier {
+                        Quantifier::Variadic => self.expected.push(Expected::Repeat(row)),
+                        Quantifier::One | Quantifier::Optional if rest.is_empty() => {}
+                        Quantifier::One | Quantifier::Optional => self.expected.push(Expected::Row(rest)),
+                    }
+                    return Next::Kind { kind: first.kind, optional: first.quantifier != Quantifier::One };
+                }
+                Expected::Repeat(row) => {
+                    let Some(first) = row.first() else { continue };
+                    self.expected.push(expected);
+                    return Next::Kind { kind: first.kind, optional: true };
+                }
+            }
+        }
+        Next::End
+    }
+
+    /// Gives up the operand that [`Pattern::next`] would hand out again and again, if that is what is next.
+    pub(crate) fn end_repeat(&mut self) {
+        if matches!(self.expected.last(), Some(Expected::Repeat(_))) {
+            self.expected.pop();
+        }
+    }
+
+    /// Expects the operands of `row` next.
+    #[inline]
+    pub(crate) fn push(&mut self, row: &'static [OperandGrammar]) {
+        if !row.is_empty() {
+            self.expected.push(Expected::Row(row));
+        }
+    }
+
+    /// Expects one operand of each kind next, in order.
+    pub(crate) fn push_kinds(&mut self, kinds: &[OperandKind]) {
+        self.expected.extend(kinds.iter().rev().map(|kind| Expected::Kind(*kind)));
+    }
+
+    /// Expects the parameters of a mask's bits next, in the order of the bits; returns `false`, and expects nothing, if the
+    /// layout of one of them is not known.
+    pub(crate) fn push_mask(&mut self, kind: OperandKind, mask: u32) -> bool {
+        let row = grammar::operand_kind(kind);
+        let before = self.expected.len();
+        let mut left = mask;
+        while left != 0 {
+            // Highest bit first, since the last pushed is on top.
+            let bit = 1 << (31 - left.leading_zeros());
+            left &= !bit;
+            match row.enumerant(bit) {
+                Some(enumerant) => self.push(enumerant.parameters),
+                None => {
+                    self.expected.truncate(before);
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// What the number of an extended instruction makes of the operands behind it.
+    pub(crate) fn extended(&mut self, import: Import, row: Option<&'static ExtInstGrammar>) {
+        match (row, import) {
+            (Some(row), _) => {
+                self.expected.clear();
+                self.push(row.operands);
+            }
+            // The operands stay <id>s.
+            (None, Import::NonSemantic | Import::Set(ExtInstSet::NonSemanticShaderDebugInfo100)) => {}
+            (None, _) => *self = Self::raw(),
+        }
+    }
+
+    /// The first operand that may not be absent.
+    fn missing(mut self) -> Option<OperandKind> {
+        // Behind an operand that may be absent, those of the same row may be too.
+        loop {
+            match self.next() {
+                Next::Kind { kind, optional: false } => return Some(kind),
+                Next::Kind { .. } => self.end_repeat(),
+                Next::Raw | Next::End => return None,
+            }
+        }
+    }
+}
+
 /// The walk: an iterator over the operands, result type and result `<id>` included. It ends behind the first error.
 pub struct Operands<'m, 't, L: ?Sized> {
     words: &'m [u32],
     at: usize,
     opcode: Opcode,
     types: &'t L,
-    /// What is expected, the next on top.
-    expected: SmallVec<[Expected; 6]>,
-    /// The rest is not explained.
-    raw: bool,
-    done: bool,
+    pattern: Pattern,
 }
 
 /// The operands of `instruction`.
@@ -194,102 +330,34 @@ pub fn operands<'m, 't, L: TypeLookup + ?Sized>(
     instruction: Instruction<'m>,
     types: &'t L,
 ) -> Operands<'m, 't, L> {
-    let grammar = instruction.grammar();
-    let mut expected = SmallVec::new();
-    if let Some(grammar) = grammar {
-        expected.push(Expected::Row(grammar.operands));
-        if grammar.has_result {
-            expected.push(Expected::Kind(OperandKind::IdResult));
-        }
-        if grammar.has_result_type {
-            expected.push(Expected::Kind(OperandKind::IdResultType));
-        }
-    }
-    Operands {
-        words: instruction.words(),
-        at: 1,
-        opcode: instruction.opcode(),
-        types,
-        expected,
-        raw: grammar.is_none(),
-        done: false,
-    }
+    let pattern = instruction.grammar().map_or_else(Pattern::raw, Pattern::new);
+    Operands { words: instruction.words(), at: 1, opcode: instruction.opcode(), types, pattern }
 }
 
 impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
-    /// The next kind that is expected.
-    #[inline]
-    fn expect(&mut self) -> Option<OperandKind> {
-        loop {
-            match self.expected.pop()? {
-                Expected::Kind(kind) => return Some(kind),
-                Expected::Row(row) => {
-                    let Some((first, rest)) = row.split_first() else { continue };
-                    match first.quantifier {
-                        Quantifier::Variadic => {
-                            self.expected.push(Expected::Repeat(row));
-                            return Some(first.kind);
-                        }
-                        Quantifier::One | Quantifier::Optional => {
-                            if !rest.is_empty() {
-                                self.expected.push(Expected::Row(rest));
-                            }
-                            return Some(first.kind);
-                        }
-                    }
-                }
-                Expected::Repeat(row) => {
-                    self.expected.push(Expected::Repeat(row));
-                    return Some(row.first()?.kind);
-                }
-                Expected::Raw => {
-                    self.expected.clear();
-                    self.raw = true;
-                    return Some(OperandKind::LiteralInteger);
-                }
-            }
-        }
-    }
-
-    /// At the end of the words: nothing that is needed may still be expected.
-    fn end(&mut self) -> Option<Result<Operand<'m>>> {
-        self.done = true;
-        let mut missing = None;
-        for expected in self.expected.iter().rev() {
-            let kind = match expected {
-                Expected::Kind(kind) => Some(*kind),
-                Expected::Row(row) => row.first().filter(|o| o.quantifier == Quantifier::One).map(|o| o.kind),
-                Expected::Repeat(_) | Expected::Raw => None,
-            };
-            missing = missing.or(kind);
-        }
-        let kind = missing?;
-        Some(Err(Error::malformed(format!(
-            "{} ends before its operand of kind {}",
-            self.opcode,
-            grammar::operand_kind(kind).name
-        ))))
+    /// Ends the walk.
+    #[cold]
+    fn fail(&mut self, what: &str, kind: OperandKind) -> Error {
+        self.at = self.words.len();
+        self.pattern = Pattern { expected: SmallVec::new() };
+        Error::malformed(format!("{} {what} of kind {}", self.opcode, grammar::operand_kind(kind).name))
     }
 
     #[inline]
     fn take(&mut self, kind: OperandKind, role: Role, count: usize) -> Result<Operand<'m>> {
-        let Some(words) = self.words.get(self.at..self.at + count) else {
-            self.done = true;
-            return Err(Error::malformed(format!(
-                "{} ends within its operand of kind {}",
-                self.opcode,
-                grammar::operand_kind(kind).name
-            )));
-        };
-        let operand = Operand { kind, role, words, index: self.at };
-        self.at += count;
-        Ok(operand)
+        match self.words.get(self.at..self.at + count) {
+            Some(words) => {
+                let operand = Operand { kind, role, words, index: self.at };
+                self.at += count;
+                Ok(operand)
+            }
+            None => Err(self.fail("ends within its operand", kind)),
+        }
     }
 
     /// Everything that is left, unexplained.
     fn rest(&mut self, kind: OperandKind) -> Result<Operand<'m>> {
-        self.done = true;
-        self.expected.clear();
+        self.pattern = Pattern { expected: SmallVec::new() };
         self.take(kind, Role::Unknown, self.words.len() - self.at)
     }
 
@@ -306,65 +374,42 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
                 self.take(kind, role, 1)
             }
             Category::ValueEnum => {
-                let enumerant = row.enumerant(word);
-                match enumerant {
-                    Some(enumerant) => self.parameters(enumerant),
+                match row.enumerant(word) {
+                    Some(enumerant) => self.pattern.push(enumerant.parameters),
                     None if row.parameterised => return self.rest(kind),
                     None => return self.take(kind, Role::Unknown, 1),
                 }
                 self.take(kind, Role::Enumerant, 1)
             }
-            Category::BitEnum => self.mask(kind, word),
+            Category::BitEnum => {
+                let known = self.pattern.push_mask(kind, word) && (word != 0 || row.enumerant(0).is_some());
+                match known {
+                    true => self.take(kind, Role::Enumerant, 1),
+                    false if row.parameterised && word != 0 => self.rest(kind),
+                    false => self.take(kind, Role::Unknown, 1),
+                }
+            }
             Category::Composite => {
-                let (first, rest) = match row.bases {
-                    [first, rest @ ..] => (*first, rest),
-                    [] => return Err(Error::internal(format!("composite kind {} has no parts", row.name))),
+                let Some((first, rest)) = row.bases.split_first() else {
+                    return Err(Error::internal(format!("composite kind {} has no parts", row.name)));
                 };
-                for base in rest.iter().rev() {
-                    self.expected.push(Expected::Kind(*base));
+                self.pattern.push_kinds(rest);
+                match kind {
+                    OperandKind::PairLiteralIntegerIdRef => self.switch_literal(),
+                    _ => self.operand(*first),
                 }
-                if kind == OperandKind::PairLiteralIntegerIdRef {
-                    return self.switch_literal();
-                }
-                self.operand(first)
             }
             Category::Literal => self.literal(kind, word),
         }
     }
 
-    #[inline]
-    fn parameters(&mut self, enumerant: &'static Enumerant) {
-        if !enumerant.parameters.is_empty() {
-            self.expected.push(Expected::Row(enumerant.parameters));
-        }
-    }
-
-    fn mask(&mut self, kind: OperandKind, word: u32) -> Result<Operand<'m>> {
-        let row = grammar::operand_kind(kind);
-        let mut left = word;
-        while left != 0 {
-            // Highest bit first: parameters follow in the order of the bits, and the last pushed is on top.
-            let bit = 1 << (31 - left.leading_zeros());
-            left &= !bit;
-            match row.enumerant(bit) {
-                Some(enumerant) => self.parameters(enumerant),
-                None if row.parameterised => return self.rest(kind),
-                None => return self.take(kind, Role::Unknown, 1),
-            }
-        }
-        let role = if word == 0 && row.enumerant(0).is_none() { Role::Unknown } else { Role::Enumerant };
-        self.take(kind, role, 1)
-    }
-
     fn literal(&mut self, kind: OperandKind, word: u32) -> Result<Operand<'m>> {
         match kind {
             OperandKind::LiteralString => {
-                let words = self.words.get(self.at..).unwrap_or(&[]);
-                let Some(count) = literal::string_words(words) else {
-                    self.done = true;
-                    return Err(Error::malformed(format!("{} has a string without an end", self.opcode)));
-                };
-                self.take(kind, Role::String, count)
+                match literal::string_words(self.words.get(self.at..).unwrap_or(&[])) {
+                    Some(count) => self.take(kind, Role::String, count),
+                    None => Err(self.fail("has no end in its operand", kind)),
+                }
             }
             OperandKind::LiteralFloat => self.take(kind, Role::Float, 1),
             OperandKind::LiteralContextDependentNumber => {
@@ -375,8 +420,8 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
                 }
             }
             OperandKind::LiteralSpecConstantOpInteger => match grammar::instruction(Opcode(word as u16)) {
-                Some(inner) if word <= 0xFFFF && inner.has_result && inner.has_result_type => {
-                    self.expected.push(Expected::Row(inner.operands));
+                Some(inner) if word <= 0xFFFF && inner.is_spec_constant_op() => {
+                    self.pattern.push(inner.operands);
                     self.take(kind, Role::Opcode(inner), 1)
                 }
                 _ => self.rest(kind),
@@ -384,30 +429,12 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
             OperandKind::LiteralExtInstInteger => {
                 let import = self.words.get(self.at.wrapping_sub(1));
                 let import = import.map_or(Import::Unknown, |import| self.types.ext_inst_set(Id(*import)));
-                self.ext_inst(import, kind, word)
+                let row = import.instruction(word);
+                self.pattern.extended(import, row);
+                self.take(kind, Role::ExtInst(row), 1)
             }
             _ => self.take(kind, Role::Integer, 1),
         }
-    }
-
-    /// The number of an extended instruction, whose set says what follows.
-    fn ext_inst(&mut self, import: Import, kind: OperandKind, number: u32) -> Result<Operand<'m>> {
-        let row = match import {
-            Import::Set(set) => set.instruction(number),
-            Import::NonSemantic | Import::Unknown => None,
-        };
-        match (row, import) {
-            (Some(row), _) => {
-                self.expected.clear();
-                self.expected.push(Expected::Row(row.operands));
-            }
-            (None, Import::NonSemantic | Import::Set(ExtInstSet::NonSemanticShaderDebugInfo100)) => {}
-            (None, _) => {
-                self.expected.clear();
-                self.expected.push(Expected::Raw);
-            }
-        }
-        self.take(kind, Role::ExtInst(row), 1)
     }
 
     /// The literal of a pair of OpSwitch, laid out by the type of the selector.
@@ -416,8 +443,10 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
         let selector = self.words.get(1).copied().map(Id);
         let number = selector.and_then(|id| self.types.type_of(id)).and_then(|id| self.types.number_type(id));
         match number {
-            Some(number) => self.take(kind, Role::Number(number), number.words()),
-            None => self.rest(kind),
+            Some(number @ NumberType::Integer { .. }) => {
+                self.take(kind, Role::Number(number), number.words())
+            }
+            _ => self.rest(kind),
         }
     }
 }
@@ -427,23 +456,21 @@ impl<'m, L: TypeLookup + ?Sized> Iterator for Operands<'m, '_, L> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        if self.done {
-            return None;
-        }
         if self.at >= self.words.len() {
-            return self.end();
+            let pattern = std::mem::replace(&mut self.pattern, Pattern { expected: SmallVec::new() });
+            return pattern.missing().map(|kind| Err(self.fail("ends before its operand", kind)));
         }
-        let expected = if self.raw { Some(OperandKind::LiteralInteger) } else { self.expect() };
-        let Some(kind) = expected else {
-            self.done = true;
-            let surplus = self.words.len() - self.at;
-            return Some(Err(Error::malformed(format!(
-                "{} has {surplus} words more than its operands",
-                self.opcode
-            ))));
-        };
-        let operand = if self.raw { self.rest(kind) } else { self.operand(kind) };
-        self.done |= operand.is_err();
-        Some(operand)
+        match self.pattern.next() {
+            Next::Kind { kind, .. } => Some(self.operand(kind)),
+            Next::Raw => Some(self.rest(OperandKind::LiteralInteger)),
+            Next::End => {
+                let surplus = self.words.len() - self.at;
+                self.at = self.words.len();
+                Some(Err(Error::malformed(format!(
+                    "{} has {surplus} words more than its operands",
+                    self.opcode
+                ))))
+            }
+        }
     }
 }

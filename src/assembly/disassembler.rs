@@ -1,0 +1,251 @@
+//! Module to text.
+
+use std::cell::Cell;
+use std::io::{self, Write};
+
+use super::generators;
+use super::names::FriendlyNames;
+use crate::spirv::grammar::Class;
+use crate::spirv::operands::{Import, NumberType, Role, TypeLookup, operands};
+use crate::spirv::print::{Names, Numbers, Palette, Printer};
+use crate::spirv::{Id, Instruction, Module, literal, op};
+
+/// Column at which opcodes start.
+const INDENT: usize = 15;
+
+/// Bytes that are collected before they are written.
+const CHUNK: usize = 1 << 16;
+
+/// Colours of a terminal.
+static COLOURS: Palette = Palette {
+    result: b"\x1b[34m",
+    id: b"\x1b[33m",
+    number: b"\x1b[31m",
+    string: b"\x1b[32m",
+    comment: b"\x1b[1;30m",
+    reset: b"\x1b[0m",
+};
+
+static PLAIN: Palette = Palette { result: b"", id: b"", number: b"", string: b"", comment: b"", reset: b"" };
+
+/// How a module is shown. The default is that of `spirv-dis`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DisassembleOptions {
+    /// `<id>`s as numbers instead of friendly names (`--raw-id`).
+    pub raw_id: bool,
+    /// Without the comments that show the header (`--no-header`).
+    pub no_header: bool,
+    /// Opcodes not aligned (`--no-indent`).
+    pub no_indent: bool,
+    /// Comments on sections and names (`--comment`).
+    pub comment: bool,
+    /// A comment with the byte offset of each instruction (`--offsets`).
+    pub offsets: bool,
+    /// Colours for a terminal (`--color`).
+    pub color: bool,
+}
+
+/// The text of a module. A string literal that is not UTF-8 is shown as `!<word>`s.
+pub fn disassemble(module: &Module, options: &DisassembleOptions) -> String {
+    let mut out = Vec::new();
+    // Writing to memory does not fail.
+    let _ = write(module, options, true, &mut out);
+    String::from_utf8(out).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+}
+
+/// Writes the text of a module piece by piece. String literals are written byte for byte, UTF-8 or not.
+///
+/// # Errors
+/// Those of `out`.
+pub fn disassemble_to(module: &Module, options: &DisassembleOptions, out: &mut dyn Write) -> io::Result<()> {
+    write(module, options, false, out)
+}
+
+fn write(module: &Module, options: &DisassembleOptions, utf8: bool, out: &mut dyn Write) -> io::Result<()> {
+    let palette = if options.color { &COLOURS } else { &PLAIN };
+    let types = &Preceding { module, number: Cell::new(0) };
+    if options.raw_id {
+        let printer = Printer { names: &Numbers, types, palette, utf8 };
+        Disassembler { module, options, printer, seen: Seen::default() }.write(out)
+    } else {
+        let names = FriendlyNames::new(module);
+        let printer = Printer { names: &names, types, palette, utf8 };
+        Disassembler { module, options, printer, seen: Seen::default() }.write(out)
+    }
+}
+
+/// Knows of types and imports what stands in front of one instruction, as the assembler does.
+struct Preceding<'m> {
+    module: &'m Module,
+    /// Number of the instruction.
+    number: Cell<u32>,
+}
+
+impl Preceding<'_> {
+    fn definition(&self, id: Id) -> Option<Instruction<'_>> {
+        let definition =
+            self.module.definition(id).filter(|definition| definition.number() < self.number.get())?;
+        operands(definition, self.module).all(|operand| operand.is_ok()).then_some(definition)
+    }
+}
+
+impl TypeLookup for Preceding<'_> {
+    fn number_type(&self, type_id: Id) -> Option<NumberType> {
+        NumberType::declared_by(self.definition(type_id)?)
+    }
+
+    fn type_of(&self, value: Id) -> Option<Id> {
+        self.definition(value)?.result_type()
+    }
+
+    fn ext_inst_set(&self, import: Id) -> Import {
+        match self.definition(import) {
+            Some(_) => self.module.ext_inst_set(import),
+            None => Import::Unknown,
+        }
+    }
+}
+
+/// Sections whose comment was written.
+#[derive(Default)]
+struct Seen {
+    debug: bool,
+    annotation: bool,
+    declaration: bool,
+}
+
+struct Disassembler<'m, N> {
+    module: &'m Module,
+    options: &'m DisassembleOptions,
+    printer: Printer<'m, N, Preceding<'m>>,
+    seen: Seen,
+}
+
+impl<N: Names> Disassembler<'_, N> {
+    fn write(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let mut buffer = Vec::with_capacity(CHUNK + 4096);
+        if !self.options.no_header {
+            self.header(&mut buffer);
+        }
+        for instruction in self.module.instructions() {
+            self.printer.types.number.set(instruction.number());
+            if self.options.comment {
+                self.section_comment(instruction, &mut buffer);
+            }
+            self.instruction(instruction, &mut buffer);
+            if buffer.len() >= CHUNK {
+                out.write_all(&buffer)?;
+                buffer.clear();
+            }
+        }
+        out.write_all(&buffer)
+    }
+
+    fn header(&self, out: &mut Vec<u8>) {
+        let [_, version, generator, bound, schema] = self.module.header();
+        let [_, major, minor, _] = version.to_be_bytes();
+        let mut text = format!("; SPIR-V\n; Version: {major}.{minor}\n");
+        text.push_str(&format!("; Generator: {}; {}", generators::name(generator >> 16), generator & 0xFFFF));
+        if self.least_bound() != bound {
+            text.push_str(&format!("; bound {bound} is not the least"));
+        }
+        text.push_str(&format!("\n; Bound: {bound}\n; Schema: {schema}\n"));
+        out.extend_from_slice(text.as_bytes());
+    }
+
+    /// The bound that the assembler finds by itself.
+    fn least_bound(&self) -> u32 {
+        let ids = |instruction: Instruction<'_>| {
+            self.printer.types.number.set(instruction.number());
+            match instruction.grammar() {
+                Some(grammar) if grammar.ids_only && grammar.fits(instruction.words().len()) => {
+                    instruction.words().iter().skip(1).max().copied().unwrap_or(0)
+                }
+                None => 0,
+                _ => operands(instruction, self.printer.types)
+                    .filter_map(|operand| operand.map(|operand| operand.id()).transpose())
+                    .try_fold(0, |most, id| id.map(|id| most.max(id.0)))
+                    .unwrap_or(0),
+            }
+        };
+        self.module.instructions().map(ids).max().unwrap_or(0).saturating_add(1)
+    }
+
+    fn section_comment(&mut self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
+        let class = instruction.grammar().map(|grammar| grammar.class);
+        let title: &[u8] = match class {
+            _ if instruction.opcode() == op::Function => b"Function ",
+            Some(Class::Annotation) if !std::mem::replace(&mut self.seen.annotation, true) => b"Annotations",
+            Some(Class::Debug) if !std::mem::replace(&mut self.seen.debug, true) => b"Debug Information",
+            Some(Class::TypeDeclaration) if !std::mem::replace(&mut self.seen.declaration, true) => {
+                b"Types, variables and constants"
+            }
+            _ => return,
+        };
+        out.push(b'\n');
+        if !self.options.no_indent {
+            out.extend(std::iter::repeat_n(b' ', INDENT));
+        }
+        out.extend_from_slice(b"; ");
+        out.extend_from_slice(title);
+        if let (op::Function, Some(id)) = (instruction.opcode(), instruction.result_id()) {
+            self.printer.names.write_name(id, out);
+        }
+        out.push(b'\n');
+    }
+
+    fn instruction(&self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
+        let line = out.len();
+        let result = instruction.result_id();
+        if let Some(id) = result {
+            self.result(id, out);
+        } else if !self.options.no_indent {
+            out.extend_from_slice(&[b' '; INDENT]);
+        }
+        let body = out.len();
+        self.printer.body(instruction, out);
+        if result.is_some() && out.get(body) == Some(&b'!') {
+            // Words only: they hold the result, too.
+            let words = out.split_off(body);
+            out.truncate(line);
+            if !self.options.no_indent {
+                out.extend_from_slice(&[b' '; INDENT]);
+            }
+            out.extend_from_slice(&words);
+        }
+        self.comments(instruction, out);
+        out.push(b'\n');
+    }
+
+    /// The result `<id>` and `=`, right-aligned.
+    fn result(&self, id: Id, out: &mut Vec<u8>) {
+        const SEPARATOR: &[u8] = b" = ";
+        let palette = self.printer.palette;
+        let at = out.len();
+        self.printer.id(Role::Result, id, out);
+        if !self.options.no_indent {
+            let width = out.len() - at - palette.result.len() - palette.reset.len();
+            let padding = (INDENT - SEPARATOR.len()).saturating_sub(width);
+            out.extend(std::iter::repeat_n(b' ', padding));
+            if let Some(padded) = out.get_mut(at..) {
+                padded.rotate_right(padding);
+            }
+        }
+        out.extend_from_slice(SEPARATOR);
+    }
+
+    fn comments(&self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
+        if self.options.comment && instruction.opcode() == op::Name {
+            if let Ok(id) = instruction.operand(0) {
+                out.extend_from_slice(b"  ; id %");
+                literal::write_decimal(u64::from(id), out);
+            }
+        }
+        if self.options.offsets {
+            let offset = u64::from(instruction.word_offset()) * 4;
+            out.extend_from_slice(self.printer.palette.comment);
+            out.extend_from_slice(format!(" ; {offset:#010x}").as_bytes());
+            out.extend_from_slice(self.printer.palette.reset);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Guesses at what was meant, for messages.
+
+use crate::spirv::grammar::{self, ExtInstSet, OperandKind};
+
+/// `; did you mean ...`, or nothing, for the name of an instruction.
+pub fn opcode(name: &[u8]) -> String {
+    let names =
+        grammar::instructions().iter().flat_map(|row| std::iter::once(&row.opname).chain(row.aliases));
+    suggest(name, names.copied())
+}
+
+/// The same for an enumerant.
+pub fn enumerant(kind: OperandKind, name: &[u8]) -> String {
+    let rows = grammar::operand_kind(kind).enumerants;
+    let hint =
+        suggest(name, rows.iter().flat_map(|row| std::iter::once(&row.name).chain(row.aliases)).copied());
+    match hint.is_empty() && name.first().is_some_and(u8::is_ascii_digit) {
+        true => "; a number takes the place of a name only as !<integer>".to_owned(),
+        false => hint,
+    }
+}
+
+/// The same for an extended instruction.
+pub fn ext_inst(set: ExtInstSet, name: &[u8]) -> String {
+    suggest(name, set.instructions().iter().map(|row| row.name))
+}
+
+fn suggest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> String {
+    let Ok(wanted) = std::str::from_utf8(wanted) else { return String::new() };
+    if wanted.len() > 64 {
+        return String::new();
+    }
+    let limit = 1 + wanted.len() / 4;
+    let best = names.map(|name| (distance(wanted, name), name)).min_by_key(|(distance, _)| *distance);
+    match best.filter(|(distance, _)| *distance <= limit) {
+        Some((_, name)) => format!("; did you mean {name}?"),
+        None => String::new(),
+    }
+}
+
+/// Number of characters to insert, delete or replace; a difference of case alone counts as one.
+fn distance(left: &str, right: &str) -> usize {
+    if left.eq_ignore_ascii_case(right) {
+        return 1;
+    }
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, a) in left.bytes().enumerate() {
+        let mut diagonal = i;
+        if let Some(first) = row.first_mut() {
+            *first = i + 1;
+        }
+        let mut before = i + 1;
+        for (cell, b) in row.iter_mut().skip(1).zip(right.bytes()) {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = *cell;
+            *cell = replaced.min(before + 1).min(diagonal + 1);
+            before = *cell;
+        }
+    }
+    row.last().copied().unwrap_or(0)
+}
