@@ -235,11 +235,10 @@ impl<N: Names> Disassembler<'_, N> {
     }
 
     fn comments(&self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
-        if self.options.comment && instruction.opcode() == op::Name {
-            if let Ok(id) = instruction.operand(0) {
-                out.extend_from_slice(b"  ; id %");
-                literal::write_decimal(u64::from(id), out);
-            }
+        let named = instruction.operands().first().filter(|_| instruction.opcode() == op::Name);
+        if let Some(id) = named.filter(|_| self.options.comment) {
+            out.extend_from_slice(b"  ; id %");
+            literal::write_decimal(u64::from(*id), out);
         }
         if self.options.offsets {
             let offset = u64::from(instruction.word_offset()) * 4;
