@@ -18,6 +18,9 @@ const COMPONENTS: &[&str] =
 /// Code generation and JIT, for tests alone: in the product they would triple its size and start-up.
 const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
 
+/// The files of the shim.
+const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "value"];
+
 /// The Debian packages that a build needs.
 const PACKAGES: &str = "llvm-22-dev zlib1g-dev libzstd-dev g++";
 
@@ -78,10 +81,10 @@ impl LlvmConfig {
     }
 }
 
-/// Compiles the shim; its object file holds the C++ that the C API of LLVM lacks.
+/// Compiles the shim: the C++ that fills the gaps of LLVM's C API.
 fn compile_shim(config: &LlvmConfig) {
     println!("cargo::rerun-if-changed=src/llvm/build.rs");
-    println!("cargo::rerun-if-changed=src/llvm/shim.cpp");
+    println!("cargo::rerun-if-changed=src/llvm/shim");
     let built = cc::Build::new()
         .cpp(true)
         .cpp_link_stdlib(None)
@@ -92,7 +95,7 @@ fn compile_shim(config: &LlvmConfig) {
         .debug(false)
         .warnings(false)
         .include(config.ask(&["--includedir"]))
-        .file("src/llvm/shim.cpp")
+        .files(SHIM.iter().map(|name| format!("src/llvm/shim/{name}.cpp")))
         .try_compile("spirv_llvm_shim");
     if let Err(error) = built {
         let line = error.to_string().replace('\n', " ");

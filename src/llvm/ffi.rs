@@ -1,6 +1,6 @@
-//! The functions of `shim.cpp`, which says what each of them is for.
+//! The functions of the shim, whose files say what each of them is for.
 //!
-//! Rule of this file: it declares and does nothing; the two lists must agree, function by function.
+//! Rule of this file: it declares and does nothing; a test compares it with the shim, function by function.
 
 use llvm_sys::prelude::*;
 use std::ffi::{c_char, c_int, c_uint};
@@ -53,6 +53,13 @@ unsafe extern "C" {
         flags: c_uint,
     ) -> LLVMValueRef;
     pub fn slt_gep_has_in_range(value: LLVMValueRef) -> bool;
+    pub fn slt_flags(value: LLVMValueRef) -> c_uint;
+    pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
+    pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;
+    pub fn slt_sync_scope_name(context: LLVMContextRef, id: c_uint, length: *mut usize) -> *const c_char;
+    pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
+    pub fn slt_erase(value: LLVMValueRef) -> bool;
+    pub fn slt_alignment(value: LLVMValueRef) -> c_uint;
     pub fn slt_attribute_name(kind: c_uint, length: *mut usize) -> *const c_char;
     pub fn slt_attribute_form(attribute: LLVMAttributeRef) -> c_int;
     pub fn slt_attribute_kind_form(kind: c_uint) -> c_int;
@@ -64,13 +71,6 @@ unsafe extern "C" {
         upper: *mut u64,
     ) -> bool;
     pub fn slt_attribute_text(attribute: LLVMAttributeRef) -> *mut c_char;
-    pub fn slt_flags(value: LLVMValueRef) -> c_uint;
-    pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
-    pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;
-    pub fn slt_sync_scope_name(context: LLVMContextRef, id: c_uint, length: *mut usize) -> *const c_char;
-    pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
-    pub fn slt_erase(value: LLVMValueRef) -> bool;
-    pub fn slt_alignment(value: LLVMValueRef) -> c_uint;
     pub fn slt_builder_create(context: LLVMContextRef) -> LLVMBuilderRef;
     pub fn slt_builder_dispose(builder: LLVMBuilderRef);
     pub fn slt_build_cast(

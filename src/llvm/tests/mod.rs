@@ -35,3 +35,38 @@ fn function_with<'c>(
     builder.position_at_end(context.append_block(function, "").unwrap());
     (function, builder)
 }
+
+/// Names and numbers of parameters of the functions that a source text declares with `before name(`.
+fn signatures(text: &str, is_declared: impl Fn(&str) -> bool) -> Vec<(String, usize)> {
+    let mut found: Vec<_> = text
+        .match_indices("slt_")
+        .filter(|(start, _)| is_declared(&text[..*start]))
+        .filter_map(|(start, _)| {
+            let (name, rest) = text[start..].split_once('(')?;
+            let parameters = rest.split_once(')')?.0.trim().trim_end_matches(',');
+            Some((name.to_owned(), parameters.split(',').filter(|part| !part.trim().is_empty()).count()))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn both_declarations_of_the_shim_agree() {
+    let sources = [
+        include_str!("../shim/builder.cpp"),
+        include_str!("../shim/instruction.cpp"),
+        include_str!("../shim/metadata.cpp"),
+        include_str!("../shim/module.cpp"),
+        include_str!("../shim/value.cpp"),
+    ]
+    .concat();
+    // A definition begins its line with its result type; a call is indented.
+    let in_shim = signatures(&sources, |before| {
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        line.starts_with(|c: char| c.is_ascii_alphabetic())
+    });
+    let in_rust = signatures(include_str!("../ffi.rs"), |before| before.ends_with("pub fn "));
+    assert!(in_rust.len() > 50);
+    assert_eq!(in_shim, in_rust);
+}

@@ -1,0 +1,83 @@
+// What LLVM's C API lacks, as C functions; this header holds what the files of the shim share.
+//
+// Rules of the shim: one comment per function says which gap it fills; no exception and no C++ type crosses the
+// border; a function that finds its arguments unfit returns null or false instead of asserting, since a released
+// LLVM has no assertions; text goes out either as a pointer with a length that LLVM keeps alive, or as a malloc'ed
+// string that the caller frees with LLVMDisposeMessage. `ffi.rs` declares every function once more.
+
+#pragma once
+
+#include "llvm-c/Core.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/GEPNoWrapFlags.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+#include <cstdlib>
+#include <cstring>
+
+using namespace llvm;
+
+// A malloc'ed copy of a text, for LLVMDisposeMessage.
+inline char *copy_text(StringRef text) {
+  char *copy = static_cast<char *>(std::malloc(text.size() + 1));
+  if (!copy)
+    return nullptr;
+  std::memcpy(copy, text.data(), text.size());
+  copy[text.size()] = 0;
+  return copy;
+}
+
+// A text that LLVM keeps, with its length.
+inline const char *borrow(StringRef text, size_t *length) {
+  *length = text.size();
+  return text.data();
+}
+
+// Bits of slt_flags.
+enum {
+  SLT_NUW = 1,
+  SLT_NSW = 2,
+  SLT_EXACT = 4,
+  SLT_NNEG = 8,
+  SLT_DISJOINT = 16,
+  SLT_SAMESIGN = 32,
+  SLT_INBOUNDS = 64,
+  SLT_NUSW = 128,
+};
+
+// The flags of an element pointer.
+inline GEPNoWrapFlags gep_flags(unsigned flags) {
+  GEPNoWrapFlags wrap = GEPNoWrapFlags::none();
+  if (flags & SLT_INBOUNDS)
+    wrap |= GEPNoWrapFlags::inBounds();
+  if (flags & SLT_NUSW)
+    wrap |= GEPNoWrapFlags::noUnsignedSignedWrap();
+  if (flags & SLT_NUW)
+    wrap |= GEPNoWrapFlags::noUnsignedWrap();
+  return wrap;
+}
+
+// The C API numbers the opcodes on its own; 0 for a number that it does not know.
+inline unsigned opcode_of(unsigned opcode) {
+  switch (static_cast<LLVMOpcode>(opcode)) {
+#define HANDLE_INST(number, name, type)                                                                             \
+  case LLVM##name:                                                                                                 \
+    return number;
+#include "llvm/IR/Instruction.def"
+  }
+  return 0;
+}
+
+// A list of values from the C API.
+inline ArrayRef<Value *> values_of(LLVMValueRef *values, size_t count) { return ArrayRef<Value *>(unwrap(values), count); }
+
+extern "C" {
+
+// Shared: an element pointer gets its flags as it is built.
+bool slt_set_flags(LLVMValueRef value, unsigned flags);
+
+} // extern "C"

@@ -1,0 +1,188 @@
+// Instructions and attributes: reading and changing.
+
+#include "common.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+
+extern "C" {
+
+// All poison-generating flags of an instruction or constant expression at once. Gap: one C call per flag, each of
+// which asserts the kind of instruction.
+unsigned slt_flags(LLVMValueRef value) {
+  Value *v = unwrap(value);
+  unsigned flags = 0;
+  if (auto *op = dyn_cast<OverflowingBinaryOperator>(v))
+    flags |= (op->hasNoUnsignedWrap() ? SLT_NUW : 0) | (op->hasNoSignedWrap() ? SLT_NSW : 0);
+  if (auto *op = dyn_cast<TruncInst>(v))
+    flags |= (op->hasNoUnsignedWrap() ? SLT_NUW : 0) | (op->hasNoSignedWrap() ? SLT_NSW : 0);
+  if (auto *op = dyn_cast<PossiblyExactOperator>(v))
+    flags |= op->isExact() ? SLT_EXACT : 0;
+  if (auto *op = dyn_cast<PossiblyNonNegInst>(v))
+    flags |= op->hasNonNeg() ? SLT_NNEG : 0;
+  if (auto *op = dyn_cast<PossiblyDisjointInst>(v))
+    flags |= op->isDisjoint() ? SLT_DISJOINT : 0;
+  if (auto *op = dyn_cast<ICmpInst>(v))
+    flags |= op->hasSameSign() ? SLT_SAMESIGN : 0;
+  if (auto *op = dyn_cast<GEPOperator>(v)) {
+    GEPNoWrapFlags wrap = op->getNoWrapFlags();
+    flags |= (wrap.isInBounds() ? SLT_INBOUNDS : 0) | (wrap.hasNoUnsignedSignedWrap() ? SLT_NUSW : 0) |
+             (wrap.hasNoUnsignedWrap() ? SLT_NUW : 0);
+  }
+  return flags;
+}
+
+// Sets those flags that the instruction can hold; false if one does not fit. Gap: as above.
+bool slt_set_flags(LLVMValueRef value, unsigned flags) {
+  Value *v = unwrap(value);
+  unsigned known = 0;
+  if (isa<Instruction>(v) && (isa<OverflowingBinaryOperator>(v) || isa<TruncInst>(v))) {
+    known |= SLT_NUW | SLT_NSW;
+    cast<Instruction>(v)->setHasNoUnsignedWrap(flags & SLT_NUW);
+    cast<Instruction>(v)->setHasNoSignedWrap(flags & SLT_NSW);
+  }
+  if (isa<Instruction>(v) && isa<PossiblyExactOperator>(v)) {
+    known |= SLT_EXACT;
+    cast<Instruction>(v)->setIsExact(flags & SLT_EXACT);
+  }
+  if (auto *op = dyn_cast<PossiblyNonNegInst>(v)) {
+    known |= SLT_NNEG;
+    op->setNonNeg(flags & SLT_NNEG);
+  }
+  if (auto *op = dyn_cast<PossiblyDisjointInst>(v)) {
+    known |= SLT_DISJOINT;
+    op->setIsDisjoint(flags & SLT_DISJOINT);
+  }
+  if (auto *op = dyn_cast<ICmpInst>(v)) {
+    known |= SLT_SAMESIGN;
+    op->setSameSign(flags & SLT_SAMESIGN);
+  }
+  if (auto *op = dyn_cast<GetElementPtrInst>(v)) {
+    known |= SLT_INBOUNDS | SLT_NUSW | SLT_NUW;
+    op->setNoWrapFlags(gep_flags(flags));
+  }
+  return (flags & ~known) == 0;
+}
+
+// Fast-math flags, 0 where there are none. Gap: the C call asserts the kind of instruction.
+unsigned slt_fast_math(LLVMValueRef value) {
+  auto *op = dyn_cast<FPMathOperator>(unwrap(value));
+  if (!op)
+    return 0;
+  return LLVMCanValueUseFastMathFlags(value) ? LLVMGetFastMathFlags(value) : 0;
+}
+
+// Name of a synchronisation scope. Gap: the C API knows only the id of a name.
+const char *slt_sync_scope_name(LLVMContextRef context, unsigned id, size_t *length) {
+  SmallVector<StringRef, 8> names;
+  unwrap(context)->getSyncScopeNames(names);
+  return id < names.size() ? borrow(names[id], length) : nullptr;
+}
+
+// Synchronisation scope of any atomic instruction; false if it has none. Gap: the C call asserts that it has one.
+bool slt_sync_scope(LLVMValueRef value, unsigned *id) {
+  auto *instruction = dyn_cast<Instruction>(unwrap(value));
+  if (!instruction)
+    return false;
+  std::optional<SyncScope::ID> scope = getAtomicSyncScopeID(instruction);
+  if (scope)
+    *id = *scope;
+  return scope.has_value();
+}
+
+// Removes and frees an instruction or global; false for other values. Gap: the C API has a call per kind, and none
+// for aliases.
+bool slt_erase(LLVMValueRef value) {
+  if (auto *global = dyn_cast<GlobalValue>(unwrap(value))) {
+    global->eraseFromParent();
+    return true;
+  }
+  auto *instruction = dyn_cast<Instruction>(unwrap(value));
+  if (!instruction)
+    return false;
+  if (instruction->getParent())
+    instruction->eraseFromParent();
+  else
+    instruction->deleteValue();
+  return true;
+}
+
+// Alignment of an access or variable as its base-2 logarithm plus one, 0 where it has none. Gap: the C call ends
+// the process for other values and knows neither calls nor parameters.
+unsigned slt_alignment(LLVMValueRef value) {
+  Value *v = unwrap(value);
+  MaybeAlign align;
+  if (auto *variable = dyn_cast<GlobalVariable>(v))
+    align = variable->getAlign();
+  else if (auto *function = dyn_cast<Function>(v))
+    align = function->getAlign();
+  else if (auto *op = dyn_cast<AllocaInst>(v))
+    align = op->getAlign();
+  else if (auto *op = dyn_cast<LoadInst>(v))
+    align = op->getAlign();
+  else if (auto *op = dyn_cast<StoreInst>(v))
+    align = op->getAlign();
+  else if (auto *op = dyn_cast<AtomicRMWInst>(v))
+    align = op->getAlign();
+  else if (auto *op = dyn_cast<AtomicCmpXchgInst>(v))
+    align = op->getAlign();
+  return align ? Log2(*align) + 1 : 0;
+}
+
+
+// Name of a known attribute kind. Gap: the C API knows only the other way.
+const char *slt_attribute_name(unsigned kind, size_t *length) {
+  if (kind == 0 || kind >= Attribute::EndAttrKinds)
+    return nullptr;
+  return borrow(Attribute::getNameFromAttrKind(static_cast<Attribute::AttrKind>(kind)), length);
+}
+
+// Form of an attribute: 0 enum, 1 integer, 2 type, 3 string, 4 range, 5 other. Gap: the C API merges 0 and 1.
+int slt_attribute_form(LLVMAttributeRef attribute) {
+  Attribute a = unwrap(attribute);
+  if (a.isStringAttribute())
+    return 3;
+  if (a.isTypeAttribute())
+    return 2;
+  if (a.isConstantRangeAttribute())
+    return 4;
+  if (a.isIntAttribute())
+    return 1;
+  return a.isEnumAttribute() ? 0 : 5;
+}
+
+// Form of the attributes of a known kind, as above. Gap: no C call, and the constructors assert it.
+int slt_attribute_kind_form(unsigned kind) {
+  auto k = static_cast<Attribute::AttrKind>(kind);
+  if (kind == 0 || kind >= Attribute::EndAttrKinds)
+    return 5;
+  return Attribute::isEnumAttrKind(k)            ? 0
+         : Attribute::isIntAttrKind(k)           ? 1
+         : Attribute::isTypeAttrKind(k)          ? 2
+         : Attribute::isConstantRangeAttrKind(k) ? 4
+                                                 : 5;
+}
+
+// Kind of any attribute that has one. Gap: the C call asserts for ranges.
+unsigned slt_attribute_kind(LLVMAttributeRef attribute) {
+  Attribute a = unwrap(attribute);
+  return a.hasKindAsEnum() ? a.getKindAsEnum() : 0;
+}
+
+// Width and bounds of a range attribute of up to 64 bits. Gap: no C call.
+bool slt_attribute_range(LLVMAttributeRef attribute, unsigned *bits, uint64_t *lower, uint64_t *upper) {
+  Attribute a = unwrap(attribute);
+  if (!a.isConstantRangeAttribute() || a.getRange().getBitWidth() > 64)
+    return false;
+  *bits = a.getRange().getBitWidth();
+  *lower = a.getRange().getLower().getZExtValue();
+  *upper = a.getRange().getUpper().getZExtValue();
+  return true;
+}
+
+// An attribute as text. Gap: no C call.
+char *slt_attribute_text(LLVMAttributeRef attribute) { return copy_text(unwrap(attribute).getAsString()); }
+
+} // extern "C"

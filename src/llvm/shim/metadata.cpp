@@ -1,0 +1,235 @@
+// Metadata and debug locations.
+
+#include "common.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/Support/raw_ostream.h"
+
+extern "C" {
+
+// Gap of this section: the C API reaches metadata through MetadataAsValue, which rewrites nodes of one operand,
+// and it neither knows distinct nodes nor makes them.
+
+// The bytes of a string; null for other metadata.
+const char *slt_md_string(LLVMMetadataRef metadata, size_t *length) {
+  auto *string = dyn_cast<MDString>(unwrap(metadata));
+  return string ? borrow(string->getString(), length) : nullptr;
+}
+
+// The value inside ConstantAsMetadata and LocalAsMetadata; null for other metadata.
+LLVMValueRef slt_md_value(LLVMMetadataRef metadata) {
+  auto *value = dyn_cast<ValueAsMetadata>(unwrap(metadata));
+  return value ? wrap(value->getValue()) : nullptr;
+}
+
+// The metadata inside a MetadataAsValue, the operand of an intrinsic call; null for other values.
+LLVMMetadataRef slt_md_of_value(LLVMValueRef value) {
+  auto *metadata = dyn_cast<MetadataAsValue>(unwrap(value));
+  return metadata ? wrap(metadata->getMetadata()) : nullptr;
+}
+
+// Number of operands of a node, -1 for metadata that is no node.
+int64_t slt_md_operand_count(LLVMMetadataRef metadata) {
+  auto *node = dyn_cast<MDNode>(unwrap(metadata));
+  return node ? static_cast<int64_t>(node->getNumOperands()) : -1;
+}
+
+// An operand of a node; null for a null operand, or none.
+LLVMMetadataRef slt_md_operand(LLVMMetadataRef metadata, unsigned index) {
+  auto *node = dyn_cast<MDNode>(unwrap(metadata));
+  return node && index < node->getNumOperands() ? wrap(node->getOperand(index).get()) : nullptr;
+}
+
+// Replaces an operand; with the node itself it makes a loop id. False if there is no such operand.
+bool slt_md_replace_operand(LLVMMetadataRef metadata, unsigned index, LLVMMetadataRef operand) {
+  auto *node = dyn_cast<MDNode>(unwrap(metadata));
+  if (!node || index >= node->getNumOperands())
+    return false;
+  node->replaceOperandWith(index, operand ? unwrap(operand) : nullptr);
+  return true;
+}
+
+// Whether a node is distinct.
+bool slt_md_is_distinct(LLVMMetadataRef metadata) {
+  auto *node = dyn_cast<MDNode>(unwrap(metadata));
+  return node && node->isDistinct();
+}
+
+// A node, uniqued or distinct; its operands may be null.
+LLVMMetadataRef slt_md_node(LLVMContextRef context, LLVMMetadataRef *operands, size_t count, bool distinct) {
+  ArrayRef<Metadata *> all(unwrap(operands), count);
+  return wrap(distinct ? MDNode::getDistinct(*unwrap(context), all) : MDNode::get(*unwrap(context), all));
+}
+
+// Number of operands of a named node.
+unsigned slt_named_md_count(LLVMNamedMDNodeRef node) { return unwrap(node)->getNumOperands(); }
+
+// An operand of a named node, null if there is no such.
+LLVMMetadataRef slt_named_md_operand(LLVMNamedMDNodeRef node, unsigned index) {
+  return index < unwrap(node)->getNumOperands() ? wrap(unwrap(node)->getOperand(index)) : nullptr;
+}
+
+// Appends a node to a named node; false if the metadata is no node.
+bool slt_named_md_add(LLVMNamedMDNodeRef node, LLVMMetadataRef operand) {
+  auto *added = dyn_cast<MDNode>(unwrap(operand));
+  if (added)
+    unwrap(node)->addOperand(added);
+  return added;
+}
+
+// Erases a named node from its module.
+void slt_named_md_erase(LLVMNamedMDNodeRef node) { unwrap(node)->eraseFromParent(); }
+
+// The node of a kind attached to an instruction or global; null if none.
+LLVMMetadataRef slt_get_metadata(LLVMValueRef value, unsigned kind) {
+  if (auto *instruction = dyn_cast<Instruction>(unwrap(value)))
+    return wrap(instruction->getMetadata(kind));
+  if (auto *object = dyn_cast<GlobalObject>(unwrap(value)))
+    return wrap(object->getMetadata(kind));
+  return nullptr;
+}
+
+// Attaches a node, or removes it when null; false if it fits neither value nor node.
+bool slt_set_metadata(LLVMValueRef value, unsigned kind, LLVMMetadataRef metadata) {
+  MDNode *node = metadata ? dyn_cast<MDNode>(unwrap(metadata)) : nullptr;
+  if (metadata && !node)
+    return false;
+  if (auto *instruction = dyn_cast<Instruction>(unwrap(value))) {
+    if (kind == LLVMContext::MD_dbg && node && !isa<DILocation>(node))
+      return false;
+    instruction->setMetadata(kind, node);
+    return true;
+  }
+  if (auto *object = dyn_cast<GlobalObject>(unwrap(value))) {
+    object->setMetadata(kind, node);
+    return true;
+  }
+  return false;
+}
+
+// Name of a metadata kind. Gap: the C API knows only the id of a name.
+const char *slt_md_kind_name(LLVMContextRef context, unsigned kind, size_t *length) {
+  SmallVector<StringRef, 64> names;
+  unwrap(context)->getMDKindNames(names);
+  return kind < names.size() ? borrow(names[kind], length) : nullptr;
+}
+
+// Metadata as text, with the module's numbers. Gap: LLVMPrintValueToString prints the rewritten node.
+char *slt_md_text(LLVMMetadataRef metadata, LLVMModuleRef module) {
+  std::string text;
+  raw_string_ostream stream(text);
+  unwrap(metadata)->print(stream, module ? unwrap(module) : nullptr);
+  return copy_text(text);
+}
+
+
+// Gap of this section: LLVMDIBuilder makes nodes in an order and a form of its own and cannot choose distinctness.
+
+// A source file.
+LLVMMetadataRef slt_di_file(LLVMContextRef context, const char *name, size_t name_length, const char *directory,
+                            size_t directory_length) {
+  return wrap(DIFile::get(*unwrap(context), StringRef(name, name_length), StringRef(directory, directory_length)));
+}
+
+// A compilation unit, listed in the module's `llvm.dbg.cu`.
+LLVMMetadataRef slt_di_compile_unit(LLVMModuleRef module, unsigned language, LLVMMetadataRef file,
+                                    const char *producer, size_t producer_length, bool optimized, unsigned emission) {
+  auto *source = dyn_cast<DIFile>(unwrap(file));
+  if (!source || emission > DICompileUnit::LastEmissionKind)
+    return nullptr;
+  LLVMContext &context = unwrap(module)->getContext();
+  auto *unit = DICompileUnit::getDistinct(
+      context, DISourceLanguageName(static_cast<uint16_t>(language)), source, StringRef(producer, producer_length),
+      optimized, "", 0, "", static_cast<DICompileUnit::DebugEmissionKind>(emission), nullptr, nullptr, nullptr,
+      nullptr, nullptr, 0, true, false, DICompileUnit::DebugNameTableKind::None, false, "", "");
+  unwrap(module)->getOrInsertNamedMetadata("llvm.dbg.cu")->addOperand(unit);
+  return wrap(unit);
+}
+
+// The definition of a function, with a type that names nothing.
+LLVMMetadataRef slt_di_subprogram(LLVMContextRef context, LLVMMetadataRef scope, LLVMMetadataRef file,
+                                  LLVMMetadataRef unit, const char *name, size_t name_length, const char *linkage,
+                                  size_t linkage_length, unsigned line, bool local, bool optimized) {
+  auto *parent = dyn_cast<DIScope>(unwrap(scope));
+  auto *source = dyn_cast<DIFile>(unwrap(file));
+  auto *owner = dyn_cast<DICompileUnit>(unwrap(unit));
+  if (!parent || !source || !owner)
+    return nullptr;
+  LLVMContext &c = *unwrap(context);
+  Metadata *result_type[] = {nullptr};
+  auto *type = DISubroutineType::get(c, DINode::FlagZero, 0, MDNode::get(c, result_type));
+  return wrap(DISubprogram::getDistinct(c, parent, StringRef(name, name_length), StringRef(linkage, linkage_length),
+                                        source, line, type, line, nullptr, 0, 0, DINode::FlagPrototyped,
+                                        DISubprogram::toSPFlags(local, /*IsDefinition=*/true, optimized), owner));
+}
+
+// A place in a local scope; null if the scope is none.
+LLVMMetadataRef slt_di_location(LLVMContextRef context, unsigned line, unsigned column, LLVMMetadataRef scope,
+                                LLVMMetadataRef inlined_at) {
+  auto *local = dyn_cast<DILocalScope>(unwrap(scope));
+  auto *call = inlined_at ? dyn_cast<DILocation>(unwrap(inlined_at)) : nullptr;
+  if (!local || (inlined_at && !call))
+    return nullptr;
+  return wrap(DILocation::get(*unwrap(context), line, column, local, call));
+}
+
+// Line and column of a location; false for other metadata.
+bool slt_di_location_place(LLVMMetadataRef metadata, unsigned *line, unsigned *column) {
+  auto *location = dyn_cast<DILocation>(unwrap(metadata));
+  if (!location)
+    return false;
+  *line = location->getLine();
+  *column = location->getColumn();
+  return true;
+}
+
+// Scope of a location, file of a scope, unit of a subprogram, subprogram of a scope: 0, 1, 2, 3. Null if none.
+LLVMMetadataRef slt_di_related(LLVMMetadataRef metadata, int relation) {
+  Metadata *m = unwrap(metadata);
+  auto *location = dyn_cast<DILocation>(m);
+  auto *scope = location ? location->getScope() : dyn_cast<DIScope>(m);
+  if (relation == 0)
+    return wrap(static_cast<Metadata *>(location ? location->getScope() : nullptr));
+  if (!scope)
+    return nullptr;
+  if (relation == 1)
+    return wrap(static_cast<Metadata *>(scope->getFile()));
+  auto *local = dyn_cast<DILocalScope>(scope);
+  DISubprogram *subprogram = local ? local->getSubprogram() : nullptr;
+  if (!subprogram)
+    return nullptr;
+  return wrap(relation == 2 ? static_cast<Metadata *>(subprogram->getUnit()) : static_cast<Metadata *>(subprogram));
+}
+
+// Text of a node: 0 file name, 1 directory, 2 name of a scope, 3 linkage name, 4 producer. Null if it has none.
+const char *slt_di_text(LLVMMetadataRef metadata, int field, size_t *length) {
+  Metadata *m = unwrap(metadata);
+  if (auto *file = dyn_cast<DIFile>(m))
+    return field == 0 ? borrow(file->getFilename(), length) : field == 1 ? borrow(file->getDirectory(), length) : nullptr;
+  if (auto *unit = dyn_cast<DICompileUnit>(m))
+    return field == 4 ? borrow(unit->getProducer(), length) : nullptr;
+  if (auto *subprogram = dyn_cast<DISubprogram>(m))
+    return field == 2   ? borrow(subprogram->getName(), length)
+           : field == 3 ? borrow(subprogram->getLinkageName(), length)
+                        : nullptr;
+  return nullptr;
+}
+
+// The subprogram of a function, or null.
+LLVMMetadataRef slt_di_function(LLVMValueRef function) {
+  auto *f = dyn_cast<Function>(unwrap(function));
+  return f ? wrap(static_cast<Metadata *>(f->getSubprogram())) : nullptr;
+}
+
+// Sets it; false if either does not fit.
+bool slt_di_set_function(LLVMValueRef function, LLVMMetadataRef subprogram) {
+  auto *f = dyn_cast<Function>(unwrap(function));
+  auto *s = dyn_cast<DISubprogram>(unwrap(subprogram));
+  if (!f || !s)
+    return false;
+  f->setSubprogram(s);
+  return true;
+}
+
+} // extern "C"

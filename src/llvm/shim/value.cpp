@@ -1,0 +1,158 @@
+// Types and constants: reading and making.
+
+#include "common.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/Error.h"
+
+extern "C" {
+
+// Creates an identified struct. Gap: the C call cannot make one without a name, nor a name that holds a zero byte.
+LLVMTypeRef slt_struct_create(LLVMContextRef context, const char *name, size_t length) {
+  return wrap(StructType::create(*unwrap(context), StringRef(name, length)));
+}
+
+// Name of an identified struct with its length; null for literal and unnamed ones. Gap: the C call has no length.
+const char *slt_struct_name(LLVMTypeRef type, size_t *length) {
+  auto *record = dyn_cast<StructType>(unwrap(type));
+  if (!record || record->isLiteral() || !record->hasName())
+    return nullptr;
+  return borrow(record->getName(), length);
+}
+
+// Sets the body of an opaque struct; false if it has one, or would contain itself. Gap: the C call asserts.
+bool slt_struct_set_body(LLVMTypeRef type, LLVMTypeRef *elements, size_t count, bool packed) {
+  auto *record = dyn_cast<StructType>(unwrap(type));
+  if (!record || !record->isOpaque())
+    return false;
+  if (Error error = record->setBodyOrError(ArrayRef<Type *>(unwrap(elements), count), packed)) {
+    consumeError(std::move(error));
+    return false;
+  }
+  return true;
+}
+
+// Whether a type may be an element of a container: 0 struct, 1 array, 2 vector, 3 parameter, 4 result.
+// Gap: the C constructors assert it.
+bool slt_type_is_valid_in(LLVMTypeRef type, int container) {
+  Type *element = unwrap(type);
+  switch (container) {
+  case 0:
+    return StructType::isValidElementType(element);
+  case 1:
+    return ArrayType::isValidElementType(element);
+  case 2:
+    return VectorType::isValidElementType(element);
+  case 3:
+    return FunctionType::isValidArgumentType(element);
+  default:
+    return FunctionType::isValidReturnType(element);
+  }
+}
+
+// Creates a target extension type; null if LLVM refuses its parameters. Gap: the C call ends the process then.
+LLVMTypeRef slt_target_type(LLVMContextRef context, const char *name, size_t length, LLVMTypeRef *types,
+                            size_t type_count, const unsigned *numbers, size_t number_count) {
+  Expected<TargetExtType *> type =
+      TargetExtType::getOrError(*unwrap(context), StringRef(name, length), ArrayRef<Type *>(unwrap(types), type_count),
+                                ArrayRef<unsigned>(numbers, number_count));
+  if (!type) {
+    consumeError(type.takeError());
+    return nullptr;
+  }
+  return wrap(*type);
+}
+
+// Name of a target extension type with its length, else null. Gap: the C call has no length.
+const char *slt_target_type_name(LLVMTypeRef type, size_t *length) {
+  auto *target = dyn_cast<TargetExtType>(unwrap(type));
+  return target ? borrow(target->getName(), length) : nullptr;
+}
+
+// Whether values of a type may be: 0 zero-initialised, 1 globals, 2 stack variables. Gap: no C call.
+bool slt_target_type_has(LLVMTypeRef type, int property) {
+  auto *target = dyn_cast<TargetExtType>(unwrap(type));
+  if (!target)
+    return true;
+  return target->hasProperty(property == 0   ? TargetExtType::HasZeroInit
+                             : property == 1 ? TargetExtType::CanBeGlobal
+                                             : TargetExtType::CanBeLocal);
+}
+
+
+// The words of an integer constant of any width, least significant first. Gap: the C calls stop at 64 bits.
+const uint64_t *slt_int_words(LLVMValueRef value, size_t *count) {
+  auto *integer = dyn_cast<ConstantInt>(unwrap(value));
+  if (!integer || integer->getType()->isVectorTy())
+    return nullptr;
+  *count = integer->getValue().getNumWords();
+  return integer->getValue().getRawData();
+}
+
+// The exact bits of a floating-point constant; false if it is none. Gap: the C call converts to double.
+bool slt_float_bits(LLVMValueRef value, uint64_t words[2]) {
+  auto *constant = dyn_cast<ConstantFP>(unwrap(value));
+  if (!constant || constant->getType()->isVectorTy())
+    return false;
+  APInt bits = constant->getValueAPF().bitcastToAPInt();
+  words[0] = bits.getRawData()[0];
+  words[1] = bits.getNumWords() > 1 ? bits.getRawData()[1] : 0;
+  return true;
+}
+
+// Raw bytes of a constant data array or vector. Gap: llvm-sys declares LLVMGetRawDataValues wrongly.
+const char *slt_data_bytes(LLVMValueRef value, size_t *length) {
+  auto *data = dyn_cast<ConstantDataSequential>(unwrap(value));
+  return data ? borrow(data->getRawDataValues(), length) : nullptr;
+}
+
+// Element of a constant aggregate of any kind, also of a splat vector held as a scalar. Gap: the C call asserts.
+LLVMValueRef slt_constant_element(LLVMValueRef value, unsigned index) {
+  auto *constant = dyn_cast<Constant>(unwrap(value));
+  return constant ? wrap(static_cast<Value *>(constant->getAggregateElement(index))) : nullptr;
+}
+
+// Folds a constant cast, or makes a constant expression where LLVM still has one for it; else null.
+// Gap: the C calls exist for some opcodes only and assert.
+LLVMValueRef slt_constant_cast(unsigned opcode, LLVMValueRef value, LLVMTypeRef type) {
+  auto *constant = dyn_cast<Constant>(unwrap(value));
+  auto cast = static_cast<Instruction::CastOps>(opcode_of(opcode));
+  if (!constant || !Instruction::isCast(cast) || !ConstantExpr::isDesirableCastOp(cast) || !CastInst::castIsValid(cast, constant, unwrap(type)))
+    return nullptr;
+  return wrap(static_cast<Value *>(ConstantExpr::getCast(cast, constant, unwrap(type))));
+}
+
+// The same for a binary operation. Gap: as above.
+LLVMValueRef slt_constant_binary(unsigned opcode, LLVMValueRef left, LLVMValueRef right) {
+  auto *a = dyn_cast<Constant>(unwrap(left));
+  auto *b = dyn_cast<Constant>(unwrap(right));
+  if (!a || !b || a->getType() != b->getType() || !a->getType()->isIntOrIntVectorTy() ||
+      !Instruction::isBinaryOp(opcode_of(opcode)) || !ConstantExpr::isDesirableBinOp(opcode_of(opcode)))
+    return nullptr;
+  return wrap(static_cast<Value *>(ConstantExpr::get(opcode_of(opcode), a, b)));
+}
+
+// A constant element pointer. Gap: the C call asserts that the indices fit the type.
+LLVMValueRef slt_constant_gep(LLVMTypeRef type, LLVMValueRef base, LLVMValueRef *indices, size_t count,
+                              unsigned flags) {
+  auto *pointer = dyn_cast<Constant>(unwrap(base));
+  ArrayRef<Value *> all = values_of(indices, count);
+  if (!pointer || !pointer->getType()->isPtrOrPtrVectorTy() || !unwrap(type)->isSized() ||
+      !GetElementPtrInst::getIndexedType(unwrap(type), all))
+    return nullptr;
+  for (Value *index : all)
+    if (!isa<Constant>(index) || !index->getType()->isIntOrIntVectorTy())
+      return nullptr;
+  return wrap(static_cast<Value *>(
+      ConstantExpr::getGetElementPtr(unwrap(type), pointer, all, gep_flags(flags))));
+}
+
+// Whether a constant element pointer has an `inrange`. Gap: no C call.
+bool slt_gep_has_in_range(LLVMValueRef value) {
+  auto *gep = dyn_cast<GEPOperator>(unwrap(value));
+  return gep && gep->getInRange().has_value();
+}
+
+} // extern "C"
