@@ -3,4 +3,5 @@
 
 use spirv_llvm_translate as _;
 
+mod llvm;
 mod spirv;
