@@ -1,0 +1,33 @@
+//! Spec: "Arithmetic Instructions".
+
+use super::form::{Domain::*, Flags, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary};
+use super::{Form, intrinsic};
+use crate::spirv::op;
+use inkwell::values::InstructionOpcode as I;
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::SNegate, fixed_left(I::Sub, Integer, Flags::Wrap)).alternate(),
+    row(op::FNegate, unary(I::FNeg, Flags::FastMath)),
+    row(op::IAdd, binary(I::Add, Integer, Flags::Wrap)),
+    row(op::FAdd, binary(I::FAdd, Float, Flags::FastMath)),
+    row(op::ISub, binary(I::Sub, Integer, Flags::Wrap)),
+    row(op::FSub, binary(I::FSub, Float, Flags::FastMath)),
+    row(op::IMul, binary(I::Mul, Integer, Flags::Wrap)),
+    row(op::FMul, binary(I::FMul, Float, Flags::FastMath)),
+    row(op::UDiv, binary(I::UDiv, Integer, Flags::None)),
+    row(op::SDiv, binary(I::SDiv, Integer, Flags::None)),
+    row(op::FDiv, binary(I::FDiv, Float, Flags::FastMath)),
+    row(op::UMod, binary(I::URem, Integer, Flags::None)),
+    row(op::SRem, binary(I::SRem, Integer, Flags::None)),
+    row(op::SMod, custom(Shape::SMod)),
+    row(op::FRem, binary(I::FRem, Float, Flags::FastMath)),
+    row(op::FMod, custom(Shape::FMod)),
+    row(op::VectorTimesScalar, custom(Shape::VectorTimesScalar)),
+    row(op::Dot, Form::Call(call().pure())),
+    row(op::IAddCarry, custom(Shape::WithOverflow(Overflow::AddCarry))),
+    row(op::ISubBorrow, custom(Shape::WithOverflow(Overflow::SubBorrow))),
+    row(op::UMulExtended, custom(Shape::WithOverflow(Overflow::UMulExtended))),
+    row(op::SMulExtended, custom(Shape::WithOverflow(Overflow::SMulExtended))),
+    row(op::FmaKHR, intrinsic("fma")).alternate(),
+];

@@ -1,0 +1,73 @@
+//! Spec: "Atomic Instructions".
+//!
+//! An atomic instruction is read as a call, so that scope and semantics stay as they are; LLVM's own atomic
+//! instructions are written by [`RMW`], [`ORDERINGS`] and [`SCOPES`].
+
+use super::form::{Row, call, row};
+use super::Form;
+use crate::spirv::{Opcode, op};
+use inkwell::{AtomicOrdering, AtomicRMWBinOp as B};
+use rspirv::spirv::{MemorySemantics, Scope};
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::AtomicLoad, Form::Call(call())),
+    row(op::AtomicStore, Form::Call(call())),
+    row(op::AtomicExchange, Form::Call(call())),
+    row(op::AtomicCompareExchange, Form::Call(call())),
+    row(op::AtomicCompareExchangeWeak, Form::Call(call())),
+    row(op::AtomicIIncrement, Form::Call(call())),
+    row(op::AtomicIDecrement, Form::Call(call())),
+    row(op::AtomicIAdd, Form::Call(call())),
+    row(op::AtomicISub, Form::Call(call())),
+    row(op::AtomicSMin, Form::Call(call())),
+    row(op::AtomicUMin, Form::Call(call().unsigned(&[0, 3]))),
+    row(op::AtomicSMax, Form::Call(call())),
+    row(op::AtomicUMax, Form::Call(call().unsigned(&[0, 3]))),
+    row(op::AtomicAnd, Form::Call(call())),
+    row(op::AtomicOr, Form::Call(call())),
+    row(op::AtomicXor, Form::Call(call())),
+    row(op::AtomicFlagTestAndSet, Form::Call(call())),
+    row(op::AtomicFlagClear, Form::Call(call())),
+    row(op::AtomicFAddEXT, Form::Call(call())),
+    row(op::AtomicFMinEXT, Form::Call(call())),
+    row(op::AtomicFMaxEXT, Form::Call(call())),
+];
+
+/// `atomicrmw` operations and the instruction each is written as; the reader never makes them.
+pub const RMW: &[(B, Opcode)] = &[
+    (B::Xchg, op::AtomicExchange),
+    (B::Add, op::AtomicIAdd),
+    (B::Sub, op::AtomicISub),
+    (B::And, op::AtomicAnd),
+    (B::Or, op::AtomicOr),
+    (B::Xor, op::AtomicXor),
+    (B::Max, op::AtomicSMax),
+    (B::Min, op::AtomicSMin),
+    (B::UMax, op::AtomicUMax),
+    (B::UMin, op::AtomicUMin),
+    (B::FAdd, op::AtomicFAddEXT),
+    (B::FMax, op::AtomicFMaxEXT),
+    (B::FMin, op::AtomicFMinEXT),
+];
+
+/// LLVM orderings and their memory semantics, storage class bits aside.
+pub const ORDERINGS: &[(AtomicOrdering, MemorySemantics)] = &[
+    (AtomicOrdering::Unordered, MemorySemantics::NONE),
+    (AtomicOrdering::Monotonic, MemorySemantics::NONE),
+    (AtomicOrdering::Acquire, MemorySemantics::ACQUIRE),
+    (AtomicOrdering::Release, MemorySemantics::RELEASE),
+    (AtomicOrdering::AcquireRelease, MemorySemantics::ACQUIRE_RELEASE),
+    (AtomicOrdering::SequentiallyConsistent, MemorySemantics::SEQUENTIALLY_CONSISTENT),
+];
+
+/// LLVM synchronisation scopes by name. The empty name is LLVM's system scope.
+pub const SCOPES: &[(&str, Scope)] = &[
+    ("", Scope::CrossDevice),
+    ("all_svm_devices", Scope::CrossDevice),
+    ("device", Scope::Device),
+    ("workgroup", Scope::Workgroup),
+    ("subgroup", Scope::Subgroup),
+    ("work_item", Scope::Invocation),
+    ("singlethread", Scope::Invocation),
+];

@@ -1,0 +1,13 @@
+//! Spec: "Barrier Instructions".
+
+use super::form::{Row, call, row};
+use super::Form;
+use crate::spirv::op;
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::ControlBarrier, Form::Call(call().convergent())),
+    row(op::MemoryBarrier, Form::Call(call())),
+    row(op::ControlBarrierArriveINTEL, Form::Call(call().convergent())),
+    row(op::ControlBarrierWaitINTEL, Form::Call(call().convergent())),
+];

@@ -1,0 +1,16 @@
+//! Spec: "Composite Instructions".
+
+use super::form::{Row, Shape, custom, row};
+use crate::spirv::op;
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::VectorExtractDynamic, custom(Shape::VectorExtractDynamic)),
+    row(op::VectorInsertDynamic, custom(Shape::VectorInsertDynamic)),
+    row(op::VectorShuffle, custom(Shape::VectorShuffle)),
+    row(op::CompositeConstruct, custom(Shape::CompositeConstruct)),
+    row(op::CompositeExtract, custom(Shape::CompositeExtract)),
+    row(op::CompositeInsert, custom(Shape::CompositeInsert)),
+    row(op::CopyObject, custom(Shape::CopyObject)),
+    row(op::CopyLogical, custom(Shape::CopyLogical)),
+];

@@ -1,0 +1,94 @@
+//! Spec (OpenCL Extended Instruction Set): all instructions. Names and operands come from the grammar.
+//!
+//! A row says the friendly call `__spirv_ocl_<name>`; OpenCL C names stand in [`super::opencl`].
+
+use super::form::{CallForm, call};
+use rspirv::spirv::CLOp as C;
+
+/// One instruction of OpenCL.std.
+#[derive(Clone, Copy, Debug)]
+pub struct ExtRow {
+    /// The instruction.
+    pub instruction: C,
+    /// Its friendly call.
+    pub call: CallForm,
+}
+
+const fn row(instruction: C, call: CallForm) -> ExtRow {
+    ExtRow { instruction, call }
+}
+
+/// A function of its arguments that touches no memory.
+const PURE: CallForm = call().pure();
+
+macro_rules! pure_rows {
+    ($($name:ident)*) => { &[$(row(C::$name, PURE),)*] };
+}
+
+/// Functions of floating-point and signed arguments.
+pub const PURE_ROWS: &[ExtRow] = pure_rows!(
+    acos acosh acospi asin asinh asinpi atan atan2 atanh atanpi
+    atan2pi cbrt ceil copysign cos cosh cospi erfc erf exp
+    exp2 exp10 expm1 fabs fdim floor fma fmax fmin fmod
+    hypot ilogb ldexp lgamma log log2 log10
+    log1p logb mad maxmag minmag nextafter pow pown
+    powr remainder rint rootn round rsqrt sin sinh
+    sinpi sqrt tan tanh tanpi tgamma trunc
+    half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip
+    half_rsqrt half_sin half_sqrt half_tan
+    native_cos native_divide native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_powr
+    native_recip native_rsqrt native_sin native_sqrt native_tan
+    fclamp degrees fmax_common fmin_common mix radians step smoothstep sign
+    cross distance length normalize fast_distance fast_length fast_normalize
+    s_abs s_abs_diff s_add_sat s_hadd s_rhadd s_clamp clz ctz s_mad_hi s_mad_sat s_max s_min s_mul_hi
+    rotate s_sub_sat popcount s_mad24 s_mul24 bitselect select
+);
+
+const UNSIGNED: CallForm = call().all_unsigned().pure();
+
+/// The other instructions.
+pub const OTHER_ROWS: &[ExtRow] = &[
+    row(C::fract, call()),
+    row(C::frexp, call()),
+    row(C::lgamma_r, call()),
+    row(C::modf, call()),
+    row(C::remquo, call()),
+    row(C::sincos, call()),
+    row(C::nan, UNSIGNED),
+    row(C::u_abs, UNSIGNED),
+    row(C::u_abs_diff, UNSIGNED),
+    row(C::u_add_sat, UNSIGNED),
+    row(C::u_hadd, UNSIGNED),
+    row(C::u_rhadd, UNSIGNED),
+    row(C::u_clamp, UNSIGNED),
+    row(C::u_mad_sat, UNSIGNED),
+    row(C::u_mad_hi, UNSIGNED),
+    row(C::u_max, UNSIGNED),
+    row(C::u_min, UNSIGNED),
+    row(C::u_mul_hi, UNSIGNED),
+    row(C::u_sub_sat, UNSIGNED),
+    row(C::u_upsample, UNSIGNED),
+    row(C::s_upsample, call().unsigned(&[1]).pure()),
+    row(C::u_mad24, UNSIGNED),
+    row(C::u_mul24, UNSIGNED),
+    row(C::vloadn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
+    row(C::vstoren, call().unsigned(&[1])),
+    row(C::vload_half, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
+    row(C::vload_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
+    row(C::vstore_half, call().unsigned(&[1])),
+    row(C::vstore_half_r, call().unsigned(&[1])),
+    row(C::vstore_halfn, call().unsigned(&[1])),
+    row(C::vstore_halfn_r, call().unsigned(&[1])),
+    row(C::vloada_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
+    row(C::vstorea_halfn, call().unsigned(&[1])),
+    row(C::vstorea_halfn_r, call().unsigned(&[1])),
+    row(C::shuffle, call().unsigned(&[1]).pure()),
+    row(C::shuffle2, call().unsigned(&[2]).pure()),
+    row(C::printf, call()),
+    row(C::prefetch, call().unsigned(&[1]).constant(&[0])),
+];
+
+/// Every instruction of the set.
+pub fn rows() -> impl Iterator<Item = &'static ExtRow> {
+    PURE_ROWS.iter().chain(OTHER_ROWS)
+}

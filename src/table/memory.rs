@@ -1,0 +1,23 @@
+//! Spec: "Memory Instructions".
+
+use super::form::{Chain, Row, Shape, call, custom, row};
+use super::Form;
+use crate::spirv::op;
+
+const fn chain(in_bounds: bool, element: bool, untyped: bool) -> Form {
+    custom(Shape::AccessChain(Chain { in_bounds, element, untyped }))
+}
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::Variable, custom(Shape::Variable)),
+    row(op::Load, custom(Shape::Load)),
+    row(op::Store, custom(Shape::Store)),
+    row(op::CopyMemory, custom(Shape::CopyMemory)).alternate(),
+    row(op::CopyMemorySized, custom(Shape::CopyMemorySized)),
+    row(op::AccessChain, chain(false, false, false)).alternate(),
+    row(op::InBoundsAccessChain, chain(true, false, false)).alternate(),
+    row(op::PtrAccessChain, chain(false, true, false)),
+    row(op::InBoundsPtrAccessChain, chain(true, true, false)),
+    row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),
+];

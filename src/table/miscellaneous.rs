@@ -1,0 +1,18 @@
+//! Spec: "Miscellaneous Instructions", "Extension Instructions" and those of "Debug Instructions" that stand in
+//! functions.
+
+use super::form::{Row, Shape, custom, row};
+use crate::spirv::op;
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::Nop, custom(Shape::Nop)).read_only("it means nothing"),
+    row(op::Undef, custom(Shape::Undef)).alternate(),
+    row(op::ExtInst, custom(Shape::ExtInst)),
+    row(op::Line, custom(Shape::Line)),
+    row(op::NoLine, custom(Shape::Line)),
+    row(op::SizeOf, custom(Shape::SizeOf)),
+    row(op::AssumeTrueKHR, custom(Shape::AssumeTrue)),
+    row(op::ExpectKHR, super::form::intrinsic("expect")),
+    row(op::ArithmeticFenceEXT, super::form::intrinsic("arithmetic.fence")),
+];

@@ -1,0 +1,136 @@
+//! The convention: the only place where a SPIR-V thing and an LLVM thing are equated.
+//!
+//! Rule of this module: rows are plain constant data, grouped by the sections of the SPIR-V specification. Reader
+//! and writer interpret the *same* rows through [`index`]; neither keeps a mapping of its own. A row that serves one
+//! direction only says so, and why, in its [`Preference`].
+//!
+//! How a row is read: the reader looks rows up by opcode and takes the one whose guard holds; the writer looks rows
+//! up by the LLVM thing that their form names (an instruction, a predicate, a builtin's name, an intrinsic) and takes
+//! the primary one whose guard holds, or the alternate one that the instruction's `!spirv.Op` names.
+
+pub mod annotation;
+pub mod arithmetic;
+pub mod atomic;
+pub mod barrier;
+pub mod bit;
+pub mod builtin_variable;
+pub mod composite;
+pub mod control_flow;
+pub mod conversion;
+pub mod ext_inst_opencl;
+pub mod form;
+pub mod function;
+pub mod group;
+pub mod index;
+pub mod intrinsic;
+pub mod loop_control;
+pub mod memory;
+pub mod miscellaneous;
+pub mod mode_setting;
+pub mod opencl;
+pub mod relational_and_logical;
+pub mod storage_class;
+
+pub use form::{
+    CallForm, CastGuard, Domain, Effect, Fixed, Flags, Form, Preference, ResultSuffix, Row, Shape, binary, call,
+    cast, compare, custom, fixed_left, fixed_right, float_compare, intrinsic, row, unary,
+};
+
+use crate::spirv::Opcode;
+
+/// All instruction rows, section by section.
+pub const SECTIONS: &[&[Row]] = &[
+    arithmetic::ROWS,
+    bit::ROWS,
+    relational_and_logical::ROWS,
+    conversion::ROWS,
+    composite::ROWS,
+    memory::ROWS,
+    control_flow::ROWS,
+    function::ROWS,
+    atomic::ROWS,
+    barrier::ROWS,
+    group::ROWS,
+    miscellaneous::ROWS,
+];
+
+/// Every instruction row.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    SECTIONS.iter().flat_map(|section| section.iter())
+}
+
+/// Prefix of the friendly name of a core instruction.
+pub const OPCODE_PREFIX: &str = "__spirv_";
+/// Prefix of the friendly name of an OpenCL.std instruction.
+pub const OPENCL_STD_PREFIX: &str = "__spirv_ocl_";
+/// Prefix of the friendly name of a builtin variable.
+pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
+
+/// Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
+pub mod metadata {
+    /// The opcode of an instruction where the writer would choose another.
+    pub const OP: &str = "spirv.Op";
+    /// The memory operands of an access where they differ from `Aligned` with LLVM's alignment.
+    pub const MEMORY_ACCESS: &str = "spirv.MemoryAccess";
+    /// Roles of a terminator in structured constructs.
+    pub const MERGE: &str = "spirv.Merge";
+    /// Calls that came from one load of a builtin variable.
+    pub const GROUP: &str = "spirv.Group";
+    /// Decorations that LLVM cannot say.
+    pub const DECORATIONS: &str = "spirv.Decorations";
+    /// Decorations of parameters, a list for each.
+    pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
+    /// Storage class where the address space does not determine it.
+    pub const STORAGE_CLASS: &str = "spirv.StorageClass";
+    /// Pointee type of a pointer that nothing else shows.
+    pub const POINTEE: &str = "spirv.Pointee";
+    /// Pointee types of parameters and of the result (index -1) that nothing else shows.
+    pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
+    /// `OpName` where it differs from the name of the LLVM value.
+    pub const NAME: &str = "spirv.Name";
+    /// Function control bits that no attribute says.
+    pub const FUNCTION_CONTROL: &str = "spirv.FunctionControl";
+
+    /// Named metadata: header version.
+    pub const VERSION: &str = "spirv.Version";
+    /// Named metadata: capabilities.
+    pub const CAPABILITY: &str = "spirv.Capability";
+    /// Named metadata: extensions.
+    pub const EXTENSION: &str = "spirv.Extension";
+    /// Named metadata: addressing and memory model.
+    pub const MEMORY_MODEL: &str = "spirv.MemoryModel";
+    /// Named metadata: source language and version.
+    pub const SOURCE: &str = "spirv.Source";
+    /// Named metadata: source extensions.
+    pub const SOURCE_EXTENSION: &str = "spirv.SourceExtension";
+    /// Named metadata: generator word.
+    pub const GENERATOR: &str = "spirv.Generator";
+    /// Named metadata: OpModuleProcessed strings.
+    pub const MODULE_PROCESSED: &str = "spirv.ModuleProcessed";
+    /// Named metadata: entry points that the functions themselves do not say.
+    pub const ENTRY_POINT: &str = "spirv.EntryPoint";
+    /// Named metadata: execution modes without a function metadata of their own.
+    pub const EXECUTION_MODE: &str = "spirv.ExecutionMode";
+    /// Named metadata: names of structure members.
+    pub const MEMBER_NAME: &str = "spirv.MemberName";
+    /// Named metadata: decorations of structure members.
+    pub const MEMBER_DECORATE: &str = "spirv.MemberDecorate";
+    /// Named metadata: pointee types of structure members of pointer type.
+    pub const MEMBER_POINTEE: &str = "spirv.MemberPointee";
+    /// Named metadata: types whose declaration LLVM's type does not determine.
+    pub const TYPE: &str = "spirv.Type";
+}
+
+/// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.
+pub fn friendly_name(opcode_name: &str) -> String {
+    let stem = opcode_name.strip_prefix("Op").unwrap_or(opcode_name);
+    let mut name = String::with_capacity(OPCODE_PREFIX.len() + stem.len());
+    name.push_str(OPCODE_PREFIX);
+    name.push_str(stem);
+    name
+}
+
+/// The rows of one opcode, in table order.
+pub fn rows_of(opcode: Opcode) -> &'static [&'static Row] {
+    index::index().rows_of(opcode)
+}

@@ -1,0 +1,68 @@
+//! Spec: "Execution Mode". Execution modes that a function metadata of their own says; all others stand in
+//! `!spirv.ExecutionMode`.
+
+use rspirv::spirv::ExecutionMode as E;
+
+/// Operands of the metadata.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeForm {
+    /// This many `i32`, the mode's literals.
+    Literals(usize),
+    /// A value of the hinted type and an `i32`, encoded by [`vec_type_hint`].
+    VectorType,
+}
+
+/// One execution mode.
+#[derive(Clone, Copy, Debug)]
+pub struct ModeRow {
+    /// The mode.
+    pub mode: E,
+    /// Kind of the function metadata.
+    pub metadata: &'static str,
+    /// Its operands.
+    pub form: ModeForm,
+}
+
+const fn row(mode: E, metadata: &'static str, form: ModeForm) -> ModeRow {
+    ModeRow { mode, metadata, form }
+}
+
+/// Execution modes with a function metadata.
+pub const ROWS: &[ModeRow] = &[
+    row(E::LocalSize, "reqd_work_group_size", ModeForm::Literals(3)),
+    row(E::LocalSizeHint, "work_group_size_hint", ModeForm::Literals(3)),
+    row(E::VecTypeHint, "vec_type_hint", ModeForm::VectorType),
+    row(E::SubgroupSize, "intel_reqd_sub_group_size", ModeForm::Literals(1)),
+];
+
+/// Element types of a vector type hint; the index is the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintElement {
+    /// An integer of this width in bits.
+    Int(u32),
+    /// A floating-point number of this width in bits.
+    Float(u32),
+}
+
+/// Codes of the element types.
+pub const HINT_ELEMENTS: [HintElement; 7] = [
+    HintElement::Int(8),
+    HintElement::Int(16),
+    HintElement::Int(32),
+    HintElement::Int(64),
+    HintElement::Float(16),
+    HintElement::Float(32),
+    HintElement::Float(64),
+];
+
+/// The literal of a vector type hint: lanes (0 for a scalar) in the upper half, the element's code in the lower.
+pub fn vec_type_hint(lanes: u32, element: HintElement) -> Option<u32> {
+    let code = HINT_ELEMENTS.iter().position(|e| *e == element)?;
+    Some(lanes << 16 | u32::try_from(code).ok()?)
+}
+
+/// Lanes (0 for a scalar) and element type of a vector type hint's literal.
+pub fn vec_type_hint_parts(literal: u32) -> Option<(u32, HintElement)> {
+    let element = HINT_ELEMENTS.get(usize::try_from(literal & 0xFFFF).ok()?)?;
+    Some((literal >> 16, *element))
+}

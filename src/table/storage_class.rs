@@ -1,0 +1,41 @@
+//! Spec: "Storage Class". SPIR-V storage classes and LLVM address spaces.
+
+use rspirv::spirv::StorageClass as S;
+
+/// A storage class and its address space.
+pub const ROWS: &[(S, u32)] = &[
+    (S::Function, 0),
+    (S::CrossWorkgroup, 1),
+    (S::UniformConstant, 2),
+    (S::Workgroup, 3),
+    (S::Generic, 4),
+    (S::DeviceOnlyINTEL, 5),
+    (S::HostOnlyINTEL, 6),
+    (S::Input, 7),
+    (S::Output, 8),
+    (S::CodeSectionINTEL, 9),
+];
+
+/// Storage classes that share address space 0 with `Function`; `!spirv.StorageClass` keeps them apart.
+pub const IN_ADDRESS_SPACE_0: &[S] = &[S::Private];
+
+/// The generic address space.
+pub const GENERIC: u32 = 4;
+/// The global address space.
+pub const GLOBAL: u32 = 1;
+/// The address space of builtin variables.
+pub const INPUT: u32 = 7;
+
+/// Address space of a storage class, by its number.
+pub fn address_space(storage_class: u32) -> Option<u32> {
+    let row = ROWS.iter().find(|(class, _)| *class as u32 == storage_class).map(|(_, space)| *space);
+    row.or_else(|| IN_ADDRESS_SPACE_0.iter().any(|class| *class as u32 == storage_class).then_some(0))
+}
+
+/// Storage class of an address space, by its number.
+pub fn storage_class(address_space: u32) -> Option<u32> {
+    ROWS.iter().find(|(_, space)| *space == address_space).map(|(class, _)| *class as u32)
+}
+
+/// Memory semantics bits of a storage class that atomic instructions on it order.
+pub const SEMANTICS: &[(S, u32)] = &[(S::CrossWorkgroup, 0x200), (S::Workgroup, 0x100), (S::Generic, 0x300)];
