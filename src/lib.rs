@@ -3,4 +3,7 @@
 pub mod assembly;
 pub mod error;
 pub mod llvm;
+pub mod options;
+pub mod reader;
 pub mod spirv;
+pub mod table;

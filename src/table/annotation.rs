@@ -1,5 +1,6 @@
 //! Spec: "Decoration". What LLVM IR says of a decoration; all others stand in `!spirv.Decorations`.
 
+use crate::llvm::fast_math;
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
 /// How LLVM says a decoration.
@@ -52,37 +53,17 @@ pub fn form_of(decoration: u32) -> Option<DecorationForm> {
     ROWS.iter().find(|(d, _)| *d as u32 == decoration).map(|(_, form)| *form)
 }
 
-/// LLVM's fast-math flags, by the bits of its C interface.
-pub mod fast_math {
-    /// `reassoc`.
-    pub const REASSOC: u32 = 1;
-    /// `nnan`.
-    pub const NO_NANS: u32 = 2;
-    /// `ninf`.
-    pub const NO_INFS: u32 = 4;
-    /// `nsz`.
-    pub const NO_SIGNED_ZEROS: u32 = 8;
-    /// `arcp`.
-    pub const ALLOW_RECIPROCAL: u32 = 16;
-    /// `contract`.
-    pub const ALLOW_CONTRACT: u32 = 32;
-    /// `afn`.
-    pub const APPROX_FUNC: u32 = 64;
-    /// `fast`.
-    pub const ALL: u32 = 127;
-}
-
 /// Fast-math flags and the mode bit that says each. `Fast` stands for all flags together.
 pub const FAST_MATH: &[(u32, M)] = &[
-    (fast_math::NO_NANS, M::NOT_NAN),
-    (fast_math::NO_INFS, M::NOT_INF),
-    (fast_math::NO_SIGNED_ZEROS, M::NSZ),
-    (fast_math::ALLOW_RECIPROCAL, M::ALLOW_RECIP),
+    (fast_math::NNAN, M::NOT_NAN),
+    (fast_math::NINF, M::NOT_INF),
+    (fast_math::NSZ, M::NSZ),
+    (fast_math::ARCP, M::ALLOW_RECIP),
 ];
 
 /// Fast-math flags that only SPV_INTEL_fp_fast_math_mode can say.
 pub const FAST_MATH_INTEL: &[(u32, M)] =
-    &[(fast_math::ALLOW_CONTRACT, M::ALLOW_CONTRACT), (fast_math::REASSOC, M::ALLOW_REASSOC)];
+    &[(fast_math::CONTRACT, M::ALLOW_CONTRACT), (fast_math::REASSOC, M::ALLOW_REASSOC)];
 
 /// Linkage types and LLVM linkages.
 pub mod linkage {

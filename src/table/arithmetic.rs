@@ -3,7 +3,7 @@
 use super::form::{Domain::*, Flags, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary};
 use super::{Form, intrinsic};
 use crate::spirv::op;
-use inkwell::values::InstructionOpcode as I;
+use crate::llvm::Opcode as I;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

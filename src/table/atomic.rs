@@ -6,7 +6,7 @@
 use super::form::{Row, call, row};
 use super::Form;
 use crate::spirv::{Opcode, op};
-use inkwell::{AtomicOrdering, AtomicRMWBinOp as B};
+use crate::llvm::{AtomicOperation as B, Ordering};
 use rspirv::spirv::{MemorySemantics, Scope};
 
 /// Rows of the section.
@@ -52,13 +52,13 @@ pub const RMW: &[(B, Opcode)] = &[
 ];
 
 /// LLVM orderings and their memory semantics, storage class bits aside.
-pub const ORDERINGS: &[(AtomicOrdering, MemorySemantics)] = &[
-    (AtomicOrdering::Unordered, MemorySemantics::NONE),
-    (AtomicOrdering::Monotonic, MemorySemantics::NONE),
-    (AtomicOrdering::Acquire, MemorySemantics::ACQUIRE),
-    (AtomicOrdering::Release, MemorySemantics::RELEASE),
-    (AtomicOrdering::AcquireRelease, MemorySemantics::ACQUIRE_RELEASE),
-    (AtomicOrdering::SequentiallyConsistent, MemorySemantics::SEQUENTIALLY_CONSISTENT),
+pub const ORDERINGS: &[(Ordering, MemorySemantics)] = &[
+    (Ordering::Unordered, MemorySemantics::NONE),
+    (Ordering::Monotonic, MemorySemantics::NONE),
+    (Ordering::Acquire, MemorySemantics::ACQUIRE),
+    (Ordering::Release, MemorySemantics::RELEASE),
+    (Ordering::AcquireRelease, MemorySemantics::ACQUIRE_RELEASE),
+    (Ordering::SequentiallyConsistent, MemorySemantics::SEQUENTIALLY_CONSISTENT),
 ];
 
 /// LLVM synchronisation scopes by name. The empty name is LLVM's system scope.

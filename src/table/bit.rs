@@ -3,7 +3,7 @@
 use super::form::{Domain::*, Flags, Row, Shape, binary, call, custom, fixed_right, intrinsic, row};
 use super::Form;
 use crate::spirv::op;
-use inkwell::values::InstructionOpcode as I;
+use crate::llvm::Opcode as I;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

@@ -6,7 +6,7 @@
 use super::form::{CallForm, CastGuard::*, Row, Shape, call, cast, custom, row};
 use super::Form;
 use crate::spirv::{Opcode, op};
-use inkwell::values::InstructionOpcode as I;
+use crate::llvm::Opcode as I;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

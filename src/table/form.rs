@@ -1,8 +1,8 @@
 //! Types of the rows and the constructors that keep them short.
 
 use crate::spirv::Opcode;
-use inkwell::values::InstructionOpcode;
-use inkwell::{FloatPredicate, IntPredicate};
+use crate::llvm::Opcode as LlvmOpcode;
+use crate::llvm::{FloatPredicate, IntPredicate};
 
 /// One SPIR-V instruction and what stands for it in LLVM IR.
 #[derive(Clone, Copy, Debug)]
@@ -99,17 +99,17 @@ pub enum CastGuard {
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// A binary instruction on the same operands.
-    Binary(InstructionOpcode, Domain, Flags),
+    Binary(LlvmOpcode, Domain, Flags),
     /// A binary instruction with one fixed operand.
-    BinaryFixed(InstructionOpcode, Domain, Fixed, Flags),
+    BinaryFixed(LlvmOpcode, Domain, Fixed, Flags),
     /// A unary instruction.
-    Unary(InstructionOpcode, Flags),
+    Unary(LlvmOpcode, Flags),
     /// `icmp`.
     Compare(IntPredicate, Domain),
     /// `fcmp`.
     FloatCompare(FloatPredicate),
     /// A cast.
-    Cast(InstructionOpcode, CastGuard),
+    Cast(LlvmOpcode, CastGuard),
     /// A call of an LLVM intrinsic, by its name without `llvm.` and type suffixes, with the same operands.
     Intrinsic(&'static str),
     /// A call of the friendly builtin.
@@ -238,7 +238,7 @@ impl CallForm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// Shifts: SPIR-V allows another width for the shift than for the base.
-    Shift(InstructionOpcode),
+    Shift(LlvmOpcode),
     /// `OpSMod`: the remainder with the divisor's sign.
     SMod,
     /// `OpFMod`: the remainder with the divisor's sign.
@@ -386,22 +386,22 @@ impl Row {
 }
 
 /// A binary instruction.
-pub const fn binary(opcode: InstructionOpcode, domain: Domain, flags: Flags) -> Form {
+pub const fn binary(opcode: LlvmOpcode, domain: Domain, flags: Flags) -> Form {
     Form::Binary(opcode, domain, flags)
 }
 
 /// A binary instruction whose left operand is fixed.
-pub const fn fixed_left(opcode: InstructionOpcode, domain: Domain, flags: Flags) -> Form {
+pub const fn fixed_left(opcode: LlvmOpcode, domain: Domain, flags: Flags) -> Form {
     Form::BinaryFixed(opcode, domain, Fixed::ZeroLeft, flags)
 }
 
 /// A binary instruction whose right operand is fixed.
-pub const fn fixed_right(opcode: InstructionOpcode, domain: Domain) -> Form {
+pub const fn fixed_right(opcode: LlvmOpcode, domain: Domain) -> Form {
     Form::BinaryFixed(opcode, domain, Fixed::OnesRight, Flags::None)
 }
 
 /// A unary instruction.
-pub const fn unary(opcode: InstructionOpcode, flags: Flags) -> Form {
+pub const fn unary(opcode: LlvmOpcode, flags: Flags) -> Form {
     Form::Unary(opcode, flags)
 }
 
@@ -416,7 +416,7 @@ pub const fn float_compare(predicate: FloatPredicate) -> Form {
 }
 
 /// A cast.
-pub const fn cast(opcode: InstructionOpcode, guard: CastGuard) -> Form {
+pub const fn cast(opcode: LlvmOpcode, guard: CastGuard) -> Form {
     Form::Cast(opcode, guard)
 }
 

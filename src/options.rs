@@ -1,0 +1,193 @@
+//! What both directions may be told.
+
+use crate::error::{Error, ErrorKind, Result};
+use std::fmt;
+use std::path::Path;
+
+/// A form in which a module is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// SPIR-V binary.
+    Spv,
+    /// SPIR-V assembly language.
+    Spvasm,
+    /// LLVM assembly language.
+    Ll,
+    /// LLVM bitcode.
+    Bc,
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Self; 4] = [Self::Spv, Self::Spvasm, Self::Ll, Self::Bc];
+
+    /// The name of the form, which is its file extension too.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spv => "spv",
+            Self::Spvasm => "spvasm",
+            Self::Ll => "ll",
+            Self::Bc => "bc",
+        }
+    }
+
+    /// Whether the form holds SPIR-V.
+    pub fn is_spirv(self) -> bool {
+        matches!(self, Self::Spv | Self::Spvasm)
+    }
+
+    /// Whether the form is text.
+    pub fn is_text(self) -> bool {
+        matches!(self, Self::Spvasm | Self::Ll)
+    }
+
+    /// The form that a file name's extension tells.
+    pub fn of_path(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?;
+        Self::ALL.into_iter().find(|form| form.name() == extension)
+    }
+
+    /// The form of some bytes: by magic number, else by the hint of the file name, else by the first word that is
+    /// no comment (`Op...` or `%x = Op...` is SPIR-V assembly).
+    pub fn of_bytes(bytes: &[u8], hint: Option<Self>) -> Self {
+        match bytes.get(..4) {
+            Some([0x03, 0x02, 0x23, 0x07] | [0x07, 0x23, 0x02, 0x03]) => return Self::Spv,
+            Some([b'B', b'C', 0xC0, 0xDE] | [0xDE, 0xC0, 0x17, 0x0B]) => return Self::Bc,
+            _ => {}
+        }
+        match hint {
+            Some(hint) if hint.is_text() => hint,
+            // Bytes under a binary's name without its magic number: its own reader says what is wrong.
+            Some(hint) if bytes.contains(&0) => hint,
+            _ if looks_like_assembly(bytes) => Self::Spvasm,
+            _ => Self::Ll,
+        }
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+fn looks_like_assembly(bytes: &[u8]) -> bool {
+    for line in bytes.split(|byte| *byte == b'\n') {
+        let line = line.trim_ascii();
+        if line.is_empty() || line.starts_with(b";") {
+            continue;
+        }
+        let instruction = match (line.starts_with(b"%"), line.iter().position(|byte| *byte == b'=')) {
+            (true, Some(equals)) => line.get(equals + 1..).unwrap_or_default().trim_ascii(),
+            (true, None) => return false,
+            (false, _) => line,
+        };
+        return instruction.starts_with(b"!")
+            || (instruction.starts_with(b"Op") && instruction.get(2).is_some_and(u8::is_ascii_uppercase));
+    }
+    false
+}
+
+/// Spelling of builtin calls that the reader writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BuiltinNames {
+    /// `__spirv_*` names.
+    #[default]
+    Spirv,
+    /// OpenCL C 1.2 names where they lose nothing.
+    Cl12,
+    /// OpenCL C 2.0 names where they lose nothing.
+    Cl20,
+}
+
+/// How much metadata the reader writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MetadataLevel {
+    /// All that the way back needs.
+    #[default]
+    Full,
+    /// What the Khronos translator writes.
+    Peer,
+}
+
+/// Extensions that the writer may declare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extensions {
+    all: bool,
+    except: Vec<String>,
+}
+
+/// Extensions that change a whole module, and so are used only when named.
+pub const ONLY_WHEN_NAMED: &[&str] =
+    &["SPV_KHR_untyped_pointers", "SPV_EXT_long_vector", "SPV_INTEL_function_pointers"];
+
+impl Default for Extensions {
+    fn default() -> Self {
+        Self { all: true, except: ONLY_WHEN_NAMED.iter().map(ToString::to_string).collect() }
+    }
+}
+
+impl Extensions {
+    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default.
+    ///
+    /// # Errors
+    /// An entry without sign, or a name that is no extension's.
+    pub fn parse(list: &str) -> Result<Self> {
+        let mut extensions = Self::default();
+        for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+            let (allow, name) = match (entry.strip_prefix('+'), entry.strip_prefix('-')) {
+                (Some(name), _) => (true, name),
+                (_, Some(name)) => (false, name),
+                _ => {
+                    let message = format!("extension '{entry}' needs a leading '+' or '-'");
+                    return Err(Error::new(ErrorKind::Usage, message));
+                }
+            };
+            if name == "all" {
+                extensions = Self { all: allow, except: Vec::new() };
+            } else if !name.starts_with("SPV_") {
+                return Err(Error::new(ErrorKind::Usage, format!("'{name}' is not the name of an extension")));
+            } else if allow == extensions.all {
+                extensions.except.retain(|other| other != name);
+            } else if !extensions.except.iter().any(|other| other == name) {
+                extensions.except.push(name.to_owned());
+            }
+        }
+        Ok(extensions)
+    }
+
+    /// Whether an extension may be used.
+    pub fn allows(&self, name: &str) -> bool {
+        self.all != self.except.iter().any(|other| other == name)
+    }
+}
+
+/// All options of a translation.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Spelling of builtin calls (reader).
+    pub builtin_names: BuiltinNames,
+    /// How much metadata is written (reader).
+    pub metadata: MetadataLevel,
+    /// Whether names of values are left out (both directions).
+    pub discard_names: bool,
+    /// Highest SPIR-V version, major and minor (writer).
+    pub max_version: (u8, u8),
+    /// Version in the header of assembled modules; without it the text's own comment, else the newest (assembler).
+    pub assembler_version: Option<(u8, u8)>,
+    /// Allowed extensions (writer).
+    pub extensions: Extensions,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            builtin_names: BuiltinNames::default(),
+            metadata: MetadataLevel::default(),
+            discard_names: false,
+            max_version: (1, 6),
+            assembler_version: None,
+            extensions: Extensions::default(),
+        }
+    }
+}

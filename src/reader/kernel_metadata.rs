@@ -1,0 +1,162 @@
+//! The `!kernel_arg_*` metadata that OpenCL runtimes read from kernels.
+
+use super::context::Reader;
+use super::type_declaration::TypeKind;
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::{opaque, storage_class};
+use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
+
+/// What the nodes of one kernel hold, a string or number for each parameter.
+#[derive(Default)]
+struct Lists<'c> {
+    spaces: Vec<Option<Metadata<'c>>>,
+    access: Vec<Option<Metadata<'c>>>,
+    types: Vec<Option<Metadata<'c>>>,
+    qualifiers: Vec<Option<Metadata<'c>>>,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Attaches the metadata to every kernel.
+    ///
+    /// # Errors
+    /// Parameters without a type.
+    pub(super) fn kernel_metadata(&mut self) -> Result<()> {
+        for head in self.spirv.instructions().filter(|i| i.opcode() == op::Function) {
+            let Some(id) = head.result_id().filter(|id| self.entry_points.contains_key(id)) else { continue };
+            let function = self.value(id)?;
+            if function.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+                self.one_kernel(head, function)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn one_kernel(&mut self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
+        let mut lists = Lists::default();
+        for (position, parameter) in
+            (0u32..).zip(self.spirv.instructions_from(head.number() + 1).take_while(|i| i.opcode() == op::FunctionParameter))
+        {
+            let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
+            let by_value = function.attribute(AttributePlace::Param(position), "byval").is_some();
+            let space = self.argument_space(ty)?;
+            lists.spaces.push(Some(self.u32_metadata(space)));
+            lists.access.push(Some(self.llvm.md_string(self.access_qualifier(ty)?)));
+            let name = self.argument_type(id, ty, by_value)?;
+            lists.types.push(Some(self.llvm.md_string(&name)));
+            lists.qualifiers.push(Some(self.llvm.md_string(&self.type_qualifier(id, ty)?)));
+        }
+        let kinds = [
+            ("kernel_arg_addr_space", &lists.spaces),
+            ("kernel_arg_access_qual", &lists.access),
+            ("kernel_arg_type", &lists.types),
+            ("kernel_arg_type_qual", &lists.qualifiers),
+            ("kernel_arg_base_type", &lists.types),
+        ];
+        for (kind, list) in kinds {
+            function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
+        }
+        Ok(())
+    }
+
+    fn argument_space(&self, ty: Id) -> Result<u32> {
+        let info = self.type_info(ty)?;
+        Ok(match info.kind {
+            TypeKind::Pointer(class, _) => storage_class::address_space(class).unwrap_or(0),
+            TypeKind::Opaque => {
+                let row = info.llvm.target_name().and_then(opaque::by_target);
+                u32::from(row.is_some_and(|row| matches!(row.op, op::TypeImage | op::TypePipe)))
+            }
+            _ => 0,
+        })
+    }
+
+    fn access_qualifier(&self, ty: Id) -> Result<&'static str> {
+        let llvm = self.ty(ty)?;
+        let row = llvm.target_name().and_then(opaque::by_target);
+        if !row.is_some_and(|row| matches!(row.op, op::TypeImage | op::TypePipe)) {
+            return Ok("none");
+        }
+        Ok(match llvm.target_ints().last() {
+            Some(1) => "write_only",
+            Some(2) => "read_write",
+            _ => "read_only",
+        })
+    }
+
+    fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
+        let mut words = Vec::new();
+        if self.annotations.find(id, Decoration::Volatile).is_some() {
+            words.push("volatile");
+        }
+        let no_alias = |d: &&super::annotation::Decorated<'m>| {
+            d.is(Decoration::FuncParamAttr) && d.operands.first() == Some(&(Attribute::NoAlias as u32))
+        };
+        if self.annotations.of(id).any(|d| no_alias(&d)) {
+            words.push("restrict");
+        }
+        if self.ty(ty)?.target_name() == Some("spirv.Pipe") {
+            words.push("pipe");
+        }
+        Ok(words.join(" "))
+    }
+
+    fn argument_type(&self, id: Id, ty: Id, by_value: bool) -> Result<String> {
+        let zero_extended = self.annotations.of(id).any(|d| {
+            d.is(Decoration::FuncParamAttr) && d.operands.first() == Some(&(Attribute::Zext as u32))
+        });
+        match self.type_info(ty)?.kind {
+            TypeKind::Pointer(_, Some(pointee)) if by_value => self.type_name(pointee, zero_extended, 0),
+            _ => self.type_name(ty, zero_extended, 0),
+        }
+    }
+
+    /// The name of a type in OpenCL C.
+    fn type_name(&self, ty: Id, unsigned: bool, depth: u32) -> Result<String> {
+        let info = self.type_info(ty)?;
+        let llvm = info.llvm;
+        Ok(match &info.kind {
+            TypeKind::Pointer(_, Some(pointee)) if depth < 16 => {
+                format!("{}*", self.type_name(*pointee, unsigned, depth + 1)?)
+            }
+            TypeKind::Pointer(..) => "int*".to_owned(),
+            TypeKind::Vector(element) => format!("{}{}", self.type_name(*element, unsigned, depth + 1)?, llvm.lanes()),
+            TypeKind::Array(_) => "array".to_owned(),
+            TypeKind::Function(..) => "void (*)(int)".to_owned(),
+            TypeKind::Struct(_) => {
+                let name = llvm.struct_name().unwrap_or_default().into_owned();
+                match (name.strip_prefix("struct."), name.strip_prefix("union.")) {
+                    (Some(rest), _) => format!("struct {rest}"),
+                    (_, Some(rest)) => format!("union {rest}"),
+                    _ => name,
+                }
+            }
+            TypeKind::Opaque => opaque_type_name(llvm),
+            TypeKind::Plain => match (llvm.kind(), llvm.int_bits()) {
+                (LlvmKind::Integer, Some(bits)) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => format!("int{bits}_t"),
+                _ => super::symbol::scalar(llvm, unsigned).map_or("void", mangling::Scalar::spelling).to_owned(),
+            },
+        })
+    }
+}
+
+fn opaque_type_name(ty: crate::llvm::Type<'_>) -> String {
+    let Some(row) = ty.target_name().and_then(opaque::by_target) else {
+        return ty.struct_name().unwrap_or_default().into_owned();
+    };
+    match row.op {
+        op::TypeSampler => "sampler_t".to_owned(),
+        op::TypePipe => "pipe".to_owned(),
+        op::TypeImage => {
+            let numbers = ty.target_ints();
+            let dimensions = numbers.get(..4).unwrap_or_default();
+            opaque::image_name(dimensions).map_or_else(|| "image".to_owned(), |name| format!("{name}_t"))
+        }
+        op::TypeEvent => "opencl.event_t".to_owned(),
+        op::TypeDeviceEvent => "opencl.clk_event_t".to_owned(),
+        op::TypeQueue => "opencl.queue_t".to_owned(),
+        op::TypeReserveId => "opencl.reserve_id_t".to_owned(),
+        _ => row.target.to_owned(),
+    }
+}

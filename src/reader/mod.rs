@@ -1,0 +1,147 @@
+//! The reader: SPIR-V to LLVM IR.
+//!
+//! Rule of this module: one pass over the module and one over each body; a forward reference is a placeholder that
+//! its definition replaces. What LLVM IR cannot say goes to metadata by the contract in `src/ARCHITECTURE.md`. Types
+//! are checked before LLVM sees an operand.
+//!
+//! Known gaps: see the support table in `README.md`.
+
+mod annotation;
+mod arithmetic;
+mod builtin_call;
+mod builtin_variable;
+mod composite;
+mod constant_creation;
+mod context;
+mod control_flow;
+mod dispatch;
+mod function;
+mod kernel_metadata;
+mod memory;
+mod module_metadata;
+mod symbol;
+mod type_declaration;
+
+use crate::error::{Error, ErrorKind, Finding, Result};
+use crate::llvm::{Context, Module as LlvmModule};
+use crate::options::Options;
+use crate::spirv::grammar::Class;
+use crate::spirv::{Instruction, Module, op};
+use context::Reader;
+use function::FunctionRange;
+
+/// Translates a SPIR-V module to an LLVM module in `context`.
+///
+/// # Errors
+/// `Malformed` for a module that breaks SPIR-V's rules, `Unsupported` for one that holds something that is not
+/// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
+pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
+    refuse_unknown(module)?;
+    let mut reader = Reader::new(context, module, options)?;
+    reader.module_head()?;
+    let functions = module_scope(&mut reader)?;
+    for range in &functions {
+        reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
+    }
+    for range in functions.iter().filter(|range| range.body < range.end) {
+        reader.body(*range).map_err(|error| reader.place(range.head, error))?;
+    }
+    reader.modes_and_entry_points()?;
+    reader.member_metadata()?;
+    reader.kernel_metadata()?;
+    Ok(reader.module)
+}
+
+/// All instructions that the table does not know, in one error.
+fn refuse_unknown(module: &Module) -> Result<()> {
+    let mut findings = Vec::new();
+    let mut in_function = false;
+    for instruction in module.instructions() {
+        let opcode = instruction.opcode();
+        in_function |= opcode == op::Function;
+        let known = if in_function {
+            matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd) || dispatch::is_known(opcode)
+        } else {
+            known_at_module_scope(instruction)
+        };
+        if !known && findings.len() < 100 {
+            let name = opcode.to_string();
+            findings.push(Finding { message: name, location: module.location(instruction) });
+        }
+    }
+    Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
+}
+
+fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
+    let opcode = instruction.opcode();
+    let Some(grammar) = instruction.grammar() else { return false };
+    let declared = matches!(opcode, op::Variable | op::Undef | op::Nop | op::Line | op::NoLine | op::ExtInst);
+    let listed = matches!(
+        grammar.class,
+        Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension
+    );
+    declared
+        || listed
+        || Reader::is_constant_instruction(opcode)
+        || matches!(
+            opcode,
+            op::TypeVoid
+                | op::TypeBool
+                | op::TypeInt
+                | op::TypeFloat
+                | op::TypeVector
+                | op::TypeArray
+                | op::TypeRuntimeArray
+                | op::TypeStruct
+                | op::TypeOpaque
+                | op::TypePointer
+                | op::TypeForwardPointer
+                | op::TypeFunction
+        )
+        || crate::table::opaque::by_opcode(opcode).is_some()
+}
+
+/// Reads types, constants and variables, and finds the functions.
+fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>>> {
+    let module = reader.spirv;
+    let mut functions = Vec::new();
+    let mut open: Option<FunctionRange<'m>> = None;
+    for instruction in module.instructions() {
+        let opcode = instruction.opcode();
+        match (&mut open, opcode) {
+            (None, op::Function) => {
+                let number = instruction.number();
+                open = Some(FunctionRange { head: instruction, parameters: number + 1, body: number + 1, end: 0 });
+            }
+            (None, _) => module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?,
+            (Some(range), op::FunctionParameter) if range.body == instruction.number() => range.body += 1,
+            (Some(range), op::FunctionEnd) => {
+                range.end = instruction.number();
+                functions.extend(open.take());
+            }
+            (Some(_), op::Function | op::FunctionParameter) => {
+                let error = Error::malformed(format!("{opcode} inside of a function"));
+                return Err(reader.place(instruction, error));
+            }
+            _ => {}
+        }
+    }
+    match open {
+        Some(range) => Err(reader.place(range.head, Error::malformed("a function without OpFunctionEnd"))),
+        None => Ok(functions),
+    }
+}
+
+fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
+    let opcode = instruction.opcode();
+    if opcode == op::Variable {
+        return reader.global_variable(instruction);
+    }
+    if Reader::is_constant_instruction(opcode) {
+        return reader.constant(instruction);
+    }
+    if instruction.grammar().is_some_and(|grammar| grammar.class == Class::TypeDeclaration) {
+        return reader.type_declaration(instruction);
+    }
+    Ok(())
+}

@@ -1,0 +1,296 @@
+//! Spec: "Mode-Setting Instructions", "Extension Instructions" and the header: what becomes named metadata.
+
+use super::context::{Entry, Reader};
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Value};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::metadata as names;
+use crate::table::mode_setting::{self, HintElement, ModeForm, ROWS};
+use crate::table::module::{self, SourceLanguage};
+use rspirv::spirv::{AddressingModel, ExecutionMode, ExecutionModel};
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Triple, data layout and everything that stands in front of the types.
+    ///
+    /// # Errors
+    /// An addressing model that LLVM IR for kernels does not have.
+    pub(super) fn module_head(&mut self) -> Result<()> {
+        let mut capabilities = Vec::new();
+        let mut extensions = Vec::new();
+        let mut source_extensions = Vec::new();
+        let mut processed = Vec::new();
+        for instruction in self.spirv.instructions() {
+            match instruction.opcode() {
+                op::Function => break,
+                op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])?),
+                op::Extension => extensions.push(self.string_node(&instruction.string(0)?.0)),
+                op::SourceExtension => source_extensions.push(instruction.string(0)?.0),
+                op::ModuleProcessed => processed.push(self.string_node(&instruction.string(0)?.0)),
+                op::MemoryModel => {
+                    self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
+                }
+                op::EntryPoint => {
+                    self.entry_points.entry(instruction.id(1)?).or_default().push(instruction);
+                }
+                _ => {}
+            }
+        }
+        self.source(&source_extensions)?;
+        if self.full_metadata() {
+            let version = self.spirv.version();
+            self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])?]);
+            self.named(names::CAPABILITY, &capabilities);
+            self.named(names::EXTENSION, &extensions);
+            self.named(names::MODULE_PROCESSED, &processed);
+            let all: Vec<_> = source_extensions.iter().map(|name| self.string_node(name)).collect();
+            self.named(names::SOURCE_EXTENSION, &all);
+        }
+        let generator = self.spirv.generator();
+        let halves = [generator >> 16, generator & 0xFFFF];
+        let halves = halves.map(|half| self.llvm.i16_type().int(u64::from(half)).map(Value::as_metadata).ok());
+        self.named(names::GENERATOR, &[self.llvm.md_node(&halves)]);
+        Ok(())
+    }
+
+    /// Adds nodes to a named metadata; none leaves it out.
+    fn named(&self, name: &str, nodes: &[Metadata<'c>]) {
+        if nodes.is_empty() {
+            return;
+        }
+        let named = self.module.get_or_add_named_metadata(name);
+        for node in nodes {
+            named.add(*node);
+        }
+    }
+
+    fn memory_model(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
+        self.addressing = AddressingModel::from_u32(addressing)
+            .filter(|model| module::target(*model).is_some())
+            .ok_or_else(|| Error::unsupported(format!("addressing model {addressing}")))?;
+        if let Some(target) = module::target(self.addressing)
+            && !target.triple.is_empty()
+        {
+            self.module.set_triple(target.triple)?;
+            self.module.set_data_layout(&format!("{}{}", target.pointers, module::DATA_LAYOUT))?;
+        }
+        self.named(names::MEMORY_MODEL, &[self.u32_node(&[addressing, memory])?]);
+        Ok(())
+    }
+
+    /// `OpSource`: our own node, and those of OpenCL that its consumers know.
+    fn source(&mut self, extensions: &[String]) -> Result<()> {
+        let sources: Vec<_> = self
+            .spirv
+            .instructions()
+            .take_while(|i| i.opcode() != op::Function)
+            .filter(|i| i.opcode() == op::Source)
+            .collect();
+        for (position, source) in sources.into_iter().enumerate() {
+            let (language, version) = (source.operand(0)?, source.operand(1)?);
+            let node = self.source_node(source, language, version)?;
+            self.named(names::SOURCE, &[node]);
+            if position == 0 {
+                self.opencl_metadata(language, version, extensions)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn source_node(&mut self, source: Instruction<'m>, language: u32, version: u32) -> Result<Metadata<'c>> {
+        let mut operands = vec![Some(self.u32_metadata(language)), Some(self.u32_metadata(version))];
+        if !self.full_metadata() {
+            return Ok(self.llvm.md_node(&operands));
+        }
+        let file = source.operands().get(2).and_then(|word| self.spirv.definition(Id(*word)));
+        if let Some(file) = file {
+            operands.push(Some(self.llvm.md_string(&file.string(0)?.0)));
+            if source.operands().len() > 3 {
+                let mut text = source.string(3)?.0;
+                for number in source.number() + 1.. {
+                    let Some(more) = self.spirv.at(number).filter(|i| i.opcode() == op::SourceContinued) else { break };
+                    text.push_str(&more.string(0)?.0);
+                }
+                operands.push(Some(self.llvm.md_string(&text)));
+            }
+        }
+        Ok(self.llvm.md_node(&operands))
+    }
+
+    fn opencl_metadata(&mut self, language: u32, version: u32, extensions: &[String]) -> Result<()> {
+        let Some(language) = module::source_language(language) else { return Ok(()) };
+        if let Some(numbers) = module::spir_version(language, version) {
+            self.named("opencl.spir.version", &[self.u32_node(&numbers)?]);
+        }
+        if let Some(numbers) = module::opencl_cxx_version(language, version) {
+            self.named("opencl.cxx.version", &[self.u32_node(&numbers)?]);
+        }
+        if let Some(numbers) = module::opencl_version(language, version) {
+            self.named("opencl.ocl.version", &[self.u32_node(&numbers)?]);
+        }
+        if language == SourceLanguage::Unknown {
+            return Ok(());
+        }
+        let strings = |list: &mut dyn Iterator<Item = &String>| {
+            let operands: Vec<_> = list.map(|name| Some(self.llvm.md_string(name))).collect();
+            self.llvm.md_node(&operands)
+        };
+        let optional = |name: &&String| module::OPTIONAL_CORE_FEATURES.contains(&name.as_str());
+        let used = strings(&mut extensions.iter().filter(|name| !optional(name)));
+        let features = strings(&mut extensions.iter().filter(optional));
+        self.named("opencl.used.extensions", &[used]);
+        self.named("opencl.used.optional.core.features", &[features]);
+        Ok(())
+    }
+
+    /// Execution modes and entry points, when the functions exist.
+    ///
+    /// # Errors
+    /// A mode or entry point of something that is no function.
+    pub(super) fn modes_and_entry_points(&mut self) -> Result<()> {
+        let mut contraction_off = false;
+        for instruction in self.spirv.instructions() {
+            match instruction.opcode() {
+                op::Function => break,
+                op::ExecutionMode | op::ExecutionModeId => {
+                    contraction_off |= instruction.operand(1)? == ExecutionMode::ContractionOff as u32;
+                    self.execution_mode(instruction).map_err(|error| self.place(instruction, error))?;
+                }
+                op::EntryPoint => {
+                    self.entry_point(instruction).map_err(|error| self.place(instruction, error))?;
+                }
+                _ => {}
+            }
+        }
+        if !contraction_off {
+            let _ = self.module.get_or_add_named_metadata("opencl.enable.FP_CONTRACT");
+        }
+        Ok(())
+    }
+
+    fn execution_mode(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let function = self.operand(instruction, 0)?;
+        let mode = instruction.operand(1)?;
+        let literals = instruction.operands().get(2..).unwrap_or_default();
+        let row = ROWS.iter().find(|row| row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
+        if let Some(row) = row.filter(|row| function.metadata(self.llvm.md_kind(row.metadata)).is_none())
+            && let Some(node) = self.mode_node(row.form, literals)?
+        {
+            function.set_metadata(self.llvm.md_kind(row.metadata), Some(node));
+            return Ok(());
+        }
+        let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
+        for word in literals {
+            operands.push(Some(if instruction.opcode() == op::ExecutionModeId {
+                self.value(Id(*word))?.as_metadata()
+            } else {
+                self.u32_metadata(*word)
+            }));
+        }
+        self.named(names::EXECUTION_MODE, &[self.llvm.md_node(&operands)]);
+        Ok(())
+    }
+
+    fn mode_node(&self, form: ModeForm, literals: &[u32]) -> Result<Option<Metadata<'c>>> {
+        match form {
+            ModeForm::Literals(count) if count == literals.len() => self.u32_node(literals).map(Some),
+            ModeForm::Literals(_) => Ok(None),
+            ModeForm::VectorType => {
+                let parts = literals.first().and_then(|word| mode_setting::vec_type_hint_parts(*word));
+                let Some((lanes, element)) = parts else { return Ok(None) };
+                let scalar = match element {
+                    HintElement::Int(bits) => self.llvm.int_type(bits)?,
+                    HintElement::Float(16) => self.llvm.half_type(),
+                    HintElement::Float(64) => self.llvm.double_type(),
+                    HintElement::Float(_) => self.llvm.float_type(),
+                };
+                let ty = if lanes == 0 { scalar } else { self.llvm.vector_type(scalar, lanes)? };
+                let operands = [Some(ty.poison()?.as_metadata()), Some(self.u32_metadata(1))];
+                Ok(Some(self.llvm.md_node(&operands)))
+            }
+        }
+    }
+
+    /// Says what the function itself does not: another model, another name, or the interface.
+    fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let model = instruction.operand(0)?;
+        let function = self.operand(instruction, 1)?;
+        self.require(function.is_function(), "the entry point is not a function")?;
+        if model != ExecutionModel::Kernel as u32 {
+            return Err(Error::unsupported(format!("execution model {model}; only kernels are translated")));
+        }
+        if !self.full_metadata() {
+            return Ok(());
+        }
+        let (name, used) = instruction.string(2)?;
+        let interface = instruction.operands().get(used..).unwrap_or_default();
+        let name = self.llvm.md_string(&name);
+        let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
+        for word in interface {
+            operands.push(Some(match self.entry(Id(*word)) {
+                Entry::Builtin(row) => self.u32_node(&[row.builtin as u32])?,
+                _ => self.value(Id(*word))?.as_metadata(),
+            }));
+        }
+        self.named(names::ENTRY_POINT, &[self.llvm.md_node(&operands)]);
+        Ok(())
+    }
+
+    /// Names, decorations and pointee types of structure members.
+    ///
+    /// # Errors
+    /// A decoration whose operands do not fit.
+    pub(super) fn member_metadata(&mut self) -> Result<()> {
+        if !self.full_metadata() {
+            return Ok(());
+        }
+        let structures: Vec<Id> = self
+            .spirv
+            .instructions()
+            .take_while(|i| i.opcode() != op::Function)
+            .filter(|i| i.opcode() == op::TypeStruct)
+            .filter_map(Instruction::result_id)
+            .collect();
+        for id in structures {
+            let ty = self.ty(id)?;
+            let shown = ty.poison()?.as_metadata();
+            for (member, name) in self.annotations.member_names(id).to_vec() {
+                let operands = [Some(shown), Some(self.u32_metadata(member)), Some(self.llvm.md_string(&name))];
+                self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
+            }
+            for (member, decorated) in self.annotations.members(id).to_vec() {
+                let node = self.decoration_node(&decorated)?;
+                let operands = [Some(shown), Some(self.u32_metadata(member)), Some(node)];
+                self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
+            }
+            self.member_pointees(id, shown)?;
+            self.type_decorations(id, shown)?;
+        }
+        Ok(())
+    }
+
+    fn member_pointees(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
+        let super::type_declaration::TypeKind::Struct(members) = self.type_info(id)?.kind.clone() else {
+            return Ok(());
+        };
+        for (position, member) in (0u32..).zip(members) {
+            if let Some(node) = self.pointee_node(member, 0)? {
+                let operands = [Some(shown), Some(self.u32_metadata(position)), Some(node)];
+                self.named(names::MEMBER_POINTEE, &[self.llvm.md_node(&operands)]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Decorations of the structure type itself, member number `-1`.
+    fn type_decorations(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
+        let packed = rspirv::spirv::Decoration::CPacked;
+        let decorations: Vec<_> = self.annotations.of(id).filter(|d| !d.is(packed)).copied().collect();
+        for decorated in decorations {
+            let node = self.decoration_node(&decorated)?;
+            let operands = [Some(shown), Some(self.u32_metadata(u32::MAX)), Some(node)];
+            self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
+        }
+        Ok(())
+    }
+}

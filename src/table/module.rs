@@ -1,0 +1,92 @@
+//! Spec: "Addressing Model" and "Source Language". Targets and source versions.
+
+use rspirv::spirv::{AddressingModel, SourceLanguage as S};
+
+/// What an addressing model is in LLVM.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// The triple that the reader writes; empty for none.
+    pub triple: &'static str,
+    /// Data layout of pointers.
+    pub pointers: &'static str,
+}
+
+/// Data layout behind that of pointers, the same for all targets.
+pub const DATA_LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-\
+v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024";
+
+/// The target of an addressing model; `None` where there is none for kernels.
+pub fn target(model: AddressingModel) -> Option<Target> {
+    match model {
+        AddressingModel::Physical32 => Some(Target { triple: "spir-unknown-unknown", pointers: "e-p:32:32:32" }),
+        AddressingModel::Physical64 => Some(Target { triple: "spir64-unknown-unknown", pointers: "e-p:64:64:64" }),
+        AddressingModel::Logical => Some(Target { triple: "", pointers: "" }),
+        _ => None,
+    }
+}
+
+/// Architectures that the writer accepts, with the addressing model of each.
+pub const ARCHITECTURES: &[(&str, AddressingModel)] = &[
+    ("spir", AddressingModel::Physical32),
+    ("spir64", AddressingModel::Physical64),
+    ("spirv32", AddressingModel::Physical32),
+    ("spirv64", AddressingModel::Physical64),
+    ("spirv", AddressingModel::Physical64),
+];
+
+/// The addressing model of a triple.
+pub fn addressing_model(triple: &str) -> Option<AddressingModel> {
+    let architecture = triple.split('-').next().unwrap_or_default();
+    let base = architecture.split_once("v1.").map_or(architecture.to_owned(), |(stem, _)| format!("{stem}v"));
+    let found = ARCHITECTURES.iter().find(|(name, _)| *name == architecture || *name == base);
+    found.map(|(_, model)| *model)
+}
+
+/// Source languages that OpenCL's metadata knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceLanguage {
+    /// None said.
+    Unknown,
+    /// OpenCL C.
+    OpenClC,
+    /// OpenCL C++ or C++ for OpenCL.
+    OpenClCpp,
+}
+
+/// The source language of its number; `None` for languages that are not OpenCL's.
+pub fn source_language(number: u32) -> Option<SourceLanguage> {
+    match number {
+        n if n == S::Unknown as u32 => Some(SourceLanguage::Unknown),
+        n if n == S::OpenCL_C as u32 => Some(SourceLanguage::OpenClC),
+        n if n == S::OpenCL_CPP as u32 || n == S::CPP_for_OpenCL as u32 => Some(SourceLanguage::OpenClCpp),
+        _ => None,
+    }
+}
+
+/// Version numbers in `OpSource` are `(major * 100 + minor) * 1000`.
+pub const VERSION_FACTOR: u32 = 1000;
+
+/// `!opencl.spir.version`.
+pub fn spir_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> {
+    (language != SourceLanguage::Unknown).then_some(if version <= 102_000 { [1, 2] } else { [2, 0] })
+}
+
+/// `!opencl.cxx.version`.
+pub fn opencl_cxx_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> {
+    (language == SourceLanguage::OpenClCpp).then_some(if version <= 100_000 { [1, 0] } else { [2021, 0] })
+}
+
+/// `!opencl.ocl.version`.
+pub fn opencl_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> {
+    match language {
+        SourceLanguage::Unknown => None,
+        SourceLanguage::OpenClC => {
+            let number = version / VERSION_FACTOR;
+            Some([number / 100, number % 100 / if number % 10 == 0 { 10 } else { 1 }])
+        }
+        SourceLanguage::OpenClCpp => Some(if version <= 100_000 { [2, 0] } else { [3, 0] }),
+    }
+}
+
+/// Names among the source extensions that OpenCL 1.2 counts as optional core features.
+pub const OPTIONAL_CORE_FEATURES: &[&str] = &["cl_images", "cl_doubles"];
