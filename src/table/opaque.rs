@@ -1,3 +1,85 @@
+//! Spec: "Type-Declaration Instructions", the types without a layout. SPIR-V types, LLVM target extension types and
+//! the names of both in mangled symbols.
+
+use crate::spirv::{Opcode, op};
+
+/// Parameters of a target extension type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameters {
+    /// None.
+    None,
+    /// The instruction's literals, this many; missing ones are 0.
+    Literals(usize),
+    /// The sampled type and the seven literals of an image.
+    Image,
+    /// The same, of the image that the operand names.
+    OfImage,
+}
+
+/// One type.
+#[derive(Clone, Copy, Debug)]
+pub struct OpaqueRow {
+    /// The declaring instruction.
+    pub op: Opcode,
+    /// Name of LLVM's target extension type.
+    pub target: &'static str,
+    /// Its parameters.
+    pub parameters: Parameters,
+    /// Name in SPIR-V friendly symbols, parameters follow behind `_`.
+    pub friendly: &'static str,
+    /// Address space of the pointer that friendly symbols wrap around the name.
+    pub address_space: u32,
+    /// Name in OpenCL C symbols; empty where it depends on the parameters.
+    pub opencl: &'static str,
+}
+
+const fn row(
+    op: Opcode,
+    target: &'static str,
+    parameters: Parameters,
+    friendly: &'static str,
+    address_space: u32,
+    opencl: &'static str,
+) -> OpaqueRow {
+    OpaqueRow { op, target, parameters, friendly, address_space, opencl }
+}
+
+/// All opaque types.
+pub const ROWS: &[OpaqueRow] = &[
+    row(op::TypeImage, "spirv.Image", Parameters::Image, "__spirv_Image", 1, ""),
+    row(op::TypeSampledImage, "spirv.SampledImage", Parameters::OfImage, "__spirv_SampledImage", 1, ""),
+    row(op::TypeSampler, "spirv.Sampler", Parameters::None, "__spirv_Sampler", 2, "ocl_sampler"),
+    row(op::TypeEvent, "spirv.Event", Parameters::None, "__spirv_Event", 0, "ocl_event"),
+    row(op::TypeDeviceEvent, "spirv.DeviceEvent", Parameters::None, "__spirv_DeviceEvent", 0, "ocl_clkevent"),
+    row(op::TypeQueue, "spirv.Queue", Parameters::None, "__spirv_Queue", 0, "ocl_queue"),
+    row(op::TypeReserveId, "spirv.ReserveId", Parameters::None, "__spirv_ReserveId", 0, "ocl_reserveid"),
+    row(op::TypePipe, "spirv.Pipe", Parameters::Literals(1), "__spirv_Pipe", 1, ""),
+    row(op::TypePipeStorage, "spirv.PipeStorage", Parameters::None, "__spirv_PipeStorage", 1, ""),
+    row(op::TypeNamedBarrier, "spirv.NamedBarrier", Parameters::None, "__spirv_NamedBarrier", 3, ""),
+];
+
+/// The row of a declaring instruction.
+pub fn by_opcode(opcode: Opcode) -> Option<&'static OpaqueRow> {
+    ROWS.iter().find(|row| row.op == opcode)
+}
+
+/// The row of a target extension type.
+pub fn by_target(name: &str) -> Option<&'static OpaqueRow> {
+    ROWS.iter().find(|row| row.target == name)
+}
+
+/// The row of a name in a friendly symbol, and the parameters behind it (`_void_1_0_0_0_0_0_0`).
+pub fn by_friendly(name: &str) -> Option<(&'static OpaqueRow, &str)> {
+    ROWS.iter().find_map(|row| {
+        let rest = name.strip_prefix(row.friendly)?;
+        (rest.is_empty() || rest.starts_with("__")).then(|| (row, rest.get(1..).unwrap_or_default()))
+    })
+}
+
+/// The row of a name in an OpenCL C symbol.
+pub fn by_opencl(name: &str) -> Option<&'static OpaqueRow> {
+    ROWS.iter().find(|row| !row.opencl.is_empty() && row.opencl == name)
+}
 
 /// OpenCL C names of images by dimension, depth, arrayed and multisampled.
 pub const IMAGES: &[(&str, [u32; 4])] = &[

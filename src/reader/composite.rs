@@ -1,0 +1,253 @@
+//! Spec: "Composite Instructions".
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
+use crate::spirv::{Id, Instruction};
+use crate::table::form::Flags;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A chain of insertions into `poison`, the last of which is marked.
+    pub(super) fn composite_construct(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let mut parts = Vec::with_capacity(instruction.operands().len());
+        for word in instruction.operands() {
+            parts.push(self.value(Id(*word))?);
+        }
+        let result = if ty.is_vector() { self.construct_vector(ty, &parts)? } else { self.construct_aggregate(ty, &parts)? };
+        if result.is_instruction() {
+            return self.expanded(instruction, result);
+        }
+        self.define(instruction, result)
+    }
+
+    fn construct_vector(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
+        let mut lanes = Vec::new();
+        for part in parts {
+            if part.ty().is_vector() {
+                for lane in 0..part.ty().lanes() {
+                    let index = self.llvm.i32_type().int(u64::from(lane))?;
+                    lanes.push(self.builder.extract_element(*part, index)?);
+                }
+            } else {
+                lanes.push(*part);
+            }
+        }
+        self.require(lanes.len() == ty.lanes() as usize, "constituents do not fill the vector")?;
+        let mut result = ty.poison()?;
+        for (position, lane) in (0u64..).zip(lanes) {
+            let index = self.llvm.i32_type().int(position)?;
+            result = self.builder.insert_element(result, lane, index)?;
+        }
+        Ok(result)
+    }
+
+    fn construct_aggregate(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
+        let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) };
+        self.require(parts.len() as u64 == count, "constituents do not fill the type")?;
+        let mut result = ty.poison()?;
+        for (position, part) in (0u32..).zip(parts) {
+            result = self.builder.insert_value(result, *part, &[position])?;
+        }
+        Ok(result)
+    }
+
+    /// `OpCompositeExtract`; indices may end in a vector.
+    pub(super) fn composite_extract(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let composite = self.operand(instruction, 0)?;
+        let indices = instruction.operands().get(1..).unwrap_or_default();
+        let result = self.extract(composite, indices)?;
+        self.require(result.ty() == self.result_type(instruction)?, "the member is of another type")?;
+        if result == composite {
+            return Err(Error::unsupported("OpCompositeExtract without indices"));
+        }
+        self.decorate_result(instruction, Flags::None, result)?;
+        self.remember_pointer(instruction, result);
+        self.define(instruction, result)
+    }
+
+    fn extract(&mut self, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
+        if composite.ty().is_vector() {
+            let [lane] = indices else { return Err(Error::malformed("indices that go below a vector's lanes")) };
+            self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
+            let index = self.llvm.i32_type().int(u64::from(*lane))?;
+            return self.builder.extract_element(composite, index);
+        }
+        match self.split_at_vector(composite.ty(), indices)? {
+            (_, []) => self.builder.extract_value(composite, indices),
+            (outer, inner) => {
+                let vector = self.builder.extract_value(composite, outer)?;
+                self.extract(vector, inner)
+            }
+        }
+    }
+
+    /// Splits indices where they enter a vector.
+    fn split_at_vector<'i>(&self, ty: Type<'c>, indices: &'i [u32]) -> Result<(&'i [u32], &'i [u32])> {
+        let mut current = ty;
+        for (depth, index) in indices.iter().enumerate() {
+            if current.is_vector() {
+                return Ok(indices.split_at(depth));
+            }
+            let next = if current.is_struct() { current.member(*index) } else { current.element() };
+            let within = current.is_struct() || u64::from(*index) < current.length().unwrap_or(0);
+            current = next.filter(|_| within).ok_or_else(|| Error::malformed("an index beyond its composite"))?;
+        }
+        Ok((indices, &[]))
+    }
+
+    /// `OpCompositeInsert`; indices may end in a vector.
+    pub(super) fn composite_insert(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let object = self.operand(instruction, 0)?;
+        let composite = self.operand(instruction, 1)?;
+        let indices = instruction.operands().get(2..).unwrap_or_default();
+        let result = self.insert(object, composite, indices)?;
+        self.require(result.ty() == self.result_type(instruction)?, "the composite is of another type")?;
+        self.decorate_result(instruction, Flags::None, result)?;
+        self.define(instruction, result)
+    }
+
+    fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
+        if composite.ty().is_vector() {
+            let [lane] = indices else { return Err(Error::malformed("indices that go below a vector's lanes")) };
+            self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
+            let index = self.llvm.i32_type().int(u64::from(*lane))?;
+            return self.builder.insert_element(composite, object, index);
+        }
+        match self.split_at_vector(composite.ty(), indices)? {
+            (_, []) => self.builder.insert_value(composite, object, indices),
+            (outer, inner) => {
+                let vector = self.builder.extract_value(composite, outer)?;
+                let vector = self.insert(object, vector, inner)?;
+                self.builder.insert_value(composite, vector, outer)
+            }
+        }
+    }
+
+    /// `OpVectorShuffle`; the shorter input is widened with poison lanes.
+    pub(super) fn vector_shuffle(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (mut left, mut right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        self.require(left.ty().is_vector() && right.ty().is_vector(), "a shuffle of something that is no vector")?;
+        let (left_lanes, right_lanes) = (left.ty().lanes(), right.ty().lanes());
+        let widest = left_lanes.max(right_lanes);
+        let mut mask = Vec::new();
+        for word in instruction.operands().get(2..).unwrap_or_default() {
+            mask.push(match *word {
+                u32::MAX => -1,
+                lane if lane < left_lanes => lane.cast_signed(),
+                lane if lane < left_lanes + right_lanes => (lane - left_lanes + widest).cast_signed(),
+                _ => return Err(Error::malformed("a component beyond both vectors")),
+            });
+        }
+        if left_lanes != right_lanes {
+            left = self.widen(left, widest)?;
+            right = self.widen(right, widest)?;
+        }
+        let result = self.builder.shuffle_vector(left, right, &mask)?;
+        self.require(result.ty() == self.result_type(instruction)?, "the result is of another type")?;
+        self.decorate_result(instruction, Flags::None, result)?;
+        self.define(instruction, result)
+    }
+
+    fn widen(&mut self, vector: Value<'c>, lanes: u32) -> Result<Value<'c>> {
+        let own = vector.ty().lanes();
+        if own == lanes {
+            return Ok(vector);
+        }
+        let mask: Vec<i32> =
+            (0..lanes).map(|lane| if lane < own { lane.cast_signed() } else { -1 }).collect();
+        self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)
+    }
+
+    /// `OpVectorExtractDynamic`.
+    pub(super) fn vector_extract_dynamic(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (vector, index) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        let result = self.builder.extract_element(vector, index)?;
+        if index.int_value().is_some() {
+            self.mark_op(result, instruction)?;
+        }
+        self.decorate_result(instruction, Flags::None, result)?;
+        self.define(instruction, result)
+    }
+
+    /// `OpVectorInsertDynamic`.
+    pub(super) fn vector_insert_dynamic(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let vector = self.operand(instruction, 0)?;
+        let (component, index) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
+        let result = self.builder.insert_element(vector, component, index)?;
+        if index.int_value().is_some() {
+            self.mark_op(result, instruction)?;
+        }
+        self.decorate_result(instruction, Flags::None, result)?;
+        self.define(instruction, result)
+    }
+
+    /// A copy that stays an instruction: a cast to its own type, for aggregates a selection of itself.
+    pub(super) fn copy_object(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let value = self.operand(instruction, 0)?;
+        let copy = self.copy_of(value)?;
+        self.remember_pointer(instruction, copy);
+        self.expanded(instruction, copy)
+    }
+
+    /// An instruction that gives a value unchanged.
+    pub(super) fn copy_of(&mut self, value: Value<'c>) -> Result<Value<'c>> {
+        let ty = value.ty();
+        if ty.is_struct() || ty.is_array() || ty.target_name().is_some() {
+            let yes = self.llvm.bool_type().int(1)?;
+            return self.builder.select(yes, value, value);
+        }
+        self.builder.cast(LlvmOpcode::BitCast, value, ty)
+    }
+
+    /// `OpUndef` in a function.
+    pub(super) fn undef(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let value = self.result_type(instruction)?.undef()?;
+        let copy = self.copy_of(value)?;
+        self.remember_pointer(instruction, copy);
+        self.expanded(instruction, copy)
+    }
+
+    /// `OpCopyLogical`: the same members in another type.
+    pub(super) fn copy_logical(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let value = self.operand(instruction, 0)?;
+        let result = self.rebuild(value, ty, 0)?;
+        if result.is_instruction() {
+            return self.expanded(instruction, result);
+        }
+        self.define(instruction, result)
+    }
+
+    fn rebuild(&mut self, value: Value<'c>, ty: Type<'c>, depth: u32) -> Result<Value<'c>> {
+        if value.ty() == ty {
+            return Ok(value);
+        }
+        let count = |ty: Type<'c>| if ty.is_struct() { Some(ty.members().len() as u64) } else { ty.length() };
+        let aggregate = |ty: Type<'c>| ty.is_struct() || ty.is_array();
+        let alike = aggregate(ty) && aggregate(value.ty()) && count(ty) == count(value.ty());
+        self.require(alike && depth < 64, "types that do not match logically")?;
+        let members = u32::try_from(count(ty).unwrap_or(0)).ok().filter(|members| *members <= 4096);
+        let members = members.ok_or_else(|| Error::unsupported("OpCopyLogical of more than 4096 members"))?;
+        let mut result = ty.poison()?;
+        for index in 0..members {
+            let part = self.builder.extract_value(value, &[index])?;
+            let wanted = if ty.is_struct() { ty.member(index) } else { ty.element() };
+            let wanted = wanted.ok_or_else(|| Error::internal("a member without a type"))?;
+            let part = self.rebuild(part, wanted, depth + 1)?;
+            result = self.builder.insert_value(result, part, &[index])?;
+        }
+        Ok(result)
+    }
+
+    /// `OpSelect`.
+    pub(super) fn select(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let condition = self.operand(instruction, 0)?;
+        let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
+        self.require(yes.ty() == self.result_type(instruction)?, "object and result differ in type")?;
+        let result = self.builder.select(condition, yes, no)?;
+        self.decorate_result(instruction, Flags::FastMath, result)?;
+        self.remember_pointer(instruction, result);
+        self.define(instruction, result)
+    }
+}

@@ -1,0 +1,255 @@
+//! Spec: "Constant-Creation Instructions", and module-scope variables.
+//!
+//! Specialization constants take their default values. Known gap: keeping them as specialization constants.
+
+use super::context::{Entry, Reader};
+use super::type_declaration::TypeKind;
+use crate::error::{Error, Result};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::annotation::linkage;
+use crate::table::form::{CastGuard, Domain, Form};
+use crate::table::guard::guard_holds;
+use crate::table::{builtin_variable, storage_class};
+use rspirv::spirv::{Decoration, StorageClass};
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Reads one constant.
+    ///
+    /// # Errors
+    /// Operands that do not fit the type, or an operation that cannot be folded.
+    pub fn constant(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let value = match instruction.opcode() {
+            op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
+            op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
+            op::Constant | op::SpecConstant => self.number(instruction)?,
+            op::ConstantNull => ty.null()?,
+            op::Undef => ty.undef()?,
+            op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
+            op::SpecConstantOp => self.constant_operation(instruction)?,
+            other => return Err(Error::unsupported(format!("the constant {other}"))),
+        };
+        self.define(instruction, value)
+    }
+
+    fn number(&self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+        let ty = self.result_type(instruction)?;
+        let words = instruction.operands();
+        if ty.is_float() {
+            let mut bits = 0u128;
+            for (position, word) in words.iter().take(4).enumerate() {
+                bits |= u128::from(*word) << (32 * position);
+            }
+            let width_bits = ty.scalar_bits().unwrap_or(32);
+            let mask = if width_bits >= 128 { u128::MAX } else { (1 << width_bits) - 1 };
+            return ty.float_from_bits(bits & mask);
+        }
+        let pairs: Vec<u64> = words
+            .chunks(2)
+            .map(|pair| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word)))
+            .collect();
+        ty.int_from_words(&pairs)
+    }
+
+    fn composite_constant(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+        let ty = self.result_type(instruction)?;
+        let mut members = Vec::with_capacity(instruction.operands().len());
+        for word in instruction.operands() {
+            members.push(self.value(Id(*word))?);
+        }
+        ty.aggregate(&members)
+    }
+
+    /// `OpSpecConstantOp`: folded, or an LLVM constant expression where there is one.
+    fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+        let ty = self.result_type(instruction)?;
+        let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
+        let ids: Vec<Id> = instruction.operands().get(1..).unwrap_or_default().iter().map(|w| Id(*w)).collect();
+        match (opcode, ids.as_slice()) {
+            (op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain, [base, indices @ ..]) => {
+                let pointee = self.pointee_of(*base)?;
+                let source = self.ty(pointee)?;
+                let mut values = Vec::new();
+                if matches!(opcode, op::AccessChain | op::InBoundsAccessChain) {
+                    values.push(self.llvm.i32_type().int(0)?);
+                }
+                for index in indices {
+                    values.push(self.value(*index)?);
+                }
+                let in_bounds = matches!(opcode, op::InBoundsAccessChain | op::InBoundsPtrAccessChain);
+                self.value(*base)?.constant_gep(source, &values, if in_bounds { flags::INBOUNDS } else { 0 })
+            }
+            (_, [operand]) if self.cast_row(opcode, *operand, ty).is_some() => {
+                let cast = self.cast_row(opcode, *operand, ty);
+                let cast = cast.ok_or_else(|| Error::internal("the row of a cast vanished"))?;
+                let value = self.value(*operand)?;
+                if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) }
+            }
+            (_, [left, right]) if binary_row(opcode).is_some() => {
+                let row = binary_row(opcode).ok_or_else(|| Error::internal("the row of an operation vanished"))?;
+                let (left, right) = (self.value(*left)?, self.value(*right)?);
+                left.constant_binary(row, right)
+            }
+            _ => Err(Error::unsupported(format!("OpSpecConstantOp {opcode}"))),
+        }
+    }
+
+    /// The LLVM cast that a conversion of a constant is.
+    fn cast_row(&self, opcode: Opcode, operand: Id, to: crate::llvm::Type<'c>) -> Option<LlvmOpcode> {
+        let from = self.ty(self.type_of(operand).ok()?).ok()?;
+        crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
+            Form::Cast(cast, guard) if guard_holds(guard, from, to) => Some(cast),
+            Form::Cast(cast, CastGuard::Any) => Some(cast),
+            _ => None,
+        })
+    }
+
+    /// Reads one module-scope variable.
+    ///
+    /// # Errors
+    /// A storage class without an address space, or an initializer of another type.
+    pub fn global_variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        if let Some(builtin) = self.annotations.find(id, Decoration::BuiltIn) {
+            let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
+            let row = builtin_variable::by_builtin(number)
+                .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
+            return self.set_entry(id, Entry::Builtin(row));
+        }
+        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let class = instruction.operand(0)?;
+        let pointee = match self.pointer_parts(ty)? {
+            (of_type, Some(pointee)) if of_type == class => self.ty(pointee)?,
+            _ => return Err(Error::malformed("the storage class of the variable is not that of its type")),
+        };
+        let space = storage_class::address_space(class)
+            .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;
+        let name = self.annotations.name(id).filter(|_| self.named).unwrap_or_default();
+        let attributes = self.linkage(id)?;
+        let symbol = attributes.as_ref().map_or(name.clone(), |(symbol, _)| symbol.clone());
+        let variable = self.module.add_variable(&symbol, pointee, space)?;
+        let initializer = match instruction.operands().get(1) {
+            Some(word) => Some(self.value(Id(*word))?),
+            None => None,
+        };
+        self.set_entry(id, Entry::Value(variable))?;
+        self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
+        self.variable_decorations(id, variable, pointee)?;
+        let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };
+        if default != class && self.full_metadata() {
+            let kind = self.llvm.md_kind(crate::table::metadata::STORAGE_CLASS);
+            variable.set_metadata(kind, Some(self.u32_node(&[class])?));
+        }
+        self.global_name(id, variable, &symbol)
+    }
+
+    fn function_or_private(&self, class: u32) -> bool {
+        storage_class::address_space(class) == Some(0)
+    }
+
+    /// Symbol and linkage type of an id.
+    pub fn linkage(&self, id: Id) -> Result<Option<(String, u32)>> {
+        let Some(found) = self.annotations.find(id, Decoration::LinkageAttributes) else { return Ok(None) };
+        let (name, used) = crate::spirv::literal::take_string(found.operands)?;
+        let kind = found.operands.get(used).copied();
+        let kind = kind.ok_or_else(|| Error::malformed("LinkageAttributes without a linkage type"))?;
+        Ok(Some((name, kind)))
+    }
+
+    fn variable_linkage(
+        &mut self,
+        variable: Value<'c>,
+        kind: Option<u32>,
+        initializer: Option<Value<'c>>,
+        class: u32,
+    ) -> Result<()> {
+        let ty = variable.value_type().ok_or_else(|| Error::internal("a variable without a type"))?;
+        let default = match class {
+            c if c == StorageClass::CrossWorkgroup as u32 => ty.null()?,
+            c if c == StorageClass::UniformConstant as u32 => ty.null()?,
+            _ => ty.poison()?,
+        };
+        let (linkage, value) = match (kind, initializer) {
+            (Some(linkage::IMPORT), None) => (Linkage::External, None),
+            (Some(linkage::IMPORT), some) => (Linkage::AvailableExternally, some),
+            (Some(linkage::EXPORT), None) => (Linkage::Common, Some(ty.null()?)),
+            (Some(linkage::EXPORT), some) => (Linkage::External, some),
+            (Some(linkage::LINK_ONCE_ODR), value) => (Linkage::LinkOnceOdr, value.or(Some(default))),
+            (None, value) => (Linkage::Internal, value.or(Some(default))),
+            (Some(other), _) => return Err(Error::unsupported(format!("linkage type {other}"))),
+        };
+        if let Some(value) = value {
+            variable.set_initializer(value)?;
+        }
+        variable.set_linkage(linkage);
+        if initializer.is_none() && value.is_some() && linkage != Linkage::Common && self.full_metadata() {
+            // The default stands for no initializer where LLVM wants one.
+            let marked = !value.is_some_and(Value::is_poison);
+            if marked {
+                variable.set_metadata(self.kinds.op, Some(self.u32_node(&[u32::from(op::Undef.0)])?));
+            }
+        }
+        Ok(())
+    }
+
+    fn variable_decorations(&mut self, id: Id, variable: Value<'c>, ty: crate::llvm::Type<'c>) -> Result<()> {
+        if self.annotations.find(id, Decoration::Constant).is_some() {
+            variable.set_global_constant(true);
+        }
+        if let Some(alignment) = self.annotations.find(id, Decoration::Alignment) {
+            let bytes = alignment.operands.first().copied().unwrap_or(0);
+            variable.set_alignment(u64::from(bytes))?;
+        }
+        let bytes = ty.is_array() && ty.element().and_then(crate::llvm::Type::int_bits) == Some(8);
+        if bytes && variable.is_global_constant() {
+            variable.set_unnamed_addr(UnnamedAddr::Global);
+        }
+        self.other_decorations(id, variable, &[Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes])
+    }
+
+    /// Attaches the decorations of an id but for those that LLVM says itself here.
+    pub fn other_decorations(&mut self, id: Id, value: Value<'c>, said: &[Decoration]) -> Result<()> {
+        if !self.annotations.any(id) {
+            return Ok(());
+        }
+        let left: Vec<_> =
+            self.annotations.of(id).filter(|d| !said.iter().any(|said| d.is(*said))).copied().collect();
+        if left.is_empty() {
+            return Ok(());
+        }
+        let mut nodes = Vec::with_capacity(left.len());
+        for decorated in &left {
+            nodes.push(Some(self.decoration_node(decorated)?));
+        }
+        value.set_metadata(self.kinds.decorations, Some(self.llvm.md_node(&nodes)));
+        Ok(())
+    }
+
+    /// Keeps the name of a global where it is not its symbol.
+    pub fn global_name(&mut self, id: Id, value: Value<'c>, implied: &str) -> Result<()> {
+        if !self.full_metadata() || self.options.discard_names {
+            return Ok(());
+        }
+        let name = self.annotations.name(id).unwrap_or_default();
+        if name == implied && value.name_bytes() == implied.as_bytes() {
+            return Ok(());
+        }
+        let node = if name.is_empty() { self.llvm.md_node(&[]) } else { self.string_node(&name) };
+        value.set_metadata(self.kinds.name, Some(node));
+        Ok(())
+    }
+
+    /// Whether a type is a pointer in SPIR-V.
+    pub fn is_pointer(&self, ty: Id) -> bool {
+        self.type_info(ty).is_ok_and(|info| matches!(info.kind, TypeKind::Pointer(..)))
+    }
+}
+
+/// The LLVM operation of a binary instruction on integers or booleans.
+fn binary_row(opcode: Opcode) -> Option<LlvmOpcode> {
+    crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
+        Form::Binary(operation, Domain::Integer | Domain::Boolean, _) => Some(operation),
+        _ => None,
+    })
+}

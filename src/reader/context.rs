@@ -1,0 +1,306 @@
+//! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
+
+use super::annotation::{Annotations, Decorated};
+use super::function::FunctionState;
+use super::type_declaration::TypeInfo;
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Builder, Context, MdKind, Metadata, Module as LlvmModule, Type, Value};
+use crate::options::{MetadataLevel, Options};
+use crate::spirv::{Id, Instruction, Module, op};
+use crate::table::builtin_variable::VariableRow;
+use crate::table::metadata as names;
+use rspirv::spirv::AddressingModel;
+use rustc_hash::FxHashMap;
+
+/// What an `<id>` stands for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Entry<'c> {
+    /// Not defined yet.
+    #[default]
+    Undefined,
+    /// A value.
+    Value(Value<'c>),
+    /// A value that is used before its definition; the placeholder is replaced by it.
+    Forward(Value<'c>),
+    /// A label.
+    Block(Block<'c>),
+    /// A builtin variable, whose loads become calls.
+    Builtin(&'static VariableRow),
+    /// A pointer to one component of a builtin variable.
+    Component(&'static VariableRow, Value<'c>),
+}
+
+/// Kinds of the metadata that the reader attaches.
+pub(super) struct Kinds {
+    pub op: MdKind,
+    pub memory_access: MdKind,
+    pub merge: MdKind,
+    pub group: MdKind,
+    pub decorations: MdKind,
+    pub pointee: MdKind,
+    pub name: MdKind,
+    pub llvm_loop: MdKind,
+    pub nontemporal: MdKind,
+}
+
+impl Kinds {
+    fn new(context: &Context) -> Self {
+        Self {
+            op: context.md_kind(names::OP),
+            memory_access: context.md_kind(names::MEMORY_ACCESS),
+            merge: context.md_kind(names::MERGE),
+            group: context.md_kind(names::GROUP),
+            decorations: context.md_kind(names::DECORATIONS),
+            pointee: context.md_kind(names::POINTEE),
+            name: context.md_kind(names::NAME),
+            llvm_loop: context.md_kind("llvm.loop"),
+            nontemporal: context.md_kind("nontemporal"),
+        }
+    }
+}
+
+/// The state of one reading.
+pub(super) struct Reader<'c, 'm> {
+    pub llvm: &'c Context,
+    pub module: LlvmModule<'c>,
+    pub builder: Builder<'c>,
+    pub spirv: &'m Module,
+    pub options: &'m Options,
+    pub annotations: Annotations<'m>,
+    pub kinds: Kinds,
+    pub addressing: AddressingModel,
+    pub types: Vec<Option<TypeInfo<'c>>>,
+    pub entries: Vec<Entry<'c>>,
+    /// Pointers whose pointee type some instruction shows; by slot.
+    pub witnessed: Vec<bool>,
+    /// Declarations of builtins, by mangled name.
+    pub builtins: FxHashMap<String, Value<'c>>,
+    /// Entry points, by function.
+    pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
+    /// State of the function being read.
+    pub function: FunctionState<'c, 'm>,
+    /// Whether values get names.
+    pub named: bool,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    pub fn new(llvm: &'c Context, spirv: &'m Module, options: &'m Options) -> Result<Self> {
+        let annotations = Annotations::collect(spirv)?;
+        let slots = spirv.slot_count();
+        Ok(Self {
+            llvm,
+            module: llvm.create_module(""),
+            builder: llvm.create_builder(),
+            spirv,
+            options,
+            named: annotations.has_names() && !options.discard_names,
+            annotations,
+            kinds: Kinds::new(llvm),
+            addressing: AddressingModel::Logical,
+            types: std::iter::repeat_with(|| None).take(slots).collect(),
+            entries: vec![Entry::Undefined; slots],
+            witnessed: vec![false; slots],
+            builtins: FxHashMap::default(),
+            entry_points: FxHashMap::default(),
+            function: FunctionState::default(),
+        })
+    }
+
+    /// Whether all metadata of the contract is written.
+    pub fn full_metadata(&self) -> bool {
+        self.options.metadata == MetadataLevel::Full
+    }
+
+    /// The integer type of sizes and pointer differences.
+    pub fn size_type(&self) -> Type<'c> {
+        match self.addressing {
+            AddressingModel::Physical32 => self.llvm.i32_type(),
+            _ => self.llvm.i64_type(),
+        }
+    }
+
+    /// The entry of an id.
+    pub fn entry(&self, id: Id) -> Entry<'c> {
+        self.spirv.slot(id).and_then(|slot| self.entries.get(slot)).copied().unwrap_or_default()
+    }
+
+    /// Sets what an id stands for; a forward reference to it is resolved.
+    pub fn set_entry(&mut self, id: Id, entry: Entry<'c>) -> Result<()> {
+        let slot = self.spirv.slot(id).and_then(|slot| self.entries.get_mut(slot));
+        let slot = slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))?;
+        let before = std::mem::replace(slot, entry);
+        if let (Entry::Forward(placeholder), Entry::Value(value)) = (before, entry) {
+            if !placeholder.replace_all_uses_with(value) {
+                return Err(Error::malformed(format!("{id} is used with a type that is not its own")));
+            }
+            placeholder.erase();
+            self.function.pending = self.function.pending.saturating_sub(1);
+        }
+        Ok(())
+    }
+
+    /// Sets the value of an instruction's result and names it.
+    pub fn define(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        self.set_entry(id, Entry::Value(value))?;
+        self.name_value(id, value);
+        Ok(())
+    }
+
+    /// Gives a value the name of its id, if it has one.
+    pub fn name_value(&mut self, id: Id, value: Value<'c>) {
+        if !self.named || !(value.is_instruction() || value.is_argument()) {
+            return;
+        }
+        let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return };
+        if value.ty().is_void() {
+            return;
+        }
+        value.set_name(&name);
+        if self.full_metadata() && value.is_instruction() && value.name_bytes() != name.as_bytes() {
+            let node = self.string_node(&name);
+            value.set_metadata(self.kinds.name, Some(node));
+        }
+    }
+
+    /// The value of an id. A value that is defined later in the function is a placeholder until then.
+    ///
+    /// # Errors
+    /// An id that is no value, or that no instruction defines.
+    pub fn value(&mut self, id: Id) -> Result<Value<'c>> {
+        match self.entry(id) {
+            Entry::Value(value) | Entry::Forward(value) => Ok(value),
+            Entry::Undefined => self.forward(id),
+            Entry::Block(_) => Err(Error::malformed(format!("{id} is a label, not a value"))),
+            Entry::Builtin(row) | Entry::Component(row, _) => Err(Error::unsupported(format!(
+                "a pointer to the builtin variable {} used otherwise than by OpLoad or an access chain",
+                row.name
+            ))),
+        }
+    }
+
+    fn forward(&mut self, id: Id) -> Result<Value<'c>> {
+        let definition = self.spirv.definition(id);
+        let definition =
+            definition.ok_or_else(|| Error::malformed(format!("{id} is used, but never defined")))?;
+        let ty = definition.result_type();
+        let in_function = self.function.current.is_some()
+            && definition.number() > self.function.current.map_or(0, Instruction::number)
+            && definition.number() < self.function.end;
+        let Some(ty) = ty.filter(|_| in_function) else {
+            return Err(Error::malformed(format!("{id} is used before its definition, or is no value")));
+        };
+        let ty = self.ty(ty)?;
+        let poison = self.llvm.poison(ty);
+        let placeholder = self.builder.freeze(poison)?;
+        self.function.pending += 1;
+        self.set_entry(id, Entry::Forward(placeholder))?;
+        Ok(placeholder)
+    }
+
+    /// The block of a label.
+    ///
+    /// # Errors
+    /// An id that is no label of this function.
+    pub fn block(&self, id: Id) -> Result<Block<'c>> {
+        match self.entry(id) {
+            Entry::Block(block) if self.function.owns(self.spirv, id) => Ok(block),
+            _ => Err(Error::malformed(format!("{id} is not a label of this function"))),
+        }
+    }
+
+    /// The value of the operand at `index`, counted behind result type and result.
+    pub fn operand(&mut self, instruction: Instruction<'m>, index: usize) -> Result<Value<'c>> {
+        let id = instruction.id(index)?;
+        self.value(id)
+    }
+
+    /// The value of a constant integer, as an unsigned number.
+    pub fn constant_u64(&mut self, id: Id) -> Result<u64> {
+        let value = self.value(id)?;
+        value.int_u64().ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
+    }
+
+    /// The type of the value that `id` names, in SPIR-V.
+    pub fn type_of(&self, id: Id) -> Result<Id> {
+        let definition = self.spirv.definition(id);
+        definition
+            .and_then(Instruction::result_type)
+            .ok_or_else(|| Error::malformed(format!("{id} has no type")))
+    }
+
+    /// Marks an instruction with the opcode that the writer would not choose for it.
+    pub fn mark_op(&self, value: Value<'c>, instruction: Instruction<'m>) {
+        if self.full_metadata() && value.is_instruction() {
+            let node = self.u32_node(&[u32::from(instruction.opcode().0)]);
+            value.set_metadata(self.kinds.op, Some(node));
+        }
+    }
+
+    /// Records that an instruction shows the pointee type of a pointer.
+    pub fn witness(&mut self, pointer: Id) {
+        if let Some(seen) = self.spirv.slot(pointer).and_then(|slot| self.witnessed.get_mut(slot)) {
+            *seen = true;
+        }
+    }
+
+    /// A node of `i32` constants.
+    pub fn u32_node(&self, numbers: &[u32]) -> Metadata<'c> {
+        let operands: Vec<_> = numbers.iter().map(|n| Some(self.u32_metadata(*n))).collect();
+        self.llvm.md_node(&operands)
+    }
+
+    /// An `i32` constant as metadata.
+    pub fn u32_metadata(&self, number: u32) -> Metadata<'c> {
+        self.llvm.md_value(self.llvm.const_u32(number))
+    }
+
+    /// A node of one string.
+    pub fn string_node(&self, text: &str) -> Metadata<'c> {
+        self.llvm.md_node(&[Some(self.llvm.md_string(text))])
+    }
+
+    /// A decoration as a metadata node: its number, strings and literals.
+    pub fn decoration_node(&mut self, decorated: &Decorated<'m>) -> Result<Metadata<'c>> {
+        let mut operands = vec![Some(self.u32_metadata(decorated.kind))];
+        operands.extend(self.decoration_operands(decorated)?.into_iter().map(Some));
+        Ok(self.llvm.md_node(&operands))
+    }
+
+    fn decoration_operands(&mut self, decorated: &Decorated<'m>) -> Result<Vec<Metadata<'c>>> {
+        use crate::spirv::grammar::{self, OperandKind};
+        let enumerant = grammar::enumerant(OperandKind::Decoration, decorated.kind);
+        let mut words = decorated.operands;
+        let mut operands = Vec::new();
+        for parameter in enumerant.map_or(&[][..], |e| e.parameters) {
+            if parameter.kind == OperandKind::LiteralString {
+                let (text, used) = crate::spirv::literal::take_string(words)?;
+                operands.push(self.llvm.md_string(&text));
+                words = words.get(used..).unwrap_or_default();
+            } else if let Some((word, rest)) = words.split_first() {
+                operands.push(if decorated.ids {
+                    let value = self.value(Id(*word))?;
+                    self.llvm.md_value(value)
+                } else {
+                    self.u32_metadata(*word)
+                });
+                words = rest;
+            }
+        }
+        operands.extend(words.iter().map(|word| self.u32_metadata(*word)));
+        Ok(operands)
+    }
+
+    /// The place of an instruction is added to an error that has none.
+    pub fn place(&self, instruction: Instruction<'m>, error: Error) -> Error {
+        error.at(self.spirv.location(instruction))
+    }
+
+    /// Whether the module declares a capability.
+    pub fn declares(&self, capability: rspirv::spirv::Capability) -> bool {
+        self.spirv
+            .instructions()
+            .take_while(|i| i.opcode() == op::Capability)
+            .any(|i| i.operand(0).is_ok_and(|word| word == capability as u32))
+    }
+}

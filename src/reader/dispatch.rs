@@ -1,0 +1,225 @@
+//! From an instruction to the code that reads it: the generic forms here, the shapes by name.
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Value, flags};
+use crate::spirv::Instruction;
+use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
+use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
+use crate::table::guard::{guard_holds, in_domain};
+use crate::llvm::fast_math;
+use rspirv::spirv::{Decoration, FPFastMathMode};
+
+/// Whether the reader translates an opcode inside a function.
+pub(super) fn is_known(opcode: crate::spirv::Opcode) -> bool {
+    crate::table::rows_of(opcode).iter().any(|row| row.reads())
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Reads one instruction of a block.
+    ///
+    /// # Errors
+    /// Whatever its row's code finds wrong with it.
+    pub fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let row = self.row(instruction)?;
+        match row.form {
+            Form::Binary(opcode, domain, kind) => {
+                let left = self.operand(instruction, 0)?;
+                let right = self.operand(instruction, 1)?;
+                self.binary(instruction, row, (opcode, domain, kind), left, right)
+            }
+            Form::BinaryFixed(opcode, domain, fixed, kind) => {
+                let value = self.operand(instruction, 0)?;
+                let (left, right) = match fixed {
+                    Fixed::ZeroLeft => (value.ty().null()?, value),
+                    Fixed::OnesRight => (value, self.all_ones(value)?),
+                };
+                self.binary(instruction, row, (opcode, domain, kind), left, right)
+            }
+            Form::Unary(_, kind) => {
+                let value = self.operand(instruction, 0)?;
+                self.require(value.ty() == self.result_type(instruction)?, "operand and result differ in type")?;
+                let result = self.builder.fneg(value)?;
+                self.finish(instruction, row, kind, result)
+            }
+            Form::Compare(predicate, domain) => {
+                let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+                self.require(in_domain(domain, left.ty()) || comparable(domain, left), "operands of another kind")?;
+                let result = self.builder.icmp(predicate, left, right)?;
+                self.require(result.ty() == self.result_type(instruction)?, "the result is not boolean")?;
+                self.finish(instruction, row, Flags::None, result)
+            }
+            Form::FloatCompare(predicate) => {
+                let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+                let result = self.builder.fcmp(predicate, left, right)?;
+                self.require(result.ty() == self.result_type(instruction)?, "the result is not boolean")?;
+                self.finish(instruction, row, Flags::FastMath, result)
+            }
+            Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
+            Form::Intrinsic(name) => self.intrinsic(instruction, row, name),
+            Form::Call(form) => self.friendly_call(instruction, form),
+            Form::Custom(shape) => self.shape(instruction, row, shape),
+        }
+    }
+
+    /// The row whose guard the instruction's types satisfy.
+    fn row(&self, instruction: Instruction<'m>) -> Result<&'static Row> {
+        let rows = crate::table::rows_of(instruction.opcode());
+        let fits = |row: &Row| match row.form {
+            Form::Cast(_, guard) => self.cast_fits(instruction, guard),
+            _ => true,
+        };
+        let found = rows.iter().find(|row| row.reads() && fits(row));
+        found.copied().ok_or_else(|| {
+            if rows.is_empty() {
+                Error::unsupported(format!("{}", instruction.opcode()))
+            } else {
+                Error::malformed(format!("{} does not convert between these types", instruction.opcode()))
+            }
+        })
+    }
+
+    fn cast_fits(&self, instruction: Instruction<'m>, guard: crate::table::CastGuard) -> bool {
+        let from = instruction.id(0).and_then(|id| self.ty(self.type_of(id)?));
+        let to = self.result_type(instruction);
+        matches!((from, to), (Ok(from), Ok(to)) if guard_holds(guard, from, to))
+    }
+
+    /// Every shape has its code; a new one without does not compile.
+    fn shape(&mut self, instruction: Instruction<'m>, row: &'static Row, shape: Shape) -> Result<()> {
+        match shape {
+            Shape::Shift(opcode) => self.shift(instruction, opcode),
+            Shape::SMod => self.s_mod(instruction),
+            Shape::FMod => self.f_mod(instruction),
+            Shape::WithOverflow(kind) => self.with_overflow(instruction, kind),
+            Shape::VectorTimesScalar => self.vector_times_scalar(instruction),
+            Shape::Select => self.select(instruction),
+            Shape::PtrDiff => self.ptr_diff(instruction),
+            Shape::CopyObject => self.copy_object(instruction),
+            Shape::CopyLogical => self.copy_logical(instruction),
+            Shape::CompositeConstruct => self.composite_construct(instruction),
+            Shape::CompositeExtract => self.composite_extract(instruction),
+            Shape::CompositeInsert => self.composite_insert(instruction),
+            Shape::VectorShuffle => self.vector_shuffle(instruction),
+            Shape::VectorExtractDynamic => self.vector_extract_dynamic(instruction),
+            Shape::VectorInsertDynamic => self.vector_insert_dynamic(instruction),
+            Shape::Variable => self.variable(instruction),
+            Shape::Load => self.load(instruction),
+            Shape::Store => self.store(instruction),
+            Shape::CopyMemory => self.copy_memory(instruction),
+            Shape::CopyMemorySized => self.copy_memory_sized(instruction),
+            Shape::AccessChain(chain) => self.access_chain(instruction, row, chain),
+            Shape::Lifetime(name) => self.lifetime(instruction, name),
+            Shape::Phi => self.phi(instruction),
+            Shape::Label => self.label(instruction),
+            Shape::Merge => self.merge(instruction),
+            Shape::Branch => self.branch(instruction),
+            Shape::BranchConditional => self.branch_conditional(instruction),
+            Shape::Switch => self.switch(instruction),
+            Shape::Return => self.builder.ret_void().map(|_| ()),
+            Shape::ReturnValue => self.return_value(instruction),
+            Shape::Unreachable => self.builder.unreachable().map(|_| ()),
+            Shape::FunctionCall => self.function_call(instruction),
+            Shape::ExtInst => self.ext_inst(instruction),
+            Shape::Undef => self.undef(instruction),
+            Shape::Nop => Ok(()),
+            Shape::Line => Ok(()),
+            Shape::SizeOf => self.size_of(instruction),
+            Shape::GenericCastToPtrExplicit => self.generic_cast_to_ptr_explicit(instruction),
+            Shape::AssumeTrue => self.assume_true(instruction),
+        }
+    }
+
+    fn binary(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        (opcode, domain, kind): (LlvmOpcode, Domain, Flags),
+        left: Value<'c>,
+        right: Value<'c>,
+    ) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        self.require(in_domain(domain, ty), "the result type is of another kind")?;
+        self.require(left.ty() == ty && right.ty() == ty, "operands and result differ in type")?;
+        let result = self.builder.binary(opcode, left, right)?;
+        self.finish(instruction, row, kind, result)
+    }
+
+    /// Flags, decorations, mark and name of a result.
+    pub fn finish(&mut self, instruction: Instruction<'m>, row: &'static Row, kind: Flags, result: Value<'c>) -> Result<()> {
+        self.decorate_result(instruction, kind, result)?;
+        if row.preference == Preference::Alternate {
+            self.mark_op(result, instruction)?;
+        }
+        self.define(instruction, result)
+    }
+
+    /// Turns decorations of a result into flags where LLVM has them, into metadata otherwise.
+    pub fn decorate_result(&mut self, instruction: Instruction<'m>, kind: Flags, result: Value<'c>) -> Result<()> {
+        let Some(id) = instruction.result_id().filter(|id| self.annotations.any(*id)) else { return Ok(()) };
+        let mut said = vec![Decoration::SaturatedConversion, Decoration::FPRoundingMode];
+        if kind == Flags::Wrap {
+            let mut bits = 0;
+            for (decoration, flag) in [(Decoration::NoSignedWrap, flags::NSW), (Decoration::NoUnsignedWrap, flags::NUW)] {
+                if self.annotations.find(id, decoration).is_some() {
+                    bits |= flag;
+                    said.push(decoration);
+                }
+            }
+            if bits != 0 {
+                result.set_flags(bits);
+            }
+        }
+        if kind == Flags::FastMath
+            && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
+            && let Some(bits) = fast_math_flags(mode.operands.first().copied().unwrap_or(0))
+            && result.set_fast_math(bits)
+        {
+            said.push(Decoration::FPFastMathMode);
+        }
+        self.other_decorations(id, result, &said)
+    }
+
+    /// An error unless a condition holds.
+    pub fn require(&self, holds: bool, otherwise: &str) -> Result<()> {
+        if holds { Ok(()) } else { Err(Error::malformed(otherwise)) }
+    }
+
+    fn all_ones(&self, value: Value<'c>) -> Result<Value<'c>> {
+        let ty = value.ty();
+        let bits = ty.scalar().int_bits().ok_or_else(|| Error::malformed("an operand that is no integer"))?;
+        let words = vec![u64::MAX; (bits as usize).div_ceil(64)];
+        let one = ty.scalar().int_from_words(&words)?;
+        self.splat(ty, one)
+    }
+
+    /// A constant of a type, with the same constant in every lane.
+    pub fn splat(&self, ty: crate::llvm::Type<'c>, scalar: Value<'c>) -> Result<Value<'c>> {
+        if !ty.is_vector() {
+            return Ok(scalar);
+        }
+        let lanes = vec![scalar; usize::try_from(ty.lanes()).unwrap_or(0)];
+        ty.aggregate(&lanes)
+    }
+}
+
+/// OpIEqual and OpINotEqual compare pointers too in modules of old producers.
+fn comparable(domain: Domain, value: Value<'_>) -> bool {
+    domain == Domain::Integer && value.ty().scalar().is_pointer()
+}
+
+/// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly.
+fn fast_math_flags(mode: u32) -> Option<u32> {
+    if mode == FPFastMathMode::FAST.bits() {
+        return Some(fast_math::FAST);
+    }
+    let mut flags = 0;
+    let mut left = mode;
+    for (flag, bit) in FAST_MATH.iter().chain(FAST_MATH_INTEL) {
+        if mode & bit.bits() != 0 {
+            flags |= flag;
+            left &= !bit.bits();
+        }
+    }
+    (left == 0).then_some(flags)
+}

@@ -1,0 +1,286 @@
+//! Spec: "Memory Instructions".
+
+use super::context::{Entry, Reader};
+use crate::error::{Error, Result};
+use crate::llvm::{Type, Value, flags};
+use crate::spirv::{Id, Instruction};
+use crate::table::form::{Chain, Preference, Row};
+use crate::table::storage_class;
+use rspirv::spirv::{Decoration, MemoryAccess};
+
+/// Memory operands of one access.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Access {
+    /// Whether the instruction has a mask at all.
+    pub present: bool,
+    /// The mask.
+    pub mask: u32,
+    /// `Aligned`'s literal, in bytes.
+    pub alignment: Option<u32>,
+    /// The other parameters, in bit order.
+    pub rest: Vec<u32>,
+}
+
+impl Access {
+    /// Takes the operands of one mask from the words; what is left follows.
+    pub fn take(words: &[u32]) -> Result<(Self, &[u32])> {
+        let Some((mask, mut words)) = words.split_first() else { return Ok((Self::default(), words)) };
+        let mut access = Self { present: true, mask: *mask, alignment: None, rest: Vec::new() };
+        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
+            let count = parameters(bit).ok_or_else(|| Error::unsupported(format!("the memory operand {bit:#x}")))?;
+            let (own, left) = words
+                .split_at_checked(count)
+                .ok_or_else(|| Error::malformed("a memory operand without its parameter"))?;
+            if bit == MemoryAccess::ALIGNED.bits() {
+                access.alignment = own.first().copied();
+            } else {
+                access.rest.extend_from_slice(own);
+            }
+            words = left;
+        }
+        Ok((access, words))
+    }
+
+    pub fn is_volatile(&self) -> bool {
+        self.mask & MemoryAccess::VOLATILE.bits() != 0
+    }
+
+    pub fn is_nontemporal(&self) -> bool {
+        self.mask & MemoryAccess::NONTEMPORAL.bits() != 0
+    }
+
+    /// Whether an LLVM access says everything: alignment, volatility, nontemporal.
+    pub fn is_plain(&self) -> bool {
+        let said = MemoryAccess::ALIGNED | MemoryAccess::VOLATILE | MemoryAccess::NONTEMPORAL;
+        self.present && self.alignment.is_some() && self.mask & !said.bits() == 0
+    }
+}
+
+/// Number of parameter words of a memory operand's bit, from the grammar.
+fn parameters(bit: u32) -> Option<usize> {
+    use crate::spirv::grammar::{self, OperandKind};
+    grammar::enumerant(OperandKind::MemoryAccess, bit).map(|enumerant| enumerant.parameters.len())
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// `OpVariable` in a function.
+    pub(super) fn variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let (class, pointee) = self.pointer_parts(ty)?;
+        let pointee = pointee.ok_or_else(|| Error::malformed("OpVariable of an untyped pointer"))?;
+        self.require(storage_class::address_space(class) == Some(0), "a variable in a function that is not Function")?;
+        let slot = self.builder.alloca(self.ty(pointee)?)?;
+        let id = instruction.result_id().unwrap_or(Id(0));
+        match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {
+            Some(bytes) => slot.set_alignment(u64::from(bytes))?,
+            None if self.full_metadata() => {
+                slot.set_metadata(self.kinds.memory_access, Some(self.llvm.md_node(&[])));
+            }
+            None => {}
+        }
+        self.other_decorations(id, slot, &[Decoration::Alignment])?;
+        self.define(instruction, slot)?;
+        if let Some(word) = instruction.operands().get(1) {
+            let value = self.value(Id(*word))?;
+            let store = self.builder.store(value, slot)?;
+            self.mark_op(store, instruction)?;
+        }
+        Ok(())
+    }
+
+    /// `OpLoad`.
+    pub(super) fn load(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let pointer = instruction.id(0)?;
+        match self.entry(pointer) {
+            Entry::Builtin(row) => return self.load_builtin(instruction, row),
+            Entry::Component(row, index) => return self.load_component(instruction, row, index),
+            _ => {}
+        }
+        let ty = self.result_type(instruction)?;
+        self.check_pointee(pointer, instruction.result_type())?;
+        let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
+        let address = self.value(pointer)?;
+        let value = self.builder.load(ty, address)?;
+        self.apply_access(value, ty, &access)?;
+        self.witness(pointer);
+        if let Some(id) = instruction.result_id() {
+            self.other_decorations(id, value, &[])?;
+        }
+        self.remember_pointer(instruction, value);
+        self.define(instruction, value)
+    }
+
+    /// `OpStore`.
+    pub(super) fn store(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (pointer, object) = (instruction.id(0)?, instruction.id(1)?);
+        self.check_pointee(pointer, Some(self.type_of(object)?))?;
+        let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
+        let (address, value) = (self.value(pointer)?, self.value(object)?);
+        let store = self.builder.store(value, address)?;
+        self.witness(pointer);
+        self.apply_access(store, value.ty(), &access)
+    }
+
+    fn check_pointee(&self, pointer: Id, value: Option<Id>) -> Result<()> {
+        match self.pointer_parts(self.type_of(pointer)?)? {
+            (_, Some(pointee)) if Some(pointee) != value && self.ty(pointee)? != self.ty(value.unwrap_or(Id(0)))? => {
+                Err(Error::malformed("the pointer points to another type than that of the value"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Alignment, volatility and what LLVM cannot say of an access.
+    fn apply_access(&mut self, access: Value<'c>, ty: Type<'c>, said: &Access) -> Result<()> {
+        match said.alignment {
+            Some(bytes) => access.set_alignment(u64::from(bytes))?,
+            None => {
+                if let Some(bytes) = self.module.abi_alignment(ty) {
+                    access.set_alignment(u64::from(bytes))?;
+                }
+            }
+        }
+        if said.is_volatile() {
+            access.set_volatile(true);
+        }
+        if said.is_nontemporal() {
+            access.set_metadata(self.kinds.nontemporal, Some(self.u32_node(&[1])?));
+        }
+        if !said.is_plain() && self.full_metadata() {
+            let node = self.access_node(said)?;
+            access.set_metadata(self.kinds.memory_access, Some(node));
+        }
+        Ok(())
+    }
+
+    fn access_node(&self, said: &Access) -> Result<crate::llvm::Metadata<'c>> {
+        if !said.present {
+            return Ok(self.llvm.md_node(&[]));
+        }
+        let mut words = vec![said.mask];
+        words.extend(said.alignment);
+        words.extend(&said.rest);
+        self.u32_node(&words)
+    }
+
+    /// The access chains.
+    pub(super) fn access_chain(&mut self, instruction: Instruction<'m>, row: &'static Row, chain: Chain) -> Result<()> {
+        let base = instruction.id(0)?;
+        if let Entry::Builtin(builtin) = self.entry(base) {
+            self.require(!chain.element && instruction.operands().len() == 2, "an access chain into a builtin variable")?;
+            let index = self.operand(instruction, 1)?;
+            let id = instruction.result_id().ok_or_else(|| Error::malformed("an access chain without a result"))?;
+            return self.set_entry(id, Entry::Component(builtin, index));
+        }
+        let source = self.ty(self.pointee_of(base)?)?;
+        let mut indices = smallvec::SmallVec::<[Value<'c>; 6]>::new();
+        if !chain.element {
+            indices.push(self.llvm.i32_type().int(0)?);
+        }
+        for word in instruction.operands().get(1..).unwrap_or_default() {
+            indices.push(self.value(Id(*word))?);
+        }
+        let address = self.value(base)?;
+        let bits = if chain.in_bounds { flags::INBOUNDS } else { 0 };
+        let result = self.builder.gep(source, address, &indices, bits)?;
+        self.require(result.ty() == self.result_type(instruction)?, "the result is in another storage class")?;
+        self.witness(base);
+        if row.preference == Preference::Alternate {
+            self.mark_op(result, instruction)?;
+        }
+        if let Some(id) = instruction.result_id() {
+            self.other_decorations(id, result, &[])?;
+        }
+        self.define(instruction, result)
+    }
+
+    /// `OpCopyMemory`: the pointee's size.
+    pub(super) fn copy_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (target, source) = (instruction.id(0)?, instruction.id(1)?);
+        let ty = self.ty(self.pointee_of(target)?)?;
+        let bytes = self.module.store_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let size = self.size_type().int(bytes)?;
+        let rest = instruction.operands().get(2..).unwrap_or_default();
+        let call = self.copy(target, source, size, rest)?;
+        self.witness(target);
+        self.witness(source);
+        self.mark_op(call, instruction)
+    }
+
+    /// `OpCopyMemorySized`.
+    pub(super) fn copy_memory_sized(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (target, source) = (instruction.id(0)?, instruction.id(1)?);
+        let size = self.operand(instruction, 2)?;
+        let rest = instruction.operands().get(3..).unwrap_or_default();
+        self.copy(target, source, size, rest).map(|_| ())
+    }
+
+    fn copy(&mut self, target: Id, source: Id, size: Value<'c>, access: &[u32]) -> Result<Value<'c>> {
+        let (first, rest) = Access::take(access)?;
+        let (second, _) = Access::take(rest)?;
+        let (to, from) = (self.value(target)?, self.value(source)?);
+        let is_volatile = self.llvm.bool_type().int(u64::from(first.is_volatile()))?;
+        let overloads = [to.ty(), from.ty(), size.ty()];
+        let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;
+        let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
+        for (parameter, bytes) in (0u32..).zip(alignments) {
+            if let Some(bytes) = bytes {
+                call.set_parameter_alignment(parameter, u64::from(bytes))?;
+            }
+        }
+        let plain = |access: &Access| access.present && access.alignment.is_some() && access.mask & !3 == 0;
+        if self.full_metadata() && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment)) {
+            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.u32_node(access)? };
+            call.set_metadata(self.kinds.memory_access, Some(node));
+        }
+        Ok(call)
+    }
+
+    /// `OpLifetimeStart` and `OpLifetimeStop`.
+    pub(super) fn lifetime(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
+        let pointer = self.operand(instruction, 0)?;
+        let size = instruction.operand(1)?;
+        if !pointer.is_alloca() {
+            // LLVM 22 allows the markers on stack objects only; what they say of others is a hint.
+            return Ok(());
+        }
+        let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
+        if size != 0 && self.full_metadata() {
+            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])?));
+        }
+        Ok(())
+    }
+
+    /// Remembers a pointer whose pointee type its own instruction does not show.
+    pub(super) fn remember_pointer(&mut self, instruction: Instruction<'m>, value: Value<'c>) {
+        if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
+            && value.ty().scalar().is_pointer()
+        {
+            self.function.pointers.push((id, ty, value));
+        }
+    }
+
+    /// `OpSizeOf`: from the data layout.
+    pub(super) fn size_of(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = self.ty(self.pointee_of(instruction.id(0)?)?)?;
+        let bytes = self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let value = self.result_type(instruction)?.int(bytes)?;
+        self.define(instruction, value)
+    }
+
+    /// `OpPtrDiff`: the distance in elements.
+    pub(super) fn ptr_diff(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        use crate::llvm::Opcode;
+        let left = instruction.id(0)?;
+        let ty = self.ty(self.pointee_of(left)?)?;
+        let bytes = self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let result = self.result_type(instruction)?;
+        let (a, b) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        let a = self.builder.cast(Opcode::PtrToInt, a, result)?;
+        let b = self.builder.cast(Opcode::PtrToInt, b, result)?;
+        let difference = self.builder.binary(Opcode::Sub, a, b)?;
+        let quotient = self.builder.binary(Opcode::SDiv, difference, result.int(bytes)?)?;
+        quotient.set_flags(flags::EXACT);
+        self.expanded(instruction, quotient)
+    }
+}

@@ -1,0 +1,211 @@
+//! Spec: "Type-Declaration Instructions".
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::Type;
+use crate::spirv::{Id, Instruction, op};
+use crate::table::{opaque, storage_class};
+use rspirv::spirv::Decoration;
+
+/// A type of the module.
+#[derive(Clone, Debug)]
+pub(super) struct TypeInfo<'c> {
+    /// The LLVM type.
+    pub llvm: Type<'c>,
+    /// What SPIR-V says of it.
+    pub kind: TypeKind,
+}
+
+/// What SPIR-V says of a type that LLVM's type does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TypeKind {
+    /// Void, booleans, numbers: the LLVM type says it all.
+    Plain,
+    /// A vector.
+    Vector(Id),
+    /// An array.
+    Array(Id),
+    /// A structure.
+    Struct(Vec<Id>),
+    /// A pointer: storage class and pointee; without a pointee it is untyped.
+    Pointer(u32, Option<Id>),
+    /// A function: result and parameters.
+    Function(Id, Vec<Id>),
+    /// An opaque type.
+    Opaque,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The LLVM type of a type id.
+    ///
+    /// # Errors
+    /// An id that is no type declared before.
+    pub fn ty(&self, id: Id) -> Result<Type<'c>> {
+        self.type_info(id).map(|info| info.llvm)
+    }
+
+    /// What is known of a type id.
+    ///
+    /// # Errors
+    /// An id that is no type declared before.
+    pub fn type_info(&self, id: Id) -> Result<&TypeInfo<'c>> {
+        let info = self.spirv.slot(id).and_then(|slot| self.types.get(slot)).and_then(Option::as_ref);
+        info.ok_or_else(|| Error::malformed(format!("{id} is not a type that is declared before")))
+    }
+
+    /// The LLVM type of an instruction's result.
+    pub fn result_type(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
+        let id = instruction.result_type();
+        self.ty(id.ok_or_else(|| Error::malformed(format!("{} has no result type", instruction.opcode())))?)
+    }
+
+    /// Storage class and pointee of a pointer type.
+    ///
+    /// # Errors
+    /// A type that is no pointer.
+    pub fn pointer_parts(&self, ty: Id) -> Result<(u32, Option<Id>)> {
+        match self.type_info(ty)?.kind {
+            TypeKind::Pointer(class, pointee) => Ok((class, pointee)),
+            _ => Err(Error::malformed(format!("{ty} is not a pointer type"))),
+        }
+    }
+
+    /// The pointee type of the pointer that a value id names.
+    ///
+    /// # Errors
+    /// A value that is no typed pointer.
+    pub fn pointee_of(&self, pointer: Id) -> Result<Id> {
+        let ty = self.type_of(pointer)?;
+        self.pointer_parts(ty)?.1.ok_or_else(|| Error::malformed(format!("{pointer} is an untyped pointer")))
+    }
+
+    /// Reads one type declaration.
+    ///
+    /// # Errors
+    /// A type that LLVM cannot hold, or operands that are no types.
+    pub fn type_declaration(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        let (llvm, kind) = match instruction.opcode() {
+            op::TypeVoid => (self.llvm.void_type(), TypeKind::Plain),
+            op::TypeBool => (self.llvm.bool_type(), TypeKind::Plain),
+            op::TypeInt => (self.int(instruction)?, TypeKind::Plain),
+            op::TypeFloat => (self.float(instruction)?, TypeKind::Plain),
+            op::TypeVector => {
+                let element = instruction.id(0)?;
+                let ty = self.llvm.vector_type(self.ty(element)?, instruction.operand(1)?)?;
+                (ty, TypeKind::Vector(element))
+            }
+            op::TypeArray => {
+                let element = instruction.id(0)?;
+                let length = self.constant_u64(instruction.id(1)?)?;
+                (self.llvm.array_type(self.ty(element)?, length)?, TypeKind::Array(element))
+            }
+            op::TypeRuntimeArray => {
+                let element = instruction.id(0)?;
+                (self.llvm.array_type(self.ty(element)?, 0)?, TypeKind::Array(element))
+            }
+            op::TypeStruct => return self.structure(id, instruction),
+            op::TypeOpaque => {
+                let name = instruction.string(0)?.0;
+                (self.llvm.create_struct(&name), TypeKind::Opaque)
+            }
+            op::TypePointer => {
+                let class = instruction.operand(0)?;
+                (self.pointer(class)?, TypeKind::Pointer(class, Some(instruction.id(1)?)))
+            }
+            op::TypeUntypedPointerKHR => {
+                let class = instruction.operand(0)?;
+                (self.pointer(class)?, TypeKind::Pointer(class, None))
+            }
+            op::TypeForwardPointer => return Ok(()),
+            op::TypeFunction => self.function_type(instruction)?,
+            _ => (self.opaque(instruction)?, TypeKind::Opaque),
+        };
+        self.set_type(id, TypeInfo { llvm, kind })
+    }
+
+    fn set_type(&mut self, id: Id, info: TypeInfo<'c>) -> Result<()> {
+        let slot = self.spirv.slot(id).and_then(|slot| self.types.get_mut(slot));
+        *slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))? = Some(info);
+        Ok(())
+    }
+
+    fn int(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
+        self.llvm.int_type(instruction.operand(0)?)
+    }
+
+    fn float(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
+        let width_bits = instruction.operand(0)?;
+        let encoding = instruction.operands().get(1).copied();
+        match (width_bits, encoding) {
+            (16, None) => Ok(self.llvm.half_type()),
+            (32, None) => Ok(self.llvm.float_type()),
+            (64, None) => Ok(self.llvm.double_type()),
+            (16, Some(0)) => Ok(self.llvm.bfloat_type()),
+            _ => Err(Error::unsupported(format!("a floating-point type of {width_bits} bits"))),
+        }
+    }
+
+    /// The pointer type of a storage class.
+    pub fn pointer(&self, storage_class: u32) -> Result<Type<'c>> {
+        let space = storage_class::address_space(storage_class)
+            .ok_or_else(|| Error::unsupported(format!("storage class {storage_class}")))?;
+        self.llvm.pointer_type(space)
+    }
+
+    /// Structures are identified types, because SPIR-V's are; one without a name stays without.
+    fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
+        let name = if self.options.discard_names { None } else { self.annotations.name(id) };
+        let llvm = self.llvm.create_struct(name.as_deref().unwrap_or_default());
+        let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
+        let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
+        llvm.set_body(&types, self.annotations.find(id, Decoration::CPacked).is_some())?;
+        self.set_type(id, TypeInfo { llvm, kind: TypeKind::Struct(members) })
+    }
+
+    /// The type of a member; a pointer may be declared later, since LLVM's pointers do not name their pointee.
+    fn member_type(&self, member: Id) -> Result<Type<'c>> {
+        let forward = self.type_info(member).is_err().then(|| self.spirv.definition(member)).flatten();
+        match forward {
+            Some(pointer) if pointer.opcode() == op::TypePointer => self.pointer(pointer.operand(0)?),
+            _ => self.ty(member),
+        }
+    }
+
+    fn function_type(&self, instruction: Instruction<'m>) -> Result<(Type<'c>, TypeKind)> {
+        let result = instruction.id(0)?;
+        let parameters: Vec<Id> =
+            instruction.operands().get(1..).unwrap_or_default().iter().map(|word| Id(*word)).collect();
+        let types = parameters.iter().map(|id| self.ty(*id)).collect::<Result<Vec<_>>>()?;
+        let ty = self.llvm.function_type(self.ty(result)?, &types, false)?;
+        Ok((ty, TypeKind::Function(result, parameters)))
+    }
+
+    fn opaque(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
+        let row = opaque::by_opcode(instruction.opcode()).ok_or_else(|| {
+            Error::unsupported(format!("the type {}", instruction.opcode()))
+        })?;
+        let (types, numbers) = match row.parameters {
+            opaque::Parameters::None => (vec![], vec![]),
+            opaque::Parameters::Literals(count) => {
+                let mut numbers: Vec<u32> = instruction.operands().to_vec();
+                numbers.resize(count, 0);
+                (vec![], numbers)
+            }
+            opaque::Parameters::Image => self.image_parameters(instruction)?,
+            opaque::Parameters::OfImage => {
+                let image = self.spirv.definition(instruction.id(0)?);
+                let image = image.filter(|image| image.opcode() == op::TypeImage);
+                self.image_parameters(image.ok_or_else(|| Error::malformed("not an image type"))?)?
+            }
+        };
+        self.llvm.target_type(row.target, &types, &numbers)
+    }
+
+    fn image_parameters(&self, image: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {
+        let sampled = self.ty(image.id(0)?)?;
+        let mut numbers: Vec<u32> = image.operands().get(1..).unwrap_or_default().to_vec();
+        numbers.resize(7, 0);
+        Ok((vec![sampled], numbers))
+    }
+}
