@@ -1,0 +1,297 @@
+//! Instructions that become calls: the friendly builtins, extended instructions and LLVM intrinsics.
+//!
+//! Spec (SPIR-V representation in LLVM): "SPIR-V Instructions Mapped to LLVM Function Calls".
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
+use crate::spirv::grammar::OperandKind;
+use crate::spirv::operands::{Import, Role, TypeLookup};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
+use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row};
+use crate::table::index::index;
+use crate::table::{OPENCL_STD_PREFIX, friendly_name};
+use mangling::{Flavour, Postfixes, Rounding, Scalar, Symbol, Type};
+use rspirv::spirv::Decoration;
+use smallvec::SmallVec;
+
+/// One argument of a call: its value and how the name spells its type.
+struct Argument<'c> {
+    value: Value<'c>,
+    ty: Type,
+}
+
+type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A call of the friendly builtin of a core instruction.
+    pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
+        let opname = instruction.opcode().opname().unwrap_or_default();
+        let mut name = friendly_name(opname);
+        let postfixes = self.postfixes(instruction, form)?;
+        name.push_str(&postfixes);
+        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// A conversion that saturates or rounds is a call, any other its row's cast.
+    pub(super) fn cast(&mut self, instruction: Instruction<'m>, row: &'static Row, opcode: LlvmOpcode) -> Result<()> {
+        if let Some(form) = conversion::call_form(instruction.opcode())
+            && let Some(id) = instruction.result_id()
+            && [Decoration::SaturatedConversion, Decoration::FPRoundingMode]
+                .iter()
+                .any(|d| self.annotations.find(id, *d).is_some())
+        {
+            return self.friendly_call(instruction, form);
+        }
+        let to = self.result_type(instruction)?;
+        let value = self.operand(instruction, 0)?;
+        let result = self.builder.cast(opcode, value, to)?;
+        self.remember_pointer(instruction, result);
+        self.finish(instruction, row, Flags::FastMath, result)
+    }
+
+    /// The postfixes of a friendly name: result type, saturation, rounding.
+    fn postfixes(&self, instruction: Instruction<'m>, form: CallForm) -> Result<String> {
+        let mut postfixes = Postfixes::default();
+        if let (Some(ty), true) = (instruction.result_type(), form.suffix != ResultSuffix::None) {
+            postfixes.result = Some(self.result_postfix(ty, form.suffix == ResultSuffix::Unsigned)?);
+        }
+        if let Some(id) = instruction.result_id() {
+            postfixes.is_saturated = self.annotations.find(id, Decoration::SaturatedConversion).is_some();
+            if let Some(mode) = self.annotations.find(id, Decoration::FPRoundingMode) {
+                let mode = mode.operands.first().copied().unwrap_or(u32::MAX);
+                let suffix = ROUNDING_POSTFIXES.get(mode as usize).copied().and_then(Rounding::from_suffix);
+                postfixes.rounding =
+                    Some(suffix.ok_or_else(|| Error::malformed(format!("FP rounding mode {mode}")))?);
+            }
+        }
+        Ok(postfixes.to_string())
+    }
+
+    /// The arguments that an instruction's operands make: ids as they are, literals as `i32`.
+    fn arguments(
+        &mut self,
+        instruction: Instruction<'m>,
+        words: usize,
+        skip: usize,
+        form: CallForm,
+    ) -> Result<Arguments<'c>> {
+        let mut arguments = Arguments::new();
+        let first = instruction.words().len() - words + skip;
+        let operands = self.spirv.operands(instruction).collect::<Result<SmallVec<[_; 8]>>>()?;
+        for operand in operands.iter().filter(|operand| operand.index >= first) {
+            let position = arguments.len();
+            let argument = match operand.role {
+                Role::Id => self.id_argument(operand.kind, Id(operand.word()), position, form)?,
+                Role::String => return Err(Error::unsupported("a literal string as an argument")),
+                _ => Argument {
+                    value: self.llvm.i32_type().int(u64::from(operand.word()))?,
+                    ty: Type::Scalar(if form.is_unsigned(position) && form.unsigned == u32::MAX { Scalar::UInt } else { Scalar::Int }),
+                },
+            };
+            arguments.push(argument);
+        }
+        Ok(arguments)
+    }
+
+    fn id_argument(&mut self, kind: OperandKind, id: Id, position: usize, form: CallForm) -> Result<Argument<'c>> {
+        let ty = self.type_of(id)?;
+        let value = self.value(id)?;
+        if matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics) {
+            return Ok(Argument { value, ty: Type::Scalar(Scalar::Int) });
+        }
+        if value.ty().is_vector() && value.ty().scalar().int_bits() == Some(1) {
+            let bytes = self.llvm.vector_type(self.llvm.i8_type(), value.ty().lanes())?;
+            let extended = self.builder.cast(LlvmOpcode::SExt, value, bytes)?;
+            return Ok(Argument { value: extended, ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)) });
+        }
+        let mangled = self.mangled(ty, form.is_unsigned(position), form.is_constant(position))?;
+        if shows_pointee(&mangled) {
+            self.witness(id);
+        }
+        Ok(Argument { value, ty: mangled })
+    }
+
+    /// Declares and calls a builtin, and brings its result to the instruction's type.
+    fn builtin_call(
+        &mut self,
+        instruction: Instruction<'m>,
+        name: String,
+        form: CallForm,
+        arguments: &[Argument<'c>],
+    ) -> Result<()> {
+        let symbol = Symbol::new(name, arguments.iter().map(|argument| argument.ty.clone()).collect());
+        let mangled = mangling::mangle(&symbol, Flavour::Clang);
+        let result = match instruction.result_type() {
+            Some(ty) => self.ty(ty)?,
+            None => self.llvm.void_type(),
+        };
+        let mut returned = result;
+        if result.is_vector() && result.scalar().int_bits() == Some(1) {
+            returned = self.llvm.vector_type(self.llvm.i8_type(), result.lanes())?;
+        }
+        let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();
+        let call = self.call_builtin(&mangled, returned, &values, form)?;
+        if returned != result {
+            self.decorate_result(instruction, Flags::None, call)?;
+            let narrowed = self.builder.cast(LlvmOpcode::Trunc, call, result)?;
+            return self.define(instruction, narrowed);
+        }
+        if result.is_void() {
+            return Ok(());
+        }
+        self.decorate_result(instruction, Flags::FastMath, call)?;
+        self.remember_pointer(instruction, call);
+        self.define(instruction, call)
+    }
+
+    /// Calls a function by its mangled name, declaring it at the first call.
+    pub(super) fn call_builtin(
+        &mut self,
+        mangled: &str,
+        result: LlvmType<'c>,
+        values: &[Value<'c>],
+        form: CallForm,
+    ) -> Result<Value<'c>> {
+        let types: SmallVec<[LlvmType<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
+        let ty = self.llvm.function_type(result, &types, false)?;
+        let function = match self.builtins.get(mangled) {
+            Some(function) => *function,
+            None => self.declare_builtin(mangled, ty, form)?,
+        };
+        let call = self.builder.call(ty, function, values)?;
+        call.set_calling_convention(calling_convention::SPIR_FUNC);
+        for name in attributes_of(form) {
+            if let Some(attribute) = self.llvm.enum_attribute(name) {
+                call.add_attribute(AttributePlace::Function, attribute);
+            }
+        }
+        Ok(call)
+    }
+
+    fn declare_builtin(&mut self, mangled: &str, ty: LlvmType<'c>, form: CallForm) -> Result<Value<'c>> {
+        if self.module.function(mangled).is_some() {
+            return Err(Error::unsupported(format!("a function of the module has the builtin's name {mangled}")));
+        }
+        let function = self.module.add_function(mangled, ty)?;
+        function.set_calling_convention(calling_convention::SPIR_FUNC);
+        for name in attributes_of(form) {
+            if let Some(attribute) = self.llvm.enum_attribute(name) {
+                function.add_attribute(AttributePlace::Function, attribute);
+            }
+        }
+        let memory = match form.effect {
+            Effect::Nothing => Some(0),
+            Effect::Reads => Some(1),
+            Effect::Any => None,
+        };
+        if let Some(attribute) = memory.and_then(|bits| self.llvm.int_attribute("memory", bits)) {
+            function.add_attribute(AttributePlace::Function, attribute);
+        }
+        self.builtins.insert(mangled.to_owned(), function);
+        Ok(function)
+    }
+
+    /// `OpExtInst`.
+    pub(super) fn ext_inst(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        use crate::spirv::grammar::ExtInstSet;
+        let number = instruction.operand(1)?;
+        match self.spirv.ext_inst_set(instruction.id(0)?) {
+            Import::Set(ExtInstSet::OpenCLStd) => {}
+            Import::NonSemantic => return Ok(()),
+            Import::Set(set) if set.name().starts_with("NonSemantic.") => return Ok(()),
+            Import::Set(set) => return Err(Error::unsupported(format!("the extended instruction set {}", set.name()))),
+            Import::Unknown => return Err(Error::unsupported("an unknown extended instruction set")),
+        }
+        let grammar = ExtInstSet::OpenCLStd.instruction(number);
+        let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
+            return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
+        };
+        let mut name = format!("{OPENCL_STD_PREFIX}{}", grammar.name);
+        name.push_str(&self.postfixes(instruction, row.call)?);
+        let arguments = self.arguments(instruction, instruction.operands().len(), 2, row.call)?;
+        self.builtin_call(instruction, name, row.call, &arguments)
+    }
+
+    /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
+    pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let class = instruction.operand(1)?;
+        let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
+        let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
+        let name = format!("{}_{}", friendly_name("OpGenericCastToPtrExplicit"), postfix.0);
+        let form = crate::table::call().pure();
+        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// A call of an LLVM intrinsic with the instruction's operands.
+    pub(super) fn intrinsic(&mut self, instruction: Instruction<'m>, row: &'static Row, name: &str) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let mut values = SmallVec::<[Value<'c>; 4]>::new();
+        for word in instruction.operands() {
+            let value = self.value(Id(*word))?;
+            self.require(value.ty() == ty, "operands and result differ in type")?;
+            values.push(value);
+        }
+        let call = self.call_intrinsic(name, &[ty], &values)?;
+        if row.preference == Preference::Alternate {
+            self.mark_op(call, instruction)?;
+        }
+        self.decorate_result(instruction, Flags::FastMath, call)?;
+        self.define(instruction, call)
+    }
+
+    /// `OpAssumeTrueKHR`.
+    pub(super) fn assume_true(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let condition = self.operand(instruction, 0)?;
+        self.call_intrinsic("assume", &[], &[condition]).map(|_| ())
+    }
+
+    /// Calls an intrinsic by its base name and the types that it is overloaded on.
+    pub(super) fn call_intrinsic(
+        &mut self,
+        name: &str,
+        overloads: &[LlvmType<'c>],
+        values: &[Value<'c>],
+    ) -> Result<Value<'c>> {
+        let function = self.module.intrinsic(&format!("llvm.{name}"), overloads)?;
+        let ty = function.value_type().ok_or_else(|| Error::internal("an intrinsic without a type"))?;
+        self.builder.call(ty, function, values)
+    }
+
+    /// The opcode that an instruction names, for errors.
+    pub(super) fn is_constant_instruction(opcode: Opcode) -> bool {
+        matches!(
+            opcode,
+            op::ConstantTrue
+                | op::ConstantFalse
+                | op::Constant
+                | op::ConstantComposite
+                | op::ConstantSampler
+                | op::ConstantNull
+                | op::SpecConstantTrue
+                | op::SpecConstantFalse
+                | op::SpecConstant
+                | op::SpecConstantComposite
+                | op::SpecConstantOp
+                | op::Undef
+        )
+    }
+}
+
+/// Whether a mangled parameter tells the writer what a pointer points to.
+fn shows_pointee(ty: &Type) -> bool {
+    ty.pointee().is_some_and(|(_, pointee)| match pointee {
+        Type::Scalar(_) => true,
+        Type::Vector { element, .. } => matches!(**element, Type::Scalar(_)),
+        _ => false,
+    })
+}
+
+fn attributes_of(form: CallForm) -> impl Iterator<Item = &'static str> {
+    let convergent = form.convergent.then_some("convergent");
+    let returns = (form.effect == Effect::Nothing).then_some("willreturn");
+    convergent.into_iter().chain(Some("nounwind")).chain(returns)
+}

@@ -1,0 +1,61 @@
+//! Spec: "BuiltIn". Loads of builtin variables become calls.
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{Type as LlvmType, Value};
+use crate::spirv::Instruction;
+use crate::table::builtin_variable::{VariableForm, VariableRow};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
+use mangling::{Flavour, Scalar, Symbol, Type};
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.
+    pub(super) fn load_builtin(&mut self, instruction: Instruction<'m>, row: &'static VariableRow) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let VariableForm::Vector3(_) = row.form else {
+            let value = self.call_variable(row, ty, None)?;
+            return self.define(instruction, value);
+        };
+        self.require(ty.is_vector(), "a builtin variable of this name is a vector")?;
+        let group = self.full_metadata().then(|| self.llvm.md_distinct_node(&[]));
+        let mut vector = ty.poison()?;
+        for lane in 0..ty.lanes() {
+            let index = self.llvm.i32_type().int(u64::from(lane))?;
+            let component = self.call_variable(row, ty.scalar(), Some(index))?;
+            component.set_metadata(self.kinds.group, group);
+            vector = self.builder.insert_element(vector, component, index)?;
+        }
+        self.define(instruction, vector)
+    }
+
+    /// A load of one component, by an access chain.
+    pub(super) fn load_component(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static VariableRow,
+        index: Value<'c>,
+    ) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        self.require(matches!(row.form, VariableForm::Vector3(_)), "an access chain into a builtin scalar")?;
+        let bits = index.ty().int_bits().ok_or_else(|| Error::malformed("an index that is no integer"))?;
+        let index = match (index.int_value(), bits) {
+            (Some(lane), _) => self.llvm.i32_type().int(lane)?,
+            (None, 32) => index,
+            (None, _) => self.builder.cast(
+                if bits > 32 { crate::llvm::Opcode::Trunc } else { crate::llvm::Opcode::ZExt },
+                index,
+                self.llvm.i32_type(),
+            )?,
+        };
+        let value = self.call_variable(row, ty, Some(index))?;
+        self.mark_op(value, instruction)?;
+        self.define(instruction, value)
+    }
+
+    fn call_variable(&mut self, row: &VariableRow, ty: LlvmType<'c>, index: Option<Value<'c>>) -> Result<Value<'c>> {
+        let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
+        let parameters = index.map(|_| Type::Scalar(Scalar::Int)).into_iter().collect();
+        let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang);
+        self.call_builtin(&mangled, ty, index.as_slice(), call().pure())
+    }
+}

@@ -1,0 +1,206 @@
+//! Spec: "Control-Flow Instructions".
+
+use super::context::{Entry, Reader};
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Metadata, Value};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::loop_control::{LoopForm, ROWS, UNROLL_FULL};
+use rspirv::spirv::LoopControl;
+
+/// What a terminator's block is to a structured construct; written in `!spirv.Merge`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Header = 0,
+    Merge = 1,
+    Continue = 2,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// `OpLabel`: the block exists already; instructions go to its end.
+    pub(super) fn label(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let id = instruction.result_id().ok_or_else(|| Error::malformed("a label without an id"))?;
+        let block = self.block(id)?;
+        self.builder.position_at_end(block);
+        self.function.block = Some(id);
+        Ok(())
+    }
+
+    /// `OpSelectionMerge` and `OpLoopMerge`: said by metadata when the function is complete.
+    pub(super) fn merge(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let header = self.function.block.ok_or_else(|| Error::malformed("a merge outside of a block"))?;
+        self.block(instruction.id(0)?)?;
+        self.function.merges.push((header, instruction));
+        Ok(())
+    }
+
+    /// `OpBranch`.
+    pub(super) fn branch(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let target = self.successor(instruction.id(0)?)?;
+        self.builder.br(target).map(|_| ())
+    }
+
+    fn successor(&mut self, label: Id) -> Result<Block<'c>> {
+        let block = self.block(label)?;
+        self.require(self.function.entry != Some(label), "a branch to the entry block")?;
+        if let Some(from) = self.function.block {
+            self.function.edges.push((from, label));
+        }
+        Ok(block)
+    }
+
+    /// `OpBranchConditional`; weights become branch weights.
+    pub(super) fn branch_conditional(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let condition = self.operand(instruction, 0)?;
+        let (yes, no) = (self.successor(instruction.id(1)?)?, self.successor(instruction.id(2)?)?);
+        let branch = self.builder.cond_br(condition, yes, no)?;
+        if let Some(weights) = instruction.operands().get(3..5) {
+            let name = Some(self.llvm.md_string("branch_weights"));
+            let weights = weights.iter().map(|weight| Some(self.u32_metadata(*weight)));
+            let operands: Vec<_> = std::iter::once(name).chain(weights).collect();
+            branch.set_metadata(self.llvm.md_kind("prof"), Some(self.llvm.md_node(&operands)));
+        }
+        Ok(())
+    }
+
+    /// `OpSwitch`; the selector's type tells the width of the literals.
+    pub(super) fn switch(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let selector = self.operand(instruction, 0)?;
+        let ty = selector.ty();
+        let bits = ty.int_bits().ok_or_else(|| Error::malformed("a selector that is no integer"))?;
+        let words = (bits as usize).div_ceil(32);
+        let default = self.successor(instruction.id(1)?)?;
+        let cases = instruction.operands().get(2..).unwrap_or_default();
+        self.require(cases.len().is_multiple_of(words + 1), "a case without a label")?;
+        let count = u32::try_from(cases.len() / (words + 1)).unwrap_or(u32::MAX);
+        let result = self.builder.switch(selector, default, count)?;
+        for case in cases.chunks_exact(words + 1) {
+            let Some((label, literal)) = case.split_last() else { continue };
+            let pairs: Vec<u64> = literal
+                .chunks(2)
+                .map(|pair| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word)))
+                .collect();
+            let target = self.successor(Id(*label))?;
+            self.require(result.add_case(ty.int_from_words(&pairs)?, target), "a case of another type")?;
+        }
+        Ok(())
+    }
+
+    /// `OpReturnValue`.
+    pub(super) fn return_value(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let value = self.operand(instruction, 0)?;
+        self.builder.ret(Some(value)).map(|_| ())
+    }
+
+    /// `OpPhi`: its incoming values are added when the function is complete.
+    pub(super) fn phi(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let phi = self.builder.phi(self.result_type(instruction)?)?;
+        if let Some(id) = instruction.result_id() {
+            self.other_decorations(id, phi, &[])?;
+        }
+        self.remember_pointer(instruction, phi);
+        let block = self.function.block.ok_or_else(|| Error::malformed("OpPhi outside of a block"))?;
+        self.function.phis.push((phi, block, instruction));
+        self.define(instruction, phi)
+    }
+
+    /// Adds the incoming values of all phis, once for each edge.
+    pub(super) fn complete_phis(&mut self) -> Result<()> {
+        let phis = std::mem::take(&mut self.function.phis);
+        if phis.is_empty() {
+            return Ok(());
+        }
+        let mut edges = rustc_hash::FxHashMap::<(Id, Id), u32>::default();
+        let mut predecessors = rustc_hash::FxHashMap::<Id, u32>::default();
+        for (from, to) in &self.function.edges {
+            *edges.entry((*from, *to)).or_default() += 1;
+            *predecessors.entry(*to).or_default() += 1;
+        }
+        for (phi, block, instruction) in phis {
+            let mut found = 0;
+            for pair in instruction.operands().chunks_exact(2) {
+                let [value, parent] = pair else { continue };
+                let copies = edges.get(&(Id(*parent), block)).copied().unwrap_or(0);
+                let parent_block = self.block(Id(*parent)).map_err(|error| self.place(instruction, error))?;
+                let value = self.value(Id(*value)).map_err(|error| self.place(instruction, error))?;
+                for _ in 0..copies {
+                    if !phi.add_incoming(value, parent_block) {
+                        let error = Error::malformed("an incoming value of another type");
+                        return Err(self.place(instruction, error));
+                    }
+                }
+                found += copies;
+            }
+            if found != predecessors.get(&block).copied().unwrap_or(0) {
+                let error = Error::malformed("the parents are not the block's predecessors, each once");
+                return Err(self.place(instruction, error));
+            }
+        }
+        Ok(())
+    }
+
+    /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
+    pub(super) fn complete_merges(&mut self) -> Result<()> {
+        let merges = std::mem::take(&mut self.function.merges);
+        let mut roles: Vec<(Id, Vec<Metadata<'c>>)> = Vec::new();
+        for (header, instruction) in merges {
+            let (control, mut blocks) = match instruction.opcode() {
+                op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
+                _ => (1, Vec::new()),
+            };
+            blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
+            let control = instruction.operands().get(control..).unwrap_or_default();
+            if instruction.opcode() == op::LoopMerge {
+                self.loop_metadata(header, control)?;
+            }
+            if !self.full_metadata() {
+                continue;
+            }
+            let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
+            words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
+            let construct = self.llvm.md_distinct_node(&words);
+            for (block, role) in blocks {
+                let entry = self.llvm.md_node(&[Some(self.u32_metadata(role as u32)), Some(construct)]);
+                match roles.iter_mut().find(|(id, _)| *id == block) {
+                    Some((_, list)) => list.push(entry),
+                    None => roles.push((block, vec![entry])),
+                }
+            }
+        }
+        for (block, list) in roles {
+            let list: Vec<_> = list.into_iter().map(Some).collect();
+            if let Some(terminator) = self.block(block)?.terminator() {
+                terminator.set_metadata(self.kinds.merge, Some(self.llvm.md_node(&list)));
+            }
+        }
+        Ok(())
+    }
+
+    /// `!llvm.loop` on the latch: the last block that branches back to the header.
+    fn loop_metadata(&mut self, header: Id, control: &[u32]) -> Result<()> {
+        let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
+        let back = |(from, to): &&(Id, Id)| *to == header && position(*from) >= position(header);
+        let Some((latch, _)) = self.function.edges.iter().rev().find(back) else { return Ok(()) };
+        let Some(terminator) = self.block(*latch)?.terminator() else { return Ok(()) };
+        let mut operands = Vec::new();
+        let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
+        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
+            let Some(row) = ROWS.iter().find(|row| row.control.bits() == bit) else { break };
+            let name = Some(self.llvm.md_string(row.name));
+            match row.form {
+                LoopForm::Flag => operands.push(Some(self.llvm.md_node(&[name]))),
+                LoopForm::Literal => {
+                    let Some((literal, rest)) = literals.split_first() else { break };
+                    literals = rest;
+                    operands.push(Some(self.llvm.md_node(&[name, Some(self.u32_metadata(*literal))])));
+                }
+            }
+        }
+        let full = LoopControl::UNROLL | LoopControl::PARTIAL_COUNT;
+        if *mask == full.bits() && control.get(1) == Some(&1) {
+            operands = vec![Some(self.llvm.md_node(&[Some(self.llvm.md_string(UNROLL_FULL))]))];
+        }
+        terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));
+        Ok(())
+    }
+
+}

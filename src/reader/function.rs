@@ -1,0 +1,379 @@
+//! Spec: "Function Instructions": declarations, parameters, bodies, calls.
+
+use super::context::{Entry, Reader};
+use super::type_declaration::TypeKind;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Linkage, Metadata, Value, calling_convention};
+use crate::spirv::{Id, Instruction, Module, op};
+use crate::table::annotation::linkage;
+use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
+use crate::table::metadata as names;
+use rspirv::spirv::Decoration;
+
+/// One function of the module: its instructions by number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FunctionRange<'m> {
+    /// `OpFunction`.
+    pub head: Instruction<'m>,
+    /// Number of the first instruction behind the parameters.
+    pub body: u32,
+    /// Number of `OpFunctionEnd`.
+    pub end: u32,
+    /// Number of the first `OpFunctionParameter`.
+    pub parameters: u32,
+}
+
+/// What is known while a body is read.
+#[derive(Default)]
+pub(super) struct FunctionState<'c, 'm> {
+    pub current: Option<Instruction<'m>>,
+    /// Number of `OpFunctionEnd`.
+    pub end: u32,
+    /// Label of the entry block.
+    pub entry: Option<Id>,
+    /// Label of the block being read.
+    pub block: Option<Id>,
+    /// Number of placeholders of forward references.
+    pub pending: u32,
+    pub phis: Vec<(Value<'c>, Id, Instruction<'m>)>,
+    pub merges: Vec<(Id, Instruction<'m>)>,
+    pub edges: Vec<(Id, Id)>,
+    /// Pointers with their types whose pointee their own instruction does not show.
+    pub pointers: Vec<(Id, Id, Value<'c>)>,
+}
+
+impl FunctionState<'_, '_> {
+    /// Whether an id is defined in the function being read.
+    pub fn owns(&self, module: &Module, id: Id) -> bool {
+        let number = module.definition(id).map_or(0, Instruction::number);
+        number > self.current.map_or(0, Instruction::number) && number < self.end
+    }
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Declares a function: type, symbol, linkage, attributes.
+    ///
+    /// # Errors
+    /// A type that is no function type, or decorations that do not fit.
+    pub(super) fn declare_function(&mut self, range: FunctionRange<'m>) -> Result<()> {
+        let id = range.head.result_id().ok_or_else(|| Error::malformed("OpFunction without an id"))?;
+        let ty = range.head.id(1)?;
+        let TypeKind::Function(result, parameters) = self.type_info(ty)?.kind.clone() else {
+            return Err(Error::malformed("the function's type is not a function type"));
+        };
+        self.require(range.head.result_type() == Some(result), "the result type is not that of the function type")?;
+        let name = self.annotations.name(id).unwrap_or_default();
+        let attributes = self.linkage(id)?;
+        let entry = self.entry_points.get(&id).and_then(|points| points.first()).copied();
+        let symbol = match (&entry, &attributes) {
+            (Some(point), _) => point.string(2)?.0,
+            (None, Some((symbol, _))) => symbol.clone(),
+            (None, None) if self.options.discard_names => String::new(),
+            (None, None) => name,
+        };
+        let function = self.module.add_function(&symbol, self.ty(ty)?)?;
+        let kernel = entry.is_some();
+        function.set_calling_convention(if kernel {
+            calling_convention::SPIR_KERNEL
+        } else {
+            calling_convention::SPIR_FUNC
+        });
+        let has_body = range.body < range.end;
+        function.set_linkage(function_linkage(attributes.as_ref().map(|(_, kind)| *kind), kernel, has_body)?);
+        self.function_attributes(range.head, function, kernel)?;
+        let implied = if kernel { "" } else { symbol.as_str() };
+        self.function_name(id, function, implied)?;
+        self.set_entry(id, Entry::Value(function))?;
+        self.parameters(range, function, &parameters, kernel)
+    }
+
+    /// An entry point has no name of its own unless one is told; any other function has its symbol.
+    fn function_name(&mut self, id: Id, function: Value<'c>, implied: &str) -> Result<()> {
+        if !self.full_metadata() || self.options.discard_names {
+            return Ok(());
+        }
+        let name = self.annotations.name(id).unwrap_or_default();
+        if name == implied {
+            return Ok(());
+        }
+        let node = if name.is_empty() { self.llvm.md_node(&[]) } else { self.string_node(&name) };
+        function.set_metadata(self.kinds.name, Some(node));
+        Ok(())
+    }
+
+    fn function_attributes(&mut self, head: Instruction<'m>, function: Value<'c>, kernel: bool) -> Result<()> {
+        let mut control = head.operand(0)?;
+        self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
+        for (name, bit) in CONTROLS {
+            if control & bit.bits() != 0 {
+                self.enum_attribute(function, AttributePlace::Function, name)?;
+                control &= !bit.bits();
+            }
+        }
+        if control != 0 && self.full_metadata() {
+            let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
+            function.set_metadata(kind, Some(self.u32_node(&[control])?));
+        }
+        let id = head.result_id().unwrap_or(Id(0));
+        let mut said = Vec::new();
+        if !kernel {
+            said.push(Decoration::LinkageAttributes);
+        }
+        let results: Vec<_> = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
+        for decorated in results {
+            let attribute = decorated.operands.first().copied().unwrap_or(u32::MAX);
+            if attribute <= 1 {
+                let name = if attribute == 0 { "zeroext" } else { "signext" };
+                self.enum_attribute(function, AttributePlace::Return, name)?;
+                said.push(Decoration::FuncParamAttr);
+            }
+        }
+        self.other_decorations(id, function, &said)
+    }
+
+    fn enum_attribute(&self, value: Value<'c>, place: AttributePlace, name: &str) -> Result<()> {
+        let attribute = self.llvm.enum_attribute(name);
+        let attribute = attribute.ok_or_else(|| Error::internal(format!("LLVM has no attribute {name}")))?;
+        value.add_attribute(place, attribute);
+        Ok(())
+    }
+
+    fn parameters(
+        &mut self,
+        range: FunctionRange<'m>,
+        function: Value<'c>,
+        types: &[Id],
+        kernel: bool,
+    ) -> Result<()> {
+        let mut left: Vec<Metadata<'c>> = Vec::new();
+        let mut any_left = false;
+        for (position, number) in (0u32..).zip(range.parameters..range.body) {
+            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter) else { break };
+            let expected = types.get(position as usize).copied();
+            self.require(parameter.result_type() == expected, "a parameter of another type than the function type's")?;
+            let id = parameter.result_id().unwrap_or(Id(0));
+            let value = function.param(position).ok_or_else(|| Error::malformed("too many parameters"))?;
+            self.define(parameter, value)?;
+            let nodes = self.parameter_decorations(function, position, parameter)?;
+            any_left |= !nodes.is_empty();
+            let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
+            left.push(self.llvm.md_node(&nodes));
+            let _ = id;
+        }
+        if any_left || (kernel && !self.full_metadata()) {
+            let lists: Vec<_> = left.into_iter().map(Some).collect();
+            let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
+            function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
+        }
+        Ok(())
+    }
+
+    /// Turns decorations of a parameter into attributes; what attributes cannot say comes back as nodes.
+    fn parameter_decorations(
+        &mut self,
+        function: Value<'c>,
+        position: u32,
+        parameter: Instruction<'m>,
+    ) -> Result<Vec<Metadata<'c>>> {
+        let Some(id) = parameter.result_id() else { return Ok(Vec::new()) };
+        let decorations: Vec<_> = self.annotations.of(id).copied().collect();
+        let place = AttributePlace::Param(position);
+        let mut left = Vec::new();
+        for decorated in decorations {
+            let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
+            let attribute = if decorated.is(Decoration::FuncParamAttr) {
+                self.parameter_attribute(literal, parameter)?
+            } else if decorated.is(Decoration::Alignment) && literal.is_power_of_two() && self.is_pointer_value(id) {
+                self.llvm.int_attribute("align", u64::from(literal))
+            } else if decorated.is(Decoration::MaxByteOffset) && self.is_pointer_value(id) {
+                self.llvm.int_attribute("dereferenceable", u64::from(literal))
+            } else {
+                None
+            };
+            match attribute {
+                Some(attribute) => {
+                    function.add_attribute(place, attribute);
+                    if !self.full_metadata() {
+                        left.push(self.decoration_node(&decorated)?);
+                    }
+                }
+                None => left.push(self.decoration_node(&decorated)?),
+            }
+        }
+        Ok(left)
+    }
+
+    fn is_pointer_value(&self, id: Id) -> bool {
+        self.type_of(id).is_ok_and(|ty| self.is_pointer(ty))
+    }
+
+    fn parameter_attribute(
+        &self,
+        number: u32,
+        parameter: Instruction<'m>,
+    ) -> Result<Option<crate::llvm::Attribute<'c>>> {
+        let ty = parameter.result_type().ok_or_else(|| Error::malformed("a parameter without a type"))?;
+        let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
+        let Some((_, form)) = row else { return Ok(None) };
+        let is_pointer = self.is_pointer(ty);
+        let is_integer = self.ty(ty)?.is_int();
+        Ok(match form {
+            ParameterForm::Enum(name @ ("zeroext" | "signext")) if is_integer => self.llvm.enum_attribute(name),
+            ParameterForm::Enum("zeroext" | "signext") => None,
+            ParameterForm::Enum(name) if is_pointer => self.llvm.enum_attribute(name),
+            ParameterForm::NoCapture if is_pointer => self.llvm.int_attribute("captures", 0),
+            ParameterForm::Type(name) if is_pointer => match self.pointer_parts(ty)?.1 {
+                Some(pointee) => self.llvm.type_attribute(name, self.ty(pointee)?),
+                None => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// Reads the body of a function.
+    ///
+    /// # Errors
+    /// Anything wrong with its instructions, with the place.
+    pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
+        let id = range.head.result_id().unwrap_or(Id(0));
+        let function = self.value(id)?;
+        self.function = FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
+        self.create_blocks(range, function)?;
+        for number in range.body..range.end {
+            let Some(instruction) = self.spirv.at(number) else { break };
+            self.instruction(instruction).map_err(|error| self.place(instruction, error))?;
+        }
+        self.complete_phis()?;
+        self.complete_merges()?;
+        if self.function.pending != 0 {
+            return Err(self.place(range.head, Error::malformed("a value is used, but defined in no block")));
+        }
+        self.pointee_metadata(range, function)
+    }
+
+    fn create_blocks(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
+        for number in range.body..range.end {
+            let Some(label) = self.spirv.at(number).filter(|i| i.opcode() == op::Label) else { continue };
+            let Some(id) = label.result_id() else { continue };
+            self.function.entry.get_or_insert(id);
+            let name = if self.named { self.annotations.name(id).unwrap_or_default() } else { String::new() };
+            let block = self.llvm.append_block(function, &name);
+            let block = block.ok_or_else(|| Error::internal("a block that cannot be appended"))?;
+            self.set_entry(id, Entry::Block(block))?;
+        }
+        Ok(())
+    }
+
+    /// Pointee types that nothing in the function shows.
+    fn pointee_metadata(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
+        if !self.full_metadata() {
+            return Ok(());
+        }
+        let pointers = std::mem::take(&mut self.function.pointers);
+        for (id, ty, value) in pointers {
+            if !self.is_witnessed(id) && value.is_instruction()
+                && let Some(node) = self.pointee_node(ty, 0)?
+            {
+                value.set_metadata(self.kinds.pointee, Some(node));
+            }
+        }
+        let mut nodes = Vec::new();
+        if let Some(result) = range.head.result_type()
+            && let Some(node) = self.pointee_node(result, 0)?
+        {
+            nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(u32::MAX)), Some(node)])));
+        }
+        for (position, number) in (0u32..).zip(range.parameters..range.body) {
+            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter) else { break };
+            let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
+            let typed = ["byval", "sret"]
+                .iter()
+                .any(|name| function.attribute(AttributePlace::Param(position), name).is_some());
+            if !typed && !self.is_witnessed(id)
+                && let Some(node) = self.pointee_node(ty, 0)?
+            {
+                nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(position)), Some(node)])));
+            }
+        }
+        if !nodes.is_empty() {
+            let kind = self.llvm.md_kind(names::PARAMETER_POINTEE);
+            function.set_metadata(kind, Some(self.llvm.md_node(&nodes)));
+        }
+        Ok(())
+    }
+
+    fn is_witnessed(&self, id: Id) -> bool {
+        let seen = self.spirv.slot(id).and_then(|slot| self.witnessed.get(slot)).copied().unwrap_or(false);
+        seen && !self.points_to_pointer(id)
+    }
+
+    /// A pointer to a pointer: the inner pointee is a question of its own.
+    fn points_to_pointer(&self, id: Id) -> bool {
+        self.pointee_of(id).is_ok_and(|pointee| self.is_pointer(pointee))
+    }
+
+    /// The pointee of a pointer type as a node: its type, and for a pointer its own pointee. `None` for bytes, which
+    /// the writer assumes, and for what is no typed pointer.
+    pub(super) fn pointee_node(&self, ty: Id, depth: u32) -> Result<Option<Metadata<'c>>> {
+        let info = self.type_info(ty)?;
+        let pointee = match &info.kind {
+            TypeKind::Pointer(_, Some(pointee)) => *pointee,
+            TypeKind::Vector(element) => return self.pointee_node(*element, depth),
+            _ => return Ok(None),
+        };
+        let llvm = self.ty(pointee)?;
+        if llvm.int_bits() == Some(8) || llvm.is_void() || depth > 16 {
+            return Ok(None);
+        }
+        let shown = if llvm.is_function() { return Ok(None) } else { llvm.poison()?.as_metadata() };
+        let inner = self.pointee_node(pointee, depth + 1)?;
+        let operands: Vec<_> = std::iter::once(Some(shown)).chain(inner.map(Some)).collect();
+        Ok(Some(self.llvm.md_node(&operands)))
+    }
+
+    /// `OpFunctionCall`.
+    pub(super) fn function_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let callee = self.operand(instruction, 0)?;
+        let ty = callee.value_type().filter(|_| callee.is_function());
+        let ty = ty.ok_or_else(|| Error::malformed("the callee is not a function"))?;
+        if callee.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+            return Err(Error::unsupported("a call of an entry point, which LLVM forbids"));
+        }
+        let mut arguments = smallvec::SmallVec::<[Value<'c>; 8]>::new();
+        for word in instruction.operands().get(1..).unwrap_or_default() {
+            arguments.push(self.value(Id(*word))?);
+        }
+        self.require(ty.return_type() == Some(self.result_type(instruction)?), "the result is of another type")?;
+        let call = self.builder.call(ty, callee, &arguments)?;
+        call.set_calling_convention(calling_convention::SPIR_FUNC);
+        self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
+        self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
+        self.remember_pointer(instruction, call);
+        self.define(instruction, call)
+    }
+
+    /// A call carries the attributes of what it calls that change how arguments are passed.
+    fn copy_attributes(&self, callee: Value<'c>, call: Value<'c>, parameters: u32) {
+        let places = (0..parameters).map(AttributePlace::Param);
+        for place in places.chain([AttributePlace::Return]) {
+            for attribute in callee.attributes(place) {
+                call.add_attribute(place, attribute);
+            }
+        }
+        if let Some(attribute) = self.llvm.enum_attribute("nounwind") {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+}
+
+fn function_linkage(kind: Option<u32>, kernel: bool, has_body: bool) -> Result<Linkage> {
+    Ok(match kind {
+        _ if kernel => Linkage::External,
+        Some(linkage::IMPORT) if has_body => Linkage::AvailableExternally,
+        Some(linkage::IMPORT | linkage::EXPORT) => Linkage::External,
+        Some(linkage::LINK_ONCE_ODR) => Linkage::LinkOnceOdr,
+        None if has_body => Linkage::Internal,
+        None => return Err(Error::malformed("a function without a body that is not imported")),
+        Some(other) => return Err(Error::unsupported(format!("linkage type {other}"))),
+    })
+}

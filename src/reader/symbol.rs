@@ -1,0 +1,99 @@
+//! Types of the module as mangled names spell them. SPIR-V's integers have no sign, so the row of the builtin says
+//! which letters they get.
+
+use super::context::Reader;
+use super::type_declaration::TypeKind;
+use crate::error::Result;
+use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
+use crate::spirv::Id;
+use crate::table::{opaque, storage_class};
+use mangling::{ResultPostfix, Scalar, Type};
+
+/// The scalar of an LLVM type.
+pub(super) fn scalar(ty: LlvmType<'_>, unsigned: bool) -> Option<Scalar> {
+    let signed = match ty.kind() {
+        LlvmKind::Void => Scalar::Void,
+        LlvmKind::Half => Scalar::Half,
+        LlvmKind::BFloat => Scalar::BFloat,
+        LlvmKind::Float => Scalar::Float,
+        LlvmKind::Double => Scalar::Double,
+        LlvmKind::Integer => match ty.int_bits()? {
+            1 => Scalar::Bool,
+            8 => Scalar::Char,
+            16 => Scalar::Short,
+            64 => Scalar::Long,
+            _ => Scalar::Int,
+        },
+        _ => return None,
+    };
+    Some(if unsigned { signed.to_unsigned() } else { signed })
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A type as a parameter of a friendly builtin.
+    pub(super) fn mangled(&self, ty: Id, unsigned: bool, constant: bool) -> Result<Type> {
+        let info = self.type_info(ty)?;
+        let llvm = info.llvm;
+        if let Some(scalar) = scalar(llvm, unsigned) {
+            return Ok(Type::Scalar(scalar));
+        }
+        Ok(match &info.kind {
+            TypeKind::Vector(element) => Type::vector(llvm.lanes(), self.mangled(*element, unsigned, false)?),
+            TypeKind::Pointer(class, pointee) => {
+                let space = storage_class::address_space(*class).unwrap_or(0);
+                let pointee = match pointee {
+                    Some(pointee) => self.mangled(*pointee, unsigned, false)?,
+                    None => Type::Scalar(Scalar::Char),
+                };
+                let pointer = Type::pointer(space, pointee);
+                if constant { pointer.with_const() } else { pointer }
+            }
+            TypeKind::Array(element) => {
+                Type::Array { length: llvm.length(), element: Box::new(self.mangled(*element, unsigned, false)?) }
+            }
+            TypeKind::Struct(_) => Type::named(structure_name(llvm)),
+            _ => self.opaque_name(llvm),
+        })
+    }
+
+    /// An opaque type is a pointer to a structure of its name.
+    fn opaque_name(&self, llvm: LlvmType<'c>) -> Type {
+        let Some(row) = llvm.target_name().and_then(opaque::by_target) else {
+            return Type::named(structure_name(llvm));
+        };
+        let mut name = row.friendly.to_owned();
+        let types: Vec<_> = llvm.target_types().into_iter().collect();
+        let numbers = llvm.target_ints();
+        if !types.is_empty() || !numbers.is_empty() {
+            name.push('_');
+        }
+        for ty in types {
+            let spelled = scalar(ty, ty.int_bits() == Some(32)).map_or("void", Scalar::spelling);
+            name.push('_');
+            name.push_str(spelled);
+        }
+        for number in numbers {
+            name.push('_');
+            name.push_str(&number.to_string());
+        }
+        Type::pointer(row.address_space, Type::named(name))
+    }
+
+    /// The `_R` postfix of a result type.
+    pub(super) fn result_postfix(&self, ty: Id, unsigned: bool) -> Result<ResultPostfix> {
+        Ok(match self.mangled(ty, unsigned, false)? {
+            Type::Scalar(element) => ResultPostfix::Plain { element, lanes: 1 },
+            Type::Vector { lanes, element } => match *element {
+                Type::Scalar(element) => ResultPostfix::Plain { element, lanes },
+                element => ResultPostfix::Mangled(Type::vector(lanes, element)),
+            },
+            other => ResultPostfix::Mangled(other),
+        })
+    }
+}
+
+/// The name of a structure in symbols: without `struct.`.
+fn structure_name(ty: LlvmType<'_>) -> String {
+    let name = ty.struct_name().unwrap_or_default();
+    name.strip_prefix("struct.").unwrap_or(&name).to_owned()
+}
