@@ -46,6 +46,24 @@ impl<'c> Module<'c> {
         }
     }
 
+    /// The declaration of an intrinsic, by its name without type suffixes (`llvm.memcpy`) and the types that it is
+    /// overloaded on, as many as its definition asks for.
+    ///
+    /// # Errors
+    /// If LLVM knows no such intrinsic.
+    pub fn intrinsic(self, name: &str, overloads: &[Type<'c>]) -> Result<Value<'c>> {
+        // SAFETY: the name is given with its length.
+        let id = unsafe { LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len()) };
+        if id == 0 {
+            return Err(Error::internal(format!("LLVM has no intrinsic {name}")));
+        }
+        let first = overloads.as_ptr().cast_mut().cast();
+        // SAFETY: module and types are alive, the number is an intrinsic's, the list is given with its length.
+        let raw = unsafe { LLVMGetIntrinsicDeclaration(self.raw(), id, first, overloads.len()) };
+        // SAFETY: LLVM returns null or a function of the module.
+        unsafe { Value::from_raw(raw) }.ok_or_else(|| Error::internal(format!("{name} cannot be declared")))
+    }
+
     /// A variable by name.
     pub fn variable(self, name: &str) -> Option<Value<'c>> {
         // SAFETY: the module is alive; the name is given with its length.
@@ -319,6 +337,11 @@ impl<'c> Value<'c> {
         // SAFETY: the number is that of an intrinsic; the names are part of the program.
         let name = unsafe { super::text::bytes_from(|length| LLVMIntrinsicGetName(id, length)) }?;
         std::str::from_utf8(name).ok()
+    }
+
+    /// Whether a value is a function's parameter.
+    pub fn is_argument(self) -> bool {
+        self.is(ValueKind::Argument)
     }
 
     /// Whether a function names a personality routine, prefix or prologue data, or a garbage collector.

@@ -2,8 +2,8 @@
 //!
 //! Decoration groups are expanded here: a group hands on the decorations whose target is the group, nothing else.
 
-use crate::error::Result;
-use crate::spirv::{Id, Module, op};
+use crate::error::{Error, Result};
+use crate::spirv::{Id, Module, literal, op};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
 
@@ -160,4 +160,14 @@ impl<'m> Annotations<'m> {
         }
         name.0.string(1).ok().map(|(text, _)| text)
     }
+}
+
+/// A literal string at the start of some words, and the number of words it takes.
+///
+/// # Errors
+/// A string without its terminator.
+pub(super) fn take_string(words: &[u32]) -> Result<(String, usize)> {
+    let used = literal::string_words(words).ok_or_else(|| Error::malformed("a string without terminator"))?;
+    let bytes = literal::string_bytes(words.get(..used).unwrap_or_default());
+    Ok((String::from_utf8_lossy(&bytes).into_owned(), used))
 }

@@ -19,7 +19,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if base_bits != shift_bits {
             let cast = if shift_bits < base_bits { LlvmOpcode::ZExt } else { LlvmOpcode::Trunc };
             shift = self.builder.cast(cast, shift, base.ty())?;
-            self.mark_op(shift, instruction)?;
+            self.mark_op(shift, instruction);
         }
         let result = self.builder.binary(opcode, base, shift)?;
         let kind = if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None };
@@ -56,7 +56,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The last instruction of an expansion carries the opcode, so that the writer can join it again.
     pub(super) fn expanded(&mut self, instruction: Instruction<'m>, result: Value<'c>) -> Result<()> {
         self.require(result.ty() == self.result_type(instruction)?, "operands and result differ in type")?;
-        self.mark_op(result, instruction)?;
+        self.mark_op(result, instruction);
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }
@@ -104,7 +104,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let spread = self.spread(scalar, vector.ty())?;
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
-        self.mark_op(result, instruction)?;
+        self.mark_op(result, instruction);
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.define(instruction, result)
     }

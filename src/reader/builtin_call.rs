@@ -161,8 +161,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some(function) => *function,
             None => self.declare_builtin(mangled, ty, form)?,
         };
-        let call = self.builder.call(ty, function, values)?;
-        call.set_calling_convention(calling_convention::SPIR_FUNC);
+        let call = self.builder.call(ty, function, values, calling_convention::SPIR_FUNC)?;
         for name in attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {
                 call.add_attribute(AttributePlace::Function, attribute);
@@ -199,13 +198,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         use crate::spirv::grammar::ExtInstSet;
         let number = instruction.operand(1)?;
         match self.spirv.ext_inst_set(instruction.id(0)?) {
-            Import::Set(ExtInstSet::OpenCLStd) => {}
+            Import::Set(ExtInstSet::OpenClStd) => {}
             Import::NonSemantic => return Ok(()),
             Import::Set(set) if set.name().starts_with("NonSemantic.") => return Ok(()),
             Import::Set(set) => return Err(Error::unsupported(format!("the extended instruction set {}", set.name()))),
             Import::Unknown => return Err(Error::unsupported("an unknown extended instruction set")),
         }
-        let grammar = ExtInstSet::OpenCLStd.instruction(number);
+        let grammar = ExtInstSet::OpenClStd.instruction(number);
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
@@ -237,7 +236,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let call = self.call_intrinsic(name, &[ty], &values)?;
         if row.preference == Preference::Alternate {
-            self.mark_op(call, instruction)?;
+            self.mark_op(call, instruction);
         }
         self.decorate_result(instruction, Flags::FastMath, call)?;
         self.define(instruction, call)
@@ -258,7 +257,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Value<'c>> {
         let function = self.module.intrinsic(&format!("llvm.{name}"), overloads)?;
         let ty = function.value_type().ok_or_else(|| Error::internal("an intrinsic without a type"))?;
-        self.builder.call(ty, function, values)
+        self.builder.call(ty, function, values, calling_convention::C)
     }
 
     /// The opcode that an instruction names, for errors.

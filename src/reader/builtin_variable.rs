@@ -48,7 +48,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             )?,
         };
         let value = self.call_variable(row, ty, Some(index))?;
-        self.mark_op(value, instruction)?;
+        self.mark_op(value, instruction);
         self.define(instruction, value)
     }
 

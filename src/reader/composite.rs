@@ -164,7 +164,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (vector, index) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let result = self.builder.extract_element(vector, index)?;
         if index.int_value().is_some() {
-            self.mark_op(result, instruction)?;
+            self.mark_op(result, instruction);
         }
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
@@ -176,7 +176,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (component, index) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
         let result = self.builder.insert_element(vector, component, index)?;
         if index.int_value().is_some() {
-            self.mark_op(result, instruction)?;
+            self.mark_op(result, instruction);
         }
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)

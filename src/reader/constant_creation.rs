@@ -139,7 +139,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };
         if default != class && self.full_metadata() {
             let kind = self.llvm.md_kind(crate::table::metadata::STORAGE_CLASS);
-            variable.set_metadata(kind, Some(self.u32_node(&[class])?));
+            variable.set_metadata(kind, Some(self.u32_node(&[class])));
         }
         self.global_name(id, variable, &symbol)
     }
@@ -151,7 +151,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Symbol and linkage type of an id.
     pub fn linkage(&self, id: Id) -> Result<Option<(String, u32)>> {
         let Some(found) = self.annotations.find(id, Decoration::LinkageAttributes) else { return Ok(None) };
-        let (name, used) = crate::spirv::literal::take_string(found.operands)?;
+        let (name, used) = super::annotation::take_string(found.operands)?;
         let kind = found.operands.get(used).copied();
         let kind = kind.ok_or_else(|| Error::malformed("LinkageAttributes without a linkage type"))?;
         Ok(Some((name, kind)))
@@ -187,7 +187,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             // The default stands for no initializer where LLVM wants one.
             let marked = !value.is_some_and(Value::is_poison);
             if marked {
-                variable.set_metadata(self.kinds.op, Some(self.u32_node(&[u32::from(op::Undef.0)])?));
+                variable.set_metadata(self.kinds.op, Some(self.u32_node(&[u32::from(op::Undef.0)])));
             }
         }
         Ok(())
@@ -199,7 +199,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if let Some(alignment) = self.annotations.find(id, Decoration::Alignment) {
             let bytes = alignment.operands.first().copied().unwrap_or(0);
-            variable.set_alignment(u64::from(bytes))?;
+            super::memory::align(variable, bytes)?;
         }
         let bytes = ty.is_array() && ty.element().and_then(crate::llvm::Type::int_bits) == Some(8);
         if bytes && variable.is_global_constant() {

@@ -90,7 +90,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
-            builder: llvm.create_builder(),
+            builder: llvm.builder(),
             spirv,
             options,
             named: annotations.has_names() && !options.discard_names,
@@ -191,7 +191,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::malformed(format!("{id} is used before its definition, or is no value")));
         };
         let ty = self.ty(ty)?;
-        let poison = self.llvm.poison(ty);
+        let poison = ty.poison()?;
         let placeholder = self.builder.freeze(poison)?;
         self.function.pending += 1;
         self.set_entry(id, Entry::Forward(placeholder))?;
@@ -218,7 +218,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The value of a constant integer, as an unsigned number.
     pub fn constant_u64(&mut self, id: Id) -> Result<u64> {
         let value = self.value(id)?;
-        value.int_u64().ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
+        value.int_value().ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
     }
 
     /// The type of the value that `id` names, in SPIR-V.
@@ -252,7 +252,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// An `i32` constant as metadata.
     pub fn u32_metadata(&self, number: u32) -> Metadata<'c> {
-        self.llvm.md_value(self.llvm.const_u32(number))
+        self.llvm.md_i32(number)
     }
 
     /// A node of one string.
@@ -274,13 +274,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut operands = Vec::new();
         for parameter in enumerant.map_or(&[][..], |e| e.parameters) {
             if parameter.kind == OperandKind::LiteralString {
-                let (text, used) = crate::spirv::literal::take_string(words)?;
+                let (text, used) = super::annotation::take_string(words)?;
                 operands.push(self.llvm.md_string(&text));
                 words = words.get(used..).unwrap_or_default();
             } else if let Some((word, rest)) = words.split_first() {
                 operands.push(if decorated.ids {
                     let value = self.value(Id(*word))?;
-                    self.llvm.md_value(value)
+                    value.as_metadata()
                 } else {
                     self.u32_metadata(*word)
                 });

@@ -116,7 +116,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::Branch => self.branch(instruction),
             Shape::BranchConditional => self.branch_conditional(instruction),
             Shape::Switch => self.switch(instruction),
-            Shape::Return => self.builder.ret_void().map(|_| ()),
+            Shape::Return => self.builder.ret(None).map(|_| ()),
             Shape::ReturnValue => self.return_value(instruction),
             Shape::Unreachable => self.builder.unreachable().map(|_| ()),
             Shape::FunctionCall => self.function_call(instruction),
@@ -149,7 +149,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub fn finish(&mut self, instruction: Instruction<'m>, row: &'static Row, kind: Flags, result: Value<'c>) -> Result<()> {
         self.decorate_result(instruction, kind, result)?;
         if row.preference == Preference::Alternate {
-            self.mark_op(result, instruction)?;
+            self.mark_op(result, instruction);
         }
         self.define(instruction, result)
     }

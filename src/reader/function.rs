@@ -112,7 +112,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if control != 0 && self.full_metadata() {
             let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
-            function.set_metadata(kind, Some(self.u32_node(&[control])?));
+            function.set_metadata(kind, Some(self.u32_node(&[control])));
         }
         let id = head.result_id().unwrap_or(Id(0));
         let mut said = Vec::new();
@@ -344,8 +344,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             arguments.push(self.value(Id(*word))?);
         }
         self.require(ty.return_type() == Some(self.result_type(instruction)?), "the result is of another type")?;
-        let call = self.builder.call(ty, callee, &arguments)?;
-        call.set_calling_convention(calling_convention::SPIR_FUNC);
+        let call = self.builder.call(ty, callee, &arguments, calling_convention::SPIR_FUNC)?;
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);

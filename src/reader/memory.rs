@@ -2,7 +2,7 @@
 
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
-use crate::llvm::{Type, Value, flags};
+use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction};
 use crate::table::form::{Chain, Preference, Row};
 use crate::table::storage_class;
@@ -69,10 +69,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (class, pointee) = self.pointer_parts(ty)?;
         let pointee = pointee.ok_or_else(|| Error::malformed("OpVariable of an untyped pointer"))?;
         self.require(storage_class::address_space(class) == Some(0), "a variable in a function that is not Function")?;
-        let slot = self.builder.alloca(self.ty(pointee)?)?;
+        let slot = self.new_variable(pointee)?;
         let id = instruction.result_id().unwrap_or(Id(0));
         match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {
-            Some(bytes) => slot.set_alignment(u64::from(bytes))?,
+            Some(bytes) => align(slot, bytes)?,
             None if self.full_metadata() => {
                 slot.set_metadata(self.kinds.memory_access, Some(self.llvm.md_node(&[])));
             }
@@ -83,9 +83,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(word) = instruction.operands().get(1) {
             let value = self.value(Id(*word))?;
             let store = self.builder.store(value, slot)?;
-            self.mark_op(store, instruction)?;
+            self.mark_op(store, instruction);
         }
         Ok(())
+    }
+
+    fn new_variable(&self, pointee: Id) -> Result<Value<'c>> {
+        let ty = self.ty(pointee)?;
+        let natural = self.module.abi_alignment(ty).ok_or_else(|| Error::malformed("a variable without a size"))?;
+        self.builder.alloca(ty, None, 0, u64::from(natural))
     }
 
     /// `OpLoad`.
@@ -133,10 +139,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Alignment, volatility and what LLVM cannot say of an access.
     fn apply_access(&mut self, access: Value<'c>, ty: Type<'c>, said: &Access) -> Result<()> {
         match said.alignment {
-            Some(bytes) => access.set_alignment(u64::from(bytes))?,
+            Some(bytes) => align(access, bytes)?,
             None => {
                 if let Some(bytes) = self.module.abi_alignment(ty) {
-                    access.set_alignment(u64::from(bytes))?;
+                    align(access, bytes)?;
                 }
             }
         }
@@ -144,7 +150,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             access.set_volatile(true);
         }
         if said.is_nontemporal() {
-            access.set_metadata(self.kinds.nontemporal, Some(self.u32_node(&[1])?));
+            access.set_metadata(self.kinds.nontemporal, Some(self.u32_node(&[1])));
         }
         if !said.is_plain() && self.full_metadata() {
             let node = self.access_node(said)?;
@@ -160,7 +166,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut words = vec![said.mask];
         words.extend(said.alignment);
         words.extend(&said.rest);
-        self.u32_node(&words)
+        Ok(self.u32_node(&words))
     }
 
     /// The access chains.
@@ -186,7 +192,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.require(result.ty() == self.result_type(instruction)?, "the result is in another storage class")?;
         self.witness(base);
         if row.preference == Preference::Alternate {
-            self.mark_op(result, instruction)?;
+            self.mark_op(result, instruction);
         }
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, result, &[])?;
@@ -204,7 +210,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let call = self.copy(target, source, size, rest)?;
         self.witness(target);
         self.witness(source);
-        self.mark_op(call, instruction)
+        self.mark_op(call, instruction);
+        Ok(())
     }
 
     /// `OpCopyMemorySized`.
@@ -225,12 +232,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
         for (parameter, bytes) in (0u32..).zip(alignments) {
             if let Some(bytes) = bytes {
-                call.set_parameter_alignment(parameter, u64::from(bytes))?;
+                let attribute = self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
+                let attribute = attribute.ok_or_else(|| Error::malformed("an alignment that is no power of two"))?;
+                call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
         let plain = |access: &Access| access.present && access.alignment.is_some() && access.mask & !3 == 0;
         if self.full_metadata() && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment)) {
-            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.u32_node(access)? };
+            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.u32_node(access) };
             call.set_metadata(self.kinds.memory_access, Some(node));
         }
         Ok(call)
@@ -240,13 +249,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn lifetime(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
         let pointer = self.operand(instruction, 0)?;
         let size = instruction.operand(1)?;
-        if !pointer.is_alloca() {
+        if pointer.opcode() != Some(Opcode::Alloca) {
             // LLVM 22 allows the markers on stack objects only; what they say of others is a hint.
             return Ok(());
         }
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
         if size != 0 && self.full_metadata() {
-            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])?));
+            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));
         }
         Ok(())
     }
@@ -270,7 +279,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpPtrDiff`: the distance in elements.
     pub(super) fn ptr_diff(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        use crate::llvm::Opcode;
         let left = instruction.id(0)?;
         let ty = self.ty(self.pointee_of(left)?)?;
         let bytes = self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
@@ -283,4 +291,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         quotient.set_flags(flags::EXACT);
         self.expanded(instruction, quotient)
     }
+}
+
+/// Sets the alignment of a variable or an access.
+pub(super) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
+    if value.set_alignment(u64::from(bytes)) {
+        return Ok(());
+    }
+    Err(Error::malformed(format!("an alignment of {bytes} bytes, which is no power of two")))
 }

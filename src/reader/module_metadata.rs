@@ -22,7 +22,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for instruction in self.spirv.instructions() {
             match instruction.opcode() {
                 op::Function => break,
-                op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])?),
+                op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])),
                 op::Extension => extensions.push(self.string_node(&instruction.string(0)?.0)),
                 op::SourceExtension => source_extensions.push(instruction.string(0)?.0),
                 op::ModuleProcessed => processed.push(self.string_node(&instruction.string(0)?.0)),
@@ -38,7 +38,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.source(&source_extensions)?;
         if self.full_metadata() {
             let version = self.spirv.version();
-            self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])?]);
+            self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
             self.named(names::CAPABILITY, &capabilities);
             self.named(names::EXTENSION, &extensions);
             self.named(names::MODULE_PROCESSED, &processed);
@@ -59,7 +59,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let named = self.module.get_or_add_named_metadata(name);
         for node in nodes {
-            named.add(*node);
+            named.append(*node);
         }
     }
 
@@ -74,7 +74,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.module.set_triple(target.triple)?;
             self.module.set_data_layout(&format!("{}{}", target.pointers, module::DATA_LAYOUT))?;
         }
-        self.named(names::MEMORY_MODEL, &[self.u32_node(&[addressing, memory])?]);
+        self.named(names::MEMORY_MODEL, &[self.u32_node(&[addressing, memory])]);
         Ok(())
     }
 
@@ -120,13 +120,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn opencl_metadata(&mut self, language: u32, version: u32, extensions: &[String]) -> Result<()> {
         let Some(language) = module::source_language(language) else { return Ok(()) };
         if let Some(numbers) = module::spir_version(language, version) {
-            self.named("opencl.spir.version", &[self.u32_node(&numbers)?]);
+            self.named("opencl.spir.version", &[self.u32_node(&numbers)]);
         }
         if let Some(numbers) = module::opencl_cxx_version(language, version) {
-            self.named("opencl.cxx.version", &[self.u32_node(&numbers)?]);
+            self.named("opencl.cxx.version", &[self.u32_node(&numbers)]);
         }
         if let Some(numbers) = module::opencl_version(language, version) {
-            self.named("opencl.ocl.version", &[self.u32_node(&numbers)?]);
+            self.named("opencl.ocl.version", &[self.u32_node(&numbers)]);
         }
         if language == SourceLanguage::Unknown {
             return Ok(());
@@ -193,7 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn mode_node(&self, form: ModeForm, literals: &[u32]) -> Result<Option<Metadata<'c>>> {
         match form {
-            ModeForm::Literals(count) if count == literals.len() => self.u32_node(literals).map(Some),
+            ModeForm::Literals(count) if count == literals.len() => Ok(Some(self.u32_node(literals))),
             ModeForm::Literals(_) => Ok(None),
             ModeForm::VectorType => {
                 let parts = literals.first().and_then(|word| mode_setting::vec_type_hint_parts(*word));
@@ -228,7 +228,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
         for word in interface {
             operands.push(Some(match self.entry(Id(*word)) {
-                Entry::Builtin(row) => self.u32_node(&[row.builtin as u32])?,
+                Entry::Builtin(row) => self.u32_node(&[row.builtin as u32]),
                 _ => self.value(Id(*word))?.as_metadata(),
             }));
         }

@@ -53,8 +53,8 @@ pub const RMW: &[(B, Opcode)] = &[
 
 /// LLVM orderings and their memory semantics, storage class bits aside.
 pub const ORDERINGS: &[(Ordering, MemorySemantics)] = &[
-    (Ordering::Unordered, MemorySemantics::NONE),
-    (Ordering::Monotonic, MemorySemantics::NONE),
+    (Ordering::Unordered, MemorySemantics::RELAXED),
+    (Ordering::Monotonic, MemorySemantics::RELAXED),
     (Ordering::Acquire, MemorySemantics::ACQUIRE),
     (Ordering::Release, MemorySemantics::RELEASE),
     (Ordering::AcquireRelease, MemorySemantics::ACQUIRE_RELEASE),

@@ -3,7 +3,7 @@
 //! A row says the friendly call `__spirv_ocl_<name>`; OpenCL C names stand in [`super::opencl`].
 
 use super::form::{CallForm, call};
-use rspirv::spirv::CLOp as C;
+use rspirv::spirv::OpenclStd100Op as C;
 
 /// One instruction of OpenCL.std.
 #[derive(Clone, Copy, Debug)]

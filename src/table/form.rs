@@ -247,16 +247,10 @@ pub enum Shape {
     WithOverflow(Overflow),
     /// A vector scaled by a scalar.
     VectorTimesScalar,
-    /// Matrix arithmetic, expanded by lane.
-    Matrix,
     /// `OpSelect`.
     Select,
-    /// Comparison of pointers by the 1.4 instructions.
-    PointerCompare(IntPredicate),
     /// `OpPtrDiff`.
     PtrDiff,
-    /// Conversion, by a cast or, when decorated or saturating, a call.
-    Convert,
     /// `OpCopyObject`.
     CopyObject,
     /// `OpCopyLogical`.

@@ -186,10 +186,7 @@ impl Shape {
             | Self::FMod
             | Self::WithOverflow(_)
             | Self::VectorTimesScalar
-            | Self::Matrix
-            | Self::PointerCompare(_)
             | Self::PtrDiff
-            | Self::Convert
             | Self::CopyObject
             | Self::CopyLogical
             | Self::CompositeConstruct

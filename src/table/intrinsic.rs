@@ -3,7 +3,7 @@
 //! The reader never makes these calls: it writes the friendly call of the instruction, which keeps the instruction
 //! apart from LLVM's own semantics. Intrinsics that need code stand in the writer, by name in [`EXPANDED`].
 
-use rspirv::spirv::CLOp as C;
+use rspirv::spirv::OpenclStd100Op as C;
 
 /// An intrinsic, by its name without `llvm.` and type suffixes, and the instruction it is written as.
 pub const TO_OPENCL_STD: &[(&str, C)] = &[

@@ -28,6 +28,7 @@ pub mod loop_control;
 pub mod memory;
 pub mod miscellaneous;
 pub mod mode_setting;
+pub mod module;
 pub mod opaque;
 pub mod opencl;
 pub mod relational_and_logical;

@@ -5,7 +5,7 @@
 //! looked up exactly. The rows count only in modules whose source language is OpenCL C or C++ for OpenCL.
 
 use crate::spirv::Opcode;
-use rspirv::spirv::{BuiltIn, CLOp};
+use rspirv::spirv::{BuiltIn, OpenclStd100Op as CLOp};
 
 /// What an OpenCL C builtin becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

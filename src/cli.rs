@@ -1,0 +1,164 @@
+//! The command line, and what it means in [`Options`].
+
+use clap::{Parser, ValueEnum};
+use spirv_llvm_translate::error::{Error, ErrorKind, Result};
+use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
+use std::path::PathBuf;
+
+/// Translates between SPIR-V and LLVM IR, in both directions.
+///
+/// The four forms spv (SPIR-V binary), spvasm (SPIR-V assembly language), ll (LLVM assembly language) and bc (LLVM
+/// bitcode) are translated into each other. The input's form is told by its contents, the output's by its extension.
+#[derive(Parser, Debug)]
+#[command(name = "spirv-llvm-translate", version, max_term_width = 110)]
+pub struct Cli {
+    /// File to translate; '-' is standard input
+    pub input: PathBuf,
+
+    /// File to write; '-' is standard output. Without it the output stands beside the input, as .ll or .spv
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+
+    /// Form of the output
+    #[arg(long, value_enum)]
+    pub to: Option<FormName>,
+
+    /// Form of the input, where its contents and extension do not tell it
+    #[arg(long, value_enum)]
+    pub from: Option<FormName>,
+
+    /// Names of builtin calls in LLVM IR
+    #[arg(long, value_enum, default_value_t = NamesName::Spirv)]
+    pub builtin_names: NamesName,
+
+    /// Metadata in LLVM IR: all that the way back needs, or what the Khronos translator writes
+    #[arg(long, value_enum, default_value_t = MetadataName::Full)]
+    pub metadata: MetadataName,
+
+    /// Leave out the names of values
+    #[arg(long)]
+    pub discard_names: bool,
+
+    /// Version in the header of assembled modules, such as 1.2
+    #[arg(long, value_name = "1.x", value_parser = parse_version)]
+    pub spirv_version: Option<(u8, u8)>,
+
+    /// Highest SPIR-V version to write
+    #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
+    pub spirv_max_version: (u8, u8),
+
+    /// Extensions that may be used, as +A,-B,+all
+    #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
+    pub spirv_ext: String,
+}
+
+/// Names of the forms.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum FormName {
+    /// SPIR-V binary
+    Spv,
+    /// SPIR-V assembly language
+    Spvasm,
+    /// LLVM assembly language
+    Ll,
+    /// LLVM bitcode
+    Bc,
+}
+
+impl From<FormName> for Form {
+    fn from(name: FormName) -> Self {
+        match name {
+            FormName::Spv => Self::Spv,
+            FormName::Spvasm => Self::Spvasm,
+            FormName::Ll => Self::Ll,
+            FormName::Bc => Self::Bc,
+        }
+    }
+}
+
+/// Names of the spellings of builtin calls.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum NamesName {
+    /// SPIR-V friendly names
+    Spirv,
+    /// OpenCL C 1.2 names where they lose nothing
+    #[value(name = "cl1.2")]
+    Cl12,
+    /// OpenCL C 2.0 names where they lose nothing
+    #[value(name = "cl2.0")]
+    Cl20,
+}
+
+/// Names of the metadata levels.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum MetadataName {
+    /// All that the way back needs
+    Full,
+    /// What the Khronos translator writes
+    Peer,
+}
+
+fn parse_version(text: &str) -> std::result::Result<(u8, u8), String> {
+    let minor = text.strip_prefix("1.").and_then(|minor| minor.parse::<u8>().ok());
+    minor.filter(|minor| *minor <= 6).map(|minor| (1, minor)).ok_or_else(|| "expected 1.0 to 1.6".to_owned())
+}
+
+impl Cli {
+    /// The options of the library.
+    ///
+    /// # Errors
+    /// A list of extensions that does not parse.
+    pub fn options(&self) -> Result<Options> {
+        Ok(Options {
+            builtin_names: match self.builtin_names {
+                NamesName::Spirv => BuiltinNames::Spirv,
+                NamesName::Cl12 => BuiltinNames::Cl12,
+                NamesName::Cl20 => BuiltinNames::Cl20,
+            },
+            metadata: match self.metadata {
+                MetadataName::Full => MetadataLevel::Full,
+                MetadataName::Peer => MetadataLevel::Peer,
+            },
+            discard_names: self.discard_names,
+            max_version: self.spirv_max_version,
+            assembler_version: self.spirv_version,
+            extensions: Extensions::parse(&self.spirv_ext)?,
+        })
+    }
+
+    /// Whether the input is standard input.
+    pub fn reads_stdin(&self) -> bool {
+        self.input.as_os_str() == "-"
+    }
+
+    /// The output's path, if it is a file, and its form.
+    ///
+    /// # Errors
+    /// Standard output without `--to`, an extension that names no form, or an output that would be the input.
+    pub fn target(&self, from: Form) -> Result<(Option<PathBuf>, Form)> {
+        let usage = |message: String| Error::new(ErrorKind::Usage, message);
+        let default = if from.is_spirv() { Form::Ll } else { Form::Spv };
+        match &self.output {
+            Some(path) if path.as_os_str() == "-" => Ok((None, self.to.map_or(default, Form::from))),
+            Some(path) => {
+                let form = self.to.map(Form::from).or_else(|| Form::of_path(path));
+                let form = form.ok_or_else(|| {
+                    usage(format!(
+                        "the extension of '{}' names no form; say --to spv, spvasm, ll or bc",
+                        path.display()
+                    ))
+                })?;
+                Ok((Some(path.clone()), form))
+            }
+            None if self.reads_stdin() => Ok((None, self.to.map_or(default, Form::from))),
+            None => {
+                let form = self.to.map_or(default, Form::from);
+                let path = self.input.with_extension(form.name());
+                if path == self.input {
+                    return Err(usage(format!("'{}' would be overwritten; say -o", path.display())));
+                }
+                Ok((Some(path), form))
+            }
+        }
+    }
+}
