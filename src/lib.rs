@@ -36,8 +36,8 @@ pub fn translate(input: Vec<u8>, from: Form, to: Form, options: &Options, output
 }
 
 fn write_llvm(module: llvm::Module<'_>, to: Form, output: &File) -> Result<()> {
-    module.verify().map_err(|message| {
-        Error::internal(format!("LLVM rejects the module that was built: {message}"))
-    })?;
+    module
+        .verify()
+        .map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
     if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
 }

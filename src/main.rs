@@ -56,7 +56,8 @@ fn read_input(cli: &Cli) -> anyhow::Result<Vec<u8>> {
     if cli.reads_stdin() {
         std::io::stdin().lock().read_to_end(&mut bytes).context("standard input")?;
     } else {
-        bytes = std::fs::read(&cli.input).with_context(|| format!("cannot read '{}'", cli.input.display()))?;
+        bytes =
+            std::fs::read(&cli.input).with_context(|| format!("cannot read '{}'", cli.input.display()))?;
     }
     Ok(bytes)
 }
@@ -71,14 +72,14 @@ fn duplicate_stdout() -> std::io::Result<File> {
 fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<()>) -> anyhow::Result<()> {
     let shown = path.display();
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-        let mut file = File::options().write(true).open(path).with_context(|| format!("cannot write '{shown}'"))?;
+        let mut file =
+            File::options().write(true).open(path).with_context(|| format!("cannot write '{shown}'"))?;
         return write(&mut file);
     }
     let temporary = temporary_beside(path);
     let mut file = File::create(&temporary).with_context(|| format!("cannot write '{shown}'"))?;
-    let result = write(&mut file).and_then(|()| {
-        std::fs::rename(&temporary, path).with_context(|| format!("cannot write '{shown}'"))
-    });
+    let result = write(&mut file)
+        .and_then(|()| std::fs::rename(&temporary, path).with_context(|| format!("cannot write '{shown}'")));
     if result.is_err() {
         let _ = std::fs::remove_file(&temporary);
     }

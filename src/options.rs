@@ -146,7 +146,10 @@ impl Extensions {
             if name == "all" {
                 extensions = Self { all: allow, except: Vec::new() };
             } else if !name.starts_with("SPV_") {
-                return Err(Error::new(ErrorKind::Usage, format!("'{name}' is not the name of an extension")));
+                return Err(Error::new(
+                    ErrorKind::Usage,
+                    format!("'{name}' is not the name of an extension"),
+                ));
             } else if allow == extensions.all {
                 extensions.except.retain(|other| other != name);
             } else if !extensions.except.iter().any(|other| other == name) {

@@ -76,16 +76,29 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.expanded(instruction, result)
     }
 
-    fn overflow_bit(&mut self, name: &str, left: Value<'c>, right: Value<'c>) -> Result<(Value<'c>, Value<'c>)> {
+    fn overflow_bit(
+        &mut self,
+        name: &str,
+        left: Value<'c>,
+        right: Value<'c>,
+    ) -> Result<(Value<'c>, Value<'c>)> {
         let pair = self.call_intrinsic(name, &[left.ty()], &[left, right])?;
         let low = self.builder.extract_value(pair, &[0])?;
         let bit = self.builder.extract_value(pair, &[1])?;
         Ok((low, self.builder.cast(LlvmOpcode::ZExt, bit, left.ty())?))
     }
 
-    fn wide_product(&mut self, extend: LlvmOpcode, left: Value<'c>, right: Value<'c>) -> Result<(Value<'c>, Value<'c>)> {
+    fn wide_product(
+        &mut self,
+        extend: LlvmOpcode,
+        left: Value<'c>,
+        right: Value<'c>,
+    ) -> Result<(Value<'c>, Value<'c>)> {
         let ty = left.ty();
-        let bits = ty.scalar().int_bits().ok_or_else(|| Error::malformed("a product of something that is no integer"))?;
+        let bits = ty
+            .scalar()
+            .int_bits()
+            .ok_or_else(|| Error::malformed("a product of something that is no integer"))?;
         let mut wide = self.llvm.int_type(bits * 2)?;
         if ty.is_vector() {
             wide = self.llvm.vector_type(wide, ty.lanes())?;

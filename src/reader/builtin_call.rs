@@ -36,7 +36,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A conversion that saturates or rounds is a call, any other its row's cast.
-    pub(super) fn cast(&mut self, instruction: Instruction<'m>, row: &'static Row, opcode: LlvmOpcode) -> Result<()> {
+    pub(super) fn cast(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        opcode: LlvmOpcode,
+    ) -> Result<()> {
         if let Some(form) = conversion::call_form(instruction.opcode())
             && let Some(id) = instruction.result_id()
             && [Decoration::SaturatedConversion, Decoration::FPRoundingMode]
@@ -88,7 +93,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Role::String => return Err(Error::unsupported("a literal string as an argument")),
                 _ => Argument {
                     value: self.llvm.i32_type().int(u64::from(operand.word()))?,
-                    ty: Type::Scalar(if form.is_unsigned(position) && form.unsigned == u32::MAX { Scalar::UInt } else { Scalar::Int }),
+                    ty: Type::Scalar(if form.is_unsigned(position) && form.unsigned == u32::MAX {
+                        Scalar::UInt
+                    } else {
+                        Scalar::Int
+                    }),
                 },
             };
             arguments.push(argument);
@@ -96,7 +105,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(arguments)
     }
 
-    fn id_argument(&mut self, kind: OperandKind, id: Id, position: usize, form: CallForm) -> Result<Argument<'c>> {
+    fn id_argument(
+        &mut self,
+        kind: OperandKind,
+        id: Id,
+        position: usize,
+        form: CallForm,
+    ) -> Result<Argument<'c>> {
         let ty = self.type_of(id)?;
         let value = self.value(id)?;
         if matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics) {
@@ -105,7 +120,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         if value.ty().is_vector() && value.ty().scalar().int_bits() == Some(1) {
             let bytes = self.llvm.vector_type(self.llvm.i8_type(), value.ty().lanes())?;
             let extended = self.builder.cast(LlvmOpcode::SExt, value, bytes)?;
-            return Ok(Argument { value: extended, ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)) });
+            return Ok(Argument {
+                value: extended,
+                ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
+            });
         }
         let mangled = self.mangled(ty, form.is_unsigned(position), form.is_constant(position))?;
         if shows_pointee(&mangled) {
@@ -172,7 +190,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn declare_builtin(&mut self, mangled: &str, ty: LlvmType<'c>, form: CallForm) -> Result<Value<'c>> {
         if self.module.function(mangled).is_some() {
-            return Err(Error::unsupported(format!("a function of the module has the builtin's name {mangled}")));
+            return Err(Error::unsupported(format!(
+                "a function of the module has the builtin's name {mangled}"
+            )));
         }
         let function = self.module.add_function(mangled, ty)?;
         function.set_calling_convention(calling_convention::SPIR_FUNC);
@@ -201,7 +221,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Import::Set(ExtInstSet::OpenClStd) => {}
             Import::NonSemantic => return Ok(()),
             Import::Set(set) if set.name().starts_with("NonSemantic.") => return Ok(()),
-            Import::Set(set) => return Err(Error::unsupported(format!("the extended instruction set {}", set.name()))),
+            Import::Set(set) => {
+                return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
+            }
             Import::Unknown => return Err(Error::unsupported("an unknown extended instruction set")),
         }
         let grammar = ExtInstSet::OpenClStd.instruction(number);
@@ -226,7 +248,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A call of an LLVM intrinsic with the instruction's operands.
-    pub(super) fn intrinsic(&mut self, instruction: Instruction<'m>, row: &'static Row, name: &str) -> Result<()> {
+    pub(super) fn intrinsic(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        name: &str,
+    ) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let mut values = SmallVec::<[Value<'c>; 4]>::new();
         for word in instruction.operands() {

@@ -10,7 +10,11 @@ use mangling::{Flavour, Scalar, Symbol, Type};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.
-    pub(super) fn load_builtin(&mut self, instruction: Instruction<'m>, row: &'static VariableRow) -> Result<()> {
+    pub(super) fn load_builtin(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static VariableRow,
+    ) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let VariableForm::Vector3(_) = row.form else {
             let value = self.call_variable(row, ty, None)?;
@@ -52,7 +56,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, value)
     }
 
-    fn call_variable(&mut self, row: &VariableRow, ty: LlvmType<'c>, index: Option<Value<'c>>) -> Result<Value<'c>> {
+    fn call_variable(
+        &mut self,
+        row: &VariableRow,
+        ty: LlvmType<'c>,
+        index: Option<Value<'c>>,
+    ) -> Result<Value<'c>> {
         let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
         let parameters = index.map(|_| Type::Scalar(Scalar::Int)).into_iter().collect();
         let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang);

@@ -14,7 +14,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in instruction.operands() {
             parts.push(self.value(Id(*word))?);
         }
-        let result = if ty.is_vector() { self.construct_vector(ty, &parts)? } else { self.construct_aggregate(ty, &parts)? };
+        let result = if ty.is_vector() {
+            self.construct_vector(ty, &parts)?
+        } else {
+            self.construct_aggregate(ty, &parts)?
+        };
         if result.is_instruction() {
             return self.expanded(instruction, result);
         }
@@ -68,7 +72,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn extract(&mut self, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let [lane] = indices else { return Err(Error::malformed("indices that go below a vector's lanes")) };
+            let [lane] = indices else {
+                return Err(Error::malformed("indices that go below a vector's lanes"));
+            };
             self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
             let index = self.llvm.i32_type().int(u64::from(*lane))?;
             return self.builder.extract_element(composite, index);
@@ -91,7 +97,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let next = if current.is_struct() { current.member(*index) } else { current.element() };
             let within = current.is_struct() || u64::from(*index) < current.length().unwrap_or(0);
-            current = next.filter(|_| within).ok_or_else(|| Error::malformed("an index beyond its composite"))?;
+            current =
+                next.filter(|_| within).ok_or_else(|| Error::malformed("an index beyond its composite"))?;
         }
         Ok((indices, &[]))
     }
@@ -109,7 +116,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let [lane] = indices else { return Err(Error::malformed("indices that go below a vector's lanes")) };
+            let [lane] = indices else {
+                return Err(Error::malformed("indices that go below a vector's lanes"));
+            };
             self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
             let index = self.llvm.i32_type().int(u64::from(*lane))?;
             return self.builder.insert_element(composite, object, index);
@@ -127,7 +136,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVectorShuffle`; the shorter input is widened with poison lanes.
     pub(super) fn vector_shuffle(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (mut left, mut right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        self.require(left.ty().is_vector() && right.ty().is_vector(), "a shuffle of something that is no vector")?;
+        self.require(
+            left.ty().is_vector() && right.ty().is_vector(),
+            "a shuffle of something that is no vector",
+        )?;
         let (left_lanes, right_lanes) = (left.ty().lanes(), right.ty().lanes());
         let widest = left_lanes.max(right_lanes);
         let mut mask = Vec::new();

@@ -65,9 +65,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = self.result_type(instruction)?;
         let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
-        let ids: Vec<Id> = instruction.operands().get(1..).unwrap_or_default().iter().map(|w| Id(*w)).collect();
+        let ids: Vec<Id> =
+            instruction.operands().get(1..).unwrap_or_default().iter().map(|w| Id(*w)).collect();
         match (opcode, ids.as_slice()) {
-            (op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain, [base, indices @ ..]) => {
+            (
+                op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain,
+                [base, indices @ ..],
+            ) => {
                 let pointee = self.pointee_of(*base)?;
                 let source = self.ty(pointee)?;
                 let mut values = Vec::new();
@@ -87,7 +91,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) }
             }
             (_, [left, right]) if binary_row(opcode).is_some() => {
-                let row = binary_row(opcode).ok_or_else(|| Error::internal("the row of an operation vanished"))?;
+                let row =
+                    binary_row(opcode).ok_or_else(|| Error::internal("the row of an operation vanished"))?;
                 let (left, right) = (self.value(*left)?, self.value(*right)?);
                 left.constant_binary(row, right)
             }
@@ -205,7 +210,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if bytes && variable.is_global_constant() {
             variable.set_unnamed_addr(UnnamedAddr::Global);
         }
-        self.other_decorations(id, variable, &[Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes])
+        self.other_decorations(
+            id,
+            variable,
+            &[Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes],
+        )
     }
 
     /// Attaches the decorations of an id but for those that LLVM says itself here.

@@ -6,7 +6,7 @@ use super::type_declaration::TypeInfo;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, MdKind, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
-use crate::spirv::{Id, Instruction, Module, op};
+use crate::spirv::{Id, Instruction, Module};
 use crate::table::builtin_variable::VariableRow;
 use crate::table::metadata as names;
 use rspirv::spirv::AddressingModel;
@@ -218,7 +218,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The value of a constant integer, as an unsigned number.
     pub fn constant_u64(&mut self, id: Id) -> Result<u64> {
         let value = self.value(id)?;
-        value.int_value().ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
+        value
+            .int_value()
+            .ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
     }
 
     /// The type of the value that `id` names, in SPIR-V.
@@ -294,13 +296,5 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The place of an instruction is added to an error that has none.
     pub fn place(&self, instruction: Instruction<'m>, error: Error) -> Error {
         error.at(self.spirv.location(instruction))
-    }
-
-    /// Whether the module declares a capability.
-    pub fn declares(&self, capability: rspirv::spirv::Capability) -> bool {
-        self.spirv
-            .instructions()
-            .take_while(|i| i.opcode() == op::Capability)
-            .any(|i| i.operand(0).is_ok_and(|word| word == capability as u32))
     }
 }

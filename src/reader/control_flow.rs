@@ -1,8 +1,8 @@
 //! Spec: "Control-Flow Instructions".
 
-use super::context::{Entry, Reader};
+use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Metadata, Value};
+use crate::llvm::{Block, Metadata};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::loop_control::{LoopForm, ROWS, UNROLL_FULL};
 use rspirv::spirv::LoopControl;
@@ -202,5 +202,4 @@ impl<'c, 'm> Reader<'c, 'm> {
         terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));
         Ok(())
     }
-
 }

@@ -2,12 +2,12 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
+use crate::llvm::fast_math;
 use crate::llvm::{Opcode as LlvmOpcode, Value, flags};
 use crate::spirv::Instruction;
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::{guard_holds, in_domain};
-use crate::llvm::fast_math;
 use rspirv::spirv::{Decoration, FPFastMathMode};
 
 /// Whether the reader translates an opcode inside a function.
@@ -38,13 +38,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             Form::Unary(_, kind) => {
                 let value = self.operand(instruction, 0)?;
-                self.require(value.ty() == self.result_type(instruction)?, "operand and result differ in type")?;
+                self.require(
+                    value.ty() == self.result_type(instruction)?,
+                    "operand and result differ in type",
+                )?;
                 let result = self.builder.fneg(value)?;
                 self.finish(instruction, row, kind, result)
             }
             Form::Compare(predicate, domain) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-                self.require(in_domain(domain, left.ty()) || comparable(domain, left), "operands of another kind")?;
+                self.require(
+                    in_domain(domain, left.ty()) || comparable(domain, left),
+                    "operands of another kind",
+                )?;
                 let result = self.builder.icmp(predicate, left, right)?;
                 self.require(result.ty() == self.result_type(instruction)?, "the result is not boolean")?;
                 self.finish(instruction, row, Flags::None, result)
@@ -146,7 +152,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Flags, decorations, mark and name of a result.
-    pub fn finish(&mut self, instruction: Instruction<'m>, row: &'static Row, kind: Flags, result: Value<'c>) -> Result<()> {
+    pub fn finish(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        kind: Flags,
+        result: Value<'c>,
+    ) -> Result<()> {
         self.decorate_result(instruction, kind, result)?;
         if row.preference == Preference::Alternate {
             self.mark_op(result, instruction);
@@ -155,12 +167,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Turns decorations of a result into flags where LLVM has them, into metadata otherwise.
-    pub fn decorate_result(&mut self, instruction: Instruction<'m>, kind: Flags, result: Value<'c>) -> Result<()> {
+    pub fn decorate_result(
+        &mut self,
+        instruction: Instruction<'m>,
+        kind: Flags,
+        result: Value<'c>,
+    ) -> Result<()> {
         let Some(id) = instruction.result_id().filter(|id| self.annotations.any(*id)) else { return Ok(()) };
         let mut said = vec![Decoration::SaturatedConversion, Decoration::FPRoundingMode];
         if kind == Flags::Wrap {
             let mut bits = 0;
-            for (decoration, flag) in [(Decoration::NoSignedWrap, flags::NSW), (Decoration::NoUnsignedWrap, flags::NUW)] {
+            for (decoration, flag) in
+                [(Decoration::NoSignedWrap, flags::NSW), (Decoration::NoUnsignedWrap, flags::NUW)]
+            {
                 if self.annotations.find(id, decoration).is_some() {
                     bits |= flag;
                     said.push(decoration);

@@ -61,7 +61,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let TypeKind::Function(result, parameters) = self.type_info(ty)?.kind.clone() else {
             return Err(Error::malformed("the function's type is not a function type"));
         };
-        self.require(range.head.result_type() == Some(result), "the result type is not that of the function type")?;
+        self.require(
+            range.head.result_type() == Some(result),
+            "the result type is not that of the function type",
+        )?;
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
         let entry = self.entry_points.get(&id).and_then(|points| points.first()).copied();
@@ -101,7 +104,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    fn function_attributes(&mut self, head: Instruction<'m>, function: Value<'c>, kernel: bool) -> Result<()> {
+    fn function_attributes(
+        &mut self,
+        head: Instruction<'m>,
+        function: Value<'c>,
+        kernel: bool,
+    ) -> Result<()> {
         let mut control = head.operand(0)?;
         self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
         for (name, bit) in CONTROLS {
@@ -119,7 +127,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !kernel {
             said.push(Decoration::LinkageAttributes);
         }
-        let results: Vec<_> = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
+        let results: Vec<_> =
+            self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
         for decorated in results {
             let attribute = decorated.operands.first().copied().unwrap_or(u32::MAX);
             if attribute <= 1 {
@@ -148,9 +157,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut left: Vec<Metadata<'c>> = Vec::new();
         let mut any_left = false;
         for (position, number) in (0u32..).zip(range.parameters..range.body) {
-            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter) else { break };
+            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter)
+            else {
+                break;
+            };
             let expected = types.get(position as usize).copied();
-            self.require(parameter.result_type() == expected, "a parameter of another type than the function type's")?;
+            self.require(
+                parameter.result_type() == expected,
+                "a parameter of another type than the function type's",
+            )?;
             let id = parameter.result_id().unwrap_or(Id(0));
             let value = function.param(position).ok_or_else(|| Error::malformed("too many parameters"))?;
             self.define(parameter, value)?;
@@ -183,7 +198,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
             let attribute = if decorated.is(Decoration::FuncParamAttr) {
                 self.parameter_attribute(literal, parameter)?
-            } else if decorated.is(Decoration::Alignment) && literal.is_power_of_two() && self.is_pointer_value(id) {
+            } else if decorated.is(Decoration::Alignment)
+                && literal.is_power_of_two()
+                && self.is_pointer_value(id)
+            {
                 self.llvm.int_attribute("align", u64::from(literal))
             } else if decorated.is(Decoration::MaxByteOffset) && self.is_pointer_value(id) {
                 self.llvm.int_attribute("dereferenceable", u64::from(literal))
@@ -218,7 +236,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_pointer = self.is_pointer(ty);
         let is_integer = self.ty(ty)?.is_int();
         Ok(match form {
-            ParameterForm::Enum(name @ ("zeroext" | "signext")) if is_integer => self.llvm.enum_attribute(name),
+            ParameterForm::Enum(name @ ("zeroext" | "signext")) if is_integer => {
+                self.llvm.enum_attribute(name)
+            }
             ParameterForm::Enum("zeroext" | "signext") => None,
             ParameterForm::Enum(name) if is_pointer => self.llvm.enum_attribute(name),
             ParameterForm::NoCapture if is_pointer => self.llvm.int_attribute("captures", 0),
@@ -237,7 +257,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
         let id = range.head.result_id().unwrap_or(Id(0));
         let function = self.value(id)?;
-        self.function = FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
+        self.function =
+            FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
         self.create_blocks(range, function)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
@@ -271,7 +292,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let pointers = std::mem::take(&mut self.function.pointers);
         for (id, ty, value) in pointers {
-            if !self.is_witnessed(id) && value.is_instruction()
+            if !self.is_witnessed(id)
+                && value.is_instruction()
                 && let Some(node) = self.pointee_node(ty, 0)?
             {
                 value.set_metadata(self.kinds.pointee, Some(node));
@@ -284,12 +306,16 @@ impl<'c, 'm> Reader<'c, 'm> {
             nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(u32::MAX)), Some(node)])));
         }
         for (position, number) in (0u32..).zip(range.parameters..range.body) {
-            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter) else { break };
+            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter)
+            else {
+                break;
+            };
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
             let typed = ["byval", "sret"]
                 .iter()
                 .any(|name| function.attribute(AttributePlace::Param(position), name).is_some());
-            if !typed && !self.is_witnessed(id)
+            if !typed
+                && !self.is_witnessed(id)
                 && let Some(node) = self.pointee_node(ty, 0)?
             {
                 nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(position)), Some(node)])));
@@ -343,7 +369,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in instruction.operands().get(1..).unwrap_or_default() {
             arguments.push(self.value(Id(*word))?);
         }
-        self.require(ty.return_type() == Some(self.result_type(instruction)?), "the result is of another type")?;
+        self.require(
+            ty.return_type() == Some(self.result_type(instruction)?),
+            "the result is of another type",
+        )?;
         let call = self.builder.call(ty, callee, &arguments, calling_convention::SPIR_FUNC)?;
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;

@@ -35,9 +35,11 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn one_kernel(&mut self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
         let mut lists = Lists::default();
-        for (position, parameter) in
-            (0u32..).zip(self.spirv.instructions_from(head.number() + 1).take_while(|i| i.opcode() == op::FunctionParameter))
-        {
+        for (position, parameter) in (0u32..).zip(
+            self.spirv
+                .instructions_from(head.number() + 1)
+                .take_while(|i| i.opcode() == op::FunctionParameter),
+        ) {
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
             let by_value = function.attribute(AttributePlace::Param(position), "byval").is_some();
             let space = self.argument_space(ty)?;
@@ -121,7 +123,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 format!("{}*", self.type_name(*pointee, unsigned, depth + 1)?)
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
-            TypeKind::Vector(element) => format!("{}{}", self.type_name(*element, unsigned, depth + 1)?, llvm.lanes()),
+            TypeKind::Vector(element) => {
+                format!("{}{}", self.type_name(*element, unsigned, depth + 1)?, llvm.lanes())
+            }
             TypeKind::Array(_) => "array".to_owned(),
             TypeKind::Function(..) => "void (*)(int)".to_owned(),
             TypeKind::Struct(_) => {
@@ -134,8 +138,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             TypeKind::Opaque => opaque_type_name(llvm),
             TypeKind::Plain => match (llvm.kind(), llvm.int_bits()) {
-                (LlvmKind::Integer, Some(bits)) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => format!("int{bits}_t"),
-                _ => super::symbol::scalar(llvm, unsigned).map_or("void", mangling::Scalar::spelling).to_owned(),
+                (LlvmKind::Integer, Some(bits)) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => {
+                    format!("int{bits}_t")
+                }
+                _ => super::symbol::scalar(llvm, unsigned)
+                    .map_or("void", mangling::Scalar::spelling)
+                    .to_owned(),
             },
         })
     }

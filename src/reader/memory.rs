@@ -27,7 +27,8 @@ impl Access {
         let Some((mask, mut words)) = words.split_first() else { return Ok((Self::default(), words)) };
         let mut access = Self { present: true, mask: *mask, alignment: None, rest: Vec::new() };
         for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
-            let count = parameters(bit).ok_or_else(|| Error::unsupported(format!("the memory operand {bit:#x}")))?;
+            let count =
+                parameters(bit).ok_or_else(|| Error::unsupported(format!("the memory operand {bit:#x}")))?;
             let (own, left) = words
                 .split_at_checked(count)
                 .ok_or_else(|| Error::malformed("a memory operand without its parameter"))?;
@@ -68,7 +69,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
         let pointee = pointee.ok_or_else(|| Error::malformed("OpVariable of an untyped pointer"))?;
-        self.require(storage_class::address_space(class) == Some(0), "a variable in a function that is not Function")?;
+        self.require(
+            storage_class::address_space(class) == Some(0),
+            "a variable in a function that is not Function",
+        )?;
         let slot = self.new_variable(pointee)?;
         let id = instruction.result_id().unwrap_or(Id(0));
         match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {
@@ -90,7 +94,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn new_variable(&self, pointee: Id) -> Result<Value<'c>> {
         let ty = self.ty(pointee)?;
-        let natural = self.module.abi_alignment(ty).ok_or_else(|| Error::malformed("a variable without a size"))?;
+        let natural =
+            self.module.abi_alignment(ty).ok_or_else(|| Error::malformed("a variable without a size"))?;
         self.builder.alloca(ty, None, 0, u64::from(natural))
     }
 
@@ -129,7 +134,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn check_pointee(&self, pointer: Id, value: Option<Id>) -> Result<()> {
         match self.pointer_parts(self.type_of(pointer)?)? {
-            (_, Some(pointee)) if Some(pointee) != value && self.ty(pointee)? != self.ty(value.unwrap_or(Id(0)))? => {
+            (_, Some(pointee))
+                if Some(pointee) != value && self.ty(pointee)? != self.ty(value.unwrap_or(Id(0)))? =>
+            {
                 Err(Error::malformed("the pointer points to another type than that of the value"))
             }
             _ => Ok(()),
@@ -170,12 +177,22 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// The access chains.
-    pub(super) fn access_chain(&mut self, instruction: Instruction<'m>, row: &'static Row, chain: Chain) -> Result<()> {
+    pub(super) fn access_chain(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        chain: Chain,
+    ) -> Result<()> {
         let base = instruction.id(0)?;
         if let Entry::Builtin(builtin) = self.entry(base) {
-            self.require(!chain.element && instruction.operands().len() == 2, "an access chain into a builtin variable")?;
+            self.require(
+                !chain.element && instruction.operands().len() == 2,
+                "an access chain into a builtin variable",
+            )?;
             let index = self.operand(instruction, 1)?;
-            let id = instruction.result_id().ok_or_else(|| Error::malformed("an access chain without a result"))?;
+            let id = instruction
+                .result_id()
+                .ok_or_else(|| Error::malformed("an access chain without a result"))?;
             return self.set_entry(id, Entry::Component(builtin, index));
         }
         let source = self.ty(self.pointee_of(base)?)?;
@@ -189,7 +206,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let address = self.value(base)?;
         let bits = if chain.in_bounds { flags::INBOUNDS } else { 0 };
         let result = self.builder.gep(source, address, &indices, bits)?;
-        self.require(result.ty() == self.result_type(instruction)?, "the result is in another storage class")?;
+        self.require(
+            result.ty() == self.result_type(instruction)?,
+            "the result is in another storage class",
+        )?;
         self.witness(base);
         if row.preference == Preference::Alternate {
             self.mark_op(result, instruction);
@@ -204,7 +224,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn copy_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (target, source) = (instruction.id(0)?, instruction.id(1)?);
         let ty = self.ty(self.pointee_of(target)?)?;
-        let bytes = self.module.store_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let bytes =
+            self.module.store_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let size = self.size_type().int(bytes)?;
         let rest = instruction.operands().get(2..).unwrap_or_default();
         let call = self.copy(target, source, size, rest)?;
@@ -232,13 +253,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
         for (parameter, bytes) in (0u32..).zip(alignments) {
             if let Some(bytes) = bytes {
-                let attribute = self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
-                let attribute = attribute.ok_or_else(|| Error::malformed("an alignment that is no power of two"))?;
+                let attribute =
+                    self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
+                let attribute =
+                    attribute.ok_or_else(|| Error::malformed("an alignment that is no power of two"))?;
                 call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
         let plain = |access: &Access| access.present && access.alignment.is_some() && access.mask & !3 == 0;
-        if self.full_metadata() && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment)) {
+        if self.full_metadata()
+            && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment))
+        {
             let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.u32_node(access) };
             call.set_metadata(self.kinds.memory_access, Some(node));
         }
@@ -272,7 +297,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpSizeOf`: from the data layout.
     pub(super) fn size_of(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.ty(self.pointee_of(instruction.id(0)?)?)?;
-        let bytes = self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let bytes =
+            self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let value = self.result_type(instruction)?.int(bytes)?;
         self.define(instruction, value)
     }
@@ -281,7 +307,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn ptr_diff(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let left = instruction.id(0)?;
         let ty = self.ty(self.pointee_of(left)?)?;
-        let bytes = self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
+        let bytes =
+            self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
         let (a, b) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let a = self.builder.cast(Opcode::PtrToInt, a, result)?;

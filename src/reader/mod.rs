@@ -60,7 +60,8 @@ fn refuse_unknown(module: &Module) -> Result<()> {
         let opcode = instruction.opcode();
         in_function |= opcode == op::Function;
         let known = if in_function {
-            matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd) || dispatch::is_known(opcode)
+            matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
+                || dispatch::is_known(opcode)
         } else {
             known_at_module_scope(instruction)
         };
@@ -76,10 +77,8 @@ fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
     let opcode = instruction.opcode();
     let Some(grammar) = instruction.grammar() else { return false };
     let declared = matches!(opcode, op::Variable | op::Undef | op::Nop | op::Line | op::NoLine | op::ExtInst);
-    let listed = matches!(
-        grammar.class,
-        Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension
-    );
+    let listed =
+        matches!(grammar.class, Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension);
     declared
         || listed
         || Reader::is_constant_instruction(opcode)
@@ -111,9 +110,16 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
         match (&mut open, opcode) {
             (None, op::Function) => {
                 let number = instruction.number();
-                open = Some(FunctionRange { head: instruction, parameters: number + 1, body: number + 1, end: 0 });
+                open = Some(FunctionRange {
+                    head: instruction,
+                    parameters: number + 1,
+                    body: number + 1,
+                    end: 0,
+                });
             }
-            (None, _) => module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?,
+            (None, _) => {
+                module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?
+            }
             (Some(range), op::FunctionParameter) if range.body == instruction.number() => range.body += 1,
             (Some(range), op::FunctionEnd) => {
                 range.end = instruction.number();

@@ -47,7 +47,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let generator = self.spirv.generator();
         let halves = [generator >> 16, generator & 0xFFFF];
-        let halves = halves.map(|half| self.llvm.i16_type().int(u64::from(half)).map(Value::as_metadata).ok());
+        let halves =
+            halves.map(|half| self.llvm.i16_type().int(u64::from(half)).map(Value::as_metadata).ok());
         self.named(names::GENERATOR, &[self.llvm.md_node(&halves)]);
         Ok(())
     }
@@ -108,7 +109,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             if source.operands().len() > 3 {
                 let mut text = source.string(3)?.0;
                 for number in source.number() + 1.. {
-                    let Some(more) = self.spirv.at(number).filter(|i| i.opcode() == op::SourceContinued) else { break };
+                    let Some(more) = self.spirv.at(number).filter(|i| i.opcode() == op::SourceContinued)
+                    else {
+                        break;
+                    };
                     text.push_str(&more.string(0)?.0);
                 }
                 operands.push(Some(self.llvm.md_string(&text)));
@@ -172,7 +176,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let function = self.operand(instruction, 0)?;
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
-        let row = ROWS.iter().find(|row| row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
+        let row =
+            ROWS.iter().find(|row| row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
         if let Some(row) = row.filter(|row| function.metadata(self.llvm.md_kind(row.metadata)).is_none())
             && let Some(node) = self.mode_node(row.form, literals)?
         {
@@ -255,7 +260,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             let ty = self.ty(id)?;
             let shown = ty.poison()?.as_metadata();
             for (member, name) in self.annotations.member_names(id).to_vec() {
-                let operands = [Some(shown), Some(self.u32_metadata(member)), Some(self.llvm.md_string(&name))];
+                let operands =
+                    [Some(shown), Some(self.u32_metadata(member)), Some(self.llvm.md_string(&name))];
                 self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
             }
             for (member, decorated) in self.annotations.members(id).to_vec() {

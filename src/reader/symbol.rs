@@ -48,9 +48,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let pointer = Type::pointer(space, pointee);
                 if constant { pointer.with_const() } else { pointer }
             }
-            TypeKind::Array(element) => {
-                Type::Array { length: llvm.length(), element: Box::new(self.mangled(*element, unsigned, false)?) }
-            }
+            TypeKind::Array(element) => Type::Array {
+                length: llvm.length(),
+                element: Box::new(self.mangled(*element, unsigned, false)?),
+            },
             TypeKind::Struct(_) => Type::named(structure_name(llvm)),
             _ => self.opaque_name(llvm),
         })

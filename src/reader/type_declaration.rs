@@ -182,9 +182,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn opaque(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
-        let row = opaque::by_opcode(instruction.opcode()).ok_or_else(|| {
-            Error::unsupported(format!("the type {}", instruction.opcode()))
-        })?;
+        let row = opaque::by_opcode(instruction.opcode())
+            .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
         let (types, numbers) = match row.parameters {
             opaque::Parameters::None => (vec![], vec![]),
             opaque::Parameters::Literals(count) => {

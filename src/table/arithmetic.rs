@@ -2,8 +2,8 @@
 
 use super::form::{Domain::*, Flags, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary};
 use super::{Form, intrinsic};
-use crate::spirv::op;
 use crate::llvm::Opcode as I;
+use crate::spirv::op;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

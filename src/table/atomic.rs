@@ -3,10 +3,10 @@
 //! An atomic instruction is read as a call, so that scope and semantics stay as they are; LLVM's own atomic
 //! instructions are written by [`RMW`], [`ORDERINGS`] and [`SCOPES`].
 
-use super::form::{Row, call, row};
 use super::Form;
-use crate::spirv::{Opcode, op};
+use super::form::{Row, call, row};
 use crate::llvm::{AtomicOperation as B, Ordering};
+use crate::spirv::{Opcode, op};
 use rspirv::spirv::{MemorySemantics, Scope};
 
 /// Rows of the section.

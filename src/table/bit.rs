@@ -1,9 +1,9 @@
 //! Spec: "Bit Instructions".
 
-use super::form::{Domain::*, Flags, Row, Shape, binary, call, custom, fixed_right, intrinsic, row};
 use super::Form;
-use crate::spirv::op;
+use super::form::{Domain::*, Flags, Row, Shape, binary, call, custom, fixed_right, intrinsic, row};
 use crate::llvm::Opcode as I;
+use crate::spirv::op;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

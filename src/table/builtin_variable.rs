@@ -34,7 +34,7 @@ const fn row(builtin: B, name: &'static str, form: VariableForm, opencl: &'stati
     VariableRow { builtin, name, form, opencl }
 }
 
-use VariableForm::{Bool, Int, Mask, Size, Vector3};
+use VariableForm::{Int, Mask, Size, Vector3};
 
 /// All builtin variables of kernels.
 pub const ROWS: &[VariableRow] = &[

@@ -3,10 +3,10 @@
 //! A conversion decorated with SaturatedConversion or FPRoundingMode, and the saturating conversions, are calls
 //! whose name ends in `_R<type>[_sat][_rt?]`; their signedness stands in [`CALLS`].
 
-use super::form::{CallForm, CastGuard::*, Row, Shape, call, cast, custom, row};
 use super::Form;
-use crate::spirv::{Opcode, op};
+use super::form::{CallForm, CastGuard::*, Row, Shape, call, cast, custom, row};
 use crate::llvm::Opcode as I;
+use crate::spirv::{Opcode, op};
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

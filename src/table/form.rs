@@ -1,8 +1,8 @@
 //! Types of the rows and the constructors that keep them short.
 
-use crate::spirv::Opcode;
 use crate::llvm::Opcode as LlvmOpcode;
 use crate::llvm::{FloatPredicate, IntPredicate};
+use crate::spirv::Opcode;
 
 /// One SPIR-V instruction and what stands for it in LLVM IR.
 #[derive(Clone, Copy, Debug)]

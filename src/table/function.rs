@@ -10,10 +10,8 @@ use rspirv::spirv::{FunctionControl, FunctionParameterAttribute as A};
 pub const ROWS: &[Row] = &[row(op::FunctionCall, custom(Shape::FunctionCall))];
 
 /// Function attributes and the function control bit that each says.
-pub const CONTROLS: &[(&str, FunctionControl)] = &[
-    ("alwaysinline", FunctionControl::INLINE),
-    ("noinline", FunctionControl::DONT_INLINE),
-];
+pub const CONTROLS: &[(&str, FunctionControl)] =
+    &[("alwaysinline", FunctionControl::INLINE), ("noinline", FunctionControl::DONT_INLINE)];
 
 /// How LLVM says a parameter attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Spec: "Group and Subgroup Instructions" and "Non-Uniform Instructions".
 
-use super::form::{Row, call, row};
 use super::Form;
+use super::form::{Row, call, row};
 use crate::spirv::op;
 
 /// Rows of the section.

@@ -36,8 +36,12 @@ pub fn guard_holds(guard: CastGuard, from: Type<'_>, to: Type<'_>) -> bool {
         CastGuard::ToPointer => !from_pointer && to_pointer,
         CastGuard::ToGeneric => spaces().is_some_and(|(from, to)| from != GENERIC && to == GENERIC),
         CastGuard::FromGeneric => spaces().is_some_and(|(from, to)| from == GENERIC && to != GENERIC),
-        CastGuard::ToCrossWorkgroup => spaces().is_some_and(|(from, to)| host_or_device(from) && to == GLOBAL),
-        CastGuard::FromCrossWorkgroup => spaces().is_some_and(|(from, to)| from == GLOBAL && host_or_device(to)),
+        CastGuard::ToCrossWorkgroup => {
+            spaces().is_some_and(|(from, to)| host_or_device(from) && to == GLOBAL)
+        }
+        CastGuard::FromCrossWorkgroup => {
+            spaces().is_some_and(|(from, to)| from == GLOBAL && host_or_device(to))
+        }
     }
 }
 
@@ -48,4 +52,3 @@ fn scalars(from: Type<'_>, to: Type<'_>) -> Option<(u32, u32)> {
 fn total_bits(ty: Type<'_>) -> Option<u64> {
     Some(u64::from(ty.scalar().scalar_bits()?) * u64::from(ty.lanes().max(1)))
 }
-

@@ -5,9 +5,9 @@
 
 use super::ext_inst_opencl::{self, ExtRow};
 use super::form::{CastGuard, Domain, Fixed, Form, Preference, Row, Shape};
-use crate::spirv::Opcode;
 use crate::llvm::Opcode as LlvmOpcode;
 use crate::llvm::{FloatPredicate, IntPredicate};
+use crate::spirv::Opcode;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::OnceLock;

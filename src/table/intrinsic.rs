@@ -73,4 +73,5 @@ pub const DROPPED: &[&str] = &[
 ];
 
 /// Intrinsics that the writer expands by code.
-pub const EXPANDED: &[&str] = &["memcpy", "memmove", "memset", "lifetime.start", "lifetime.end", "ctpop", "bitreverse"];
+pub const EXPANDED: &[&str] =
+    &["memcpy", "memmove", "memset", "lifetime.start", "lifetime.end", "ctpop", "bitreverse"];

@@ -1,7 +1,7 @@
 //! Spec: "Memory Instructions".
 
-use super::form::{Chain, Row, Shape, call, custom, row};
 use super::Form;
+use super::form::{Chain, Row, Shape, call, custom, row};
 use crate::spirv::op;
 
 const fn chain(in_bounds: bool, element: bool, untyped: bool) -> Form {

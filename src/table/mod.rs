@@ -35,8 +35,8 @@ pub mod relational_and_logical;
 pub mod storage_class;
 
 pub use form::{
-    CallForm, CastGuard, Domain, Effect, Fixed, Flags, Form, Preference, ResultSuffix, Row, Shape, binary, call,
-    cast, compare, custom, fixed_left, fixed_right, float_compare, intrinsic, row, unary,
+    CallForm, CastGuard, Domain, Effect, Fixed, Flags, Form, Preference, ResultSuffix, Row, Shape, binary,
+    call, cast, compare, custom, fixed_left, fixed_right, float_compare, intrinsic, row, unary,
 };
 
 use crate::spirv::Opcode;

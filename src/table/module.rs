@@ -18,8 +18,12 @@ v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:
 /// The target of an addressing model; `None` where there is none for kernels.
 pub fn target(model: AddressingModel) -> Option<Target> {
     match model {
-        AddressingModel::Physical32 => Some(Target { triple: "spir-unknown-unknown", pointers: "e-p:32:32:32" }),
-        AddressingModel::Physical64 => Some(Target { triple: "spir64-unknown-unknown", pointers: "e-p:64:64:64" }),
+        AddressingModel::Physical32 => {
+            Some(Target { triple: "spir-unknown-unknown", pointers: "e-p:32:32:32" })
+        }
+        AddressingModel::Physical64 => {
+            Some(Target { triple: "spir64-unknown-unknown", pointers: "e-p:64:64:64" })
+        }
         AddressingModel::Logical => Some(Target { triple: "", pointers: "" }),
         _ => None,
     }

@@ -1,12 +1,12 @@
 //! Spec: "Relational and Logical Instructions".
 
+use super::Form;
 use super::form::{
     Domain::*, Flags, Row, Shape, binary, call, compare, custom, fixed_right, float_compare, row,
 };
-use super::Form;
-use crate::spirv::op;
 use crate::llvm::Opcode as I;
 use crate::llvm::{FloatPredicate as F, IntPredicate as P};
+use crate::spirv::op;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
