@@ -4,6 +4,8 @@
 //! copied that is not asked for. Depth and amount of what is read are limited, so that no name can exhaust stack or memory.
 
 mod names;
+#[cfg(test)]
+mod tests;
 
 use crate::ast::{NameComponent, Qualifiers, Symbol, TemplateInstance, Type};
 use crate::error::DemangleError;
@@ -23,28 +25,35 @@ type Result<T> = std::result::Result<T, DemangleError>;
 
 /// Reads a mangled function name, whoever wrote it.
 ///
-/// Names that mention private pointers and back-references mean different things to [`Flavour::Clang`] and to the others. The first flavour in the
-/// order of their declaration that would have written exactly this name decides; if none would have, the first by whose rules it can be read.
-/// Where the producer is known, use [`demangle_as`].
+/// Names that mention private pointers and back-references after them mean different things by the rules of [`Flavour::Clang`] and by those of the
+/// other flavours. The rules that write exactly this name again decide; if both do, C++'s for SPIR-V friendly names and clang's for all others. If
+/// neither do, the first that can read it. Where the producer is known, use [`demangle_as`].
 ///
 /// # Errors
 /// The byte at which the text stops being a name that this crate can read, see the crate's known gaps.
 pub fn demangle(name: &str) -> std::result::Result<Symbol, DemangleError> {
-    let mut demangler = Demangler::new(name, Flavour::Clang);
+    let ident = name.trim_start_matches("_Z").trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let (preferred, other) = if ident.starts_with("__spirv_") {
+        (Flavour::Cxx, Flavour::Clang)
+    } else {
+        (Flavour::Clang, Flavour::Cxx)
+    };
+    let mut demangler = Demangler::new(name, preferred);
     let first = demangler.symbol();
-    if !demangler.is_ambiguous() || first.as_ref().is_ok_and(|symbol| mangle(symbol, Flavour::Clang) == name)
+    if !demangler.is_ambiguous()
+        || first.as_ref().is_ok_and(|symbol| is_written_again(symbol, preferred, name))
     {
         return first;
     }
-    match demangle_as(name, Flavour::Cxx) {
-        Ok(second)
-            if first.is_err()
-                || [Flavour::Cxx, Flavour::Peer].iter().any(|flavour| mangle(&second, *flavour) == name) =>
-        {
-            Ok(second)
-        }
+    match demangle_as(name, other) {
+        Ok(second) if first.is_err() || is_written_again(&second, other, name) => Ok(second),
         _ => first,
     }
+}
+
+/// Whether a symbol that was read by a flavour's rules is written as `name` by a flavour with the same rules of reading.
+fn is_written_again(symbol: &Symbol, flavour: Flavour, name: &str) -> bool {
+    mangle(symbol, flavour) == name || (flavour == Flavour::Cxx && mangle(symbol, Flavour::Peer) == name)
 }
 
 /// Reads a mangled function name by the rules of one flavour.
@@ -99,7 +108,7 @@ struct Demangler<'a> {
     pipes: Vec<usize>,
     depth: u32,
     units: u32,
-    has_private_candidate: bool,
+    has_private_pointee: bool,
     has_later_reference: bool,
 }
 
@@ -114,14 +123,14 @@ impl<'a> Demangler<'a> {
             pipes: Vec::new(),
             depth: 0,
             units: 0,
-            has_private_candidate: false,
+            has_private_pointee: false,
             has_later_reference: false,
         }
     }
 
     /// Whether another flavour could read the name differently.
     fn is_ambiguous(&self) -> bool {
-        self.has_private_candidate && self.has_later_reference
+        self.has_later_reference
     }
 
     fn error<T>(&self, message: &'static str) -> Result<T> {
@@ -267,7 +276,6 @@ impl<'a> Demangler<'a> {
         let is_new = !qualifiers.is_empty() || (is_private && !inner.is_qualified);
         if is_new {
             self.record(start, CandidateKind::Type { is_private });
-            self.has_private_candidate |= is_private;
         }
         Ok(Qualified {
             qualifiers: qualifiers.union(inner.qualifiers),
@@ -348,6 +356,7 @@ impl<'a> Demangler<'a> {
     fn indirection(&mut self) -> Result<(Qualifiers, Box<Type>)> {
         self.at += 1;
         let read = self.pointee(self.flavour == Flavour::Clang)?;
+        self.has_private_pointee |= read.qualifiers.is_empty();
         Ok((read.qualifiers, Box::new(read.ty)))
     }
 
@@ -399,7 +408,6 @@ impl<'a> Demangler<'a> {
         self.expect("_", "'_' expected after an array's length")?;
         let element = self.pointee(is_private)?;
         self.record(start, CandidateKind::Type { is_private });
-        self.has_private_candidate |= is_private;
         let ty = Type::Array { length, element: Box::new(element.ty) };
         Ok(Qualified { ty, ..element })
     }
@@ -467,7 +475,7 @@ impl<'a> Demangler<'a> {
             self.at += 1;
         }
         self.expect("_", "'_' expected after a substitution")?;
-        self.has_later_reference |= self.has_private_candidate;
+        self.has_later_reference |= self.has_private_pointee;
         let index = number.map_or(Some(0), |number| number.checked_add(1));
         match index.and_then(|index| self.candidates.get(index)) {
             Some(candidate) => Ok(*candidate),

@@ -12,7 +12,9 @@ pub enum Flavour {
     Clang,
     /// clang compiling C++ (SYCL): an unqualified pointee has no address space, so it is no candidate of its own.
     Cxx,
-    /// The Khronos translator: as [`Flavour::Cxx`], and it does not recognise every repeated component.
+    /// The Khronos translator's reader: as [`Flavour::Cxx`], but an array is written as a private pointer to its element, and of repeated components
+    /// these are written anew and take an index each time: structs, pointers that lead to a vector, and everything whose first occurrence
+    /// contains a back-reference. Spec: "Mangling", in the peer's representation of SPIR-V in LLVM.
     Peer,
 }
 
@@ -39,15 +41,25 @@ pub fn mangle_type(ty: &Type, flavour: Flavour) -> String {
     mangler.out
 }
 
+/// How many substitution candidates a type leaves.
+#[cfg(test)]
+pub(crate) fn candidate_count(ty: &Type, flavour: Flavour) -> usize {
+    let mut mangler = Mangler::new(flavour, 16);
+    mangler.unqualified(ty);
+    mangler.table.len()
+}
+
 struct Mangler<'a> {
     out: String,
     table: Table<'a>,
     flavour: Flavour,
+    /// How many back-references were written.
+    references: usize,
 }
 
 impl<'a> Mangler<'a> {
     fn new(flavour: Flavour, capacity: usize) -> Self {
-        Mangler { out: String::with_capacity(capacity), table: Table::default(), flavour }
+        Mangler { out: String::with_capacity(capacity), table: Table::default(), flavour, references: 0 }
     }
 
     /// Writes formatted text; writing to a string cannot fail.
@@ -64,9 +76,26 @@ impl<'a> Mangler<'a> {
         match self.table.find(component) {
             Some(index) => {
                 write_reference(&mut self.out, index);
+                self.references += 1;
                 true
             }
             None => false,
+        }
+    }
+
+    /// Writes a back-reference if the component occurred before; else writes it with `write` and makes it a candidate.
+    fn component(&mut self, component: Component<'a>, write: impl FnOnce(&mut Self)) {
+        if self.substitute(component) {
+            return;
+        }
+        let references = self.references;
+        write(self);
+        if self.flavour == Flavour::Peer
+            && (self.references != references || !is_recognised_by_peer(component))
+        {
+            self.table.add_unfindable();
+        } else {
+            self.table.add(component);
         }
     }
 
@@ -86,20 +115,27 @@ impl<'a> Mangler<'a> {
             Type::Ellipsis => self.out.push('z'),
             Type::Named(name) => self.plain_name(name),
             Type::Nested(components) => self.nested_name(components),
-            _ => {
-                let component = Component::Type(ty);
-                if !self.substitute(component) {
-                    self.compound(ty);
-                    self.table.add(component);
-                }
+            Type::Pointer { qualifiers, pointee } => self.pointer(*qualifiers, pointee),
+            Type::Array { element, .. } if self.flavour == Flavour::Peer => {
+                self.pointer(Qualifiers::default(), element)
             }
+            _ => self.component(Component::Type(ty), |mangler| mangler.compound(ty)),
         }
+    }
+
+    fn pointer(&mut self, qualifiers: Qualifiers, pointee: &'a Type) {
+        self.component(Component::Pointer(qualifiers, pointee), |mangler| {
+            mangler.out.push('P');
+            mangler.pointee(qualifiers, pointee, mangler.flavour == Flavour::Clang);
+        });
     }
 
     /// The productions that are made of other types.
     fn compound(&mut self, ty: &'a Type) {
         match ty {
-            Type::Scalar(_) | Type::Ellipsis | Type::Named(_) | Type::Nested(_) => self.unqualified(ty),
+            Type::Scalar(_) | Type::Ellipsis | Type::Named(_) | Type::Nested(_) | Type::Pointer { .. } => {
+                self.unqualified(ty)
+            }
             Type::BitInteger { bits, is_signed } => {
                 let letter = if *is_signed { 'B' } else { 'U' };
                 self.write(format_args!("D{letter}{bits}_"));
@@ -107,10 +143,6 @@ impl<'a> Mangler<'a> {
             Type::Vector { lanes, element } => {
                 self.write(format_args!("Dv{lanes}_"));
                 self.unqualified(element);
-            }
-            Type::Pointer { qualifiers, pointee } => {
-                self.out.push('P');
-                self.pointee(*qualifiers, pointee, self.flavour == Flavour::Clang);
             }
             Type::Reference { is_rvalue, qualifiers, referent } => {
                 self.out.push(if *is_rvalue { 'O' } else { 'R' });
@@ -166,18 +198,16 @@ impl<'a> Mangler<'a> {
         if qualifiers.is_empty() && !is_always_candidate {
             return self.unqualified(ty);
         }
-        let component = Component::Qualified(qualifiers, ty);
-        if self.substitute(component) {
-            return;
-        }
-        if let Type::Array { length, element } = ty {
-            self.array_bound(*length);
-            self.pointee(qualifiers, element, is_always_candidate);
-        } else {
-            self.qualifiers(qualifiers);
-            self.unqualified(ty);
-        }
-        self.table.add(component);
+        self.component(Component::Qualified(qualifiers, ty), |mangler| match ty {
+            Type::Array { length, element } if mangler.flavour != Flavour::Peer => {
+                mangler.array_bound(*length);
+                mangler.pointee(qualifiers, element, is_always_candidate);
+            }
+            _ => {
+                mangler.qualifiers(qualifiers);
+                mangler.unqualified(ty);
+            }
+        });
     }
 
     fn qualifiers(&mut self, qualifiers: Qualifiers) {
@@ -193,10 +223,7 @@ impl<'a> Mangler<'a> {
 
     fn plain_name(&mut self, name: &'a str) {
         let component = Component::Name { scope: &[], last: name, arguments: None };
-        if !self.substitute(component) {
-            self.source_name(name);
-            self.table.add(component);
-        }
+        self.component(component, |mangler| mangler.source_name(name));
     }
 
     /// `name`, where it has several components or template arguments.
@@ -205,18 +232,16 @@ impl<'a> Mangler<'a> {
             return self.source_name("");
         };
         let component = Component::Name { scope, last: &last.name, arguments: last.arguments.as_deref() };
-        if self.substitute(component) {
-            return;
-        }
-        let is_unscoped = scope.is_empty() || is_std(scope);
-        if !is_unscoped {
-            self.out.push('N');
-        }
-        self.name_steps(scope, last);
-        if !is_unscoped {
-            self.out.push('E');
-        }
-        self.table.add(component);
+        self.component(component, |mangler| {
+            let is_unscoped = scope.is_empty() || is_std(scope);
+            if !is_unscoped {
+                mangler.out.push('N');
+            }
+            mangler.name_steps(scope, last);
+            if !is_unscoped {
+                mangler.out.push('E');
+            }
+        });
     }
 
     /// `prefix`
@@ -228,10 +253,7 @@ impl<'a> Mangler<'a> {
             return self.out.push_str("St");
         }
         let component = Component::Name { scope, last: &last.name, arguments: last.arguments.as_deref() };
-        if !self.substitute(component) {
-            self.name_steps(scope, last);
-            self.table.add(component);
-        }
+        self.component(component, |mangler| mangler.name_steps(scope, last));
     }
 
     /// A scope and the component in it; a template's own name is a candidate before its arguments.
@@ -241,11 +263,10 @@ impl<'a> Mangler<'a> {
             return self.source_name(&last.name);
         };
         let template = Component::Name { scope, last: &last.name, arguments: None };
-        if !self.substitute(template) {
-            self.prefix(scope);
-            self.source_name(&last.name);
-            self.table.add(template);
-        }
+        self.component(template, |mangler| {
+            mangler.prefix(scope);
+            mangler.source_name(&last.name);
+        });
         self.template_arguments(arguments);
     }
 
@@ -281,4 +302,22 @@ impl<'a> Mangler<'a> {
 /// Whether a scope is the namespace `std` itself, which is written `St` and is no candidate.
 fn is_std(scope: &[NameComponent]) -> bool {
     matches!(scope, [only] if only.name == "std" && only.arguments.is_none())
+}
+
+/// Whether the peer writes a repeated component as a back-reference, if nothing in its first occurrence was one.
+fn is_recognised_by_peer(component: Component<'_>) -> bool {
+    match component {
+        Component::Pointer(_, ty) | Component::Qualified(_, ty) => !leads_to_vector(ty),
+        Component::Type(_) => true,
+        Component::Name { last, .. } => {
+            last.starts_with("ocl_") || matches!(last, "memory_order" | "memory_scope" | "ndrange_t")
+        }
+    }
+}
+
+fn leads_to_vector(mut ty: &Type) -> bool {
+    while let Type::Pointer { pointee: next, .. } | Type::Array { element: next, .. } = ty {
+        ty = next;
+    }
+    matches!(ty, Type::Vector { .. })
 }

@@ -8,8 +8,10 @@ use std::collections::HashMap;
 /// Something that a back-reference can stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Component<'a> {
-    /// A type that is neither scalar nor name.
+    /// A type that is neither scalar nor pointer nor name.
     Type(&'a Type),
+    /// A pointer to a type with these qualifiers.
+    Pointer(Qualifiers, &'a Type),
     /// A type together with all of its qualifiers.
     Qualified(Qualifiers, &'a Type),
     /// A name, or the beginning of a nested one, with or without its last component's template arguments.
@@ -22,7 +24,8 @@ const LINEAR_SEARCH_LIMIT: usize = 16;
 /// The candidates of one name, in order.
 #[derive(Default)]
 pub(crate) struct Table<'a> {
-    components: Vec<Component<'a>>,
+    /// Nothing stands for a candidate that its flavour never refers back to.
+    components: Vec<Option<Component<'a>>>,
     index: HashMap<Component<'a>, usize>,
 }
 
@@ -30,7 +33,7 @@ impl<'a> Table<'a> {
     /// The index of the first candidate equal to `component`.
     pub(crate) fn find(&self, component: Component<'a>) -> Option<usize> {
         if self.index.is_empty() {
-            self.components.iter().position(|known| *known == component)
+            self.components.iter().position(|known| *known == Some(component))
         } else {
             self.index.get(&component).copied()
         }
@@ -39,14 +42,27 @@ impl<'a> Table<'a> {
     /// Makes `component` the next candidate.
     pub(crate) fn add(&mut self, component: Component<'a>) {
         let position = self.components.len();
-        self.components.push(component);
+        self.components.push(Some(component));
         if !self.index.is_empty() {
             self.index.entry(component).or_insert(position);
         } else if position >= LINEAR_SEARCH_LIMIT {
             for (position, component) in self.components.iter().enumerate() {
-                self.index.entry(*component).or_insert(position);
+                if let Some(component) = component {
+                    self.index.entry(*component).or_insert(position);
+                }
             }
         }
+    }
+
+    /// How many candidates there are.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.components.len()
+    }
+
+    /// Lets a candidate take the next index without ever being found.
+    pub(crate) fn add_unfindable(&mut self) {
+        self.components.push(None);
     }
 }
 
@@ -66,4 +82,28 @@ pub(crate) fn write_reference(out: &mut String, index: usize) {
         out.extend(digits.iter().rev());
     }
     out.push('_');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::write_reference;
+
+    #[test]
+    fn references_count_in_base_36() {
+        let cases = [
+            (0, "S_"),
+            (1, "S0_"),
+            (10, "S9_"),
+            (11, "SA_"),
+            (36, "SZ_"),
+            (37, "S10_"),
+            (36 * 36, "SZZ_"),
+            (36 * 36 + 1, "S100_"),
+        ];
+        for (index, expected) in cases {
+            let mut out = String::new();
+            write_reference(&mut out, index);
+            assert_eq!(out, expected);
+        }
+    }
 }

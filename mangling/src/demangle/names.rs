@@ -26,7 +26,7 @@ impl<'a> Demangler<'a> {
                 self.at = end;
                 Ok(name)
             }
-            None => error("identifier longer than the name"),
+            None => error("identifier of this length expected"),
         }
     }
 
@@ -55,14 +55,13 @@ impl<'a> Demangler<'a> {
             if !is_recorded {
                 self.record(start, CandidateKind::Prefix { steps });
             }
+            let is_std = components.is_empty() && self.rest().starts_with(b"St");
             is_recorded = self.name_step(&mut components)?;
             steps += 1;
             if limit == Some(steps) {
                 return Ok(components);
             }
-            let continues =
-                is_nested || (components.len() == 1 && is_std(&components)) || self.peek() == Some(b'I');
-            if !continues {
+            if !is_nested && !is_std && self.peek() != Some(b'I') {
                 return Ok(components);
             }
         }
@@ -165,9 +164,4 @@ impl<'a> Demangler<'a> {
         self.depth -= 1;
         result
     }
-}
-
-/// Whether a name so far is the namespace `std`.
-fn is_std(components: &[NameComponent]) -> bool {
-    matches!(components, [only] if only.name == "std" && only.arguments.is_none())
 }

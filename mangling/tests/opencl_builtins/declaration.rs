@@ -35,13 +35,12 @@ impl Declaration {
 const BASE_WORDS: [&str; 9] = ["unsigned", "signed", "void", "bool", "char", "short", "int", "long", "float"];
 
 /// OpenCL C's own types and the names that they are mangled by.
-const OPAQUE: [(&str, &str); 6] = [
+const OPAQUE: [(&str, &str); 5] = [
     ("event_t", "ocl_event"),
     ("clk_event_t", "ocl_clkevent"),
     ("queue_t", "ocl_queue"),
     ("reserve_id_t", "ocl_reserveid"),
     ("sampler_t", "ocl_sampler"),
-    ("intel_sub_group_avc", "ocl_intel_sub_group_avc"),
 ];
 
 /// The types that are known by name.
