@@ -26,6 +26,7 @@ mod error;
 pub mod ident;
 mod mangle;
 mod substitution;
+mod template;
 pub mod vocabulary;
 
 pub use ast::{NameComponent, Qualifiers, Symbol, TemplateArgument, TemplateInstance, Type};

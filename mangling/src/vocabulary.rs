@@ -55,6 +55,10 @@ macro_rules! vocabulary {
 
             /// The type whose mangled code `text` starts with.
             pub(crate) fn at_start_of(text: &[u8]) -> Option<Scalar> {
+                // Most other types are told by their first letter.
+                if !matches!(text, [b'D' | b'a'..=b'z', ..]) {
+                    return None;
+                }
                 $(if text.starts_with($code.as_bytes()) {
                     return Some(Scalar::$scalar);
                 })*

@@ -204,6 +204,15 @@ fn check_any_name(text: &str) -> Result<(), TestCaseError> {
     let start = Instant::now();
     if let Ok(symbol) = demangle(text) {
         prop_assert!(!symbol.to_string().is_empty());
+        let resolved = symbol.resolved_parameters();
+        let shape = format!("{symbol:?}");
+        let is_dependent = ["Parameter(", "PackExpansion"].iter().any(|word| shape.contains(word));
+        prop_assert!(
+            is_dependent || resolved.as_ref() == Some(&symbol.parameters),
+            "{} {:?}",
+            text,
+            resolved
+        );
     }
     for flavour in FLAVOURS {
         if let Ok(symbol) = demangle_as(text, flavour) {

@@ -146,6 +146,7 @@ impl<'a> Demangler<'a> {
             let is_value = |byte: &&u8| byte.is_ascii_digit() || byte.is_ascii_lowercase();
             let length = self.rest().iter().take_while(is_value).count();
             let value = self.text.get(self.at..self.at + length).unwrap_or_default().to_owned();
+            self.spend(length / BYTES_PER_UNIT)?;
             self.at += length;
             self.expect("E", "'E' expected after a constant")?;
             return Ok(TemplateArgument::Literal { ty, value });
