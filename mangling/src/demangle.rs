@@ -4,6 +4,7 @@
 //! copied that is not asked for. Depth and amount of what is read are limited, so that no name can exhaust stack or memory.
 
 mod names;
+mod references;
 #[cfg(test)]
 mod tests;
 
@@ -104,7 +105,7 @@ struct Demangler<'a> {
     candidates: Vec<Candidate>,
     /// Off while a candidate is read again.
     is_recording: bool,
-    /// Where each pipe was read.
+    /// Where each pipe was read first, in order.
     pipes: Vec<usize>,
     depth: u32,
     units: u32,
@@ -166,12 +167,6 @@ impl<'a> Demangler<'a> {
                 Ok(())
             }
             _ => self.error("name expands to too many types"),
-        }
-    }
-
-    fn record(&mut self, start: usize, kind: CandidateKind) {
-        if self.is_recording {
-            self.candidates.push(Candidate { start, kind });
         }
     }
 
@@ -428,81 +423,12 @@ impl<'a> Demangler<'a> {
 
     /// The pipe read at `start`.
     fn pipe(&mut self, start: usize) -> Type {
-        let known = self.pipes.iter().position(|place| *place == start);
-        let number = known.unwrap_or_else(|| {
+        // New places come in order.
+        let number = self.pipes.binary_search(&start).unwrap_or_else(|_| {
             self.pipes.push(start);
             self.pipes.len() - 1
         });
         Type::Pipe(u32::try_from(number).unwrap_or(u32::MAX))
-    }
-
-    /// `substitution`, where a type stands; a template's name is followed by its arguments.
-    fn referenced_type(&mut self) -> Result<Qualified> {
-        let start = self.at;
-        let candidate = self.reference()?;
-        if self.peek() == Some(b'I') {
-            self.at = start;
-            let ty = self.named()?;
-            self.record(start, CandidateKind::Type { is_private: false });
-            return Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty });
-        }
-        self.read_again(candidate, |demangler| match candidate.kind {
-            CandidateKind::Type { is_private } => demangler.pointee(is_private),
-            CandidateKind::Prefix { steps } => {
-                let components = demangler.name_steps(Some(steps))?;
-                let ty = type_of_name(components);
-                Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty })
-            }
-        })
-    }
-
-    /// `substitution`, as the candidate it stands for.
-    fn reference(&mut self) -> Result<Candidate> {
-        let start = self.at;
-        self.expect("S", "substitution expected")?;
-        let mut number: Option<usize> = None;
-        while let Some(digit) = self
-            .peek()
-            .filter(|byte| !byte.is_ascii_lowercase())
-            .and_then(|byte| char::from(byte).to_digit(36))
-        {
-            let next =
-                number.unwrap_or(0).checked_mul(36).and_then(|number| number.checked_add(digit as usize));
-            if next.is_none() {
-                return self.error("number too large");
-            }
-            number = next;
-            self.at += 1;
-        }
-        self.expect("_", "'_' expected after a substitution")?;
-        self.has_later_reference |= self.has_private_pointee;
-        let index = number.map_or(Some(0), |number| number.checked_add(1));
-        match index.and_then(|index| self.candidates.get(index)) {
-            Some(candidate) => Ok(*candidate),
-            None => {
-                Err(DemangleError { offset: start, message: "substitution of something that did not occur" })
-            }
-        }
-    }
-
-    /// Reads a candidate's place, and comes back.
-    fn read_again<T>(
-        &mut self,
-        candidate: Candidate,
-        read: impl FnOnce(&mut Self) -> Result<T>,
-    ) -> Result<T> {
-        let (at, is_recording) = (self.at, self.is_recording);
-        self.at = candidate.start;
-        self.is_recording = false;
-        let result = read(self);
-        self.is_recording = is_recording;
-        match result {
-            Ok(value) => {
-                self.at = at;
-                Ok(value)
-            }
-            Err(error) => Err(DemangleError { offset: at, ..error }),
-        }
     }
 }
 

@@ -282,6 +282,7 @@ fn huge_names_get_an_answer_soon() -> Result<(), TestCaseError> {
         format!("{}{}PS_S0_", many, "x".repeat(many)),
         format!("1f{}{}{}", many, "x".repeat(many), "PS_".repeat(many)),
         "9".repeat(many),
+        "1f".to_owned() + &"8ocl_pipe".repeat(many / 2),
     ];
     texts.iter().try_for_each(|text| check_any_name(&format!("_Z{text}")))
 }
