@@ -1,0 +1,122 @@
+//! Spec (OpenCL C): "Atomic Functions", "Legacy Atomic Functions"; `cl_ext_float_atomics`.
+
+use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
+use super::row::{Operand, Order, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape};
+use crate::spirv::op;
+use Operand::{Arg, Negated, Scope, Semantics};
+use rspirv::spirv::Scope as S;
+
+const RELAXED: u32 = 0;
+const SEQUENTIALLY_CONSISTENT: u32 = 16;
+const POINTER: Storage = Storage::Pointer(0);
+
+const LEGACY_SCOPE: Operand = Scope(ScopeSource::Fixed(S::Workgroup));
+const LEGACY_ORDER: Operand = Semantics(Order::Fixed(RELAXED), POINTER);
+const LEGACY: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER];
+const LEGACY_VALUE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Arg(1)];
+const LEGACY_NEGATED: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Negated(1)];
+const LEGACY_COMPARE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, LEGACY_ORDER, Arg(2), Arg(1)];
+
+/// `atomic_` for 32-bit and `atom_` for 64-bit integers; compilers take either for both.
+macro_rules! legacy {
+    ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
+        op(concat!("atomic_", $name), op::$op, $operands).when($when).reading(Reading::Cl12),
+        op(concat!("atom_", $name), op::$op, $operands).when($when).reading(Reading::Cl12),
+    )*] };
+}
+
+const LEGACY_ROWS: &[Row] = legacy!(
+    "add" AtomicIAdd LEGACY_VALUE INTEGER
+    "add" AtomicFAddEXT LEGACY_VALUE FLOAT
+    "sub" AtomicISub LEGACY_VALUE INTEGER
+    "sub" AtomicFAddEXT LEGACY_NEGATED FLOAT
+    "inc" AtomicIIncrement LEGACY INTEGER
+    "dec" AtomicIDecrement LEGACY INTEGER
+    "xchg" AtomicExchange LEGACY_VALUE INTEGER
+    "xchg" AtomicExchange LEGACY_VALUE FLOAT
+    "cmpxchg" AtomicCompareExchange LEGACY_COMPARE INTEGER
+    "min" AtomicSMin LEGACY_VALUE SIGNED
+    "min" AtomicUMin LEGACY_VALUE UNSIGNED
+    "min" AtomicFMinEXT LEGACY_VALUE FLOAT
+    "max" AtomicSMax LEGACY_VALUE SIGNED
+    "max" AtomicUMax LEGACY_VALUE UNSIGNED
+    "max" AtomicFMaxEXT LEGACY_VALUE FLOAT
+    "and" AtomicAnd LEGACY_VALUE INTEGER
+    "or" AtomicOr LEGACY_VALUE INTEGER
+    "xor" AtomicXor LEGACY_VALUE INTEGER
+);
+
+const DEVICE: Operand = Scope(ScopeSource::Fixed(S::Device));
+const STRONGEST: Operand = Semantics(Order::Fixed(SEQUENTIALLY_CONSISTENT), POINTER);
+
+const fn scope(argument: u8) -> Operand {
+    Scope(ScopeSource::Argument(argument, S::Device))
+}
+
+const fn order(argument: u8) -> Operand {
+    Semantics(Order::Argument(argument), POINTER)
+}
+
+/// Operands of a function and of its form with `_explicit`, which takes orders and after them perhaps a scope.
+type Forms = [&'static [Operand]; 2];
+
+const LOAD: Forms = [&[Arg(0), DEVICE, STRONGEST], &[Arg(0), scope(2), order(1)]];
+const VALUE: Forms = [&[Arg(0), DEVICE, STRONGEST, Arg(1)], &[Arg(0), scope(3), order(2), Arg(1)]];
+const NEGATED: Forms = [&[Arg(0), DEVICE, STRONGEST, Negated(1)], &[Arg(0), scope(3), order(2), Negated(1)]];
+const COMPARE: Forms = [
+    &[Arg(0), DEVICE, STRONGEST, STRONGEST, Arg(2), Arg(1)],
+    &[Arg(0), scope(5), order(3), order(4), Arg(2), Arg(1)],
+];
+
+const DEFAULTS: Reading = Reading::Never("the explicit form says the same for every order and scope");
+
+macro_rules! c11 {
+    ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
+        op($name, op::$op, $operands[0]).when($when).reading(DEFAULTS),
+        op(concat!($name, "_explicit"), op::$op, $operands[1]).when($when).reading(Reading::Cl20),
+    )*] };
+}
+
+const C11_ROWS: &[Row] = c11!(
+    "atomic_load" AtomicLoad LOAD INTEGER
+    "atomic_load" AtomicLoad LOAD FLOAT
+    "atomic_store" AtomicStore VALUE INTEGER
+    "atomic_store" AtomicStore VALUE FLOAT
+    "atomic_exchange" AtomicExchange VALUE INTEGER
+    "atomic_exchange" AtomicExchange VALUE FLOAT
+    "atomic_fetch_add" AtomicIAdd VALUE INTEGER
+    "atomic_fetch_add" AtomicFAddEXT VALUE FLOAT
+    "atomic_fetch_sub" AtomicISub VALUE INTEGER
+    "atomic_fetch_sub" AtomicFAddEXT NEGATED FLOAT
+    "atomic_fetch_min" AtomicSMin VALUE SIGNED
+    "atomic_fetch_min" AtomicUMin VALUE UNSIGNED
+    "atomic_fetch_min" AtomicFMinEXT VALUE FLOAT
+    "atomic_fetch_max" AtomicSMax VALUE SIGNED
+    "atomic_fetch_max" AtomicUMax VALUE UNSIGNED
+    "atomic_fetch_max" AtomicFMaxEXT VALUE FLOAT
+    "atomic_fetch_and" AtomicAnd VALUE INTEGER
+    "atomic_fetch_or" AtomicOr VALUE INTEGER
+    "atomic_fetch_xor" AtomicXor VALUE INTEGER
+);
+
+const FLAG: &[Row] = &[
+    op("atomic_flag_test_and_set", op::AtomicFlagTestAndSet, LOAD[0]).truth().reading(DEFAULTS),
+    op("atomic_flag_test_and_set_explicit", op::AtomicFlagTestAndSet, LOAD[1]).truth().reading(Reading::Cl20),
+    op("atomic_flag_clear", op::AtomicFlagClear, LOAD[0]).reading(DEFAULTS),
+    op("atomic_flag_clear_explicit", op::AtomicFlagClear, LOAD[1]).reading(Reading::Cl20),
+];
+
+const WEAK: Reading = Reading::Never("SPIR-V's exchange never fails without a reason");
+
+const OTHERS: &[Row] = &[
+    shape("atomic_compare_exchange_strong", Shape::CompareExchange, COMPARE[0]).truth().reading(DEFAULTS),
+    shape("atomic_compare_exchange_strong_explicit", Shape::CompareExchange, COMPARE[1])
+        .truth()
+        .reading(Reading::Cl20),
+    shape("atomic_compare_exchange_weak", Shape::CompareExchange, COMPARE[0]).truth().reading(WEAK),
+    shape("atomic_compare_exchange_weak_explicit", Shape::CompareExchange, COMPARE[1]).truth().reading(WEAK),
+    op("atomic_init", op::Store, TWO).write_only("LLVM stores by an instruction"),
+];
+
+/// Rows of these functions.
+pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, C11_ROWS, FLAG, OTHERS];

@@ -1,0 +1,151 @@
+//! Conditions on the parameters of a mangled name, by which one name has several meanings.
+
+use mangling::{Scalar, Type};
+
+/// A condition on a call. Parameters are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// The scalar that the parameter is made of, through vectors, atomics and pointers, is of this class.
+    Class(u8, Class),
+    /// The parameter itself is of this kind.
+    Kind(u8, Kind),
+    /// The name is not mangled, so nothing is known of the parameters.
+    Unmangled,
+}
+
+/// Classes of scalars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// Integers with negative values.
+    Signed,
+    /// Integers without.
+    Unsigned,
+    /// Integers of either sort.
+    Integer,
+    /// Floating-point numbers.
+    Float,
+}
+
+/// Kinds of types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A scalar.
+    Scalar,
+    /// A vector.
+    Vector,
+    /// A pointer.
+    Pointer,
+    /// An image whose texels are colours.
+    ColourImage,
+    /// An image whose texels are depths.
+    DepthImage,
+    /// Any image.
+    Image,
+    /// A sampler.
+    Sampler,
+}
+
+impl Class {
+    fn includes(self, scalar: Scalar) -> bool {
+        match self {
+            Self::Signed => scalar.is_signed(),
+            Self::Unsigned => scalar.is_unsigned(),
+            Self::Integer => scalar.is_signed() || scalar.is_unsigned(),
+            Self::Float => matches!(
+                scalar,
+                Scalar::Half | Scalar::Float | Scalar::Double | Scalar::BFloat | Scalar::Float16
+            ),
+        }
+    }
+
+    fn excludes(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Integer, class) | (class, Self::Integer) => class == Self::Float,
+            _ => self != other,
+        }
+    }
+}
+
+/// The scalar that a parameter is made of.
+fn scalar_of(ty: &Type) -> Option<Scalar> {
+    ty.scalar().or_else(|| scalar_of(ty.pointee()?.1))
+}
+
+/// The images of OpenCL C, without access qualifier.
+///
+/// Spec (OpenCL C): "Other Built-in Data Types".
+const IMAGES: &[(&str, Kind)] = &[
+    ("ocl_image1d", Kind::ColourImage),
+    ("ocl_image1d_array", Kind::ColourImage),
+    ("ocl_image1d_buffer", Kind::ColourImage),
+    ("ocl_image2d", Kind::ColourImage),
+    ("ocl_image2d_array", Kind::ColourImage),
+    ("ocl_image2d_msaa", Kind::ColourImage),
+    ("ocl_image2d_array_msaa", Kind::ColourImage),
+    ("ocl_image2d_depth", Kind::DepthImage),
+    ("ocl_image2d_array_depth", Kind::DepthImage),
+    ("ocl_image2d_msaa_depth", Kind::DepthImage),
+    ("ocl_image2d_array_msaa_depth", Kind::DepthImage),
+    ("ocl_image3d", Kind::ColourImage),
+];
+
+impl Kind {
+    fn includes(self, ty: &Type) -> bool {
+        match ty {
+            Type::Scalar(_) => self == Self::Scalar,
+            Type::Vector { .. } => self == Self::Vector,
+            Type::Pointer { .. } => self == Self::Pointer,
+            Type::Named(name) if name == "ocl_sampler" => self == Self::Sampler,
+            Type::Named(name) => {
+                let stem = ["_ro", "_wo", "_rw"].iter().find_map(|access| name.strip_suffix(access));
+                let image = stem.and_then(|stem| IMAGES.iter().find(|(image, _)| *image == stem));
+                image.is_some_and(|(_, kind)| self == Self::Image || self == *kind)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_image(self) -> bool {
+        matches!(self, Self::Image) || IMAGES.iter().any(|(_, kind)| *kind == self)
+    }
+
+    fn excludes(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Image, kind) | (kind, Self::Image) => !kind.is_image(),
+            _ => self != other,
+        }
+    }
+}
+
+impl Condition {
+    /// Whether the condition holds; `None` stands for the parameters of a name that is not mangled.
+    pub fn holds(&self, parameters: Option<&[Type]>) -> bool {
+        let parameter = |i: u8| parameters?.get(usize::from(i));
+        match *self {
+            Self::Class(i, class) => {
+                parameter(i).and_then(scalar_of).is_some_and(|scalar| class.includes(scalar))
+            }
+            Self::Kind(i, kind) => parameter(i).is_some_and(|ty| kind.includes(ty)),
+            Self::Unmangled => parameters.is_none(),
+        }
+    }
+
+    /// Whether no call fulfils both.
+    pub fn excludes(&self, other: &Self) -> bool {
+        match (*self, *other) {
+            (Self::Class(i, a), Self::Class(j, b)) => i == j && a.excludes(b),
+            (Self::Kind(i, a), Self::Kind(j, b)) => i == j && a.excludes(b),
+            (Self::Class(i, _), Self::Kind(j, kind)) | (Self::Kind(j, kind), Self::Class(i, _)) => {
+                i == j && (kind.is_image() || kind == Kind::Sampler)
+            }
+            (Self::Unmangled, other) | (other, Self::Unmangled) => other != Self::Unmangled,
+        }
+    }
+}
+
+/// Guards that many rows share: the class of the first parameter.
+pub(super) const SIGNED: &[Condition] = &[Condition::Class(0, Class::Signed)];
+pub(super) const UNSIGNED: &[Condition] = &[Condition::Class(0, Class::Unsigned)];
+pub(super) const INTEGER: &[Condition] = &[Condition::Class(0, Class::Integer)];
+pub(super) const FLOAT: &[Condition] = &[Condition::Class(0, Class::Float)];
+pub(super) const UNMANGLED: &[Condition] = &[Condition::Unmangled];

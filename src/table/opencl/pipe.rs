@@ -1,0 +1,39 @@
+//! Spec (OpenCL C): "Pipe Functions". Compilers append size and alignment of a packet and do not mangle the names.
+
+use super::guard::UNMANGLED;
+use super::row::{FOUR, ONE, Operand, Row, SUB_GROUP, THREE, WORK_GROUP, op};
+use crate::spirv::{Opcode, op};
+use Operand::Arg;
+
+const SIX: &[Operand] = &[Arg(0), Arg(1), Arg(2), Arg(3), Arg(4), Arg(5)];
+const WORK_GROUP_FOUR: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1), Arg(2), Arg(3)];
+const SUB_GROUP_FOUR: &[Operand] = &[SUB_GROUP, Arg(0), Arg(1), Arg(2), Arg(3)];
+
+const fn pipe(name: &'static str, opcode: Opcode, operands: &'static [Operand]) -> Row {
+    op(name, opcode, operands).when(UNMANGLED)
+}
+
+/// Rows of these functions.
+pub(super) const ROWS: &[&[Row]] = &[&[
+    pipe("__read_pipe_2", op::ReadPipe, FOUR),
+    pipe("__write_pipe_2", op::WritePipe, FOUR),
+    pipe("__read_pipe_4", op::ReservedReadPipe, SIX),
+    pipe("__write_pipe_4", op::ReservedWritePipe, SIX),
+    pipe("__reserve_read_pipe", op::ReserveReadPipePackets, FOUR),
+    pipe("__reserve_write_pipe", op::ReserveWritePipePackets, FOUR),
+    pipe("__commit_read_pipe", op::CommitReadPipe, FOUR),
+    pipe("__commit_write_pipe", op::CommitWritePipe, FOUR),
+    pipe("__work_group_reserve_read_pipe", op::GroupReserveReadPipePackets, WORK_GROUP_FOUR),
+    pipe("__work_group_reserve_write_pipe", op::GroupReserveWritePipePackets, WORK_GROUP_FOUR),
+    pipe("__work_group_commit_read_pipe", op::GroupCommitReadPipe, WORK_GROUP_FOUR),
+    pipe("__work_group_commit_write_pipe", op::GroupCommitWritePipe, WORK_GROUP_FOUR),
+    pipe("__sub_group_reserve_read_pipe", op::GroupReserveReadPipePackets, SUB_GROUP_FOUR),
+    pipe("__sub_group_reserve_write_pipe", op::GroupReserveWritePipePackets, SUB_GROUP_FOUR),
+    pipe("__sub_group_commit_read_pipe", op::GroupCommitReadPipe, SUB_GROUP_FOUR),
+    pipe("__sub_group_commit_write_pipe", op::GroupCommitWritePipe, SUB_GROUP_FOUR),
+    pipe("__get_pipe_num_packets_ro", op::GetNumPipePackets, THREE),
+    pipe("__get_pipe_num_packets_wo", op::GetNumPipePackets, THREE),
+    pipe("__get_pipe_max_packets_ro", op::GetMaxPipePackets, THREE),
+    pipe("__get_pipe_max_packets_wo", op::GetMaxPipePackets, THREE),
+    op("is_valid_reserve_id", op::IsValidReserveId, ONE).truth(),
+]];

@@ -1,0 +1,357 @@
+//! Types of the rows and the constructors that keep them short.
+
+use super::guard::Condition;
+use crate::spirv::Opcode;
+use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
+
+/// One meaning of an OpenCL C name.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The name; with a placeholder such as `<n>` the stem of names that [`super::name`] parses.
+    pub name: &'static str,
+    /// All of these hold for the parameters.
+    pub when: &'static [Condition],
+    /// What computes the result.
+    pub target: Target,
+    /// The target's operands, in its order.
+    pub operands: &'static [Operand],
+    /// How the target's result becomes the call's.
+    pub outcome: Outcome,
+    /// Whether a reader that writes OpenCL C names may use the row.
+    pub reading: Reading,
+}
+
+/// What computes the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A core instruction.
+    Op(Opcode),
+    /// An instruction of OpenCL.std.
+    Ext(OpenclStd100Op),
+    /// The first operand is the result.
+    Operand,
+    /// A conversion: nothing if its type stays, else the instruction, with the decorations that the name asks for.
+    Convert(Opcode, Saturation),
+    /// Code in the writer.
+    Shape(Shape),
+}
+
+/// Whether values out of range become the nearest in range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saturation {
+    /// No.
+    None,
+    /// Yes, and the instruction itself says it.
+    Opcode,
+    /// Yes, said by a decoration.
+    Decoration,
+}
+
+/// Meanings that take more than one instruction and that no other row shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// The same bits as another type.
+    Bitcast,
+    /// Compare, exchange, and write back what was found.
+    /// Operands: pointer, scope, semantics if equal, semantics if unequal, desired value, pointer to the expected value.
+    CompareExchange,
+    /// A checked cast from the generic address space. Operand: pointer.
+    ToAddressSpace(StorageClass),
+    /// A part of an image's size. Operand: image.
+    ImageSize(Extent),
+    /// A range of work-items, stored through the call's first argument. Operands: offset, global and local size as far as given.
+    NdRange(u32),
+    /// A block given to a queue. Operands: all arguments.
+    EnqueueKernel(Enqueue),
+    /// A question about a block. Operands: all arguments.
+    KernelQuery {
+        /// The instruction.
+        op: Opcode,
+        /// Whether a range of work-items comes first.
+        range: bool,
+    },
+}
+
+/// A part of an image's size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Pixels of a row.
+    Width,
+    /// Rows.
+    Height,
+    /// Slices of a 3D image.
+    Depth,
+    /// Images of an array.
+    ArraySize,
+    /// Width and height, of a 3D image also depth and 0.
+    Dimensions,
+}
+
+/// The forms of `__enqueue_kernel_*`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Enqueue {
+    /// Whether number of events, events to wait for, and event to return are given.
+    pub events: bool,
+    /// Whether sizes of local memory follow: their number and a pointer to them.
+    pub sizes: bool,
+}
+
+/// One operand of the target. Arguments are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operand {
+    /// This argument.
+    Arg(u8),
+    /// This argument and all behind it.
+    Rest(u8),
+    /// This argument, a scalar repeated for all lanes of the result.
+    Splat(u8),
+    /// Whether this argument is not zero, for each lane.
+    Truth(u8),
+    /// Whether this argument is below zero, for each lane.
+    Negative(u8),
+    /// This floating-point argument with its sign turned.
+    Negated(u8),
+    /// A vector of arguments: the first, and how many.
+    Vector(u8, u8),
+    /// A scope.
+    Scope(ScopeSource),
+    /// Memory semantics.
+    Semantics(Order, Storage),
+    /// A 32-bit integer constant.
+    Int(u32),
+    /// A constant of the width of `size_t`.
+    Size(u32),
+    /// A literal word.
+    Literal(u32),
+    /// The vector length in the name, as a literal.
+    Lanes,
+    /// The bytes of a vector as long as the name says, of elements of this many bytes, as a 32-bit integer constant.
+    LaneBytes(u32),
+    /// The rounding mode in the name, as a literal.
+    Rounding,
+    /// The group operation in the name, as a literal.
+    Collective,
+    /// Arguments 0 and 1, an image and a sampler, combined.
+    SampledImage,
+    /// Image operands: their mask as a literal and what it announces. Nothing if there are none.
+    ImageOperands(&'static [ImageOperand]),
+}
+
+/// Where a scope comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScopeSource {
+    /// The row.
+    Fixed(Scope),
+    /// The name: `work_group_` or `sub_group_`.
+    Name,
+    /// An argument of type `memory_scope`; the scope that counts where the call has no such argument.
+    Argument(u8, Scope),
+}
+
+/// Which order memory semantics ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// These bits.
+    Fixed(u32),
+    /// These bits, or none where the storage classes are none.
+    IfStorage(u32),
+    /// An argument of type `memory_order`.
+    Argument(u8),
+}
+
+/// Which storage classes memory semantics name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// That which this argument points into.
+    Pointer(u8),
+    /// Those that this argument of type `cl_mem_fence_flags` names.
+    Flags(u8),
+}
+
+/// One image operand. Arguments are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImageOperand {
+    /// Level of detail 0.
+    LodZero,
+    /// The level of detail that this argument tells.
+    Lod(u8),
+    /// The gradients that this argument and the next tell.
+    Grad(u8),
+    /// The sample that this argument tells.
+    Sample(u8),
+    /// Texels are signed; said from version 1.4 on.
+    SignExtend,
+    /// Texels are unsigned; said from version 1.4 on.
+    ZeroExtend,
+}
+
+/// How the target's result becomes the call's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// As it is.
+    Same,
+    /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a lane.
+    Truth,
+    /// The target yields a vector of four, the call its first component.
+    First,
+    /// With this added.
+    Plus(u32),
+    /// With this argument added.
+    PlusArgument(u8),
+    /// Shifted right by this many bits.
+    ShiftRight(u32),
+}
+
+/// Whether a reader that writes OpenCL C names may use the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// With the names of any OpenCL version.
+    Always,
+    /// With the names of OpenCL 1.2.
+    Cl12,
+    /// With the names of OpenCL 2.0.
+    Cl20,
+    /// Never, with the reason.
+    Never(&'static str),
+}
+
+/// The arguments as they are: none, or the first one to six.
+pub(super) const NONE: &[Operand] = &[];
+pub(super) const ONE: &[Operand] = &[Operand::Arg(0)];
+pub(super) const TWO: &[Operand] = &[Operand::Arg(0), Operand::Arg(1)];
+pub(super) const THREE: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2)];
+pub(super) const FOUR: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2), Operand::Arg(3)];
+
+/// Work-group and sub-group as operands.
+pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Workgroup));
+pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
+
+const fn row(name: &'static str, target: Target, operands: &'static [Operand]) -> Row {
+    Row { name, when: &[], target, operands, outcome: Outcome::Same, reading: Reading::Always }
+}
+
+/// A core instruction.
+pub(super) const fn op(name: &'static str, opcode: Opcode, operands: &'static [Operand]) -> Row {
+    row(name, Target::Op(opcode), operands)
+}
+
+/// An instruction of OpenCL.std.
+pub(super) const fn ext(
+    name: &'static str,
+    instruction: OpenclStd100Op,
+    operands: &'static [Operand],
+) -> Row {
+    row(name, Target::Ext(instruction), operands)
+}
+
+/// One operand.
+pub(super) const fn operand(name: &'static str, operands: &'static [Operand]) -> Row {
+    row(name, Target::Operand, operands)
+}
+
+/// Code in the writer.
+pub(super) const fn shape(name: &'static str, shape: Shape, operands: &'static [Operand]) -> Row {
+    row(name, Target::Shape(shape), operands)
+}
+
+/// A conversion.
+pub(super) const fn convert(name: &'static str, opcode: Opcode, saturation: Saturation) -> Row {
+    row(name, Target::Convert(opcode, saturation), ONE)
+}
+
+impl Row {
+    /// Under these conditions only.
+    pub(super) const fn when(mut self, conditions: &'static [Condition]) -> Self {
+        self.when = conditions;
+        self
+    }
+
+    /// The result comes back so.
+    pub(super) const fn outcome(mut self, outcome: Outcome) -> Self {
+        self.outcome = outcome;
+        self
+    }
+
+    /// The target yields booleans.
+    pub(super) const fn truth(self) -> Self {
+        self.outcome(Outcome::Truth)
+    }
+
+    /// The reader uses the row so.
+    pub(super) const fn reading(mut self, reading: Reading) -> Self {
+        self.reading = reading;
+        self
+    }
+
+    /// The reader never uses the row.
+    pub(super) const fn write_only(self, why: &'static str) -> Self {
+        self.reading(Reading::Never(why))
+    }
+
+    /// The least and the greatest number of arguments; the greatest is `usize::MAX` for a variadic function.
+    pub fn arity(&self) -> (usize, usize) {
+        let outcome = match self.outcome {
+            Outcome::PlusArgument(i) => (usize::from(i) + 1, 0),
+            _ => (0, 0),
+        };
+        let (least, most) = self.operands.iter().fold(outcome, |(least, most), operand| {
+            let (l, m) = operand.arguments();
+            (least.max(l), most.max(m))
+        });
+        (least, most.max(least))
+    }
+}
+
+impl Operand {
+    /// How many arguments the operand needs, and how many it can use.
+    fn arguments(&self) -> (usize, usize) {
+        let needed = |i: u8| (usize::from(i) + 1, 0);
+        match *self {
+            Self::Arg(i) | Self::Splat(i) | Self::Truth(i) | Self::Negative(i) | Self::Negated(i) => {
+                needed(i)
+            }
+            Self::Rest(i) => (usize::from(i), usize::MAX),
+            Self::Vector(first, count) => (usize::from(first) + usize::from(count), 0),
+            Self::Scope(ScopeSource::Argument(i, _)) => (0, usize::from(i) + 1),
+            Self::Semantics(order, storage) => {
+                let of_order = match order {
+                    Order::Argument(i) => usize::from(i) + 1,
+                    Order::Fixed(_) | Order::IfStorage(_) => 0,
+                };
+                let (Storage::Pointer(i) | Storage::Flags(i)) = storage;
+                (of_order.max(usize::from(i) + 1), 0)
+            }
+            Self::SampledImage => (2, 0),
+            Self::ImageOperands(list) => (list.iter().map(ImageOperand::arguments).max().unwrap_or(0), 0),
+            Self::Scope(_)
+            | Self::Int(_)
+            | Self::Size(_)
+            | Self::Literal(_)
+            | Self::Lanes
+            | Self::LaneBytes(_)
+            | Self::Rounding
+            | Self::Collective => (0, 0),
+        }
+    }
+}
+
+impl ImageOperand {
+    fn arguments(&self) -> usize {
+        match *self {
+            Self::Lod(i) | Self::Sample(i) => usize::from(i) + 1,
+            Self::Grad(i) => usize::from(i) + 2,
+            Self::LodZero | Self::SignExtend | Self::ZeroExtend => 0,
+        }
+    }
+
+    /// Its bit in the mask.
+    pub const fn bit(self) -> u32 {
+        match self {
+            Self::LodZero | Self::Lod(_) => 0x2,
+            Self::Grad(_) => 0x4,
+            Self::Sample(_) => 0x40,
+            Self::SignExtend => 0x1000,
+            Self::ZeroExtend => 0x2000,
+        }
+    }
+}
