@@ -1,0 +1,180 @@
+//! What expanding a builtin or an intrinsic needs from the function that is being written.
+
+use crate::error::{Error, Result};
+use crate::spirv::{Id, Opcode};
+use rspirv::spirv::{BuiltIn, OpenclStd100Op};
+
+/// What a type is, as far as expansions ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeShape {
+    /// OpTypeVoid.
+    Void,
+    /// OpTypeBool.
+    Bool,
+    /// OpTypeInt.
+    Int {
+        /// Width.
+        bits: u32,
+    },
+    /// OpTypeFloat.
+    Float {
+        /// Width.
+        bits: u32,
+    },
+    /// OpTypeVector.
+    Vector {
+        /// Type of a lane.
+        element: Id,
+        /// Number of lanes.
+        lanes: u32,
+    },
+    /// OpTypePointer.
+    Pointer {
+        /// Storage class.
+        storage_class: u32,
+        /// Type of what it points to.
+        pointee: Id,
+    },
+    /// OpTypeUntypedPointerKHR.
+    UntypedPointer {
+        /// Storage class.
+        storage_class: u32,
+    },
+    /// OpTypeStruct.
+    Struct,
+    /// OpTypeArray.
+    Array,
+    /// OpTypeImage.
+    Image(ImageShape),
+    /// Any other.
+    Other,
+}
+
+/// What an image type says of its sizes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImageShape {
+    /// Dim.
+    pub dim: u32,
+    /// Whether it is an array of images.
+    pub arrayed: bool,
+    /// Whether it has several samples.
+    pub multisampled: bool,
+}
+
+/// Size and alignment of a block literal, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockLayout {
+    /// Size.
+    pub size_bytes: u32,
+    /// Alignment.
+    pub alignment_bytes: u32,
+}
+
+/// The function that is being written, at the place of the call. Operands are words: `<id>`s and literals.
+///
+/// All types and constants are unique: asking twice gives the same `<id>`.
+pub trait Emit {
+    /// The type of a value.
+    ///
+    /// # Errors
+    /// Internal if the `<id>` has no type.
+    fn type_of(&self, value: Id) -> Result<Id>;
+    /// What a type is.
+    fn shape_of(&self, ty: Id) -> TypeShape;
+
+    /// OpTypeVoid.
+    ///
+    /// # Errors
+    /// Of writing a module, as all that follow.
+    fn void_type(&mut self) -> Result<Id>;
+    /// OpTypeBool.
+    fn bool_type(&mut self) -> Result<Id>;
+    /// OpTypeInt of this width.
+    fn int_type(&mut self, bits: u32) -> Result<Id>;
+    /// OpTypeFloat of this width.
+    fn float_type(&mut self, bits: u32) -> Result<Id>;
+    /// OpTypeInt as wide as `size_t`, by the addressing model.
+    fn size_type(&mut self) -> Result<Id>;
+    /// OpTypeVector.
+    fn vector_type(&mut self, element: Id, lanes: u32) -> Result<Id>;
+    /// OpTypeArray.
+    fn array_type(&mut self, element: Id, length: u32) -> Result<Id>;
+    /// OpTypeStruct of these members, without name and decorations.
+    fn struct_type(&mut self, members: &[Id]) -> Result<Id>;
+    /// OpTypePointer.
+    fn pointer_type(&mut self, storage_class: u32, pointee: Id) -> Result<Id>;
+    /// OpTypeSampledImage of an image type.
+    fn sampled_image_type(&mut self, image: Id) -> Result<Id>;
+    /// OpTypeDeviceEvent.
+    fn device_event_type(&mut self) -> Result<Id>;
+
+    /// A constant of an integer or floating-point type by its bits, zero-extended to 64; of a vector type with all lanes alike.
+    fn constant(&mut self, ty: Id, bits: u64) -> Result<Id>;
+    /// OpConstantNull.
+    fn constant_null(&mut self, ty: Id) -> Result<Id>;
+    /// OpConstantTrue or OpConstantFalse.
+    fn constant_bool(&mut self, value: bool) -> Result<Id>;
+    /// OpConstantComposite.
+    fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id>;
+    /// The bits of an integer constant, zero-extended; `None` of any other value.
+    fn constant_bits(&self, value: Id) -> Option<u64>;
+
+    /// Writes an instruction with a result.
+    fn emit(&mut self, op: Opcode, result_type: Id, operands: &[u32]) -> Result<Id>;
+    /// Writes an instruction without a result.
+    fn emit_void(&mut self, op: Opcode, operands: &[u32]) -> Result<()>;
+    /// Writes an instruction of OpenCL.std.
+    fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id>;
+    /// Loads a whole builtin variable.
+    fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id>;
+    /// A new variable of the Function storage class, declared in the entry block; its address.
+    fn function_variable(&mut self, pointee: Id) -> Result<Id>;
+    /// OpDecorate.
+    fn decorate(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()>;
+
+    /// The storage class that a pointer points into, seen through casts to the Generic class.
+    fn storage_class_of_origin(&self, pointer: Id) -> u32;
+    /// Whether the module may be of this version of SPIR-V.
+    fn allows_version(&self, major: u8, minor: u8) -> bool;
+    /// Size and alignment of the block literal that a value points to.
+    fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
+    /// Unsupported, with the place of the call.
+    fn error(&self, message: String) -> Error;
+}
+
+/// The type of a lane and the number of lanes; of a type that is no vector itself and 1.
+pub fn lanes_of<E: Emit + ?Sized>(emit: &E, ty: Id) -> (Id, u32) {
+    match emit.shape_of(ty) {
+        TypeShape::Vector { element, lanes } => (element, lanes),
+        _ => (ty, 1),
+    }
+}
+
+/// The type with as many lanes as `like`, made of `element`.
+///
+/// # Errors
+/// Of writing a module.
+pub fn with_lanes_of<E: Emit + ?Sized>(emit: &mut E, element: Id, like: Id) -> Result<Id> {
+    match emit.shape_of(like) {
+        TypeShape::Vector { lanes, .. } => emit.vector_type(element, lanes),
+        _ => Ok(element),
+    }
+}
+
+/// The boolean type with as many lanes as `like`.
+///
+/// # Errors
+/// Of writing a module.
+pub fn bool_like<E: Emit + ?Sized>(emit: &mut E, like: Id) -> Result<Id> {
+    let bool_type = emit.bool_type()?;
+    with_lanes_of(emit, bool_type, like)
+}
+
+/// A 32-bit integer constant.
+///
+/// # Errors
+/// Of writing a module.
+pub fn constant_int<E: Emit + ?Sized>(emit: &mut E, value: u32) -> Result<Id> {
+    let int = emit.int_type(32)?;
+    emit.constant(int, u64::from(value))
+}

@@ -1,0 +1,4 @@
+//! LLVM IR to SPIR-V.
+
+pub mod emit;
+pub mod opencl;

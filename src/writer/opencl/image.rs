@@ -1,0 +1,72 @@
+//! Sizes of images.
+//!
+//! Spec: "OpImageQuerySizeLod", "OpImageQuerySize".
+
+use super::super::emit::{Emit, ImageShape, TypeShape, constant_int, lanes_of};
+use crate::error::Result;
+use crate::spirv::{Id, op};
+use crate::table::opencl::Extent;
+use rspirv::spirv::Dim;
+
+/// Asks for the size of an image and takes a part of it.
+pub(super) fn size<E: Emit>(emit: &mut E, image: Id, extent: Extent, result_type: Id) -> Result<Id> {
+    let image_type = emit.type_of(image)?;
+    let TypeShape::Image(shape) = emit.shape_of(image_type) else {
+        return Err(emit.error("the builtin needs an image".into()));
+    };
+    let spatial = match Dim::from_u32(shape.dim) {
+        Some(Dim::Dim1D | Dim::DimBuffer) => 1,
+        Some(Dim::Dim2D | Dim::DimCube | Dim::DimRect) => 2,
+        Some(Dim::Dim3D) => 3,
+        _ => return Err(emit.error("the image has no size that can be asked for".into())),
+    };
+    let (element, _) = lanes_of(emit, result_type);
+    let count = spatial + u32::from(shape.arrayed);
+    let index = match extent {
+        Extent::Dimensions => return dimensions(emit, image, shape, spatial, count, result_type),
+        Extent::Width => 0,
+        Extent::Height => 1,
+        Extent::Depth => 2,
+        Extent::ArraySize => spatial,
+    };
+    let limit = if extent == Extent::ArraySize { count } else { spatial };
+    if index >= limit {
+        return Err(emit.error("the image has no such extent".into()));
+    }
+    let size = query(emit, image, shape, element, count)?;
+    if count == 1 { Ok(size) } else { emit.emit(op::CompositeExtract, element, &[size.0, index]) }
+}
+
+/// Width and height, of a 3D image also depth and 0.
+fn dimensions<E: Emit>(
+    emit: &mut E,
+    image: Id,
+    shape: ImageShape,
+    spatial: u32,
+    count: u32,
+    result_type: Id,
+) -> Result<Id> {
+    let (element, lanes) = lanes_of(emit, result_type);
+    if (spatial, lanes) != (2, 2) && (spatial, lanes) != (3, 4) {
+        return Err(emit.error(format!("the size of an image of {spatial} dimensions has no {lanes} lanes")));
+    }
+    let size = query(emit, image, shape, element, count)?;
+    if count == lanes {
+        return Ok(size);
+    }
+    let size_type = emit.type_of(size)?;
+    let zero = emit.constant_null(size_type)?;
+    // Lane `count` is the first of the zeros.
+    let mut shuffle = vec![size.0, zero.0];
+    shuffle.extend((0..lanes).map(|lane| if lane < spatial { lane } else { count }));
+    emit.emit(op::VectorShuffle, result_type, &shuffle)
+}
+
+fn query<E: Emit>(emit: &mut E, image: Id, shape: ImageShape, element: Id, count: u32) -> Result<Id> {
+    let ty = if count == 1 { element } else { emit.vector_type(element, count)? };
+    if shape.multisampled || shape.dim == Dim::DimBuffer as u32 {
+        return emit.emit(op::ImageQuerySize, ty, &[image.0]);
+    }
+    let lod = constant_int(emit, 0)?;
+    emit.emit(op::ImageQuerySizeLod, ty, &[image.0, lod.0])
+}

@@ -1,0 +1,138 @@
+//! Expands calls of OpenCL C builtins into SPIR-V.
+//!
+//! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a row. A call becomes the
+//! row's operands, its target and what makes the target's result the call's. No helper functions are written: what depends on values
+//! that are not constant is computed in place.
+
+mod atomic;
+mod conversion;
+mod device_side_enqueue;
+mod image;
+mod operand;
+mod outcome;
+mod semantics;
+#[cfg(test)]
+mod tests;
+mod work_item;
+
+use smallvec::SmallVec;
+
+use super::emit::{Emit, TypeShape};
+use crate::error::{Error, Result};
+use crate::spirv::{Id, Opcode, grammar};
+use crate::table::opencl::{Plan, Postfix, Row, Shape, Target};
+
+/// Words of operands: `<id>`s and literals.
+type Words = SmallVec<[u32; 8]>;
+
+/// One call of a builtin.
+#[derive(Clone, Copy)]
+struct Call<'c> {
+    arguments: &'c [Id],
+    /// SPIR-V type of the call's result.
+    result_type: Id,
+    postfix: Postfix,
+}
+
+impl Call<'_> {
+    /// Argument `i`.
+    ///
+    /// # Errors
+    /// Unsupported if the call has fewer.
+    fn argument<E: Emit>(&self, emit: &E, i: usize) -> Result<Id> {
+        let argument = self.arguments.get(i).copied();
+        argument.ok_or_else(|| {
+            emit.error(format!("the builtin needs more than {} arguments", self.arguments.len()))
+        })
+    }
+}
+
+/// Writes what a call of a builtin means. `result_type` is the SPIR-V type of the call's result; the result is `None` if that is void.
+///
+/// Arguments are those of the LLVM call, the pointer of a result by `sret` included; a pointer has the pointee that the mangled name
+/// tells, and the argument that [`Plan::invoke_argument`] names is a function.
+///
+/// # Errors
+/// Unsupported if the call's types do not fit the builtin, with the place of the call; errors of writing a module.
+pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: Id) -> Result<Option<Id>> {
+    match plan {
+        Plan::Variable(variable) => work_item::expand(emit, variable, arguments, result_type).map(Some),
+        Plan::Row(row, postfix) => expand_row(emit, row, Call { arguments, result_type, postfix }),
+    }
+}
+
+fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option<Id>> {
+    if let Target::Shape(Shape::NdRange(dimensions)) = row.target {
+        return device_side_enqueue::nd_range(emit, call, dimensions);
+    }
+    let (least, most) = row.arity();
+    if !(least..=most).contains(&call.arguments.len()) {
+        let count = call.arguments.len();
+        return Err(emit.error(format!("builtin {} does not take {count} arguments", row.name)));
+    }
+    let mut operands = Words::new();
+    for operand in row.operands {
+        operand::push(emit, call, *operand, &mut operands)?;
+    }
+    let target_type = outcome::target_type(emit, row.outcome, call.result_type)?;
+    let result = match row.target {
+        Target::Op(opcode) => instruction(emit, opcode, target_type, &operands)?,
+        Target::Ext(number) => {
+            let result = emit.ext(number, target_type, &operands)?;
+            (emit.shape_of(target_type) != TypeShape::Void).then_some(result)
+        }
+        Target::Operand => Some(first(emit, &operands)?),
+        Target::Convert(opcode, saturation) => {
+            let operand = first(emit, &operands)?;
+            Some(conversion::convert(emit, call, opcode, saturation, operand)?)
+        }
+        Target::Shape(shape) => Some(expand_shape(emit, shape, call, &operands)?),
+    };
+    result.map(|result| outcome::apply(emit, row.outcome, call, result)).transpose()
+}
+
+fn expand_shape<E: Emit>(emit: &mut E, shape: Shape, call: Call<'_>, operands: &[u32]) -> Result<Id> {
+    match shape {
+        Shape::Bitcast => {
+            let operand = first(emit, operands)?;
+            conversion::bitcast(emit, operand, call.result_type)
+        }
+        Shape::CompareExchange => atomic::compare_exchange(emit, operands),
+        Shape::ToAddressSpace(storage_class) => {
+            let operand = first(emit, operands)?;
+            conversion::to_address_space(emit, operand, storage_class as u32, call.result_type)
+        }
+        Shape::ImageSize(extent) => {
+            let image = first(emit, operands)?;
+            image::size(emit, image, extent, call.result_type)
+        }
+        Shape::NdRange(_) => Err(Error::internal("a range of work-items is no ordinary shape")),
+        Shape::EnqueueKernel(form) => device_side_enqueue::enqueue_kernel(emit, call, form),
+        Shape::KernelQuery { op, range } => device_side_enqueue::kernel_query(emit, call, op, range),
+    }
+}
+
+/// Writes a core instruction, with or without result as the grammar says.
+fn instruction<E: Emit>(
+    emit: &mut E,
+    opcode: Opcode,
+    result_type: Id,
+    operands: &[u32],
+) -> Result<Option<Id>> {
+    let has_result = grammar::instruction(opcode).is_some_and(|grammar| grammar.has_result);
+    let wants_result = emit.shape_of(result_type) != TypeShape::Void;
+    match (has_result, wants_result) {
+        (true, true) => emit.emit(opcode, result_type, operands).map(Some),
+        (false, false) => emit.emit_void(opcode, operands).map(|()| None),
+        (true, false) => Err(emit
+            .error(format!("the builtin stands for {opcode}, which has a result, but is declared without"))),
+        (false, true) => Err(emit.error(format!(
+            "the builtin stands for {opcode}, which has no result, but is declared with one"
+        ))),
+    }
+}
+
+fn first<E: Emit>(emit: &E, operands: &[u32]) -> Result<Id> {
+    let first = operands.first().copied();
+    first.map(Id).ok_or_else(|| emit.error("the builtin needs an argument".into()))
+}

@@ -1,0 +1,148 @@
+//! Operands of a row, computed from a call's arguments.
+
+use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
+use super::{Call, Words, semantics};
+use crate::error::{Error, Result};
+use crate::spirv::{Id, op};
+use crate::table::opencl::{ImageOperand, Operand};
+
+/// Computes an operand and appends its words.
+pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, words: &mut Words) -> Result<()> {
+    let id = match operand {
+        Operand::Rest(first) => {
+            words.extend(call.arguments.iter().skip(usize::from(first)).map(|id| id.0));
+            return Ok(());
+        }
+        Operand::ImageOperands(list) => return image_operands(emit, call, list, words),
+        Operand::Literal(_) | Operand::Lanes | Operand::Rounding | Operand::Collective => {
+            words.push(literal(call, operand)?);
+            return Ok(());
+        }
+        Operand::Arg(i) => call.argument(emit, i.into())?,
+        Operand::Splat(i) => splat(emit, call, i)?,
+        Operand::Truth(i) => truth(emit, call.argument(emit, i.into())?)?,
+        Operand::Negative(i) => negative(emit, call.argument(emit, i.into())?)?,
+        Operand::Negated(i) => {
+            let value = call.argument(emit, i.into())?;
+            let ty = emit.type_of(value)?;
+            emit.emit(op::FNegate, ty, &[value.0])?
+        }
+        Operand::Vector(first, count) => vector(emit, call, first, count)?,
+        Operand::Scope(source) => semantics::scope(emit, call, source)?,
+        Operand::Semantics(order, storage) => semantics::semantics(emit, call, order, storage)?,
+        Operand::Int(value) => constant_int(emit, value)?,
+        Operand::Size(value) => {
+            let size = emit.size_type()?;
+            emit.constant(size, value.into())?
+        }
+        Operand::LaneBytes(bytes) => constant_int(emit, bytes * call.postfix.lanes.unwrap_or(1))?,
+        Operand::SampledImage => sampled_image(emit, call)?,
+    };
+    words.push(id.0);
+    Ok(())
+}
+
+/// What the name says, as a literal.
+fn literal(call: Call<'_>, operand: Operand) -> Result<u32> {
+    let word = match operand {
+        Operand::Literal(word) => Some(word),
+        Operand::Lanes => call.postfix.lanes,
+        Operand::Rounding => call.postfix.rounding.map(|mode| mode as u32),
+        Operand::Collective => call.postfix.collective.map(|operation| operation as u32),
+        _ => None,
+    };
+    word.ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
+}
+
+/// Argument `i` with as many lanes as the call's result.
+fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
+    let value = call.argument(emit, i.into())?;
+    let ty = emit.type_of(value)?;
+    let (_, lanes) = lanes_of(emit, call.result_type);
+    if lanes == 1 || lanes_of(emit, ty).1 == lanes {
+        return Ok(value);
+    }
+    if let TypeShape::Vector { lanes: given, .. } = emit.shape_of(ty) {
+        return Err(emit.error(format!("argument {i} has {given} lanes, the result {lanes}")));
+    }
+    let ty = with_lanes_of(emit, ty, call.result_type)?;
+    emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize])
+}
+
+/// Whether a value is not zero, lane by lane.
+fn truth<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
+    compare_with_zero(emit, value, op::INotEqual)
+}
+
+/// Whether a value is below zero, lane by lane.
+fn negative<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
+    compare_with_zero(emit, value, op::SLessThan)
+}
+
+fn compare_with_zero<E: Emit>(emit: &mut E, value: Id, comparison: crate::spirv::Opcode) -> Result<Id> {
+    let ty = emit.type_of(value)?;
+    let (element, _) = lanes_of(emit, ty);
+    match emit.shape_of(element) {
+        TypeShape::Bool => Ok(value),
+        TypeShape::Int { .. } => {
+            let zero = emit.constant(ty, 0)?;
+            let truth = bool_like(emit, ty)?;
+            emit.emit(comparison, truth, &[value.0, zero.0])
+        }
+        _ => Err(emit.error("the builtin needs an integer as condition".into())),
+    }
+}
+
+/// `count` arguments from `first` on, as one vector.
+fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result<Id> {
+    let mut lanes = Words::new();
+    for i in 0..count {
+        lanes.push(call.argument(emit, usize::from(first) + usize::from(i))?.0);
+    }
+    let element = emit.type_of(call.argument(emit, first.into())?)?;
+    let ty = emit.vector_type(element, count.into())?;
+    emit.emit(op::CompositeConstruct, ty, &lanes)
+}
+
+/// Arguments 0 and 1, an image and a sampler, combined.
+fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
+    let image = call.argument(emit, 0)?;
+    let sampler = call.argument(emit, 1)?;
+    let image_type = emit.type_of(image)?;
+    let ty = emit.sampled_image_type(image_type)?;
+    emit.emit(op::SampledImage, ty, &[image.0, sampler.0])
+}
+
+/// The mask of image operands and what it announces.
+fn image_operands<E: Emit>(
+    emit: &mut E,
+    call: Call<'_>,
+    list: &[ImageOperand],
+    words: &mut Words,
+) -> Result<()> {
+    let is_said = |operand: &&ImageOperand, emit: &E| match operand {
+        ImageOperand::SignExtend | ImageOperand::ZeroExtend => emit.allows_version(1, 4),
+        _ => true,
+    };
+    let mask =
+        list.iter().filter(|operand| is_said(operand, emit)).fold(0, |mask, operand| mask | operand.bit());
+    if mask == 0 {
+        return Ok(());
+    }
+    words.push(mask);
+    for operand in list {
+        match *operand {
+            ImageOperand::LodZero => {
+                let float = emit.float_type(32)?;
+                words.push(emit.constant(float, 0)?.0);
+            }
+            ImageOperand::Lod(i) | ImageOperand::Sample(i) => words.push(call.argument(emit, i.into())?.0),
+            ImageOperand::Grad(i) => {
+                words.push(call.argument(emit, i.into())?.0);
+                words.push(call.argument(emit, usize::from(i) + 1)?.0);
+            }
+            ImageOperand::SignExtend | ImageOperand::ZeroExtend => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! How the result of a row's target becomes the call's.
+
+use super::super::emit::{Emit, TypeShape, bool_like, lanes_of};
+use super::Call;
+use crate::error::Result;
+use crate::spirv::{Id, op};
+use crate::table::opencl::Outcome;
+
+/// The type that the target yields.
+pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: Outcome, result_type: Id) -> Result<Id> {
+    match outcome {
+        Outcome::Same | Outcome::Plus(_) | Outcome::PlusArgument(_) | Outcome::ShiftRight(_) => {
+            Ok(result_type)
+        }
+        Outcome::Truth => bool_like(emit, result_type),
+        Outcome::First => emit.vector_type(result_type, 4),
+    }
+}
+
+/// Makes the call's result from the target's.
+pub(super) fn apply<E: Emit>(emit: &mut E, outcome: Outcome, call: Call<'_>, result: Id) -> Result<Id> {
+    let ty = call.result_type;
+    match outcome {
+        Outcome::Same => Ok(result),
+        Outcome::Truth => truth(emit, ty, result),
+        Outcome::First => emit.emit(op::CompositeExtract, ty, &[result.0, 0]),
+        Outcome::Plus(value) => {
+            let value = emit.constant(ty, value.into())?;
+            emit.emit(op::IAdd, ty, &[result.0, value.0])
+        }
+        Outcome::PlusArgument(i) => {
+            let value = call.argument(emit, i.into())?;
+            emit.emit(op::IAdd, ty, &[result.0, value.0])
+        }
+        Outcome::ShiftRight(bits) => {
+            let bits = emit.constant(ty, bits.into())?;
+            emit.emit(op::ShiftRightLogical, ty, &[result.0, bits.0])
+        }
+    }
+}
+
+/// Booleans as the call returns them: as they are, or as 1 in a scalar and all bits set in a lane.
+fn truth<E: Emit>(emit: &mut E, ty: Id, condition: Id) -> Result<Id> {
+    let (element, _) = lanes_of(emit, ty);
+    let bits = match emit.shape_of(element) {
+        TypeShape::Bool => return Ok(condition),
+        TypeShape::Int { bits } => bits,
+        _ => return Err(emit.error("the builtin returns integers or booleans".into())),
+    };
+    let is_vector = matches!(emit.shape_of(ty), TypeShape::Vector { .. });
+    let yes = if is_vector { u64::MAX.checked_shr(64 - bits).unwrap_or(0) } else { 1 };
+    let yes = emit.constant(ty, yes)?;
+    let no = emit.constant(ty, 0)?;
+    emit.emit(op::Select, ty, &[condition.0, yes.0, no.0])
+}
