@@ -7,6 +7,7 @@ pub mod options;
 pub mod reader;
 pub mod spirv;
 pub mod table;
+pub mod writer;
 
 use error::{Error, ErrorKind, Result};
 use options::{Form, Options};
