@@ -3,5 +3,8 @@
 
 use spirv_llvm_translate as _;
 
+mod execute;
+#[path = "../src/execute/mod.rs"]
+mod executor;
 mod llvm;
 mod spirv;

@@ -6,7 +6,7 @@ target triple = "spir64-unknown-unknown"
 @.str = private unnamed_addr addrspace(2) constant [7 x i8] c"start\0A\00", align 1
 @.str.1 = private unnamed_addr addrspace(2) constant [20 x i8] c"%d: %d %u %x %c %s\0A\00", align 1
 @.str.2 = private unnamed_addr addrspace(2) constant [5 x i8] c"text\00", align 1
-@.str.3 = private unnamed_addr addrspace(2) constant [13 x i8] c"%f %ld %v4d\0A\00", align 1
+@.str.3 = private unnamed_addr addrspace(2) constant [15 x i8] c"%f %ld %v4hld\0A\00", align 1
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
 define dso_local spir_kernel void @print_values(ptr addrspace(1) noundef align 4 %a, ptr addrspace(1) noundef align 4 %f) #0 !kernel_arg_addr_space !3 !kernel_arg_access_qual !4 !kernel_arg_type !5 !kernel_arg_base_type !5 !kernel_arg_type_qual !6 {

@@ -728,13 +728,29 @@ entry:
   store float %a, ptr %a.addr, align 4
   %0 = load float, ptr %a.addr, align 4
   call spir_func void @_Z15vstore_half_rtefmPDh(float noundef %0, i64 noundef 0, ptr noundef %h) #6
-  %call = call spir_func float @_Z10vload_halfmPKDh(i64 noundef 0, ptr noundef %h) #7
-  %astype = bitcast float %call to i32
-  ret i32 %astype
+  %1 = load float, ptr %a.addr, align 4
+  %call = call spir_func i32 @_Z5isnanf(float noundef %1) #5
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %call1 = call spir_func float @_Z10vload_halfmPKDh(i64 noundef 0, ptr noundef %h) #7
+  %astype = bitcast float %call1 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 1, %cond.true ], [ %astype, %cond.false ]
+  ret i32 %cond
 }
 
 ; Function Attrs: convergent nounwind
 declare spir_func void @_Z15vstore_half_rtefmPDh(float noundef, i64 noundef, ptr noundef) #2
+
+; Function Attrs: convergent nounwind willreturn memory(none)
+declare spir_func i32 @_Z5isnanf(float noundef) #1
 
 ; Function Attrs: convergent nounwind willreturn memory(read)
 declare spir_func float @_Z10vload_halfmPKDh(i64 noundef, ptr noundef) #4

@@ -482,14 +482,26 @@ entry:
   %h = alloca i16, align 2
   call void @llvm.lifetime.start.p0(ptr nonnull %h) #8
   call spir_func void @_Z15vstore_half_rtefmPDh(float noundef %a, i64 noundef 0, ptr noundef nonnull %h) #9
-  %call = call spir_func float @_Z10vload_halfmPKDh(i64 noundef 0, ptr noundef nonnull %h) #10
-  %astype = bitcast float %call to i32
+  %call = call spir_func i32 @_Z5isnanf(float noundef %a) #7
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %call1 = call spir_func float @_Z10vload_halfmPKDh(i64 noundef 0, ptr noundef nonnull %h) #10
+  %astype = bitcast float %call1 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.false
+  %cond = phi i32 [ %astype, %cond.false ], [ 1, %entry ]
   call void @llvm.lifetime.end.p0(ptr nonnull %h) #8
-  ret i32 %astype
+  ret i32 %cond
 }
 
 ; Function Attrs: convergent nounwind
 declare spir_func void @_Z15vstore_half_rtefmPDh(float noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare spir_func i32 @_Z5isnanf(float noundef) local_unnamed_addr #1
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(read)
 declare spir_func float @_Z10vload_halfmPKDh(i64 noundef, ptr noundef) local_unnamed_addr #6

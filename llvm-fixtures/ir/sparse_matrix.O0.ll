@@ -23,7 +23,7 @@ entry:
   %2 = load ptr addrspace(1), ptr %values.addr, align 8
   %3 = load ptr addrspace(1), ptr %x.addr, align 8
   %4 = load ptr addrspace(1), ptr %y.addr, align 8
-  call spir_func void @__clang_ocl_kern_imp_csr_product(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4) #5
+  call spir_func void @__clang_ocl_kern_imp_csr_product(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4) #4
   ret void
 }
 
@@ -45,7 +45,7 @@ entry:
   store ptr addrspace(1) %values, ptr %values.addr, align 8
   store ptr addrspace(1) %x, ptr %x.addr, align 8
   store ptr addrspace(1) %y, ptr %y.addr, align 8
-  %call = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %call = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
   store i64 %call, ptr %row, align 8
   store i32 0, ptr %start, align 4
   store i64 0, ptr %r, align 8
@@ -106,7 +106,7 @@ for.body5:                                        ; preds = %for.cond1
   %arrayidx10 = getelementptr inbounds nuw float, ptr addrspace(1) %16, i64 %idxprom9
   %20 = load float, ptr addrspace(1) %arrayidx10, align 4
   %21 = load float, ptr %sum, align 4
-  %call11 = call spir_func float @_Z3madfff(float noundef %15, float noundef %20, float noundef %21) #6
+  %call11 = call spir_func float @_Z3madfff(float noundef %15, float noundef %20, float noundef %21) #5
   store float %call11, ptr %sum, align 4
   br label %for.inc12
 
@@ -137,7 +137,7 @@ entry:
   %0 = load ptr addrspace(1), ptr %spot.addr, align 8
   %1 = load ptr addrspace(1), ptr %strike.addr, align 8
   %2 = load ptr addrspace(1), ptr %prices.addr, align 8
-  call spir_func void @__clang_ocl_kern_imp_black_scholes(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #5
+  call spir_func void @__clang_ocl_kern_imp_black_scholes(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #4
   ret void
 }
 
@@ -159,20 +159,20 @@ entry:
   store ptr addrspace(1) %spot, ptr %spot.addr, align 8
   store ptr addrspace(1) %strike, ptr %strike.addr, align 8
   store ptr addrspace(1) %prices, ptr %prices.addr, align 8
-  %call = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %call = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #5
   store i64 %call, ptr %i, align 8
   %0 = load ptr addrspace(1), ptr %spot.addr, align 8
   %1 = load i64, ptr %i, align 8
   %arrayidx = getelementptr inbounds nuw float, ptr addrspace(1) %0, i64 %1
   %2 = load float, ptr addrspace(1) %arrayidx, align 4
-  %call1 = call spir_func float @_Z4fabsf(float noundef %2) #6
+  %call1 = call spir_func float @_Z4fabsf(float noundef %2) #5
   %add = fadd float %call1, 1.000000e+00
   store float %add, ptr %s, align 4
   %3 = load ptr addrspace(1), ptr %strike.addr, align 8
   %4 = load i64, ptr %i, align 8
   %arrayidx2 = getelementptr inbounds nuw float, ptr addrspace(1) %3, i64 %4
   %5 = load float, ptr addrspace(1) %arrayidx2, align 4
-  %call3 = call spir_func float @_Z4fabsf(float noundef %5) #6
+  %call3 = call spir_func float @_Z4fabsf(float noundef %5) #5
   %add4 = fadd float %call3, 1.000000e+00
   store float %add4, ptr %k, align 4
   store float 0x3F947AE140000000, ptr %r, align 4
@@ -181,66 +181,68 @@ entry:
   %6 = load float, ptr %s, align 4
   %7 = load float, ptr %k, align 4
   %div = fdiv float %6, %7, !fpmath !11
-  %call5 = call spir_func float @_Z3logf(float noundef %div) #6
+  %call5 = call spir_func float @_Z3logf(float noundef %div) #5
   %8 = load float, ptr %r, align 4
   %9 = load float, ptr %v, align 4
   %mul = fmul float 5.000000e-01, %9
   %10 = load float, ptr %v, align 4
-  %11 = call float @llvm.fmuladd.f32(float %mul, float %10, float %8)
-  %12 = load float, ptr %t, align 4
-  %13 = call float @llvm.fmuladd.f32(float %11, float %12, float %call5)
-  %14 = load float, ptr %v, align 4
-  %15 = load float, ptr %t, align 4
-  %call8 = call spir_func float @_Z4sqrtf(float noundef %15) #6, !fpmath !12
-  %mul9 = fmul float %14, %call8
-  %div10 = fdiv float %13, %mul9, !fpmath !11
-  store float %div10, ptr %d1, align 4
-  %16 = load float, ptr %d1, align 4
-  %17 = load float, ptr %v, align 4
-  %18 = load float, ptr %t, align 4
-  %call11 = call spir_func float @_Z4sqrtf(float noundef %18) #6, !fpmath !12
-  %neg = fneg float %17
-  %19 = call float @llvm.fmuladd.f32(float %neg, float %call11, float %16)
-  store float %19, ptr %d2, align 4
-  %20 = load float, ptr %k, align 4
-  %21 = load float, ptr %r, align 4
-  %fneg = fneg float %21
-  %22 = load float, ptr %t, align 4
-  %mul13 = fmul float %fneg, %22
-  %call14 = call spir_func float @_Z3expf(float noundef %mul13) #6
-  %mul15 = fmul float %20, %call14
-  store float %mul15, ptr %discounted, align 4
-  %23 = load float, ptr %s, align 4
-  %24 = load float, ptr %d1, align 4
-  %call16 = call spir_func float @normal_cdf(float noundef %24) #7
-  %25 = load float, ptr %discounted, align 4
-  %26 = load float, ptr %d2, align 4
-  %call18 = call spir_func float @normal_cdf(float noundef %26) #7
-  %mul19 = fmul float %25, %call18
-  %neg20 = fneg float %mul19
-  %27 = call float @llvm.fmuladd.f32(float %23, float %call16, float %neg20)
-  %28 = load ptr addrspace(1), ptr %prices.addr, align 8
-  %29 = load i64, ptr %i, align 8
-  %mul21 = mul i64 2, %29
-  %arrayidx22 = getelementptr inbounds nuw float, ptr addrspace(1) %28, i64 %mul21
-  store float %27, ptr addrspace(1) %arrayidx22, align 4
-  %30 = load float, ptr %discounted, align 4
-  %31 = load float, ptr %d2, align 4
-  %fneg23 = fneg float %31
-  %call24 = call spir_func float @normal_cdf(float noundef %fneg23) #7
-  %32 = load float, ptr %s, align 4
-  %33 = load float, ptr %d1, align 4
-  %fneg26 = fneg float %33
-  %call27 = call spir_func float @normal_cdf(float noundef %fneg26) #7
-  %mul28 = fmul float %32, %call27
-  %neg29 = fneg float %mul28
-  %34 = call float @llvm.fmuladd.f32(float %30, float %call24, float %neg29)
-  %35 = load ptr addrspace(1), ptr %prices.addr, align 8
-  %36 = load i64, ptr %i, align 8
-  %mul30 = mul i64 2, %36
-  %add31 = add i64 %mul30, 1
-  %arrayidx32 = getelementptr inbounds nuw float, ptr addrspace(1) %35, i64 %add31
-  store float %34, ptr addrspace(1) %arrayidx32, align 4
+  %mul6 = fmul float %mul, %10
+  %add7 = fadd float %8, %mul6
+  %11 = load float, ptr %t, align 4
+  %mul8 = fmul float %add7, %11
+  %add9 = fadd float %call5, %mul8
+  %12 = load float, ptr %v, align 4
+  %13 = load float, ptr %t, align 4
+  %call10 = call spir_func float @_Z4sqrtf(float noundef %13) #5, !fpmath !12
+  %mul11 = fmul float %12, %call10
+  %div12 = fdiv float %add9, %mul11, !fpmath !11
+  store float %div12, ptr %d1, align 4
+  %14 = load float, ptr %d1, align 4
+  %15 = load float, ptr %v, align 4
+  %16 = load float, ptr %t, align 4
+  %call13 = call spir_func float @_Z4sqrtf(float noundef %16) #5, !fpmath !12
+  %mul14 = fmul float %15, %call13
+  %sub = fsub float %14, %mul14
+  store float %sub, ptr %d2, align 4
+  %17 = load float, ptr %k, align 4
+  %18 = load float, ptr %r, align 4
+  %fneg = fneg float %18
+  %19 = load float, ptr %t, align 4
+  %mul15 = fmul float %fneg, %19
+  %call16 = call spir_func float @_Z3expf(float noundef %mul15) #5
+  %mul17 = fmul float %17, %call16
+  store float %mul17, ptr %discounted, align 4
+  %20 = load float, ptr %s, align 4
+  %21 = load float, ptr %d1, align 4
+  %call18 = call spir_func float @normal_cdf(float noundef %21) #6
+  %mul19 = fmul float %20, %call18
+  %22 = load float, ptr %discounted, align 4
+  %23 = load float, ptr %d2, align 4
+  %call20 = call spir_func float @normal_cdf(float noundef %23) #6
+  %mul21 = fmul float %22, %call20
+  %sub22 = fsub float %mul19, %mul21
+  %24 = load ptr addrspace(1), ptr %prices.addr, align 8
+  %25 = load i64, ptr %i, align 8
+  %mul23 = mul i64 2, %25
+  %arrayidx24 = getelementptr inbounds nuw float, ptr addrspace(1) %24, i64 %mul23
+  store float %sub22, ptr addrspace(1) %arrayidx24, align 4
+  %26 = load float, ptr %discounted, align 4
+  %27 = load float, ptr %d2, align 4
+  %fneg25 = fneg float %27
+  %call26 = call spir_func float @normal_cdf(float noundef %fneg25) #6
+  %mul27 = fmul float %26, %call26
+  %28 = load float, ptr %s, align 4
+  %29 = load float, ptr %d1, align 4
+  %fneg28 = fneg float %29
+  %call29 = call spir_func float @normal_cdf(float noundef %fneg28) #6
+  %mul30 = fmul float %28, %call29
+  %sub31 = fsub float %mul27, %mul30
+  %30 = load ptr addrspace(1), ptr %prices.addr, align 8
+  %31 = load i64, ptr %i, align 8
+  %mul32 = mul i64 2, %31
+  %add33 = add i64 %mul32, 1
+  %arrayidx34 = getelementptr inbounds nuw float, ptr addrspace(1) %30, i64 %add33
+  store float %sub31, ptr addrspace(1) %arrayidx34, align 4
   ret void
 }
 
@@ -256,9 +258,6 @@ declare spir_func float @_Z4fabsf(float noundef) #1
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare spir_func float @_Z3logf(float noundef) #1
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #2
-
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare spir_func float @_Z4sqrtf(float noundef) #1
 
@@ -266,7 +265,7 @@ declare spir_func float @_Z4sqrtf(float noundef) #1
 declare spir_func float @_Z3expf(float noundef) #1
 
 ; Function Attrs: convergent noinline norecurse nounwind optnone
-define internal spir_func float @normal_cdf(float noundef %x) #3 {
+define internal spir_func float @normal_cdf(float noundef %x) #2 {
 entry:
   %x.addr = alloca float, align 4
   %a = alloca [5 x float], align 4
@@ -277,76 +276,76 @@ entry:
   store float %x, ptr %x.addr, align 4
   call void @llvm.memcpy.p0.p2.i64(ptr align 4 %a, ptr addrspace(2) align 4 @__const.normal_cdf.a, i64 20, i1 false)
   %0 = load float, ptr %x.addr, align 4
-  %call = call spir_func float @_Z4fabsf(float noundef %0) #6
-  %1 = call float @llvm.fmuladd.f32(float 0x3FCDA67120000000, float %call, float 1.000000e+00)
-  %div = fdiv float 1.000000e+00, %1, !fpmath !11
+  %call = call spir_func float @_Z4fabsf(float noundef %0) #5
+  %mul = fmul float 0x3FCDA67120000000, %call
+  %add = fadd float 1.000000e+00, %mul
+  %div = fdiv float 1.000000e+00, %add, !fpmath !11
   store float %div, ptr %t, align 4
   store float 0.000000e+00, ptr %poly, align 4
   store i32 4, ptr %k, align 4
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %entry
-  %2 = load i32, ptr %k, align 4
-  %cmp = icmp sge i32 %2, 0
+  %1 = load i32, ptr %k, align 4
+  %cmp = icmp sge i32 %1, 0
   br i1 %cmp, label %for.body, label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %3 = load float, ptr %poly, align 4
-  %4 = load i32, ptr %k, align 4
-  %idxprom = sext i32 %4 to i64
+  %2 = load float, ptr %poly, align 4
+  %3 = load i32, ptr %k, align 4
+  %idxprom = sext i32 %3 to i64
   %arrayidx = getelementptr inbounds [5 x float], ptr %a, i64 0, i64 %idxprom
-  %5 = load float, ptr %arrayidx, align 4
-  %add = fadd float %3, %5
-  %6 = load float, ptr %t, align 4
-  %mul = fmul float %add, %6
-  store float %mul, ptr %poly, align 4
+  %4 = load float, ptr %arrayidx, align 4
+  %add1 = fadd float %2, %4
+  %5 = load float, ptr %t, align 4
+  %mul2 = fmul float %add1, %5
+  store float %mul2, ptr %poly, align 4
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
-  %7 = load i32, ptr %k, align 4
-  %dec = add nsw i32 %7, -1
+  %6 = load i32, ptr %k, align 4
+  %dec = add nsw i32 %6, -1
   store i32 %dec, ptr %k, align 4
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
+  %7 = load float, ptr %x.addr, align 4
+  %mul3 = fmul float -5.000000e-01, %7
   %8 = load float, ptr %x.addr, align 4
-  %mul1 = fmul float -5.000000e-01, %8
-  %9 = load float, ptr %x.addr, align 4
-  %mul2 = fmul float %mul1, %9
-  %call3 = call spir_func float @_Z3expf(float noundef %mul2) #6
-  %mul4 = fmul float %call3, 0x3FD9884540000000
-  %10 = load float, ptr %poly, align 4
-  %mul5 = fmul float %mul4, %10
-  store float %mul5, ptr %tail, align 4
-  %11 = load float, ptr %x.addr, align 4
-  %cmp6 = fcmp olt float %11, 0.000000e+00
-  br i1 %cmp6, label %cond.true, label %cond.false
+  %mul4 = fmul float %mul3, %8
+  %call5 = call spir_func float @_Z3expf(float noundef %mul4) #5
+  %mul6 = fmul float %call5, 0x3FD9884540000000
+  %9 = load float, ptr %poly, align 4
+  %mul7 = fmul float %mul6, %9
+  store float %mul7, ptr %tail, align 4
+  %10 = load float, ptr %x.addr, align 4
+  %cmp8 = fcmp olt float %10, 0.000000e+00
+  br i1 %cmp8, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %for.end
-  %12 = load float, ptr %tail, align 4
+  %11 = load float, ptr %tail, align 4
   br label %cond.end
 
 cond.false:                                       ; preds = %for.end
-  %13 = load float, ptr %tail, align 4
-  %sub = fsub float 1.000000e+00, %13
+  %12 = load float, ptr %tail, align 4
+  %sub = fsub float 1.000000e+00, %12
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi float [ %12, %cond.true ], [ %sub, %cond.false ]
+  %cond = phi float [ %11, %cond.true ], [ %sub, %cond.false ]
   ret float %cond
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p2.i64(ptr noalias writeonly captures(none), ptr addrspace(2) noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p2.i64(ptr noalias writeonly captures(none), ptr addrspace(2) noalias readonly captures(none), i64, i1 immarg) #3
 
 attributes #0 = { convergent noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nounwind willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { convergent nounwind "uniform-work-group-size"="true" }
-attributes #6 = { convergent nounwind willreturn memory(none) }
-attributes #7 = { convergent nounwind }
+attributes #2 = { convergent noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { convergent nounwind "uniform-work-group-size"="true" }
+attributes #5 = { convergent nounwind willreturn memory(none) }
+attributes #6 = { convergent nounwind }
 
 !llvm.module.flags = !{!0}
 !opencl.ocl.version = !{!1}

@@ -1,5 +1,5 @@
 // options: -cl-fast-relaxed-math
-// run: relaxed 16 4 float[16] float[16]
+// run: relaxed 16 4 whole_float[16] whole_float[16]
 kernel void relaxed(global const float *in, global float *out)
 {
     size_t i = get_global_id(0);

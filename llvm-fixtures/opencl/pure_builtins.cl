@@ -43,4 +43,4 @@ int exponent_of(float a) { return ilogb(a); }
 float next_float(float a, float b) { return nextafter(a, b); }
 float smaller_magnitude(float a, float b) { return minmag(a, b); }
 float positive_difference(float a, float b) { return fdim(a, b); }
-int half_round_trip(float a) { ushort h; vstore_half_rte(a, 0, (half *)&h); return as_int(vload_half(0, (half *)&h)); }
+int half_round_trip(float a) { ushort h; vstore_half_rte(a, 0, (half *)&h); return isnan(a) ? 1 : as_int(vload_half(0, (half *)&h)); }

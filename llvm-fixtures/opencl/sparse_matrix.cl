@@ -1,5 +1,6 @@
 // run: csr_product 8 4 uint[9]<3 uint[32]<8 float[32] float[8] float[8]
 // run: black_scholes 16 8 float[16] float[16] float[32]
+#pragma OPENCL FP_CONTRACT OFF
 kernel void csr_product(global const uint *lengths, global const uint *columns, global const float *values, global const float *x, global float *y)
 {
     size_t row = get_global_id(0);

@@ -1,0 +1,202 @@
+//! The second module of every program, as LLVM assembly: builtins that hand their arguments to us, and entries through which we call functions.
+//!
+//! Values cross the border in memory, in slots of one size, so that nothing depends on how a machine passes vectors.
+
+use std::fmt::Write;
+
+use super::conversion::RUNTIME_LIBRARY;
+use super::jit::{Element, Function, Gate, Parameter, Shape, Slot};
+
+/// The text of the module so far.
+pub struct Companion {
+    text: String,
+    gate: u64,
+}
+
+/// A name as LLVM assembly quotes it.
+fn quoted(name: &str) -> String {
+    let mut text = String::from("@\"");
+    for byte in name.bytes() {
+        match byte {
+            b'"' | b'\\' | 0..=31 | 127..=255 => {
+                let _ = write!(text, "\\{byte:02X}");
+            }
+            _ => text.push(char::from(byte)),
+        }
+    }
+    text.push('"');
+    text
+}
+
+/// The type in which a value lies in its slot: booleans take bytes there.
+fn stored_type(parameter: &Parameter) -> Option<String> {
+    match parameter.shape {
+        Some(Shape { element: Element::Integer(1), lanes: 1 }) => Some(String::from("i8")),
+        Some(Shape { element: Element::Integer(1), lanes }) => Some(format!("<{lanes} x i8>")),
+        _ => None,
+    }
+}
+
+/// The name of the entry through which a function is called.
+pub fn entry(function: &str) -> String {
+    format!("entry.{function}")
+}
+
+impl Companion {
+    /// An empty one, whose builtins call through `gate`.
+    pub fn new(gate: &Gate) -> Self {
+        Self { text: String::new(), gate: gate.address() }
+    }
+
+    /// The finished text.
+    pub fn text(self) -> String {
+        self.text
+    }
+
+    fn line(&mut self, line: impl AsRef<str>) {
+        self.text.push_str(line.as_ref());
+        self.text.push('\n');
+    }
+
+    /// Stores `%name` to a slot behind `%pointer`.
+    fn store(&mut self, parameter: &Parameter, name: &str, pointer: &str, slot: usize) {
+        let offset = slot * Slot::SIZE;
+        self.line(format!("  {pointer}.{slot} = getelementptr i8, ptr {pointer}, i64 {offset}"));
+        match stored_type(parameter) {
+            Some(stored) => {
+                self.line(format!("  {name}.wide = zext {} {name} to {stored}", parameter.text));
+                self.line(format!("  store {stored} {name}.wide, ptr {pointer}.{slot}"));
+            }
+            None => self.line(format!("  store {} {name}, ptr {pointer}.{slot}", parameter.text)),
+        }
+    }
+
+    /// Loads `%name` from a slot.
+    fn load(&mut self, parameter: &Parameter, name: &str, pointer: &str, slot: usize) {
+        let offset = slot * Slot::SIZE;
+        self.line(format!("  {pointer}.{slot} = getelementptr i8, ptr {pointer}, i64 {offset}"));
+        match stored_type(parameter) {
+            Some(stored) => {
+                self.line(format!("  {name}.wide = load {stored}, ptr {pointer}.{slot}"));
+                self.line(format!("  {name} = trunc {stored} {name}.wide to {}", parameter.text));
+            }
+            None => self.line(format!("  {name} = load {}, ptr {pointer}.{slot}", parameter.text)),
+        }
+    }
+
+    /// Leaves the slots of a call to us and waits for its result.
+    fn pass(&mut self, number: usize, count: usize) {
+        let (entry, gate) = (Gate::entry(), self.gate);
+        self.line(format!(
+            "  call void inttoptr (i64 {entry} to ptr)(ptr inttoptr (i64 {gate} to ptr), i64 {number}, ptr %slots, i64 {count}, ptr %result)"
+        ));
+    }
+
+    /// Reserves the slots of a call.
+    fn reserve(&mut self, count: usize) {
+        self.line(format!("  %slots = alloca [{} x i8], align {}", count.max(1) * Slot::SIZE, Slot::SIZE));
+        self.line(format!("  %result = alloca [{0} x i8], align {0}", Slot::SIZE));
+    }
+
+    fn return_result(&mut self, result: &Parameter) {
+        if result.text == "void" {
+            self.line("  ret void\n}");
+        } else {
+            self.load(result, "%returned", "%result", 0);
+            self.line(format!("  ret {} %returned\n}}", result.text));
+        }
+    }
+
+    /// Defines a builtin; calls of it arrive with its number.
+    pub fn builtin(&mut self, function: &Function, number: usize) {
+        let parameters: Vec<String> = function
+            .parameters
+            .iter()
+            .enumerate()
+            .map(|(index, parameter)| format!("{} %p{index}", parameter.text))
+            .collect();
+        let variadic = match (function.is_variadic, parameters.is_empty()) {
+            (false, _) => "",
+            (true, true) => "...",
+            (true, false) => ", ...",
+        };
+        self.line(format!(
+            "define spir_func {} {} {}({}{variadic}) {{",
+            function.result.extension,
+            function.result.text,
+            quoted(&function.name),
+            parameters.join(", "),
+        ));
+        let count = function.parameters.len() + usize::from(function.is_variadic);
+        self.reserve(count);
+        for (index, parameter) in function.parameters.iter().enumerate() {
+            self.store(parameter, &format!("%p{index}"), "%slots", index);
+        }
+        if function.is_variadic {
+            // Larger than the list of any ABI.
+            self.line("  %list = alloca [64 x i8], align 16");
+            self.line("  call void @llvm.va_start.p0(ptr %list)");
+            let list = Parameter { text: String::from("ptr"), shape: None, extension: "", by_value: None };
+            self.store(&list, "%list", "%slots", count - 1);
+        }
+        self.pass(number, count);
+        self.return_result(&function.result);
+    }
+
+    /// Defines the functions of the compiler's runtime library that generated code may call; their numbers count from `first`.
+    pub fn runtime_library(&mut self, first: usize) {
+        for (number, (name, result, parameter)) in (first..).zip(RUNTIME_LIBRARY) {
+            let plain =
+                |text: &str| Parameter { text: text.to_owned(), shape: None, extension: "", by_value: None };
+            self.line(format!("define {result} @{name}({parameter} %p) {{"));
+            self.reserve(1);
+            self.store(&plain(parameter), "%p", "%slots", 0);
+            self.pass(number, 1);
+            self.return_result(&plain(result));
+        }
+    }
+
+    /// Defines the entry through which we call a function: `void (ptr slots, ptr result)`.
+    pub fn entry(&mut self, function: &Function) {
+        let convention = if function.is_kernel { "spir_kernel" } else { "spir_func" };
+        let ty = |parameter: &Parameter| match parameter.by_value {
+            Some((size, align)) => format!("{} byval([{size} x i8]) align {align}", parameter.text),
+            None => format!("{} {}", parameter.text, parameter.extension),
+        };
+        let types: Vec<String> = function.parameters.iter().map(ty).collect();
+        let (result, name) = (&function.result, quoted(&function.name));
+        let signature = format!("{convention} {} {} {name}", result.extension, result.text);
+        self.line(format!("declare {signature}({})", types.join(", ")));
+        self.line(format!("define void {}(ptr %slots, ptr %result) {{", quoted(&entry(&function.name))));
+        let mut arguments = Vec::new();
+        let mut slot = 0;
+        for (index, (parameter, ty)) in function.parameters.iter().zip(&types).enumerate() {
+            let argument = format!("%a{index}");
+            match parameter.by_value {
+                Some((size, _)) => {
+                    let offset = slot * Slot::SIZE;
+                    self.line(format!("  {argument} = getelementptr i8, ptr %slots, i64 {offset}"));
+                    slot += slots(size);
+                }
+                None => {
+                    self.load(parameter, &argument, "%slots", slot);
+                    slot += 1;
+                }
+            }
+            arguments.push(format!("{ty} {argument}"));
+        }
+        let call = format!("call {signature}({})", arguments.join(", "));
+        if result.text == "void" {
+            self.line(format!("  {call}"));
+        } else {
+            self.line(format!("  %value = {call}"));
+            self.store(result, "%value", "%result", 0);
+        }
+        self.line("  ret void\n}");
+    }
+}
+
+/// The number of slots that `size` bytes take.
+pub fn slots(size: u64) -> usize {
+    (size as usize).div_ceil(Slot::SIZE)
+}

@@ -1,0 +1,376 @@
+//! Executes the functions and kernels of an LLVM module on this machine.
+//!
+//! A [`Program`] is a module compiled by LLVM's just-in-time compiler, together with definitions of the builtins that it calls, by OpenCL C
+//! name or SPIR-V friendly name: both run the same code here, so that a module and what became of it on a round trip can be compared bit for bit.
+//!
+//! Rule of this module: it belongs to the tests, which include it by path; the translator never links code generation. A builtin without
+//! a meaning here refuses the module when it is loaded, by name.
+//!
+//! Known gaps: those of [`builtin`]; builtin variables as global variables; parameters that are structs by value other than `byval`.
+
+#[path = "../llvm/jit.rs"]
+pub mod jit;
+
+mod atomic;
+mod builtin;
+mod companion;
+mod conversion;
+mod geometric;
+mod integer;
+mod math;
+mod memory;
+mod printf;
+mod relational;
+pub mod value;
+mod work_item;
+mod work_item_query;
+
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use spirv_llvm_translate::error::{Error, Result};
+
+use builtin::Builtin;
+use companion::Companion;
+use jit::{Engine, Function, Gate, Shape, Slot, Source};
+use work_item::{Baton, MemoryMap, WorkItem, coordinates};
+
+pub use work_item::IndexSpace;
+
+/// What a kernel is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A buffer in global or constant memory. It is changed by the kernel.
+    Buffer(Vec<u8>),
+    /// A scalar or vector as it lies in memory, or a struct that is passed by value.
+    Value(Vec<u8>),
+    /// Local memory of this many bytes.
+    Local(usize),
+}
+
+/// A module that can be executed.
+pub struct Program {
+    // Fields are dropped in this order: the engine holds the gate's address.
+    engine: Engine,
+    _gate: Gate,
+    functions: Vec<Function>,
+    local_variables: Vec<Range<u64>>,
+    has_barriers: bool,
+    output: Arc<Mutex<String>>,
+}
+
+/// What a call from compiled code asks for.
+enum Target {
+    Builtin(Builtin, Vec<Shape>, Option<Shape>),
+    /// The format, and a list or the arguments themselves.
+    Printf {
+        is_variadic: bool,
+    },
+}
+
+/// What serves the calls of `function`.
+fn target(function: &Function) -> Option<Target> {
+    let is_printf = function.name == "printf" || function.name.contains("__spirv_ocl_printf");
+    if is_printf && (!function.is_variadic || cfg!(all(target_arch = "x86_64", not(windows)))) {
+        return Some(Target::Printf { is_variadic: function.is_variadic });
+    }
+    let shapes: Vec<_> = function.parameters.iter().map(|parameter| parameter.shape).collect();
+    let result = function.result.shape;
+    let builtin = builtin::resolve(&function.name, &shapes, result)?;
+    let shapes = shapes.into_iter().collect::<Option<Vec<Shape>>>()?;
+    (result.is_some() || function.result.text == "void").then_some(Target::Builtin(builtin, shapes, result))
+}
+
+fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &[Slot], result: &mut Slot) {
+    match targets.get(number) {
+        Some(Target::Builtin(builtin, shapes, shape)) => {
+            let arguments: Vec<_> = shapes.iter().copied().zip(arguments).collect();
+            if let Some(value) = builtin.call(&arguments, *shape) {
+                value.to_slot(result);
+            }
+        }
+        Some(Target::Printf { is_variadic }) => {
+            let pointer = |slot: &Slot| value::Value::from_slot(POINTER, false, slot).bits(0);
+            let [format, rest @ ..] = arguments else { return };
+            let arguments = match rest {
+                [list] if *is_variadic => {
+                    printf::Arguments::Variadic(printf::VariadicList::at(pointer(list)))
+                }
+                _ => printf::Arguments::Slots(rest.iter()),
+            };
+            let text = printf::print(pointer(format), arguments);
+            output.lock().unwrap_or_else(PoisonError::into_inner).push_str(&text);
+        }
+        None => {}
+    }
+}
+
+const POINTER: Shape = Shape { element: jit::Element::Pointer, lanes: 1 };
+
+/// The stack of a work-item that has its own thread, in bytes.
+const STACK_SIZE: usize = 256 << 10;
+
+impl Program {
+    /// Compiles a module, given as LLVM assembly or bitcode.
+    ///
+    /// # Errors
+    /// What LLVM says, and the names of all functions that have neither a body nor a meaning.
+    pub fn load(bytes: &[u8]) -> Result<Self> {
+        let mut source = Source::parse(bytes)?;
+        let functions = source.functions();
+        let mut targets = Vec::new();
+        let mut undefined = Vec::new();
+        let (defined, declared): (Vec<_>, Vec<_>) =
+            functions.into_iter().partition(|function| function.is_defined);
+        for function in &declared {
+            match target(function) {
+                Some(target) => targets.push(target),
+                None => undefined.push(function.name.as_str()),
+            }
+        }
+        if !undefined.is_empty() {
+            return Err(Error::unsupported(format!("functions without a meaning: {}", undefined.join(", "))));
+        }
+        let has_barriers =
+            targets.iter().any(|target| matches!(target, Target::Builtin(builtin, ..) if builtin.is_barrier));
+        for (name, result, parameter) in conversion::RUNTIME_LIBRARY {
+            let shape = |text: &str| Shape {
+                element: jit::Element::Float(match text {
+                    "half" => 16,
+                    "float" => 32,
+                    _ => 64,
+                }),
+                lanes: 1,
+            };
+            if let Some(builtin) = builtin::resolve(name, &[], None) {
+                targets.push(Target::Builtin(builtin, vec![shape(parameter)], Some(shape(result))));
+            }
+        }
+        let output = Arc::new(Mutex::new(String::new()));
+        let log = Arc::clone(&output);
+        let gate = Gate::new(Box::new(move |number, arguments, result| {
+            serve(&targets, &log, number, arguments, result);
+        }));
+        let mut companion = Companion::new(&gate);
+        for (number, function) in declared.iter().enumerate() {
+            companion.builtin(function, number);
+        }
+        companion.runtime_library(declared.len());
+        let functions: Vec<_> = defined.into_iter().filter(is_callable).collect();
+        functions.iter().for_each(|function| companion.entry(function));
+        let variables = source.local_variables();
+        let engine = source.start(&companion.text())?;
+        let mut local_variables = Vec::new();
+        for variable in variables {
+            let address = engine.address(&variable.name)?;
+            local_variables.push(address..address + variable.size);
+        }
+        Ok(Self { engine, _gate: gate, functions, local_variables, has_barriers, output })
+    }
+
+    /// The functions that other modules see and that can be called from here: kernels, and functions of scalars and vectors.
+    pub fn functions(&self) -> &[Function] {
+        &self.functions
+    }
+
+    fn find(&self, name: &str, is_kernel: bool) -> Result<&Function> {
+        let found =
+            self.functions.iter().find(|function| function.name == name && function.is_kernel == is_kernel);
+        found.ok_or_else(|| {
+            Error::invalid_llvm(format!("no function that can be called has the name '{name}'"))
+        })
+    }
+
+    /// Calls a function that is no kernel with arguments as they lie in memory; gives the result's bytes, booleans as bytes.
+    ///
+    /// # Errors
+    /// That there is no such function, or that the arguments do not fit its parameters.
+    pub fn run_function(&self, name: &str, arguments: &[Vec<u8>]) -> Result<Vec<u8>> {
+        let function = self.find(name, false)?;
+        let mut slots =
+            values_in_slots(function, arguments.iter().map(|argument| Some(argument.as_slice())))?;
+        let mut result = Slot::ZERO;
+        self.engine.call(self.engine.address(&companion::entry(name))?, &mut slots, &mut result);
+        let size = function.result.shape.map_or(0, size_of_shape);
+        Ok(result.0.get(..size).unwrap_or_default().to_vec())
+    }
+
+    /// Starts a kernel; its buffers are changed in `arguments`. Gives what `printf` printed.
+    ///
+    /// # Errors
+    /// That there is no such kernel, or that arguments or sizes do not fit.
+    pub fn run_kernel(&self, name: &str, arguments: &mut [Argument], space: IndexSpace) -> Result<String> {
+        let function = self.find(name, true)?;
+        let divides = (0..3).all(|d| space.local[d] != 0 && space.global[d] % space.local[d] == 0);
+        if !divides {
+            return Err(Error::invalid_llvm(
+                "the sizes of work-groups do not divide those of the index space",
+            ));
+        }
+        let mut memory = MemoryMap { global: Vec::new(), local: self.local_variables.clone() };
+        let mut blocks: Vec<Vec<Slot>> = arguments.iter().map(block).collect();
+        let mut values = Vec::new();
+        for (argument, block) in arguments.iter().zip(&mut blocks) {
+            let start = block.as_mut_ptr() as u64;
+            let range = start..start + (block.len() * Slot::SIZE) as u64;
+            match argument {
+                Argument::Value(bytes) => {
+                    values.push(bytes.clone());
+                    continue;
+                }
+                Argument::Buffer(_) => memory.global.push(range),
+                Argument::Local(_) => memory.local.push(range),
+            }
+            values.push(start.to_le_bytes().to_vec());
+        }
+        let slots = values_in_slots(function, values.iter().map(|value| Some(value.as_slice())))?;
+        let address = self.engine.address(&companion::entry(name))?;
+        self.output.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.run_groups(address, &slots, space, &Arc::new(memory))?;
+        for (argument, block) in arguments.iter_mut().zip(&blocks) {
+            if let Argument::Buffer(bytes) = argument {
+                let contents = block.iter().flat_map(|slot| slot.0);
+                bytes.iter_mut().zip(contents).for_each(|(to, from)| *to = from);
+            }
+        }
+        Ok(self.output.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    }
+
+    /// Runs all work-groups, one after the other.
+    fn run_groups(
+        &self,
+        address: u64,
+        slots: &[Slot],
+        space: IndexSpace,
+        memory: &Arc<MemoryMap>,
+    ) -> Result<()> {
+        let (groups, size) = (space.groups(), space.group_size());
+        let run = |index: usize, baton: Option<&Arc<Baton>>| {
+            for group in 0..groups.iter().product() {
+                let item = WorkItem {
+                    space,
+                    group: coordinates(group, groups),
+                    local: coordinates(index, space.local),
+                    memory: Arc::clone(memory),
+                    baton: baton.map(|baton| (Arc::clone(baton), index)),
+                };
+                if index == 0 {
+                    poison(&memory.local);
+                }
+                item.enter();
+                self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
+                WorkItem::barrier();
+            }
+        };
+        if !self.has_barriers || size == 1 {
+            // Without barriers the work-items of a group can run to their ends one by one.
+            for group in 0..groups.iter().product() {
+                poison(&memory.local);
+                for index in 0..size {
+                    WorkItem {
+                        space,
+                        group: coordinates(group, groups),
+                        local: coordinates(index, space.local),
+                        memory: Arc::clone(memory),
+                        baton: None,
+                    }
+                    .enter();
+                    self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
+                }
+            }
+            return Ok(());
+        }
+        let baton = Arc::new(Baton::new(size));
+        std::thread::scope(|scope| {
+            for index in 0..size {
+                let (baton, run) = (&baton, &run);
+                let started =
+                    std::thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, move || {
+                        baton.take(index);
+                        run(index, Some(baton));
+                        baton.end(index);
+                    });
+                if let Err(error) = started {
+                    // Those that run already would wait for this one forever.
+                    (index..size).for_each(|index| baton.end(index));
+                    return Err(Error::internal(format!("no thread for a work-item: {error}")));
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Whether all parameters and the result are values that can be handed over.
+fn is_callable(function: &Function) -> bool {
+    let is_value = |parameter: &jit::Parameter| parameter.shape.is_some();
+    function.is_exported
+        && !function.is_variadic
+        && (function.result.text == "void" || is_value(&function.result))
+        && function.parameters.iter().all(is_value)
+        && !function.name.starts_with("__clang_ocl_kern_imp_")
+}
+
+/// The size of a value in memory, in bytes, without padding.
+pub fn size_of_shape(shape: Shape) -> usize {
+    value::element_size(shape.element) * shape.lanes as usize
+}
+
+/// Memory for an argument.
+fn block(argument: &Argument) -> Vec<Slot> {
+    let (bytes, size) = match argument {
+        Argument::Buffer(bytes) => (bytes.as_slice(), bytes.len()),
+        Argument::Local(size) => (&[][..], *size),
+        Argument::Value(_) => return Vec::new(),
+    };
+    let mut slots = vec![Slot::ZERO; size.div_ceil(Slot::SIZE).max(1)];
+    for (slot, chunk) in slots.iter_mut().zip(bytes.chunks(Slot::SIZE)) {
+        slot.0.iter_mut().zip(chunk).for_each(|(to, from)| *to = *from);
+    }
+    slots
+}
+
+/// Lays arguments out as an entry expects them.
+fn values_in_slots<'a>(
+    function: &Function,
+    arguments: impl Iterator<Item = Option<&'a [u8]>>,
+) -> Result<Vec<Slot>> {
+    let arguments: Vec<&[u8]> = arguments.flatten().collect();
+    let name = &function.name;
+    if arguments.len() != function.parameters.len() {
+        let (given, wanted) = (arguments.len(), function.parameters.len());
+        return Err(Error::invalid_llvm(format!("'{name}' takes {wanted} arguments, not {given}")));
+    }
+    let mut slots = Vec::new();
+    for (index, (parameter, bytes)) in function.parameters.iter().zip(arguments).enumerate() {
+        let (size, count) = match (parameter.by_value, parameter.shape) {
+            (Some((size, _)), _) => (size as usize, companion::slots(size)),
+            (None, Some(shape)) => (size_of_shape(shape), 1),
+            (None, None) => (0, 1),
+        };
+        // A vector of three may be given with its padding.
+        if bytes.len() < size {
+            let given = bytes.len();
+            return Err(Error::invalid_llvm(format!(
+                "argument {index} of '{name}' has {size} bytes, not {given}"
+            )));
+        }
+        let first = slots.len();
+        slots.resize(first + count, Slot::ZERO);
+        for (slot, chunk) in slots.iter_mut().skip(first).zip(bytes.chunks(Slot::SIZE)) {
+            slot.0.iter_mut().zip(chunk).for_each(|(to, from)| *to = *from);
+        }
+    }
+    if slots.is_empty() {
+        slots.push(Slot::ZERO);
+    }
+    Ok(slots)
+}
+
+/// Fills local memory with a pattern, since it has no initial value.
+fn poison(ranges: &[Range<u64>]) {
+    for range in ranges {
+        let size = range.end.saturating_sub(range.start) as usize;
+        jit::write_memory(range.start, &vec![0xa5; size]);
+    }
+}

@@ -1,0 +1,511 @@
+//! LLVM's just-in-time compiler, as far as executing kernels on this machine needs it.
+//!
+//! Rule of this module: it is part of the tests, never of the translator, which must not link code generation. The tests include it by path.
+//! It knows LLVM and memory; what a builtin means is the business of `execute`.
+//!
+//! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.
+
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::sync::Once;
+
+use llvm_sys::LLVMLinkage;
+use llvm_sys::core::*;
+use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
+use llvm_sys::ir_reader::LLVMParseIRInContext2;
+use llvm_sys::orc2::lljit::*;
+use llvm_sys::orc2::*;
+use llvm_sys::prelude::*;
+use llvm_sys::target::*;
+use llvm_sys::target_machine::*;
+use spirv_llvm_translate::error::{Error, Result};
+
+/// The calling convention of kernels.
+const SPIR_KERNEL: u32 = 76;
+
+/// The address space of OpenCL C's `local`.
+const LOCAL: u32 = 3;
+
+/// What the elements of a value are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Element {
+    /// An integer of this many bits.
+    Integer(u32),
+    /// A floating-point number of 16, 32 or 64 bits.
+    Float(u32),
+    /// A pointer.
+    Pointer,
+}
+
+/// The type of a value that can be stored as bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// What its elements are.
+    pub element: Element,
+    /// How many; 1 for a scalar.
+    pub lanes: u32,
+}
+
+/// A parameter or result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its type as LLVM prints it.
+    pub text: String,
+    /// The type taken apart; nothing for `void`, structs and opaque types.
+    pub shape: Option<Shape>,
+    /// `zeroext`, `signext` or nothing.
+    pub extension: &'static str,
+    /// Size and alignment in bytes of an argument that is passed in memory.
+    pub by_value: Option<(u64, u32)>,
+}
+
+/// A function of a module.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Whether it is an entry point.
+    pub is_kernel: bool,
+    /// Whether it has a body.
+    pub is_defined: bool,
+    /// Whether other modules see it.
+    pub is_exported: bool,
+    /// Whether it takes further arguments.
+    pub is_variadic: bool,
+    /// What it returns.
+    pub result: Parameter,
+    /// What it takes.
+    pub parameters: Vec<Parameter>,
+}
+
+/// A global variable in local memory.
+#[derive(Clone, Debug)]
+pub struct LocalVariable {
+    /// Its name.
+    pub name: String,
+    /// Its size in bytes.
+    pub size: u64,
+}
+
+/// A module that is read, but not compiled yet.
+pub struct Source {
+    context: LLVMContextRef,
+    module: LLVMModuleRef,
+    layout: LLVMTargetDataRef,
+    machine: LLVMTargetMachineRef,
+}
+
+/// A compiled module in memory.
+pub struct Engine {
+    jit: LLVMOrcLLJITRef,
+}
+
+fn initialize() {
+    static ONCE: Once = Once::new();
+    // SAFETY: registration tables of LLVM; `Once` serialises their change.
+    ONCE.call_once(|| unsafe {
+        #[cfg(target_arch = "x86_64")]
+        {
+            LLVMInitializeX86TargetInfo();
+            LLVMInitializeX86Target();
+            LLVMInitializeX86TargetMC();
+            LLVMInitializeX86AsmPrinter();
+        }
+        #[cfg(target_arch = "aarch64")]
+        {
+            LLVMInitializeAArch64TargetInfo();
+            LLVMInitializeAArch64Target();
+            LLVMInitializeAArch64TargetMC();
+            LLVMInitializeAArch64AsmPrinter();
+        }
+    });
+}
+
+/// Takes over a message that LLVM allocated.
+fn message(text: *mut c_char) -> String {
+    if text.is_null() {
+        return String::from("no message");
+    }
+    // SAFETY: LLVM's messages are NUL-terminated; this one is ours to free, and it is not used after that.
+    unsafe {
+        let copy = CStr::from_ptr(text).to_string_lossy().into_owned();
+        LLVMDisposeMessage(text);
+        copy
+    }
+}
+
+/// Turns LLVM's error into ours.
+fn check(error: LLVMErrorRef) -> Result<()> {
+    if error.is_null() {
+        return Ok(());
+    }
+    // SAFETY: the error is consumed by LLVMGetErrorMessage, and the message freed once.
+    let text = unsafe {
+        let raw = LLVMGetErrorMessage(error);
+        let copy = CStr::from_ptr(raw).to_string_lossy().into_owned();
+        LLVMDisposeErrorMessage(raw);
+        copy
+    };
+    Err(Error::invalid_llvm(text))
+}
+
+fn c_string(text: &str) -> Result<CString> {
+    CString::new(text).map_err(|_| Error::invalid_llvm("a name holds a zero byte"))
+}
+
+/// The machine that code is made for: the host's family without its newer instructions, so that no multiplication and addition are fused on
+/// one machine and not on another.
+fn machine() -> Result<LLVMTargetMachineRef> {
+    initialize();
+    let cpu = if cfg!(target_arch = "x86_64") { c"x86-64" } else { c"generic" };
+    // SAFETY: all strings are NUL-terminated and outlive the calls; the triple is freed after its last use.
+    unsafe {
+        let triple = LLVMGetDefaultTargetTriple();
+        let (mut target, mut text) = (std::ptr::null_mut(), std::ptr::null_mut());
+        if LLVMGetTargetFromTriple(triple, &mut target, &mut text) != 0 {
+            LLVMDisposeMessage(triple);
+            return Err(Error::internal(message(text)));
+        }
+        let machine = LLVMCreateTargetMachine(
+            target,
+            triple,
+            cpu.as_ptr(),
+            c"".as_ptr(),
+            LLVMCodeGenOptLevel::LLVMCodeGenLevelLess,
+            LLVMRelocMode::LLVMRelocPIC,
+            LLVMCodeModel::LLVMCodeModelJITDefault,
+        );
+        LLVMDisposeMessage(triple);
+        Ok(machine)
+    }
+}
+
+/// Reads a module, text or bitcode.
+fn parse(context: LLVMContextRef, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef> {
+    let name = c_string(name)?;
+    let (mut module, mut text) = (std::ptr::null_mut(), std::ptr::null_mut());
+    // SAFETY: the buffer copies `bytes` and is freed after reading; the module belongs to `context`.
+    let failed = unsafe {
+        let buffer =
+            LLVMCreateMemoryBufferWithMemoryRangeCopy(bytes.as_ptr().cast(), bytes.len(), name.as_ptr());
+        let failed = LLVMParseIRInContext2(context, buffer, &mut module, &mut text);
+        LLVMDisposeMemoryBuffer(buffer);
+        failed
+    };
+    if failed == 0 { Ok(module) } else { Err(Error::invalid_llvm(message(text))) }
+}
+
+impl Source {
+    /// Reads a module and makes it one for this machine.
+    ///
+    /// # Errors
+    /// What LLVM's reader says, or that this machine is none that LLVM was built for.
+    pub fn parse(bytes: &[u8]) -> Result<Self> {
+        let machine = machine()?;
+        // SAFETY: everything that is created here is owned by `Self` and freed by its `drop` or by the engine.
+        unsafe {
+            let context = LLVMContextCreate();
+            let layout = LLVMCreateTargetDataLayout(machine);
+            let mut source = Self { context, module: std::ptr::null_mut(), layout, machine };
+            source.module = parse(context, "module", bytes)?;
+            source.retarget(source.module);
+            Ok(source)
+        }
+    }
+
+    /// Gives `module` the machine's triple and data layout.
+    ///
+    /// # Safety
+    /// `module` must be alive.
+    unsafe fn retarget(&self, module: LLVMModuleRef) {
+        // SAFETY: the machine is alive as long as `self`.
+        unsafe {
+            let triple = LLVMGetTargetMachineTriple(self.machine);
+            LLVMSetTarget(module, triple);
+            LLVMDisposeMessage(triple);
+            LLVMSetModuleDataLayout(module, self.layout);
+        }
+    }
+
+    /// The functions of the module, intrinsics excepted.
+    pub fn functions(&self) -> Vec<Function> {
+        let mut functions = Vec::new();
+        // SAFETY: walks the functions of a module that is alive.
+        unsafe {
+            let mut next = LLVMGetFirstFunction(self.module);
+            while !next.is_null() {
+                if LLVMGetIntrinsicID(next) == 0 {
+                    functions.push(self.function(next));
+                }
+                next = LLVMGetNextFunction(next);
+            }
+        }
+        functions
+    }
+
+    /// # Safety
+    /// `function` must be a function of the module.
+    unsafe fn function(&self, function: LLVMValueRef) -> Function {
+        // SAFETY: getters on a function that is alive; attribute index 0 is the result, n + 1 parameter n.
+        unsafe {
+            let ty = LLVMGlobalGetValueType(function);
+            let mut types = vec![std::ptr::null_mut(); LLVMCountParamTypes(ty) as usize];
+            LLVMGetParamTypes(ty, types.as_mut_ptr());
+            let parameters =
+                types.iter().zip(1..).map(|(ty, index)| self.parameter(function, *ty, index)).collect();
+            let linkage = LLVMGetLinkage(function);
+            Function {
+                name: value_name(function),
+                is_kernel: LLVMGetFunctionCallConv(function) == SPIR_KERNEL,
+                is_defined: LLVMIsDeclaration(function) == 0,
+                is_exported: !matches!(
+                    linkage,
+                    LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage
+                ),
+                is_variadic: LLVMIsFunctionVarArg(ty) != 0,
+                result: self.parameter(function, LLVMGetReturnType(ty), 0),
+                parameters,
+            }
+        }
+    }
+
+    /// # Safety
+    /// `function` must be a function of the module, `ty` a type of its context.
+    unsafe fn parameter(&self, function: LLVMValueRef, ty: LLVMTypeRef, index: u32) -> Parameter {
+        let kind = |name: &CStr| {
+            // SAFETY: a look-up by name.
+            unsafe { LLVMGetEnumAttributeKindForName(name.as_ptr(), name.count_bytes()) }
+        };
+        // SAFETY: getters on a function and a type that are alive; a byval attribute always has a type.
+        unsafe {
+            let has = |name| !LLVMGetEnumAttributeAtIndex(function, index, kind(name)).is_null();
+            let by_value = LLVMGetEnumAttributeAtIndex(function, index, kind(c"byval"));
+            let by_value = (!by_value.is_null()).then(|| {
+                let pointee = LLVMGetTypeAttributeValue(by_value);
+                let align = LLVMGetEnumAttributeAtIndex(function, index, kind(c"align"));
+                let align = if align.is_null() { 8 } else { LLVMGetEnumAttributeValue(align) as u32 };
+                (LLVMABISizeOfType(self.layout, pointee), align)
+            });
+            let extension = if has(c"zeroext") {
+                "zeroext"
+            } else if has(c"signext") {
+                "signext"
+            } else {
+                ""
+            };
+            Parameter { text: message(LLVMPrintTypeToString(ty)), shape: shape(ty), extension, by_value }
+        }
+    }
+
+    /// The module's variables in local memory. They become visible to [`Engine::address`].
+    pub fn local_variables(&mut self) -> Vec<LocalVariable> {
+        let mut variables = Vec::new();
+        // SAFETY: walks the variables of a module that is alive, and changes linkage and name only.
+        unsafe {
+            let mut next = LLVMGetFirstGlobal(self.module);
+            while !next.is_null() {
+                let ty = LLVMGlobalGetValueType(next);
+                if LLVMGetPointerAddressSpace(LLVMTypeOf(next)) == LOCAL {
+                    if LLVMIsDeclaration(next) != 0 {
+                        LLVMSetInitializer(next, LLVMGetUndef(ty));
+                    }
+                    LLVMSetLinkage(next, LLVMLinkage::LLVMExternalLinkage);
+                    let name = format!("{}.local{}", value_name(next), variables.len());
+                    LLVMSetValueName2(next, name.as_ptr().cast(), name.len());
+                    variables.push(LocalVariable { name, size: LLVMABISizeOfType(self.layout, ty) });
+                }
+                next = LLVMGetNextGlobal(next);
+            }
+        }
+        variables
+    }
+
+    /// Compiles the module together with a second one, given as text, that defines what the first one lacks.
+    ///
+    /// # Errors
+    /// What LLVM says.
+    pub fn start(mut self, companion: &str) -> Result<Engine> {
+        let companion = parse(self.context, "companion", companion.as_bytes())?;
+        // SAFETY: ownership of machine, modules and context goes to the engine, and `self` forgets them before anything can fail.
+        unsafe {
+            self.retarget(companion);
+            let builder = LLVMOrcCreateLLJITBuilder();
+            let machine = std::mem::replace(&mut self.machine, std::ptr::null_mut());
+            LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(
+                builder,
+                LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine),
+            );
+            let mut jit = std::ptr::null_mut();
+            check(LLVMOrcCreateLLJIT(&mut jit, builder))?;
+            let engine = Engine { jit };
+            let library = LLVMOrcLLJITGetMainJITDylib(jit);
+            let mut generator = std::ptr::null_mut();
+            let prefix = LLVMOrcLLJITGetGlobalPrefix(jit);
+            check(LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess(
+                &mut generator,
+                prefix,
+                None,
+                std::ptr::null_mut(),
+            ))?;
+            LLVMOrcJITDylibAddGenerator(library, generator);
+            let context = std::mem::replace(&mut self.context, std::ptr::null_mut());
+            let module = std::mem::replace(&mut self.module, std::ptr::null_mut());
+            let shared = LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context);
+            let modules = [module, companion].map(|module| LLVMOrcCreateNewThreadSafeModule(module, shared));
+            LLVMOrcDisposeThreadSafeContext(shared);
+            for module in modules {
+                check(LLVMOrcLLJITAddLLVMIRModule(jit, library, module))?;
+            }
+            Ok(engine)
+        }
+    }
+}
+
+impl Drop for Source {
+    fn drop(&mut self) {
+        // SAFETY: frees what is still owned, each once.
+        unsafe {
+            LLVMDisposeTargetData(self.layout);
+            if !self.module.is_null() {
+                LLVMDisposeModule(self.module);
+            }
+            if !self.context.is_null() {
+                LLVMContextDispose(self.context);
+            }
+            if !self.machine.is_null() {
+                LLVMDisposeTargetMachine(self.machine);
+            }
+        }
+    }
+}
+
+/// # Safety
+/// `value` must be a global value that is alive.
+unsafe fn value_name(value: LLVMValueRef) -> String {
+    let mut length = 0;
+    // SAFETY: LLVM returns the start and length of a name that lives as long as the value.
+    unsafe {
+        let start = LLVMGetValueName2(value, &mut length);
+        String::from_utf8_lossy(std::slice::from_raw_parts(start.cast(), length)).into_owned()
+    }
+}
+
+/// # Safety
+/// `ty` must be alive.
+unsafe fn shape(ty: LLVMTypeRef) -> Option<Shape> {
+    use llvm_sys::LLVMTypeKind::*;
+    // SAFETY: the getters fit the kinds.
+    unsafe {
+        let (element, lanes) = match LLVMGetTypeKind(ty) {
+            LLVMVectorTypeKind => (LLVMGetElementType(ty), LLVMGetVectorSize(ty)),
+            _ => (ty, 1),
+        };
+        let element = match LLVMGetTypeKind(element) {
+            LLVMIntegerTypeKind => Element::Integer(LLVMGetIntTypeWidth(element)),
+            LLVMHalfTypeKind => Element::Float(16),
+            LLVMFloatTypeKind => Element::Float(32),
+            LLVMDoubleTypeKind => Element::Float(64),
+            LLVMPointerTypeKind => Element::Pointer,
+            _ => return None,
+        };
+        Some(Shape { element, lanes })
+    }
+}
+
+// SAFETY: LLJIT may be used from any thread, one at a time or several; look-ups are serialised inside.
+unsafe impl Send for Engine {}
+// SAFETY: as above.
+unsafe impl Sync for Engine {}
+
+impl Engine {
+    /// Where a function or variable is in memory.
+    ///
+    /// # Errors
+    /// That it does not exist, or that something it refers to does not.
+    pub fn address(&self, name: &str) -> Result<u64> {
+        let text = c_string(name)?;
+        let mut address = 0;
+        // SAFETY: the engine is alive, the name NUL-terminated.
+        check(unsafe { LLVMOrcLLJITLookup(self.jit, &mut address, text.as_ptr()) })?;
+        Ok(address)
+    }
+
+    /// Calls a compiled `void (ptr, ptr)`.
+    ///
+    /// # Errors
+    /// That there is no such function.
+    pub fn call(&self, address: u64, arguments: &mut [Slot], result: &mut Slot) {
+        // SAFETY: `address` comes from `address` above, for one of the companion's functions, which all have this type.
+        unsafe {
+            let function: extern "C" fn(*mut c_void, *mut c_void) = std::mem::transmute(address as usize);
+            function(arguments.as_mut_ptr().cast(), result.0.as_mut_ptr().cast());
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // SAFETY: owned, freed once. An error while freeing has no consequences.
+        let _ = check(unsafe { LLVMOrcDisposeLLJIT(self.jit) });
+    }
+}
+
+/// Room for one value of any shape.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(128))]
+pub struct Slot(pub [u8; Slot::SIZE]);
+
+impl Slot {
+    /// The size in bytes: sixteen elements of eight.
+    pub const SIZE: usize = 128;
+    /// All bytes zero.
+    pub const ZERO: Self = Self([0; Self::SIZE]);
+}
+
+/// What serves the calls that compiled code makes: number of the call, its arguments, room for its result.
+pub type Service = dyn Fn(usize, &[Slot], &mut Slot) + Send + Sync;
+
+/// A service with an address that compiled code can hold.
+pub struct Gate(Box<Box<Service>>);
+
+impl Gate {
+    /// Makes one.
+    pub fn new(service: Box<Service>) -> Self {
+        Self(Box::new(service))
+    }
+
+    /// What compiled code passes as first argument of [`Gate::entry`].
+    pub fn address(&self) -> u64 {
+        std::ptr::from_ref::<Box<Service>>(&self.0) as u64
+    }
+
+    /// The function that compiled code calls: `void (ptr gate, i64 number, ptr arguments, i64 count, ptr result)`.
+    pub fn entry() -> u64 {
+        enter as *const () as u64
+    }
+}
+
+extern "C" fn enter(
+    gate: *const Box<Service>,
+    number: u64,
+    arguments: *const Slot,
+    count: u64,
+    result: *mut Slot,
+) {
+    // SAFETY: only companions call this, with the address of a gate that outlives their engine and with slots on their stack.
+    unsafe {
+        let arguments = std::slice::from_raw_parts(arguments, count as usize);
+        (*gate)(number as usize, arguments, &mut *result);
+    }
+}
+
+/// Copies memory of the executed program. The address is what the program passed to a builtin; a wrong one crashes the process, as it would there.
+pub fn read_memory(address: u64, bytes: &mut [u8]) {
+    // SAFETY: the executed program vouches for the address, see above.
+    unsafe { std::ptr::copy(address as *const u8, bytes.as_mut_ptr(), bytes.len()) }
+}
+
+/// Changes memory of the executed program; as [`read_memory`].
+pub fn write_memory(address: u64, bytes: &[u8]) {
+    // SAFETY: as for `read_memory`.
+    unsafe { std::ptr::copy(bytes.as_ptr(), address as *mut u8, bytes.len()) }
+}

@@ -1,0 +1,56 @@
+//! Executes what clang made of the fixtures: functions against references in Rust, kernels at -O0 against -O2.
+
+pub mod fixture;
+mod references;
+
+use std::collections::BTreeSet;
+
+use crate::executor::Program;
+use fixture::{Fixture, calls, first_difference, pure_functions, show};
+
+/// Checks every function of a module against its reference. Gives how many there were.
+fn check_functions(fixture: &Fixture, level: &str) -> usize {
+    let name = &fixture.name;
+    let references = references::of_fixture(name).unwrap_or_else(|| panic!("{name} has no references"));
+    let program = Program::load(&fixture.ir(level)).unwrap_or_else(|error| panic!("{name}.{level}: {error}"));
+    let functions = pure_functions(&program);
+    let found: BTreeSet<_> = functions.iter().map(|function| function.name.as_str()).collect();
+    let wanted: BTreeSet<_> = references.iter().map(|reference| reference.name).collect();
+    assert_eq!(found, wanted, "{name}: functions and references differ");
+    for function in &functions {
+        let reference = references.iter().find(|reference| reference.name == function.name).unwrap();
+        let element = function.result.shape.unwrap().element;
+        for arguments in calls(function) {
+            let result = program.run_function(&function.name, &arguments).unwrap();
+            if let Some(difference) = first_difference(element, &result, &(reference.evaluate)(&arguments)) {
+                panic!("{name}.{level}: {}({}): {difference}", function.name, show(function, &arguments));
+            }
+        }
+    }
+    functions.len()
+}
+
+#[test]
+fn functions_agree_with_their_references() {
+    for level in ["O0", "O2"] {
+        let fixtures = Fixture::all();
+        let count: usize = fixtures
+            .iter()
+            .filter(|fixture| fixture.is_pure())
+            .map(|fixture| check_functions(fixture, level))
+            .sum();
+        assert!(count >= 200, "only {count} functions ran at {level}");
+    }
+}
+
+#[test]
+fn kernels_compute_the_same_at_both_levels() {
+    let mut count = 0;
+    for fixture in Fixture::all().iter().filter(|fixture| !fixture.is_pure()) {
+        match fixture.compare_execution(&fixture.ir("O0"), &fixture.ir("O2")) {
+            Ok(ran) => count += ran,
+            Err(difference) => panic!("{difference}"),
+        }
+    }
+    assert!(count >= 100, "only {count} kernels ran");
+}
