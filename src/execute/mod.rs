@@ -8,7 +8,7 @@
 //!
 //! Known gaps: those of [`builtin`]; builtin variables as global variables; parameters that are structs by value other than `byval`.
 
-#[path = "../llvm/jit.rs"]
+#[path = "../llvm/jit/mod.rs"]
 pub mod jit;
 
 mod atomic;
@@ -201,7 +201,7 @@ impl Program {
     /// That there is no such kernel, or that arguments or sizes do not fit.
     pub fn run_kernel(&self, name: &str, arguments: &mut [Argument], space: IndexSpace) -> Result<String> {
         let function = self.find(name, true)?;
-        let divides = (0..3).all(|d| space.local[d] != 0 && space.global[d] % space.local[d] == 0);
+        let divides = (0..3).all(|d| space.local[d] != 0 && space.global[d].is_multiple_of(space.local[d]));
         if !divides {
             return Err(Error::invalid_llvm(
                 "the sizes of work-groups do not divide those of the index space",

@@ -15,7 +15,7 @@ const COMPARISONS: &[(&str, Comparison)] = &[
     ("isgreaterequal", |a, b| a >= b),
     ("isless", |a, b| a < b),
     ("islessequal", |a, b| a <= b),
-    ("islessgreater", |a, b| a < b || a > b),
+    ("islessgreater", |a, b| a.partial_cmp(&b).is_some_and(|order| order.is_ne())),
     ("isordered", |a, b| !a.is_nan() && !b.is_nan()),
     ("isunordered", |a, b| a.is_nan() || b.is_nan()),
 ];

@@ -205,7 +205,7 @@ fn shift_right(mantissa: u128, count: u32, round: Round, is_negative: bool) -> u
 
 /// The bits of a number as floating-point number of `bits` bits.
 pub fn pack_rounded(number: Exact, bits: u32, round: Round) -> u64 {
-    let (fraction_bits, exponent_bits) = match bits {
+    let (fraction_bits, exponent_bits): (i32, u32) = match bits {
         16 => (10, 5),
         32 => (23, 8),
         _ => (52, 11),
@@ -224,7 +224,7 @@ pub fn pack_rounded(number: Exact, bits: u32, round: Round) -> u64 {
     let bias = (1 << (exponent_bits - 1)) - 1;
     // The exponent of the unit in the last place, if there were no subnormal numbers, and with them.
     let top = 127 - mantissa.leading_zeros() as i32;
-    let unit = (top + exponent - fraction_bits as i32).max(1 - bias - fraction_bits as i32);
+    let unit = (top + exponent - fraction_bits).max(1 - bias - fraction_bits);
     let shift = unit - exponent;
     let rounded = if shift > 0 {
         shift_right(mantissa, shift.unsigned_abs(), round, is_negative)
@@ -232,7 +232,7 @@ pub fn pack_rounded(number: Exact, bits: u32, round: Round) -> u64 {
         mantissa << shift.unsigned_abs()
     };
     // The implicit bit, if it is there, adds one to the exponent field; so does a carry out of rounding.
-    let field = (unit + bias + fraction_bits as i32 - 1) as u64;
+    let field = (unit + bias + fraction_bits - 1) as u64;
     let pattern = (field << fraction_bits) + rounded as u64;
     if pattern < infinity {
         return sign | pattern;

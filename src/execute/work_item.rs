@@ -27,7 +27,7 @@ impl IndexSpace {
 
     /// The number of work-groups in each dimension; 0 if the sizes do not fit each other.
     pub fn groups(&self) -> [usize; 3] {
-        std::array::from_fn(|d| if self.local[d] == 0 { 0 } else { self.global[d] / self.local[d] })
+        std::array::from_fn(|d| self.global[d].checked_div(self.local[d]).unwrap_or(0))
     }
 
     /// The number of work-items in a group.

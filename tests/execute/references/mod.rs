@@ -82,10 +82,10 @@ macro_rules! references {
         pub const REFERENCES: &[super::Reference] = &[$(super::Reference {
             name: stringify!($name),
             evaluate: |arguments| {
+                fn $name($($parameter: $ty),*) -> $result $body
                 let mut arguments = arguments.iter();
                 $(let $parameter = <$ty as super::Data>::read(arguments.next().unwrap());)*
-                let result: $result = (move || -> $result { $body })();
-                super::Data::write(&result)
+                super::Data::write(&$name($($parameter),*))
             },
         }),*];
     };
