@@ -2,6 +2,7 @@
 // run: out_parameters 8 8 int[8] int[24]
 // run: struct_results 8 4 float[8] float[16]
 // run: caller_kernel 8 4 int[8]
+// run: called_kernel 8 4 int[8]
 typedef struct { float low, high; int n; } range;
 typedef struct { double values[4]; } row;
 

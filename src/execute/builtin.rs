@@ -268,6 +268,9 @@ fn opcode(
         let evaluate = conversion::convert(*result, is_saturated, postfixes.rounding.map(round));
         return Some(Builtin { signs, ..Builtin::new(evaluate) });
     }
+    if let Some(evaluate) = integer::resolve_two_results(base) {
+        return Some(Builtin::new(evaluate));
+    }
     if base == "GenericCastToPtrExplicit" || base == "GenericPtrMemSemantics" {
         let variant = postfixes.variant.map(|variant| variant.suffix());
         return memory::generic_pointer(base, variant).map(Builtin::new);

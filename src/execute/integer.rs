@@ -3,7 +3,8 @@
 //! Spec: "Integer Functions" of OpenCL C.
 
 use super::builtin::Evaluate;
-use super::value::mask;
+use super::jit::write_memory;
+use super::value::{Value, mask};
 
 /// One lane of an integer function.
 struct Lane {
@@ -143,5 +144,42 @@ pub fn resolve(name: &str) -> Option<Evaluate> {
                 patterns: [pattern(0), pattern(1), pattern(2)],
             }) & mask(bits)
         })
+    }))
+}
+
+/// The opcodes with two results, as a function of the bits of two operands, their width and their values as signed integers: low and high.
+type TwoResults = fn(u64, u64, u32, [i128; 2]) -> (u64, u64);
+
+const TWO_RESULTS: &[(&str, TwoResults)] = &[
+    ("IAddCarry", |a, b, bits, _| (a.wrapping_add(b), ((u128::from(a) + u128::from(b)) >> bits) as u64)),
+    ("ISubBorrow", |a, b, _, _| (a.wrapping_sub(b), u64::from(a < b))),
+    ("UMulExtended", |a, b, bits, _| {
+        let product = u128::from(a) * u128::from(b);
+        (product as u64, (product >> bits) as u64)
+    }),
+    ("SMulExtended", |_, _, bits, [a, b]| ((a * b) as u64, ((a * b) >> bits) as u64)),
+];
+
+/// An opcode whose result is a struct of two members: a pointer to it comes before the operands.
+pub fn resolve_two_results(opcode: &str) -> Option<Evaluate> {
+    let (_, function) = TWO_RESULTS.iter().find(|(row, _)| *row == opcode)?;
+    Some(Box::new(|call| {
+        let (a, b) = (call.argument(1), call.argument(2));
+        let bits = a.width();
+        let mut members = [Value::from_fn(a.shape, |_| 0), Value::from_fn(a.shape, |_| 0)];
+        for lane in 0..a.lanes.len() {
+            let (low, high) = function(a.bits(lane), b.bits(lane), bits, [a.signed(lane), b.signed(lane)]);
+            for (member, result) in members.iter_mut().zip([low, high]) {
+                if let Some(to) = member.lanes.get_mut(lane) {
+                    *to = result & mask(bits);
+                }
+            }
+        }
+        let [low, high] = members.map(|member| member.to_bytes());
+        // A vector of three takes the room of four.
+        let size = if a.shape.lanes == 3 { low.len() / 3 * 4 } else { low.len() };
+        write_memory(call.pointer(0), &low);
+        write_memory(call.pointer(0).wrapping_add(size as u64), &high);
+        None
     }))
 }

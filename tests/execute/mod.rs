@@ -1,6 +1,8 @@
 //! Executes what clang made of the fixtures: functions against references in Rust, kernels at -O0 against -O2.
 
 pub mod fixture;
+mod kernels;
+mod names;
 mod references;
 
 use std::collections::BTreeSet;
@@ -53,4 +55,36 @@ fn kernels_compute_the_same_at_both_levels() {
         }
     }
     assert!(count >= 100, "only {count} kernels ran");
+}
+
+#[test]
+fn every_fixture_has_its_ir_and_its_runs() {
+    let fixtures = Fixture::all();
+    assert!(fixtures.len() >= 60, "only {} fixtures", fixtures.len());
+    let mut wanted = BTreeSet::new();
+    for fixture in &fixtures {
+        assert_eq!(
+            fixture.runs.is_empty(),
+            fixture.is_pure(),
+            "{}: kernels have run lines, functions none",
+            fixture.name
+        );
+        wanted.extend(["O0", "O2"].map(|level| format!("{}.{level}.ll", fixture.name)));
+    }
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("llvm-fixtures/ir");
+    let name = |entry: std::fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    let found: BTreeSet<_> = folder.read_dir().unwrap().map(|entry| name(entry.unwrap())).collect();
+    assert_eq!(found, wanted, "run llvm-fixtures/compile.sh, and remove what has no source any more");
+}
+
+#[test]
+fn every_kernel_has_a_run_line() {
+    for fixture in Fixture::all() {
+        let program =
+            Program::load(&fixture.ir("O0")).unwrap_or_else(|error| panic!("{}: {error}", fixture.name));
+        for kernel in program.functions().iter().filter(|function| function.is_kernel) {
+            let is_run = fixture.runs.iter().any(|run| run.kernel == kernel.name);
+            assert!(is_run, "{}: kernel {} is never run", fixture.name, kernel.name);
+        }
+    }
 }
