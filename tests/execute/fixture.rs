@@ -295,6 +295,18 @@ impl Fixture {
         Self { name, runs }
     }
 
+    /// Where its source is.
+    pub fn source(&self) -> String {
+        root().join(format!("opencl/{}.cl", self.name)).to_string_lossy().into_owned()
+    }
+
+    /// The version of OpenCL C that it is written in.
+    pub fn standard(&self) -> String {
+        let text = fs::read_to_string(self.source()).unwrap_or_default();
+        let stated = text.lines().find_map(|line| line.strip_prefix("// cl: "));
+        stated.unwrap_or("CL1.2").to_owned()
+    }
+
     /// Whether it holds functions without kernels.
     pub fn is_pure(&self) -> bool {
         self.name.starts_with("pure_")

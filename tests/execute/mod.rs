@@ -3,6 +3,7 @@
 pub mod fixture;
 mod kernels;
 mod names;
+mod peer;
 mod references;
 
 use std::collections::BTreeSet;
