@@ -21,6 +21,7 @@ mod math;
 mod memory;
 mod printf;
 mod relational;
+pub mod run_line;
 pub mod value;
 mod work_item;
 mod work_item_query;

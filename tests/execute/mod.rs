@@ -5,6 +5,7 @@ mod kernels;
 mod names;
 mod peer;
 mod references;
+mod run_line;
 
 use std::collections::BTreeSet;
 
