@@ -3,6 +3,7 @@
 
 use spirv_llvm_translate as _;
 
+mod assembly;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;

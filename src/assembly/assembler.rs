@@ -153,16 +153,40 @@ impl<'t> Assembler<'t> {
         token.text.first() == Some(&b'%') && self.lexer.defines()
     }
 
-    /// The next word of the instruction; `None` where the next instruction starts or the text ends.
+    /// The next word of the instruction; `None` where the next instruction starts or the text ends. Only where the instruction
+    /// could end here (`complete`) does a line of `!<integer>` start another.
     #[inline]
-    fn operand_token(&mut self) -> Option<Token<'t>> {
+    fn operand_token(&mut self, complete: bool) -> Option<Token<'t>> {
         let before = self.lexer.offset();
         let token = self.lexer.next()?;
-        if token.is_opcode() || self.is_result(token) {
+        let ends = match token.text.first() {
+            Some(b'O') => token.is_opcode(),
+            Some(b'%') => self.lexer.defines(),
+            Some(b'!') => complete && self.is_whole_line(token),
+            _ => false,
+        };
+        if ends {
             self.lexer.rewind(before);
             return None;
         }
         Some(token)
+    }
+
+    /// Whether a line consists of `!<integer>`s of which the first, `token`, has the number of all as its word count: so an
+    /// instruction is written whose opcode has no name.
+    fn is_whole_line(&self, token: Token<'t>) -> bool {
+        let blank = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r');
+        let before = self.text.get(..token.offset).unwrap_or(&[]);
+        if before.iter().rev().find(|byte| !blank(byte)).is_some_and(|byte| *byte != b'\n') {
+            return false;
+        }
+        let rest = self.text.get(token.offset..).unwrap_or(&[]);
+        let line = rest.split(|byte| matches!(byte, b'\n' | b';')).next().unwrap_or(rest);
+        let mut tokens = line.split(|byte| blank(&byte)).filter(|token| !token.is_empty());
+        let count = token.text.get(1..).and_then(number::parse_word).map_or(0, |word| (word >> 16) as usize);
+        count > 0
+            && tokens.by_ref().take(count).filter(|token| token.first() == Some(&b'!')).count() == count
+            && tokens.next().is_none()
     }
 
     fn instruction(&mut self, first: Token<'t>) -> Outcome<'t> {
@@ -231,7 +255,7 @@ impl<'t> Assembler<'t> {
             match pattern.next() {
                 Next::Kind { kind: OperandKind::IdResult, .. } => self.result(current)?,
                 Next::Kind { kind, optional } => {
-                    let Some(token) = kept.take().or_else(|| self.operand_token()) else {
+                    let Some(token) = kept.take().or_else(|| self.operand_token(optional)) else {
                         if optional {
                             pattern.end_repeat();
                             continue;
@@ -261,7 +285,12 @@ impl<'t> Assembler<'t> {
         }
         match kept {
             Some(token) => problem(token, format!("is no operand of {}", shown(name.text))),
-            None => match self.operand_token() {
+            None => match self.operand_token(true) {
+                Some(token) if token.text.first() == Some(&b'!') => {
+                    // Nothing more can belong to this instruction.
+                    self.lexer.rewind(token.offset);
+                    Ok(())
+                }
                 Some(token) => problem(token, format!("is one operand more than {} has", shown(name.text))),
                 None => Ok(()),
             },
@@ -325,7 +354,7 @@ impl<'t> Assembler<'t> {
 
     /// The words up to the next instruction, of which nothing is known.
     fn alternate_operands(&mut self) -> Outcome<'t> {
-        while let Some(token) = self.operand_token() {
+        while let Some(token) = self.operand_token(true) {
             self.untyped(token)?;
         }
         Ok(())
@@ -453,10 +482,8 @@ impl<'t> Assembler<'t> {
     }
 
     fn ext_inst(&mut self, token: Token<'t>, pattern: &mut Pattern) -> Outcome<'t> {
-        let import = self.known_at(self.words.len() - 1).and_then(|known| known.import);
-        let Some(import) = import else {
-            return problem(token, "stands behind an <id> that no OpExtInstImport before it defines");
-        };
+        let import =
+            self.known_at(self.words.len() - 1).and_then(|known| known.import).unwrap_or(Import::Unknown);
         let named = match import {
             Import::Set(set) => set.instruction_by_name(token.text),
             Import::NonSemantic | Import::Unknown => None,
@@ -472,7 +499,10 @@ impl<'t> Assembler<'t> {
                 let hint = hints::ext_inst(set, token.text);
                 problem(token, format!("is no instruction of {}{hint}", set.name()))
             }
-            (None, _) => problem(token, "is no number; the instructions of this set have no names here"),
+            (None, _) => problem(
+                token,
+                "is no number; instructions have names only behind the OpExtInstImport of a known set",
+            ),
         }
     }
 

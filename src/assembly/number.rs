@@ -184,7 +184,7 @@ fn parse_decimal_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal>
         return Err(refusal());
     }
     let text = std::str::from_utf8(text).map_err(|_| refusal())?;
-    if text.starts_with(['+', '-']) {
+    if text.starts_with('-') {
         return Err(refusal());
     }
     if format == FloatFormat::DOUBLE {
@@ -213,7 +213,9 @@ fn parse_hex_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     let split = text.iter().position(|byte| matches!(byte, b'p' | b'P'));
     let (mantissa, exponent) = match split.map(|at| (text.get(..at), text.get(at + 1..))) {
         Some((Some(mantissa), Some(exponent))) => (mantissa, parse_exponent(exponent).ok_or_else(refusal)?),
-        _ => (text, 0),
+        _ => {
+            return Err("is no hexadecimal floating-point number: it has no exponent, such as p+0".to_owned());
+        }
     };
     let mut significand = 0_u64;
     let mut scale = 0_i32;
@@ -236,8 +238,9 @@ fn parse_hex_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     if digits == 0 {
         return Err(refusal());
     }
-    encode(significand, scale.saturating_add(exponent), format)
-        .ok_or_else(|| format!("does not fit a float of {} bits", format.width_bits))
+    // Beyond the greatest exponent everything is infinity.
+    let infinity = ((1 << format.exponent_bits) - 1) << format.fraction_bits();
+    Ok(encode(significand, scale.saturating_add(exponent), format).unwrap_or(infinity))
 }
 
 fn parse_exponent(text: &[u8]) -> Option<i32> {

@@ -4,7 +4,7 @@
     python3 src/spirv/generate.py FOLDER
 
 FOLDER holds spirv.core.grammar.json and extinst.*.grammar.json as published with SPIRV-Headers; vendor.grammar.json, beside this
-script, adds the rows that are in no published grammar. Standard library only. The same input gives the same bytes.
+script, adds the rows and the former names that are in no published grammar. Standard library only. The same input gives the same bytes.
 """
 
 import json
@@ -88,8 +88,15 @@ class Grammar:
         by_name = {kind["kind"]: kind for kind in self.kinds}
         for extra in vendor["operand_kinds"]:
             rows = by_name[extra["kind"]]["enumerants"]
-            have = {number(row["value"]) for row in rows}
-            rows.extend(row for row in extra["enumerants"] if number(row["value"]) not in have)
+            have = {number(row["value"]): row for row in rows}
+            for row in extra["enumerants"]:
+                known = have.get(number(row["value"]))
+                if known is None:
+                    rows.append(row)
+                else:
+                    names = [row["enumerant"], *row.get("aliases", [])]
+                    older = [name for name in names if name not in (known["enumerant"], *known.get("aliases", []))]
+                    known["aliases"] = known.get("aliases", []) + older
         self.sets = []
         for ident, name, file, prefix in SETS:
             grammar = load(folder / f"extinst.{file}.grammar.json")

@@ -1,0 +1,6 @@
+//! The assembly language.
+
+mod generate;
+mod literals;
+mod reference;
+mod tools;
