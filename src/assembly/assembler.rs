@@ -263,8 +263,9 @@ impl<'t> Assembler<'t> {
                         return self.missing(kind, name);
                     };
                     if token.text.first() == Some(&b'!') {
-                        self.result(current)?;
                         self.immediate(token)?;
+                        // It took the place of the result type, if the result is still to come.
+                        self.result(current)?;
                         return self.alternate_operands();
                     }
                     if optional && !self.may_be(kind, token) {

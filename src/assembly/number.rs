@@ -101,8 +101,8 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
     if negative && !signed {
         return Err("is negative, but the literal is unsigned".to_owned());
     }
-    let kind = if signed { "signed" } else { "unsigned" };
-    let too_big = || format!("does not fit a {kind} integer of {width_bits} bits");
+    let kind = if signed { "a signed" } else { "an unsigned" };
+    let too_big = || format!("does not fit {kind} integer of {width_bits} bits");
     let words = width_bits.div_ceil(32).max(1) as usize;
     if digits.len() > 40 * words {
         return Err(too_big());

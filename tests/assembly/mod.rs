@@ -1,6 +1,10 @@
 //! The assembly language.
 
+mod errors;
 mod generate;
+mod hostile;
+mod injection;
 mod literals;
+mod names;
 mod reference;
 mod tools;
