@@ -1,6 +1,6 @@
 //! A module as words: framed once, checked once, then read without copying.
 
-use super::grammar::{self, Version};
+use super::grammar::{Opcode, Version};
 use super::index::SlotIndex;
 use super::instruction::{Id, Instruction};
 use super::operands::{Import, NumberType, Operand, TypeLookup, operands};
@@ -28,6 +28,8 @@ pub struct Module {
     /// By slot: number of the instruction that defines the `<id>`, or `NONE`.
     definitions: Vec<u32>,
     imports: Vec<(Id, Import)>,
+    /// Number of the first instruction that defines an `<id>` anew, or `NONE`.
+    duplicate: u32,
 }
 
 impl Module {
@@ -64,33 +66,48 @@ impl Module {
         if words.first() != Some(&MAGIC) {
             return Err(Error::malformed("this is no SPIR-V module: its magic number is wrong"));
         }
-        let starts = starts(&words)?;
-        let mut module =
-            Self { words, starts, slots: SlotIndex::Dense(0), definitions: Vec::new(), imports: Vec::new() };
-        module.import();
-        module.slots = module.number_slots();
-        module.definitions = vec![NONE; module.slots.len()];
-        module.define();
+        let bound = words.get(3).copied().unwrap_or(0);
+        // Slots are the ids themselves as long as the bound is in proportion to the words.
+        let dense = bound as usize <= words.len();
+        let slots = if dense { SlotIndex::Dense(bound) } else { SlotIndex::Sparse(Vec::new()) };
+        let definitions = vec![NONE; slots.len()];
+        let starts = Vec::with_capacity(words.len() / 4);
+        let mut module = Self { words, starts, slots, definitions, imports: Vec::new(), duplicate: NONE };
+        module.frame_all()?;
+        module.imports.sort_by_key(|(id, _)| *id);
+        if !dense {
+            module.number_sparsely();
+        }
         Ok(module)
     }
 
-    fn import(&mut self) {
-        let mut imports = Vec::new();
-        for instruction in self.instructions().filter(|i| i.opcode() == op::ExtInstImport) {
-            if let (Some(id), Ok((name, _))) = (instruction.result_id(), instruction.string_bytes(0)) {
-                imports.push((id, Import::by_name(&name)));
+    /// Walks the word counts, and notes imports and definitions on the way.
+    fn frame_all(&mut self) -> Result<()> {
+        let mut at = HEADER_WORDS;
+        while let Some(first) = self.words.get(at) {
+            let count = (first >> 16) as usize;
+            let words = self.words.get(at..at + count).filter(|_| count != 0);
+            let number = self.starts.len() as u32;
+            let Some(words) = words else {
+                return Err(miscounted(*first, at, number, self.words.len() - at));
+            };
+            let instruction = Instruction::new(words, number, at as u32);
+            if let Some(id) = instruction.result_id() {
+                define(&self.slots, &mut self.definitions, &mut self.duplicate, id, number);
+                if instruction.opcode() == op::ExtInstImport {
+                    let import = instruction
+                        .string_bytes(0)
+                        .map_or(Import::Unknown, |(name, _)| Import::by_name(&name));
+                    self.imports.push((id, import));
+                }
             }
+            self.starts.push(at as u32);
+            at += count;
         }
-        imports.sort_by_key(|(id, _)| *id);
-        self.imports = imports;
+        Ok(())
     }
 
-    /// Slots are the ids themselves as long as the bound is in proportion to the words.
-    fn number_slots(&self) -> SlotIndex {
-        let bound = self.bound();
-        if bound as usize <= self.words.len() {
-            return SlotIndex::Dense(bound);
-        }
+    fn number_sparsely(&mut self) {
         let mut ids: Vec<u32> = Vec::new();
         for instruction in self.instructions() {
             ids.extend(
@@ -99,20 +116,15 @@ impl Module {
         }
         ids.sort_unstable();
         ids.dedup();
-        SlotIndex::Sparse(ids)
-    }
-
-    fn define(&mut self) {
-        let mut definitions = std::mem::take(&mut self.definitions);
+        let slots = SlotIndex::Sparse(ids);
+        let mut definitions = vec![NONE; slots.len()];
+        let mut duplicate = NONE;
         for instruction in self.instructions() {
-            let slot = instruction.result_id().and_then(|id| self.slots.slot(id));
-            if let Some(entry) =
-                slot.and_then(|slot| definitions.get_mut(slot)).filter(|entry| **entry == NONE)
-            {
-                *entry = instruction.number();
+            if let Some(id) = instruction.result_id() {
+                define(&slots, &mut definitions, &mut duplicate, id, instruction.number());
             }
         }
-        self.definitions = definitions;
+        (self.slots, self.definitions, self.duplicate) = (slots, definitions, duplicate);
     }
 
     /// Everything that [`Module::parse`] checks beyond [`Module::framed`].
@@ -145,7 +157,7 @@ impl Module {
             Some(grammar) if grammar.ids_only => {
                 let words = instruction.words();
                 if !grammar.fits(words.len()) {
-                    return Err(self.miscounted(instruction));
+                    return Err(self.ill_sized(instruction));
                 }
                 // 0 wraps around, too.
                 if words.iter().skip(1).any(|id| id.wrapping_sub(1) >= bound - 1) {
@@ -162,17 +174,21 @@ impl Module {
                 }
             }
         }
-        let Some(id) = instruction.result_id() else { return Ok(()) };
-        match self.definition(id) {
-            Some(first) if first.number() != instruction.number() => {
-                Err(Error::malformed(format!("{id} is defined twice, first in word {}", first.word_offset())))
-            }
-            _ => Ok(()),
+        if instruction.number() == self.duplicate {
+            return Err(self.defined_twice(instruction));
         }
+        Ok(())
     }
 
     #[cold]
-    fn miscounted(&self, instruction: Instruction<'_>) -> Error {
+    fn defined_twice(&self, instruction: Instruction<'_>) -> Error {
+        let id = instruction.result_id();
+        let first = id.and_then(|id| self.definition(id)).map_or(0, Instruction::word_offset);
+        Error::malformed(format!("{} is defined twice, first in word {first}", id.unwrap_or(Id(0))))
+    }
+
+    #[cold]
+    fn ill_sized(&self, instruction: Instruction<'_>) -> Error {
         let walked = operands(instruction, self).find_map(Result::err);
         walked.unwrap_or_else(|| {
             Error::malformed(format!("{} has a wrong number of words", instruction.opcode()))
@@ -330,29 +346,28 @@ fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     Ok(chunks.iter().map(|chunk| read(*chunk)).collect())
 }
 
-/// The word offset of each instruction.
-fn starts(words: &[u32]) -> Result<Vec<u32>> {
-    let mut starts = Vec::with_capacity(words.len() / 4);
-    let mut at = HEADER_WORDS;
-    while let Some(first) = words.get(at) {
-        let count = (first >> 16) as usize;
-        let problem = if count == 0 {
-            "its word count is 0".to_owned()
-        } else if count > words.len() - at {
-            format!("its word count {count} exceeds the {} words that are left", words.len() - at)
-        } else {
-            starts.push(at as u32);
-            at += count;
-            continue;
-        };
-        let opcode = grammar::Opcode((first & 0xFFFF) as u16);
-        let location = Location::Spirv {
-            word_offset: at as u32,
-            instruction: starts.len() as u32,
-            text: opcode.to_string(),
-            function: String::new(),
-        };
-        return Err(Error::malformed(problem).at(location));
+/// Notes that instruction `number` defines `id`.
+#[inline]
+fn define(slots: &SlotIndex, definitions: &mut [u32], duplicate: &mut u32, id: Id, number: u32) {
+    match slots.slot(id).and_then(|slot| definitions.get_mut(slot)) {
+        Some(entry) if *entry == NONE => *entry = number,
+        Some(_) => *duplicate = (*duplicate).min(number),
+        None => {}
     }
-    Ok(starts)
+}
+
+/// An instruction whose word count is 0 or more than the words that are left.
+#[cold]
+fn miscounted(first: u32, at: usize, number: u32, left: usize) -> Error {
+    let problem = match first >> 16 {
+        0 => "its word count is 0".to_owned(),
+        count => format!("its word count {count} exceeds the {left} words that are left"),
+    };
+    let text = Opcode((first & 0xFFFF) as u16).to_string();
+    Error::malformed(problem).at(Location::Spirv {
+        word_offset: at as u32,
+        instruction: number,
+        text,
+        function: String::new(),
+    })
 }

@@ -170,23 +170,26 @@ impl Operand<'_> {
     }
 }
 
-/// What is expected.
+/// What is expected in front of the row of a [`Pattern`].
 #[derive(Clone, Copy)]
 enum Expected {
-    /// Operands of a table, in order.
+    /// Operands of a table, in order; a variadic one again and again.
     Row(&'static [OperandGrammar]),
     /// One operand of a kind.
     Kind(OperandKind),
-    /// The first of these again and again.
-    Repeat(&'static [OperandGrammar]),
-    /// Words that the grammar does not explain, to the end.
-    Raw,
 }
 
 /// The operands that an instruction still expects; the walk over words and the assembler consume the same pattern.
 pub(crate) struct Pattern {
-    /// The next on top.
-    expected: SmallVec<[Expected; 6]>,
+    /// Result type and result `<id>`, as far as they are still expected.
+    result_type: bool,
+    result: bool,
+    /// Then these, the next on top: parameters of enumerants and parts of composites.
+    nested: SmallVec<[Expected; 4]>,
+    /// Then the operands of the instruction itself.
+    row: &'static [OperandGrammar],
+    /// Then words that the grammar does not explain, to the end.
+    raw: bool,
 }
 
 /// The next operand of a [`Pattern`].
@@ -204,54 +207,50 @@ impl Pattern {
     /// All operands of an instruction, result type and result `<id>` included.
     #[inline]
     pub(crate) fn new(grammar: &'static InstructionGrammar) -> Self {
-        let mut expected = SmallVec::new();
-        expected.push(Expected::Row(grammar.operands));
-        if grammar.has_result {
-            expected.push(Expected::Kind(OperandKind::IdResult));
-        }
-        if grammar.has_result_type {
-            expected.push(Expected::Kind(OperandKind::IdResultType));
-        }
-        Self { expected }
+        let (result_type, result) = (grammar.has_result_type, grammar.has_result);
+        Self { result_type, result, nested: SmallVec::new(), row: grammar.operands, raw: false }
     }
 
-    /// Words without any grammar.
-    pub(crate) fn raw() -> Self {
-        let mut expected = SmallVec::new();
-        expected.push(Expected::Raw);
-        Self { expected }
+    /// Nothing, or words without any grammar.
+    fn without_grammar(raw: bool) -> Self {
+        Self { result_type: false, result: false, nested: SmallVec::new(), row: &[], raw }
     }
 
     /// Takes the next operand.
     #[inline]
     pub(crate) fn next(&mut self) -> Next {
-        while let Some(expected) = self.expected.pop() {
+        if std::mem::take(&mut self.result_type) {
+            return Next::Kind { kind: OperandKind::IdResultType, optional: false };
+        }
+        if std::mem::take(&mut self.result) {
+            return Next::Kind { kind: OperandKind::IdResult, optional: false };
+        }
+        while let Some(expected) = self.nested.pop() {
             match expected {
                 Expected::Kind(kind) => return Next::Kind { kind, optional: false },
-                Expected::Raw => return Next::Raw,
-                Expected::Row(row) => {
-                    let Some((first, rest)) = row.split_first() else { continue };
-                    match first.quantifier {
-                        Quantifier::Variadic => self.expected.push(Expected::Repeat(row)),
-                        Quantifier::One | Quantifier::Optional if rest.is_empty() => {}
-                        Quantifier::One | Quantifier::Optional => self.expected.push(Expected::Row(rest)),
+                Expected::Row(mut row) => {
+                    let next = first_of(&mut row);
+                    self.push(row);
+                    if next != Next::End {
+                        return next;
                     }
-                    return Next::Kind { kind: first.kind, optional: first.quantifier != Quantifier::One };
-                }
-                Expected::Repeat(row) => {
-                    let Some(first) = row.first() else { continue };
-                    self.expected.push(expected);
-                    return Next::Kind { kind: first.kind, optional: true };
                 }
             }
         }
-        Next::End
+        match first_of(&mut self.row) {
+            Next::End if self.raw => Next::Raw,
+            next => next,
+        }
     }
 
     /// Gives up the operand that [`Pattern::next`] would hand out again and again, if that is what is next.
     pub(crate) fn end_repeat(&mut self) {
-        if matches!(self.expected.last(), Some(Expected::Repeat(_))) {
-            self.expected.pop();
+        let variadic =
+            |row: &[OperandGrammar]| row.first().is_some_and(|o| o.quantifier == Quantifier::Variadic);
+        match self.nested.last() {
+            Some(Expected::Row(row)) if variadic(row) => drop(self.nested.pop()),
+            None if variadic(self.row) => self.row = &[],
+            _ => {}
         }
     }
 
@@ -259,20 +258,20 @@ impl Pattern {
     #[inline]
     pub(crate) fn push(&mut self, row: &'static [OperandGrammar]) {
         if !row.is_empty() {
-            self.expected.push(Expected::Row(row));
+            self.nested.push(Expected::Row(row));
         }
     }
 
     /// Expects one operand of each kind next, in order.
     pub(crate) fn push_kinds(&mut self, kinds: &[OperandKind]) {
-        self.expected.extend(kinds.iter().rev().map(|kind| Expected::Kind(*kind)));
+        self.nested.extend(kinds.iter().rev().map(|kind| Expected::Kind(*kind)));
     }
 
     /// Expects the parameters of a mask's bits next, in the order of the bits; returns `false`, and expects nothing, if the
     /// layout of one of them is not known.
     pub(crate) fn push_mask(&mut self, kind: OperandKind, mask: u32) -> bool {
         let row = grammar::operand_kind(kind);
-        let before = self.expected.len();
+        let before = self.nested.len();
         let mut left = mask;
         while left != 0 {
             // Highest bit first, since the last pushed is on top.
@@ -281,7 +280,7 @@ impl Pattern {
             match row.enumerant(bit) {
                 Some(enumerant) => self.push(enumerant.parameters),
                 None => {
-                    self.expected.truncate(before);
+                    self.nested.truncate(before);
                     return false;
                 }
             }
@@ -292,13 +291,10 @@ impl Pattern {
     /// What the number of an extended instruction makes of the operands behind it.
     pub(crate) fn extended(&mut self, import: Import, row: Option<&'static ExtInstGrammar>) {
         match (row, import) {
-            (Some(row), _) => {
-                self.expected.clear();
-                self.push(row.operands);
-            }
+            (Some(row), _) => self.row = row.operands,
             // The operands stay <id>s.
             (None, Import::NonSemantic | Import::Set(ExtInstSet::NonSemanticShaderDebugInfo100)) => {}
-            (None, _) => *self = Self::raw(),
+            (None, _) => *self = Self::without_grammar(true),
         }
     }
 
@@ -313,6 +309,16 @@ impl Pattern {
             }
         }
     }
+}
+
+/// Takes the first operand of a row; a variadic one stays.
+#[inline]
+fn first_of(row: &mut &'static [OperandGrammar]) -> Next {
+    let Some((first, rest)) = row.split_first() else { return Next::End };
+    if first.quantifier != Quantifier::Variadic {
+        *row = rest;
+    }
+    Next::Kind { kind: first.kind, optional: first.quantifier != Quantifier::One }
 }
 
 /// The walk: an iterator over the operands, result type and result `<id>` included. It ends behind the first error.
@@ -330,7 +336,7 @@ pub fn operands<'m, 't, L: TypeLookup + ?Sized>(
     instruction: Instruction<'m>,
     types: &'t L,
 ) -> Operands<'m, 't, L> {
-    let pattern = instruction.grammar().map_or_else(Pattern::raw, Pattern::new);
+    let pattern = instruction.grammar().map_or_else(|| Pattern::without_grammar(true), Pattern::new);
     Operands { words: instruction.words(), at: 1, opcode: instruction.opcode(), types, pattern }
 }
 
@@ -339,7 +345,7 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
     #[cold]
     fn fail(&mut self, what: &str, kind: OperandKind) -> Error {
         self.at = self.words.len();
-        self.pattern = Pattern { expected: SmallVec::new() };
+        self.pattern = Pattern::without_grammar(false);
         Error::malformed(format!("{} {what} of kind {}", self.opcode, grammar::operand_kind(kind).name))
     }
 
@@ -357,7 +363,7 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
 
     /// Everything that is left, unexplained.
     fn rest(&mut self, kind: OperandKind) -> Result<Operand<'m>> {
-        self.pattern = Pattern { expected: SmallVec::new() };
+        self.pattern = Pattern::without_grammar(false);
         self.take(kind, Role::Unknown, self.words.len() - self.at)
     }
 
@@ -457,7 +463,7 @@ impl<'m, L: TypeLookup + ?Sized> Iterator for Operands<'m, '_, L> {
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         if self.at >= self.words.len() {
-            let pattern = std::mem::replace(&mut self.pattern, Pattern { expected: SmallVec::new() });
+            let pattern = std::mem::replace(&mut self.pattern, Pattern::without_grammar(false));
             return pattern.missing().map(|kind| Err(self.fail("ends before its operand", kind)));
         }
         match self.pattern.next() {

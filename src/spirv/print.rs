@@ -75,8 +75,15 @@ impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
 
     /// Appends `%` and the name of an `<id>`.
     pub fn id(&self, role: Role, id: Id, out: &mut Vec<u8>) {
-        let colour = if matches!(role, Role::Result) { self.palette.result } else { self.palette.id };
-        out.extend_from_slice(colour);
+        if self.palette.reset.is_empty() {
+            out.push(b'%');
+            return self.names.write_name(id, out);
+        }
+        out.extend_from_slice(if matches!(role, Role::Result) {
+            self.palette.result
+        } else {
+            self.palette.id
+        });
         out.push(b'%');
         self.names.write_name(id, out);
         out.extend_from_slice(self.palette.reset);

@@ -72,7 +72,7 @@ fn operands_must_fit_the_grammar() {
     assert!(refused(&with(2, &[5 << 16 | 21, 1, 32, 0, 0])).0.contains("1 words more"));
     assert!(refused(&with(2, &[1 << 16 | 19])).0.contains("OpTypeVoid"));
     assert!(refused(&with(9, &[2 << 16 | 128, 1])).0.contains("OpIAdd"));
-    assert!(refused(&with(2, &[2 << 16 | 10, u32::from_le_bytes(*b"abcd")])).0.contains("without an end"));
+    assert!(refused(&with(2, &[2 << 16 | 10, u32::from_le_bytes(*b"abcd")])).0.contains("has no end"));
     // OpConstant of a type of 64 bits with one word only.
     let long = [4 << 16 | 21, 1, 64, 0];
     let (text, offset) = refused(&with(3, &[&long[..], &[4 << 16 | 43, 1, 2, 7]].concat()));
