@@ -17,7 +17,13 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
+#include <cstdio>
 #include <mutex>
+#include <new>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <ctime>
+#include <unistd.h>
 
 namespace {
 
@@ -53,37 +59,109 @@ void catch_overflow_of_the_stack() {
   }
 }
 
-void enter_guard() {
+// Broken bitcode makes LLVM ask for all memory. While it parses, the address space may grow by this much and no
+// more; a request beyond it fails and is caught. Sound modules stay far below: 75 bytes for one of bitcode.
+uint64_t memory_allowance(size_t input_bytes) { return (uint64_t(1) << 30) + uint64_t(256) * input_bytes; }
+
+rlimit memory_before_guard;
+uint64_t guard_allowance = 0;
+
+void limit_memory(size_t input_bytes) {
+  unsigned long long pages = 0;
+  std::FILE *statistics = std::fopen("/proc/self/statm", "r");
+  if (!statistics)
+    return;
+  bool known = std::fscanf(statistics, "%llu", &pages) == 1;
+  std::fclose(statistics);
+  guard_allowance += memory_allowance(input_bytes);
+  rlimit limit = memory_before_guard;
+  uint64_t wanted = pages * static_cast<uint64_t>(sysconf(_SC_PAGESIZE)) + guard_allowance;
+  if (!known || (limit.rlim_cur != RLIM_INFINITY && wanted > limit.rlim_cur))
+    return;
+  limit.rlim_cur = wanted;
+  setrlimit(RLIMIT_AS, &limit);
+}
+
+// Called when memory runs out: leaves the guarded call. Without one, `new` fails as it would without us.
+void on_no_memory() {
+  fatal_reason = StringRef("it needs too much memory");
+  if (CrashRecoveryContext *context = CrashRecoveryContext::GetCurrent())
+    context->HandleExit(1);
+  std::set_new_handler(nullptr);
+}
+
+void on_failed_allocation(void *, const char *, bool) { on_no_memory(); }
+
+std::new_handler handler_before_guard;
+
+// Broken bitcode makes LLVM loop. A timer of this thread's processor time sends a signal that CrashRecoveryContext
+// catches, after 2 seconds and 2 microseconds for each byte: fifty times what a sound module takes.
+class Watchdog {
+#ifdef __linux__
+  timer_t timer;
+  bool running = false;
+
+public:
+  explicit Watchdog(size_t input_bytes) {
+    struct sigevent event = {};
+    event.sigev_notify = SIGEV_THREAD_ID;
+    event.sigev_signo = SIGTRAP;
+    event._sigev_un._tid = static_cast<pid_t>(syscall(SYS_gettid));
+    struct itimerspec limit = {};
+    limit.it_value.tv_sec = static_cast<time_t>(2 + input_bytes / 500000);
+    running = timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) == 0 &&
+              timer_settime(timer, 0, &limit, nullptr) == 0;
+  }
+  ~Watchdog() {
+    if (running)
+      timer_delete(timer);
+  }
+#else
+public:
+  explicit Watchdog(size_t) {}
+#endif
+};
+
+void enter_guard(size_t input_bytes) {
   std::lock_guard<std::mutex> lock(guard_mutex);
   if (guard_users++ == 0) {
     static std::once_flag once;
     std::call_once(once, switch_off_upgrade_in_parser);
     install_fatal_error_handler(on_fatal_error);
+    install_bad_alloc_error_handler(on_failed_allocation);
+    handler_before_guard = std::set_new_handler(on_no_memory);
     CrashRecoveryContext::Enable();
     catch_overflow_of_the_stack();
+    getrlimit(RLIMIT_AS, &memory_before_guard);
+    guard_allowance = 0;
   }
+  limit_memory(input_bytes);
 }
 
 void leave_guard() {
   std::lock_guard<std::mutex> lock(guard_mutex);
   if (--guard_users == 0) {
+    setrlimit(RLIMIT_AS, &memory_before_guard);
     CrashRecoveryContext::Disable();
+    std::set_new_handler(handler_before_guard);
+    remove_bad_alloc_error_handler();
     remove_fatal_error_handler();
   }
 }
 
 // Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it.
-bool run_guarded(function_ref<void()> work, char **message) {
-  enter_guard();
+bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) {
+  enter_guard(input_bytes);
   fatal_reason.clear();
   bool finished;
   {
     CrashRecoveryContext context;
+    Watchdog watchdog(input_bytes);
     finished = context.RunSafely(work);
   }
   leave_guard();
   if (!finished)
-    *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashed on this input") : fatal_reason.str());
+    *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashes or does not end") : fatal_reason.str());
   return finished;
 }
 
@@ -119,6 +197,7 @@ int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, LLVMModuleRef 
   MemoryBufferRef input = unwrap(buffer)->getMemBufferRef();
   int outcome = SLT_MALFORMED;
   bool finished = run_guarded(
+      input.getBufferSize(),
       [&] {
         std::unique_ptr<Module> parsed;
         if (isBitcode(reinterpret_cast<const unsigned char *>(input.getBufferStart()),
