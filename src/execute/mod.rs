@@ -6,7 +6,7 @@
 //! Rule of this module: it belongs to the tests, which include it by path; the translator never links code generation. A builtin without
 //! a meaning here refuses the module when it is loaded, by name.
 //!
-//! Known gaps: those of [`builtin`]; builtin variables as global variables; parameters that are structs by value other than `byval`.
+//! Known gaps: those of [`builtin`]; parameters that are structs by value other than `byval`.
 
 #[path = "../llvm/jit/mod.rs"]
 pub mod jit;
@@ -34,7 +34,7 @@ use spirv_llvm_translate::error::{Error, Result};
 use builtin::Builtin;
 use companion::Companion;
 use jit::{Engine, Function, Gate, Shape, Slot, Source};
-use work_item::{Baton, MemoryMap, WorkItem, coordinates};
+use work_item::{Baton, MemoryMap, Variable, WorkItem, coordinates};
 
 pub use work_item::IndexSpace;
 
@@ -56,6 +56,7 @@ pub struct Program {
     _gate: Gate,
     functions: Vec<Function>,
     local_variables: Vec<Range<u64>>,
+    builtin_variables: Arc<Vec<Variable>>,
     has_barriers: bool,
     output: Arc<Mutex<String>>,
 }
@@ -160,13 +161,15 @@ impl Program {
         let functions: Vec<_> = defined.into_iter().filter(is_callable).collect();
         functions.iter().for_each(|function| companion.entry(function));
         let variables = source.local_variables();
+        let builtins = source.builtin_variables();
         let engine = source.start(&companion.text())?;
         let mut local_variables = Vec::new();
         for variable in variables {
             let address = engine.address(&variable.name)?;
             local_variables.push(address..address + variable.size);
         }
-        Ok(Self { engine, _gate: gate, functions, local_variables, has_barriers, output })
+        let builtin_variables = Arc::new(builtin_variables(&engine, &builtins)?);
+        Ok(Self { engine, _gate: gate, functions, local_variables, builtin_variables, has_barriers, output })
     }
 
     /// The functions that other modules see and that can be called from here: kernels, and functions of scalars and vectors.
@@ -253,6 +256,7 @@ impl Program {
                     group: coordinates(group, groups),
                     local: coordinates(index, space.local),
                     memory: Arc::clone(memory),
+                    variables: Arc::clone(&self.builtin_variables),
                     baton: baton.map(|baton| (Arc::clone(baton), index)),
                 };
                 if index == 0 {
@@ -273,6 +277,7 @@ impl Program {
                         group: coordinates(group, groups),
                         local: coordinates(index, space.local),
                         memory: Arc::clone(memory),
+                        variables: Arc::clone(&self.builtin_variables),
                         baton: None,
                     }
                     .enter();
@@ -366,6 +371,18 @@ fn values_in_slots<'a>(
         slots.push(Slot::ZERO);
     }
     Ok(slots)
+}
+
+/// What must be written to builtin variables, and where.
+fn builtin_variables(engine: &Engine, declared: &[jit::BuiltinVariable]) -> Result<Vec<Variable>> {
+    let variable = |declared: &jit::BuiltinVariable| {
+        let name = declared.name.strip_prefix("__spirv_BuiltIn").unwrap_or_default();
+        let evaluate = work_item_query::resolve_variable(name).ok_or_else(|| {
+            Error::unsupported(format!("builtin variable without a meaning: {}", declared.name))
+        })?;
+        Ok(Variable { address: engine.address(&declared.name)?, shape: declared.shape, evaluate })
+    };
+    declared.iter().map(variable).collect()
 }
 
 /// Fills local memory with a pattern, since it has no initial value.

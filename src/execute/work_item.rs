@@ -7,6 +7,9 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
+use super::builtin::{Call, Evaluate};
+use super::jit::{Shape, write_memory};
+
 /// The sizes of an index space, in work-items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexSpace {
@@ -42,7 +45,7 @@ pub fn coordinates(index: usize, sizes: [usize; 3]) -> [usize; 3] {
 }
 
 /// The work-item that a thread runs.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct WorkItem {
     /// The index space.
     pub space: IndexSpace,
@@ -52,8 +55,28 @@ pub struct WorkItem {
     pub local: [usize; 3],
     /// Where buffers and local memory are.
     pub memory: Arc<MemoryMap>,
+    /// Builtin variables that the module has in memory.
+    pub variables: Arc<Vec<Variable>>,
     /// Who runs next, if there are several work-items with barriers between them.
     pub baton: Option<(Arc<Baton>, usize)>,
+}
+
+/// A builtin variable in memory. As one work-item runs at a time, it is enough to write it whenever another one goes on.
+pub struct Variable {
+    /// Where it is.
+    pub address: u64,
+    /// Its type.
+    pub shape: Shape,
+    /// What it says about the current work-item.
+    pub evaluate: Evaluate,
+}
+
+impl Variable {
+    fn write(&self) {
+        if let Some(value) = (self.evaluate)(&Call { arguments: &[], result: Some(self.shape) }) {
+            write_memory(self.address, &value.to_bytes());
+        }
+    }
 }
 
 /// A kind of memory that a generic pointer can point to.
@@ -86,7 +109,9 @@ thread_local! {
 impl WorkItem {
     /// Makes it the one that this thread runs.
     pub fn enter(self) {
+        let variables = Arc::clone(&self.variables);
         CURRENT.with(|current| *current.borrow_mut() = Some(self));
+        variables.iter().for_each(Variable::write);
     }
 
     /// What `question` finds out about the work-item of this thread; nothing outside kernels.
@@ -96,8 +121,11 @@ impl WorkItem {
 
     /// Waits until all work-items of the group are here.
     pub fn barrier() {
-        if let Some(Some((baton, index))) = Self::ask(|item| item.baton.clone()) {
+        if let Some((Some((baton, index)), variables)) =
+            Self::ask(|item| (item.baton.clone(), Arc::clone(&item.variables)))
+        {
             baton.pass(index);
+            variables.iter().for_each(Variable::write);
         }
     }
 

@@ -90,3 +90,24 @@ fn every_kernel_has_a_run_line() {
         }
     }
 }
+
+#[test]
+fn a_changed_module_is_noticed() {
+    let changed = |name: &str, from: &str, to: &str| {
+        let fixture = Fixture::all().into_iter().find(|fixture| fixture.name == name).unwrap();
+        let original = fixture.ir("O0");
+        let text = String::from_utf8(original.clone()).unwrap();
+        assert!(text.contains(from), "{name} has no '{from}'");
+        fixture.compare_execution(&original, text.replacen(from, to, 1).as_bytes())
+    };
+    for (name, from, to, place) in [
+        ("pure_arithmetic", "add i32", "sub i32", "add_int("),
+        ("vector_add", "fadd float", "fsub float", "kernel vector_add, buffer 2"),
+        ("printing", "start", "stsrt", "printed"),
+    ] {
+        match changed(name, from, to) {
+            Ok(_) => panic!("a change of {name} went unnoticed"),
+            Err(message) => assert!(message.contains(place), "{message}"),
+        }
+    }
+}

@@ -238,6 +238,26 @@ fn builtin_variables_are_the_work_item_functions() {
 }
 
 #[test]
+fn builtin_variables_can_be_global_variables() {
+    use crate::executor::{Argument, IndexSpace};
+    let text = "@__spirv_BuiltInGlobalInvocationId = external addrspace(7) constant <3 x i64>\n\
+        @__spirv_BuiltInGlobalLinearId = external addrspace(7) global i64\n\
+        declare void @_Z22__spirv_ControlBarrieriii(i32, i32, i32)\n\
+        define spir_kernel void @k(ptr addrspace(1) %out) {\n\
+        %before = load i64, ptr addrspace(7) @__spirv_BuiltInGlobalLinearId\n\
+        call void @_Z22__spirv_ControlBarrieriii(i32 2, i32 2, i32 272)\n\
+        %i = load i64, ptr addrspace(7) @__spirv_BuiltInGlobalLinearId\n\
+        %v = load <3 x i64>, ptr addrspace(7) @__spirv_BuiltInGlobalInvocationId\n\
+        %y = extractelement <3 x i64> %v, i32 1\n%m = mul i64 %before, 10\n%s = add i64 %m, %y\n\
+        %p = getelementptr i64, ptr addrspace(1) %out, i64 %i\nstore i64 %s, ptr addrspace(1) %p\nret void\n}\n";
+    let program = Program::load(text.as_bytes()).unwrap();
+    let mut arguments = vec![Argument::Buffer(vec![0; 8 * 8])];
+    program.run_kernel("k", &mut arguments, IndexSpace::new([4, 2, 1], [2, 2, 1])).unwrap();
+    let expected: Vec<u8> = (0..8u64).flat_map(|i| (i * 10 + i / 4).to_le_bytes()).collect();
+    assert_eq!(arguments, [Argument::Buffer(expected)]);
+}
+
+#[test]
 fn opcodes_with_two_results_write_both() {
     let rows = [
         ("_Z20__spirv_UMulExtendedii", 0xffff_ffffu32, 3u32, 0xffff_fffdu32, 2u32),

@@ -81,6 +81,15 @@ pub struct Function {
     pub parameters: Vec<Parameter>,
 }
 
+/// A builtin variable of SPIR-V that the module reads as a global variable.
+#[derive(Clone, Debug)]
+pub struct BuiltinVariable {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub shape: Shape,
+}
+
 /// A global variable in local memory.
 #[derive(Clone, Debug)]
 pub struct LocalVariable {
@@ -316,6 +325,26 @@ impl Source {
                     let name = format!("{}.local{}", value_name(next), variables.len());
                     LLVMSetValueName2(next, name.as_ptr().cast(), name.len());
                     variables.push(LocalVariable { name, size: LLVMABISizeOfType(self.layout, ty) });
+                }
+                next = LLVMGetNextGlobal(next);
+            }
+        }
+        variables
+    }
+
+    /// The builtin variables that the module declares. They become variables that can be written, visible to [`Engine::address`].
+    pub fn builtin_variables(&mut self) -> Vec<BuiltinVariable> {
+        let mut variables = Vec::new();
+        // SAFETY: walks the variables of a module that is alive, and gives declarations an initial value.
+        unsafe {
+            let mut next = LLVMGetFirstGlobal(self.module);
+            while !next.is_null() {
+                let (name, ty) = (value_name(next), LLVMGlobalGetValueType(next));
+                if let Some(shape) = shape(ty).filter(|_| name.starts_with("__spirv_BuiltIn")) {
+                    LLVMSetInitializer(next, LLVMConstNull(ty));
+                    LLVMSetGlobalConstant(next, 0);
+                    LLVMSetLinkage(next, LLVMLinkage::LLVMExternalLinkage);
+                    variables.push(BuiltinVariable { name, shape });
                 }
                 next = LLVMGetNextGlobal(next);
             }
