@@ -86,6 +86,14 @@ fn deep_nesting_is_an_error_or_parsed() {
 }
 
 #[test]
+fn a_constant_that_needs_all_resources_is_an_error() {
+    let text = "@g = global <1000000000 x i64> splat (i64 1)\n";
+    let error = Context::new().parse(text.as_bytes(), "huge.ll").unwrap_err();
+    assert!(error.to_string().contains("LLVM gave up"), "{error}");
+    assert!(Context::new().parse(b"@g = global i8 1", "next.ll").is_ok(), "the next input is not affected");
+}
+
+#[test]
 fn verifier_reports_and_accepts() {
     let context = Context::new();
     let module = context.create_module("m");
