@@ -16,6 +16,7 @@ pub mod grammar;
 pub mod literal;
 pub mod operands;
 pub mod print;
+pub mod requirements;
 
 pub use builder::{ModuleBuilder, Section, push_instruction};
 

@@ -1,0 +1,293 @@
+//! From needs to declarations: which of several capabilities, and version or extension.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rspirv::spirv::Capability;
+use smallvec::SmallVec;
+
+use super::rules::{self, OTHER_NAMES};
+use super::scan::{Construct, Findings, Need};
+use super::{Limits, Requirements};
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::grammar::{self, Enumerant, OperandKind};
+use crate::spirv::{Module, Version};
+
+/// The grammar's row of a capability.
+fn row(capability: u32) -> Option<&'static Enumerant> {
+    grammar::enumerant(OperandKind::Capability, capability)
+}
+
+/// A capability and all that it implies, itself first.
+fn closure(capability: u32) -> SmallVec<[u32; 8]> {
+    let mut all = SmallVec::from_slice(&[capability]);
+    let mut next = 0;
+    while let Some(of) = all.get(next) {
+        let implied = row(*of).map_or(&[][..], |row| row.capabilities);
+        for capability in implied {
+            if !all.contains(capability) {
+                all.push(*capability);
+            }
+        }
+        next += 1;
+    }
+    all
+}
+
+fn implies(capability: u32, implied: Capability) -> bool {
+    closure(capability).contains(&(implied as u32))
+}
+
+/// Why something is declared.
+type Reason<'n> = Option<&'n Need>;
+
+struct Resolver<'m, 'l> {
+    module: &'m Module,
+    limits: &'l Limits<'l>,
+    /// The capabilities that the module must not choose: those that imply one of these.
+    foreign: &'static [Capability],
+    /// Declared and implied capabilities, with the need that asked first; `None` for the floors.
+    declared: BTreeMap<u32, Reason<'m>>,
+    /// Declared capabilities.
+    listed: BTreeSet<u32>,
+    extensions: BTreeSet<String>,
+    version: Version,
+}
+
+/// The declarations that satisfy all needs.
+pub(super) fn resolve(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<Requirements> {
+    let mut resolver = Resolver {
+        module,
+        limits,
+        foreign: &[],
+        declared: BTreeMap::new(),
+        listed: BTreeSet::new(),
+        extensions: limits.floor_extensions.iter().cloned().collect(),
+        version: limits.floor_version.min(limits.max_version),
+    };
+    for capability in limits.floor_capabilities {
+        resolver.declare(*capability, None);
+    }
+    resolver.foreign = match findings.is_kernel {
+        true if !resolver.has(Capability::Shader as u32) => &[Capability::Shader, Capability::Matrix],
+        false if !resolver.has(Capability::Kernel as u32) => &[Capability::Kernel, Capability::Addresses],
+        _ => &[],
+    };
+    let needs = resolver.capabilities(&findings.needs)?;
+    resolver.extensions_and_version(&needs)?;
+    Ok(Requirements {
+        version: resolver.version,
+        capabilities: resolver.listed.into_iter().collect(),
+        extensions: resolver.extensions.into_iter().collect(),
+    })
+}
+
+impl<'m> Resolver<'m, '_> {
+    fn has(&self, capability: u32) -> bool {
+        self.declared.contains_key(&capability)
+    }
+
+    /// Declares a capability that something needs, unless the floors imply it.
+    fn declare(&mut self, capability: u32, reason: Reason<'m>) {
+        if reason.is_none() || !matches!(self.declared.get(&capability), Some(None)) {
+            self.listed.insert(capability);
+        }
+        for implied in closure(capability) {
+            self.declared.entry(implied).or_insert(reason);
+        }
+    }
+
+    /// Declares the capabilities of all needs and returns the needs that hold.
+    fn capabilities(&mut self, all: &'m [Need]) -> Result<Vec<&'m Need>> {
+        let (optional, mut needs): (Vec<_>, Vec<_>) = all.iter().partition(|need| need.optional);
+        // Those without a choice first: they may settle the others.
+        for need in &needs {
+            if let [only] = need.capabilities {
+                self.declare(*only, Some(need));
+            }
+        }
+        for need in &needs {
+            if need.capabilities.len() < 2 || need.capabilities.iter().any(|c| self.listed.contains(c)) {
+                continue;
+            }
+            let implied = need.capabilities.iter().find(|c| self.has(**c)).copied();
+            let chosen = implied.map_or_else(|| self.choose(need), Ok)?;
+            self.declare(chosen, Some(need));
+        }
+        for need in optional {
+            if let Some(capability) =
+                need.capabilities.iter().find(|c| self.has(**c) || self.is_possible(**c))
+            {
+                self.declare(*capability, Some(need));
+                needs.push(need);
+            }
+        }
+        Ok(needs)
+    }
+
+    /// The capability to declare for a need that none of the declared ones satisfies.
+    fn choose(&self, need: &Need) -> Result<u32> {
+        let own = |capability: &&u32| !self.foreign.iter().any(|foreign| implies(**capability, *foreign));
+        let candidates: SmallVec<[u32; 4]> = need.capabilities.iter().filter(own).copied().collect();
+        // What needs no extension comes first; among equals, what the grammar lists first.
+        let best = candidates
+            .iter()
+            .filter(|capability| self.is_possible(**capability))
+            .min_by_key(|capability| (rules::is_avoided(**capability), !self.is_core(**capability)));
+        // Where nothing else would do, the module is no longer what its memory model says.
+        let fallback = candidates.first().or(need.capabilities.first());
+        match best.or(fallback) {
+            Some(capability) => Ok(*capability),
+            None => Err(Error::internal(format!("{} has no capability to choose", need.construct))),
+        }
+    }
+
+    fn allows(&self, extension: &str) -> bool {
+        self.extensions.contains(extension) || (self.limits.allows)(extension)
+    }
+
+    /// Whether the limits allow to declare a capability.
+    fn is_possible(&self, capability: u32) -> bool {
+        let is_allowed = |row: &Enumerant| match row.version {
+            Some(version) if version <= self.limits.max_version => true,
+            None if row.extensions.is_empty() => true,
+            _ => names(row.extensions).any(|name| self.allows(name)),
+        };
+        closure(capability).into_iter().all(|capability| row(capability).is_some_and(is_allowed))
+    }
+
+    /// Whether a capability needs no extension.
+    fn is_core(&self, capability: u32) -> bool {
+        let is_in_core =
+            |row: &Enumerant| row.version.is_some_and(|version| version <= self.limits.max_version);
+        closure(capability).into_iter().all(|capability| row(capability).is_some_and(is_in_core))
+    }
+
+    fn extensions_and_version(&mut self, needs: &[&'m Need]) -> Result<()> {
+        let mut demands: Vec<Demand<'m>> = Vec::new();
+        for (capability, reason) in &self.declared {
+            if let Some(row) = row(*capability) {
+                demands.push(Demand {
+                    capability: Some(row.name),
+                    reason: *reason,
+                    extensions: row.extensions,
+                    version: row.version,
+                });
+            }
+        }
+        demands.extend(needs.iter().map(|need| Demand {
+            capability: None,
+            reason: Some(need),
+            extensions: need.extensions,
+            version: need.version,
+        }));
+        // What only an extension gives, those without a choice first; then what a version gives as well.
+        let (extended, versioned): (Vec<_>, Vec<_>) = demands.iter().partition(|d| d.version.is_none());
+        let (free, fixed): (Vec<_>, Vec<_>) = extended.into_iter().partition(|d| d.extensions.len() > 1);
+        for demand in fixed.into_iter().chain(free).filter(|demand| !demand.extensions.is_empty()) {
+            self.extend(demand)?;
+        }
+        for demand in versioned {
+            self.raise(demand)?;
+        }
+        match needs.iter().find(|need| need.last_version.is_some_and(|last| last < self.version)) {
+            Some(need) => Err(self.error(
+                Some(need),
+                format!(
+                    "{} is in no version as great as {}, which the module needs",
+                    need.construct, self.version
+                ),
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// Declares an extension for a demand, unless one is declared already.
+    fn extend(&mut self, demand: &Demand<'m>) -> Result<()> {
+        if names(demand.extensions).any(|name| self.extensions.contains(name)) {
+            return Ok(());
+        }
+        let allowed = names(demand.extensions).filter(|name| self.allows(name));
+        match allowed.min_by_key(|name| rules::extension_rank(name)) {
+            Some(name) => {
+                self.extensions.insert(name.to_owned());
+                Ok(())
+            }
+            None => {
+                let mut known: Vec<&str> = names(demand.extensions).collect();
+                known.sort_by_key(|name| rules::extension_rank(name));
+                let message =
+                    format!("{demand} needs the extension {}, which is not allowed", known.join(" or "));
+                Err(self.error(demand.reason, message))
+            }
+        }
+    }
+
+    /// Raises the version for a demand, or declares an extension in its place.
+    fn raise(&mut self, demand: &Demand<'m>) -> Result<()> {
+        let Some(version) = demand.version else { return Ok(()) };
+        let enabled = names(demand.extensions).any(|name| self.extensions.contains(name));
+        if version <= self.version || enabled {
+            return Ok(());
+        }
+        if version <= self.limits.max_version {
+            self.version = version;
+            return Ok(());
+        }
+        if names(demand.extensions).any(|name| self.allows(name)) {
+            return self.extend(demand);
+        }
+        let or: String = names(demand.extensions).map(|name| format!(" or the extension {name}")).collect();
+        let message = format!(
+            "{demand} needs version {version}{or}, but no version above {} is allowed",
+            self.limits.max_version
+        );
+        Err(self.error(demand.reason, message))
+    }
+
+    #[cold]
+    fn error(&self, reason: Reason<'_>, message: String) -> Error {
+        let error = Error::new(ErrorKind::MissingCapability, message);
+        match reason.and_then(|need| self.module.at(need.at)) {
+            Some(instruction) => error.at(self.module.location(instruction)),
+            None => error,
+        }
+    }
+}
+
+/// All names of `extensions`.
+fn names(extensions: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
+    let others =
+        |name: &'static str| OTHER_NAMES.iter().filter(move |(of, _)| *of == name).map(|(_, other)| *other);
+    extensions.iter().copied().chain(extensions.iter().copied().flat_map(others))
+}
+
+/// A version or one of several extensions, demanded by a capability or by a use.
+struct Demand<'n> {
+    /// The capability that makes the demand, unless the use itself does.
+    capability: Option<&'static str>,
+    reason: Reason<'n>,
+    extensions: &'static [&'static str],
+    version: Option<Version>,
+}
+
+impl std::fmt::Display for Demand<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.reason, self.capability) {
+            (Some(need), Some(capability)) => write!(f, "{} with capability {capability}", need.construct),
+            (Some(need), None) => write!(f, "{}", need.construct),
+            (None, capability) => write!(f, "capability {}", capability.unwrap_or_default()),
+        }
+    }
+}
+
+impl std::fmt::Display for Construct {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Instruction(opcode) => write!(f, "{opcode}"),
+            Self::Enumerant(kind, enumerant) => {
+                write!(f, "{} {}", grammar::operand_kind(*kind).name, enumerant.name)
+            }
+            Self::Rule(rule) => f.write_str(rule.what),
+        }
+    }
+}
