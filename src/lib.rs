@@ -1,6 +1,5 @@
 //! Translates between SPIR-V and LLVM IR, in both directions.
 
-pub mod assembly;
 pub mod error;
 pub mod llvm;
 pub mod options;
@@ -17,28 +16,63 @@ use std::io::Write;
 /// Translates a module from one form to another and writes it to a file.
 ///
 /// # Errors
-/// See [`reader::translate`]; `Io` if the file cannot be written.
+/// See [`spirv_to_llvm`] and [`llvm_to_spirv`]; `Io` if the file cannot be written.
 pub fn translate(input: Vec<u8>, from: Form, to: Form, options: &Options, output: &mut File) -> Result<()> {
-    match (from.is_spirv(), to.is_spirv()) {
-        (true, false) => {
-            let module = spirv::Module::parse(&input)?;
-            drop(input);
-            let context = llvm::Context::new();
-            context.set_discard_value_names(options.discard_names);
-            let result = reader::translate(&context, &module, options)?;
-            write_llvm(result, to, output)
-        }
-        _ => {
-            let bytes = Vec::new();
-            output.write_all(&bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()))?;
-            Err(Error::unsupported(format!("{from} to {to}")))
-        }
+    let context = llvm::Context::new();
+    context.set_discard_value_names(options.discard_names);
+    if to.is_spirv() {
+        let words = if from.is_spirv() {
+            read_spirv(&input, from, options)?.words().to_vec()
+        } else {
+            llvm_to_spirv(&context, &input, options)?
+        };
+        let bytes = spirv_bytes(words, to)?;
+        return output.write_all(&bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()));
     }
+    let module = if from.is_spirv() {
+        let module = read_spirv(&input, from, options)?;
+        drop(input);
+        spirv_to_llvm(&context, &module, options)?
+    } else {
+        context.parse(&input, "input")?
+    };
+    if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
 }
 
-fn write_llvm(module: llvm::Module<'_>, to: Form, output: &File) -> Result<()> {
-    module
-        .verify()
-        .map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
-    if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
+/// Translates a SPIR-V module to an LLVM module that LLVM's verifier accepts.
+///
+/// # Errors
+/// See [`reader::translate`]; `Internal` if LLVM rejects what was built.
+pub fn spirv_to_llvm<'c>(
+    context: &'c llvm::Context,
+    module: &spirv::Module,
+    options: &Options,
+) -> Result<llvm::Module<'c>> {
+    let result = reader::translate(context, module, options)?;
+    result.verify().map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
+    Ok(result)
+}
+
+/// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.
+///
+/// # Errors
+/// `Malformed` for what LLVM cannot parse, `InvalidLlvm` for what its verifier rejects; see [`writer::translate`].
+pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -> Result<Vec<u32>> {
+    let module = context.parse(input, "input")?;
+    module.verify().map_err(Error::invalid_llvm)?;
+    writer::translate(context, module, options)
+}
+
+fn read_spirv(input: &[u8], from: Form, _options: &Options) -> Result<spirv::Module> {
+    if from == Form::Spvasm {
+        return Err(Error::unsupported("assembly language"));
+    }
+    spirv::Module::parse(input)
+}
+
+fn spirv_bytes(words: Vec<u32>, to: Form) -> Result<Vec<u8>> {
+    if to == Form::Spvasm {
+        return Err(Error::unsupported("assembly language"));
+    }
+    Ok(words.iter().flat_map(|word| word.to_le_bytes()).collect())
 }

@@ -1,11 +1,13 @@
 //! Spec: "BuiltIn". Loads of builtin variables become calls.
 
 use super::context::Reader;
+use super::memory::Access;
 use crate::error::{Error, Result};
 use crate::llvm::{Type as LlvmType, Value};
 use crate::spirv::Instruction;
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
+use rspirv::spirv::MemoryAccess;
 use mangling::{Flavour, Scalar, Symbol, Type};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -18,6 +20,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let VariableForm::Vector3(_) = row.form else {
             let value = self.call_variable(row, ty, None)?;
+            self.load_operands(instruction, ty, value)?;
             return self.define(instruction, value);
         };
         self.require(ty.is_vector(), "a builtin variable of this name is a vector")?;
@@ -27,6 +30,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             let index = self.llvm.i32_type().int(u64::from(lane))?;
             let component = self.call_variable(row, ty.scalar(), Some(index))?;
             component.set_metadata(self.kinds.group, group);
+            if lane == 0 {
+                self.load_operands(instruction, ty, component)?;
+            }
             vector = self.builder.insert_element(vector, component, index)?;
         }
         self.define(instruction, vector)
@@ -54,6 +60,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         let value = self.call_variable(row, ty, Some(index))?;
         self.mark_op(value, instruction);
         self.define(instruction, value)
+    }
+
+    /// Memory operands of the load, where they are not the alignment of the variable's type.
+    fn load_operands(&mut self, instruction: Instruction<'m>, ty: LlvmType<'c>, call: Value<'c>) -> Result<()> {
+        let words = instruction.operands().get(1..).unwrap_or_default();
+        let (access, _) = Access::take(words)?;
+        let natural = self.module.abi_alignment(ty);
+        if self.full_metadata() && (access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural) {
+            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(words)));
+        }
+        Ok(())
     }
 
     fn call_variable(

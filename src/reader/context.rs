@@ -233,7 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Marks an instruction with the opcode that the writer would not choose for it.
     pub fn mark_op(&self, value: Value<'c>, instruction: Instruction<'m>) {
-        if self.full_metadata() && value.is_instruction() {
+        if self.full_metadata() && (value.is_instruction() || value.is_function()) {
             let node = self.u32_node(&[u32::from(instruction.opcode().0)]);
             value.set_metadata(self.kinds.op, Some(node));
         }

@@ -8,6 +8,7 @@ use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
 use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
 use crate::table::metadata as names;
+use crate::table::opencl;
 use rspirv::spirv::Decoration;
 
 /// One function of the module: its instructions by number.
@@ -40,6 +41,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub edges: Vec<(Id, Id)>,
     /// Pointers with their types whose pointee their own instruction does not show.
     pub pointers: Vec<(Id, Id, Value<'c>)>,
+    /// Variables that hold pointers, with their types.
+    pub variables: Vec<(Id, Id, Value<'c>)>,
 }
 
 impl FunctionState<'_, '_> {
@@ -86,8 +89,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function_attributes(range.head, function, kernel)?;
         let implied = if kernel { "" } else { symbol.as_str() };
         self.function_name(id, function, implied)?;
+        if !has_body && self.full_metadata() && looks_like_builtin(&symbol) {
+            self.mark_op(function, range.head);
+        }
         self.set_entry(id, Entry::Value(function))?;
-        self.parameters(range, function, &parameters, kernel)
+        self.parameters(range, function, &parameters, kernel)?;
+        if has_body { Ok(()) } else { self.pointee_metadata(range, function) }
     }
 
     /// An entry point has no name of its own unless one is told; any other function has its symbol.
@@ -299,6 +306,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 value.set_metadata(self.kinds.pointee, Some(node));
             }
         }
+        for (id, ty, value) in std::mem::take(&mut self.function.variables) {
+            if !self.is_accessed(id)
+                && let Some(node) = self.pointee_node(ty, 0)?
+            {
+                value.set_metadata(self.kinds.pointee, Some(node));
+            }
+        }
         let mut nodes = Vec::new();
         if let Some(result) = range.head.result_type()
             && let Some(node) = self.pointee_node(result, 0)?
@@ -328,9 +342,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
+    /// Whether an instruction shows what a pointer points to.
+    fn is_accessed(&self, id: Id) -> bool {
+        self.spirv.slot(id).and_then(|slot| self.witnessed.get(slot)).copied().unwrap_or(false)
+    }
+
     fn is_witnessed(&self, id: Id) -> bool {
-        let seen = self.spirv.slot(id).and_then(|slot| self.witnessed.get(slot)).copied().unwrap_or(false);
-        seen && !self.points_to_pointer(id)
+        self.is_accessed(id) && !self.points_to_pointer(id)
     }
 
     /// A pointer to a pointer: the inner pointee is a question of its own.
@@ -392,6 +410,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             call.add_attribute(AttributePlace::Function, attribute);
         }
     }
+}
+
+/// Whether the writer would take a declaration of this name for a builtin.
+fn looks_like_builtin(symbol: &str) -> bool {
+    let demangled = mangling::demangle(symbol).ok();
+    let ident = demangled.as_ref().map_or(symbol, |symbol| symbol.name.as_str());
+    ident.starts_with(crate::table::OPCODE_PREFIX)
+        || match &demangled {
+            Some(symbol) => opencl::find(ident, &symbol.parameters).is_some(),
+            None => opencl::find_unmangled(ident).is_some(),
+        }
 }
 
 fn function_linkage(kind: Option<u32>, kernel: bool, has_body: bool) -> Result<Linkage> {

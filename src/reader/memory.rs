@@ -83,6 +83,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => {}
         }
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
+        self.remember_variable(instruction, slot);
         self.define(instruction, slot)?;
         if let Some(word) = instruction.operands().get(1) {
             let value = self.value(Id(*word))?;
@@ -291,6 +292,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             && value.ty().scalar().is_pointer()
         {
             self.function.pointers.push((id, ty, value));
+        }
+    }
+
+    /// Remembers a variable that holds a pointer, if no load or store of its own shows what that points to.
+    fn remember_variable(&mut self, instruction: Instruction<'m>, slot: Value<'c>) {
+        if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
+            && slot.alloca_type().is_some_and(|held| held.scalar().is_pointer())
+        {
+            self.function.variables.push((id, ty, slot));
         }
     }
 

@@ -7,7 +7,7 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
-use rspirv::spirv::{AddressingModel, ExecutionMode, ExecutionModel};
+use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode, ExecutionModel};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Triple, data layout and everything that stands in front of the types.
@@ -249,6 +249,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.full_metadata() {
             return Ok(());
         }
+        self.array_lengths()?;
+        self.builtin_variables()?;
         let structures: Vec<Id> = self
             .spirv
             .instructions()
@@ -275,6 +277,57 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
+    /// Widths of array lengths that are not those of sizes: of all arrays at once if they agree.
+    fn array_lengths(&mut self) -> Result<()> {
+        let usual = self.size_type().int_bits().unwrap_or(64);
+        let mut widths = Vec::new();
+        for array in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+            let Some(id) = array.result_id().filter(|_| array.opcode() == op::TypeArray) else { continue };
+            let width = self.value(array.id(1)?)?.ty().int_bits().unwrap_or(usual);
+            widths.push((self.ty(id)?, width));
+        }
+        let Some((_, first)) = widths.first().copied() else { return Ok(()) };
+        if widths.iter().all(|(_, width)| *width == first) {
+            if first != usual {
+                self.named(names::ARRAY_LENGTH, &[self.u32_node(&[first])]);
+            }
+            return Ok(());
+        }
+        for (ty, width) in widths.into_iter().filter(|(_, width)| *width != usual) {
+            let operands = [Some(ty.poison()?.as_metadata()), Some(self.u32_metadata(width))];
+            self.named(names::ARRAY_LENGTH, &[self.llvm.md_node(&operands)]);
+        }
+        Ok(())
+    }
+
+    /// Names and decorations of builtin variables that are not the usual ones.
+    fn builtin_variables(&mut self) -> Result<()> {
+        for variable in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+            let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else { continue };
+            let Entry::Builtin(row) = self.entry(id) else { continue };
+            let usual = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
+            let name = self.annotations.name(id).unwrap_or_default();
+            let linkage = self.linkage(id)?;
+            let decorations: Vec<_> = self.annotations.of(id).copied().collect();
+            let plain = [Decoration::BuiltIn, Decoration::Constant, Decoration::LinkageAttributes];
+            let is_usual = name == usual
+                && linkage == Some((usual, crate::table::annotation::linkage::IMPORT))
+                && decorations.len() == plain.len()
+                && plain.iter().all(|d| self.annotations.find(id, *d).is_some());
+            if is_usual {
+                continue;
+            }
+            let mut nodes = Vec::new();
+            for decorated in &decorations {
+                nodes.push(Some(self.decoration_node(decorated)?));
+            }
+            let name = (!name.is_empty()).then(|| self.llvm.md_string(&name));
+            let operands = [Some(self.u32_metadata(row.builtin as u32)), name, Some(self.llvm.md_node(&nodes))];
+            self.named(names::BUILTIN, &[self.llvm.md_node(&operands)]);
+        }
+        Ok(())
+    }
+
     fn member_pointees(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
         let super::type_declaration::TypeKind::Struct(members) = self.type_info(id)?.kind.clone() else {
             return Ok(());
@@ -290,7 +343,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Decorations of the structure type itself, member number `-1`.
     fn type_decorations(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
-        let packed = rspirv::spirv::Decoration::CPacked;
+        let packed = Decoration::CPacked;
         let decorations: Vec<_> = self.annotations.of(id).filter(|d| !d.is(packed)).copied().collect();
         for decorated in decorations {
             let node = self.decoration_node(&decorated)?;

@@ -119,6 +119,8 @@ fn part(instruction: Instruction<'_>) -> Part {
         op::Name | op::MemberName => Part::Name,
         op::ModuleProcessed => Part::Processed,
         op::TypeForwardPointer => Part::ForwardPointer,
+        // At module scope an undefined value is a constant like any other.
+        op::Undef => Part::Declaration,
         _ => match instruction.grammar().map(|grammar| grammar.class) {
             Some(Class::Annotation) => Part::Annotation,
             Some(Class::TypeDeclaration | Class::ConstantCreation) => Part::Declaration,
@@ -147,6 +149,8 @@ struct Canonical<'m> {
     annotations: Vec<Vec<u32>>,
     /// By slot: the `<id>` that stands for it.
     representatives: Vec<u32>,
+    /// By slot: whether it is a constant of value zero.
+    zeros: Vec<bool>,
     /// By slot.
     states: Vec<State>,
     /// Numbered slots in order; the first has the number 1.
@@ -174,6 +178,7 @@ impl<'m> Canonical<'m> {
             parts,
             annotations,
             representatives,
+            zeros: vec![false; module.slot_count()],
             states,
             numbered: Vec::new(),
             order: Vec::new(),
@@ -197,12 +202,37 @@ impl<'m> Canonical<'m> {
         mut replace: impl FnMut(Id) -> Option<u32>,
     ) -> Option<Vec<u32>> {
         let mut words = instruction.words().to_vec();
+        if let (true, Some(ty), Some(id)) =
+            (self.is_zero(instruction), instruction.result_type(), instruction.result_id())
+        {
+            let opcode = 3 << 16 | u32::from(op::ConstantNull.0);
+            return Some(vec![opcode, replace(ty)?, replace(id)?]);
+        }
         for operand in operands(instruction, self.module).flatten() {
             if let Some(id) = operand.id() {
                 *words.get_mut(operand.index)? = replace(id)?;
             }
         }
         Some(words)
+    }
+
+    /// Whether a constant was found to be zero: `OpConstantNull` says the same.
+    fn is_zero(&self, instruction: Instruction<'_>) -> bool {
+        let slot = instruction.result_id().and_then(|id| self.module.slot(id));
+        slot.and_then(|slot| self.zeros.get(slot)).copied().unwrap_or(false)
+    }
+
+    /// Whether a constant says zero, false, null, or a composite of nothing else.
+    fn says_zero(&self, instruction: Instruction<'_>) -> bool {
+        match instruction.opcode() {
+            op::ConstantNull | op::ConstantFalse => true,
+            op::Constant => instruction.operands().iter().all(|word| *word == 0),
+            op::ConstantComposite => instruction.operands().iter().all(|word| {
+                let slot = self.module.slot(Id(*word));
+                slot.and_then(|slot| self.zeros.get(slot)).copied().unwrap_or(false)
+            }),
+            _ => false,
+        }
     }
 
     /// Finds non-aggregate types and constants that say the same.
@@ -218,6 +248,11 @@ impl<'m> Canonical<'m> {
         let mut known: FxHashMap<(Vec<u32>, Vec<&[u32]>), u32> = FxHashMap::default();
         for instruction in self.of(Part::Declaration).collect::<Vec<_>>() {
             let (Some(id), true) = (instruction.result_id(), is_unique(instruction)) else { continue };
+            if let (true, Some(slot)) = (self.says_zero(instruction), self.module.slot(id))
+                && let Some(zero) = self.zeros.get_mut(slot)
+            {
+                *zero = true;
+            }
             let key =
                 self.rewrite(instruction, |of| Some(if of == id { 0 } else { self.representative(of).0 }));
             let mut decorated = decorations.get(&id.0).cloned().unwrap_or_default();
@@ -429,7 +464,7 @@ fn is_unique(instruction: Instruction<'_>) -> bool {
         op::Constant | op::ConstantTrue | op::ConstantFalse | op::ConstantNull | op::ConstantComposite => {
             true
         }
-        op::ConstantSampler => true,
+        op::ConstantSampler | op::Undef => true,
         _ => instruction.grammar().is_some_and(|grammar| grammar.opname.starts_with("OpType")),
     }
 }

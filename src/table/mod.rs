@@ -120,8 +120,10 @@ pub mod metadata {
     pub const MEMBER_DECORATE: &str = "spirv.MemberDecorate";
     /// Named metadata: pointee types of structure members of pointer type.
     pub const MEMBER_POINTEE: &str = "spirv.MemberPointee";
-    /// Named metadata: types whose declaration LLVM's type does not determine.
-    pub const TYPE: &str = "spirv.Type";
+    /// Named metadata: width in bits of array lengths where it is not that of sizes, for all arrays or for one type.
+    pub const ARRAY_LENGTH: &str = "spirv.ArrayLength";
+    /// Named metadata: names and decorations of builtin variables that differ from the usual ones.
+    pub const BUILTIN: &str = "spirv.BuiltIn";
 }
 
 /// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.

@@ -1,4 +1,68 @@
-//! LLVM IR to SPIR-V.
+//! The writer: LLVM IR to SPIR-V.
+//!
+//! Rule of this module: pointee types are inferred for the whole module first ([`infer`], [`evidence`]); then every
+//! function is written in one pass, block by block, ids given at first use. What metadata of the contract says is
+//! used where the IR still agrees with it; where they disagree the IR wins.
+//!
+//! Known gaps: see the support table in `README.md`.
 
+mod annotation;
+mod atomic;
+mod block_order;
+mod builtin;
+mod builtin_variable;
+mod call;
+mod composite;
+mod constant_creation;
+mod context;
+mod control_flow;
+mod dispatch;
 pub mod emit;
+mod emitter;
+mod evidence;
+mod expansion;
+mod function;
+mod global;
+mod infer;
+mod memory;
+mod memory_intrinsic;
+mod module_metadata;
 pub mod opencl;
+mod type_declaration;
+
+use crate::error::{Error, Result};
+use crate::llvm::{Context, Module as LlvmModule, Value};
+use crate::options::Options;
+use crate::spirv::Module;
+use crate::table::builtin_variable as builtin_variable_table;
+use context::Writer;
+
+/// Translates an LLVM module to the words of a SPIR-V module.
+///
+/// # Errors
+/// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
+/// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
+pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<Vec<u32>> {
+    let mut writer = Writer::new(context, module, options);
+    writer.module_head()?;
+    writer.infer_pointees()?;
+    for variable in module.variables() {
+        writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
+    }
+    let functions: Vec<Value<'c>> = writer.needed_functions()?;
+    for function in &functions {
+        writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
+    }
+    writer.module_tail(&functions)?;
+    writer.finish_module()
+}
+
+/// The row of a builtin variable with the table's own lifetime.
+fn builtin_row(number: u32) -> Option<&'static builtin_variable_table::VariableRow> {
+    builtin_variable_table::by_builtin(number)
+}
+
+/// The module that some words make, checked.
+fn checked(words: Vec<u32>) -> Result<Module> {
+    Module::from_words(words).map_err(|error| Error::internal(format!("the module that was built is malformed: {error}")))
+}

@@ -1,6 +1,5 @@
 //! The room `spirv`: grammar, checked view, builder, canonical form.
 
-mod canonical;
 mod grammar;
 mod module;
 mod requirements;

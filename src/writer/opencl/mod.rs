@@ -13,7 +13,7 @@ mod outcome;
 mod semantics;
 #[cfg(test)]
 mod tests;
-mod work_item;
+pub(super) mod work_item;
 
 use smallvec::SmallVec;
 

@@ -9,7 +9,7 @@ use crate::table::builtin_variable::{VariableForm, VariableRow};
 ///
 /// # Errors
 /// Unsupported if the call's types do not fit.
-pub(super) fn expand<E: Emit>(
+pub(crate) fn expand<E: Emit>(
     emit: &mut E,
     row: &VariableRow,
     arguments: &[Id],

@@ -1,0 +1,159 @@
+//! Spec: "Annotation Instructions": decorations that flags and metadata carry.
+
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{Metadata, Value, fast_math, flags};
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::{Id, Opcode, Section, literal, op};
+use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
+use crate::table::form::{Flags, Form};
+use rspirv::spirv::{Decoration, FPFastMathMode};
+
+impl<'c> Writer<'c, '_> {
+    /// Name and decorations of an instruction's result.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn finish(&mut self, instruction: Value<'c>) -> Result<()> {
+        let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
+        self.named_value(instruction, id)?;
+        self.attached_decorations(instruction, id)
+    }
+
+    /// The name of a value: what metadata says, else LLVM's.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn named_value(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+        let name = value.name_bytes();
+        if name.is_empty() {
+            return Ok(());
+        }
+        let said = value.metadata(self.kinds.name).and_then(|node| node.operand(0));
+        match said.and_then(Metadata::string_bytes) {
+            Some(said) if name.starts_with(said) => self.name_id(id, said),
+            _ => self.name_id(id, name),
+        }
+    }
+
+    /// The decorations of `!spirv.Decorations`.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn attached_decorations(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+        match value.metadata(self.kinds.decorations) {
+            Some(list) => self.decoration_list(list, id),
+            None => Ok(()),
+        }
+    }
+
+    /// A list of decoration nodes.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn decoration_list(&mut self, list: Metadata<'c>, id: Id) -> Result<()> {
+        for node in list.operands().flatten() {
+            self.decoration(node, &[id.0], op::Decorate)?;
+        }
+        Ok(())
+    }
+
+    /// One decoration: its number, then strings, numbers or constants.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn decoration(&mut self, node: Metadata<'c>, target: &[u32], opcode: Opcode) -> Result<()> {
+        let Some(kind) = node.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok()) else {
+            return Ok(());
+        };
+        let ids = grammar::enumerant(OperandKind::Decoration, kind)
+            .is_some_and(|e| e.parameters.iter().any(|p| p.kind == OperandKind::IdRef));
+        let mut words = target.to_vec();
+        words.push(kind);
+        for operand in node.operands().skip(1).flatten() {
+            if let Some(text) = operand.string_bytes() {
+                literal::push_string_words(text, &mut words);
+            } else if let Some(value) = operand.value().filter(|_| ids) {
+                words.push(self.operand(value)?.0);
+            } else if let Some(number) = operand.int_value().and_then(|n| u32::try_from(n).ok()) {
+                words.push(number);
+            }
+        }
+        let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
+        if self.decorated.insert(words.clone()) {
+            self.out.emit(Section::Annotation, opcode, None, None, &words)?;
+        }
+        Ok(())
+    }
+
+    /// Decorations that the flags of an instruction say.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn flag_decorations(&mut self, instruction: Value<'c>, id: Id, kind: Flags) -> Result<()> {
+        match kind {
+            Flags::None => Ok(()),
+            Flags::Wrap => {
+                let allowed = self.options.max_version >= (1, 4)
+                    || self.options.extensions.allows("SPV_KHR_no_integer_wrap_decoration");
+                let bits = instruction.flags();
+                let rows =
+                    [(flags::NSW, Decoration::NoSignedWrap), (flags::NUW, Decoration::NoUnsignedWrap)];
+                for (flag, decoration) in rows {
+                    if allowed && bits & flag != 0 {
+                        self.decorate_id(id, decoration as u32, &[])?;
+                    }
+                }
+                Ok(())
+            }
+            Flags::FastMath => self.fast_math_decoration(instruction, id),
+        }
+    }
+
+    fn fast_math_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        let bits = instruction.fast_math();
+        let mut mode = 0;
+        if bits == fast_math::FAST {
+            mode = FPFastMathMode::FAST.bits();
+        } else {
+            for (flag, bit) in FAST_MATH {
+                if bits & flag != 0 {
+                    mode |= bit.bits();
+                }
+            }
+            if self.declares_extension("SPV_INTEL_fp_fast_math_mode") {
+                for (flag, bit) in FAST_MATH_INTEL {
+                    if bits & flag != 0 {
+                        mode |= bit.bits();
+                    }
+                }
+            }
+        }
+        if mode == 0 || !self.may_carry_fast_math(instruction) {
+            return Ok(());
+        }
+        self.decorate_id(id, Decoration::FPFastMathMode as u32, &[mode])
+    }
+
+    /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6.
+    fn may_carry_fast_math(&self, instruction: Value<'c>) -> bool {
+        let arithmetic = instruction.opcode().is_some_and(crate::llvm::Opcode::is_float_binary);
+        arithmetic || (self.options.max_version >= (1, 6) && self.floor_version() >= (1, 6))
+    }
+
+    /// The opcode that `!spirv.Op` names.
+    pub(super) fn marked_op(&self, instruction: Value<'c>) -> Option<Opcode> {
+        let node = instruction.metadata(self.kinds.op)?;
+        let number = node.operand(0).and_then(Metadata::int_value)?;
+        u16::try_from(number).ok().map(Opcode)
+    }
+
+    /// The flags that a row's form carries.
+    pub(super) fn flags_of(form: &Form) -> Flags {
+        match form {
+            Form::Binary(_, _, flags) | Form::BinaryFixed(_, _, _, flags) | Form::Unary(_, flags) => *flags,
+            Form::FloatCompare(_) | Form::Intrinsic(_) => Flags::FastMath,
+            Form::Compare(..) | Form::Cast(..) | Form::Call(_) | Form::Custom(_) => Flags::None,
+        }
+    }
+}

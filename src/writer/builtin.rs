@@ -1,0 +1,156 @@
+//! What a called function is: a function of the module, an LLVM intrinsic, or a builtin by its name.
+//!
+//! A builtin is a declaration without a body. OpenCL C names count only in modules whose source language is OpenCL's.
+
+use super::context::{Shared, Writer};
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Type, Value};
+use crate::spirv::{Opcode, grammar, op};
+use crate::table::builtin_variable::{self, VariableRow};
+use crate::table::index::index;
+use crate::table::module::SourceLanguage;
+use crate::table::opencl::{self, Plan};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, OPCODE_PREFIX};
+use rspirv::spirv::OpenclStd100Op;
+use mangling::{Ident, Postfixes, Scalar, Symbol, Type as Mangled};
+
+/// What a called function is.
+#[derive(Clone)]
+pub(super) enum Callee<'c> {
+    /// A function of the module, or one that it imports.
+    Function,
+    /// An LLVM intrinsic.
+    Intrinsic,
+    /// A builtin.
+    Builtin(Shared<Builtin<'c>>),
+}
+
+/// A builtin.
+pub(super) struct Builtin<'c> {
+    pub kind: BuiltinKind,
+    /// What the arguments point to, as far as the name tells.
+    pub pointees: Vec<Option<Type<'c>>>,
+}
+
+/// The kinds of builtins.
+pub(super) enum BuiltinKind {
+    /// A core instruction by its friendly name.
+    Op(Opcode, Modifiers),
+    /// An instruction of OpenCL.std by its friendly name.
+    Ext(u32),
+    /// A builtin variable by its friendly name.
+    Variable(&'static VariableRow),
+    /// A builtin of OpenCL C.
+    OpenCl(Plan),
+}
+
+/// Decorations that the postfixes of a name ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Modifiers {
+    pub saturated: bool,
+    /// The FP rounding mode's number.
+    pub rounding: Option<u32>,
+}
+
+impl Modifiers {
+    fn of(postfixes: &Postfixes<'_>) -> Self {
+        let suffix = postfixes.rounding.map(mangling::Rounding::suffix);
+        let rounding = suffix.and_then(|s| crate::table::conversion::ROUNDING_POSTFIXES.iter().position(|p| *p == s));
+        Self { saturated: postfixes.is_saturated, rounding: rounding.and_then(|mode| u32::try_from(mode).ok()) }
+    }
+}
+
+impl<'c> Writer<'c, '_> {
+    /// What a called function is, resolved once.
+    ///
+    /// # Errors
+    /// Never; the result leaves room for refusing names.
+    pub(super) fn callee(&mut self, function: Value<'c>) -> Result<Callee<'c>> {
+        if let Some(callee) = self.callees.get(&function) {
+            return Ok(callee.clone());
+        }
+        let callee = self.resolve(function);
+        self.callees.insert(function, callee.clone());
+        Ok(callee)
+    }
+
+    fn resolve(&self, function: Value<'c>) -> Callee<'c> {
+        if function.is_intrinsic() {
+            return Callee::Intrinsic;
+        }
+        // A marked declaration was an imported function in SPIR-V, whatever its name looks like.
+        if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
+            return Callee::Function;
+        }
+        let name = function.name();
+        let symbol = mangling::demangle(&name).ok();
+        let ident = symbol.as_ref().map_or(name.as_ref(), |symbol| symbol.name.as_str());
+        let Some(kind) = self.builtin_kind(ident, symbol.as_ref()) else { return Callee::Function };
+        let pointees = match (&symbol, &kind) {
+            (Some(symbol), _) => self.pointees(function, symbol),
+            // The format of printf is a string, whatever array it stands in.
+            (None, BuiltinKind::OpenCl(Plan::Row(row, _))) if row.target == opencl::Target::Ext(OpenclStd100Op::printf) => {
+                vec![Some(self.context.i8_type())]
+            }
+            (None, _) => Vec::new(),
+        };
+        Callee::Builtin(Shared::new(Builtin { kind, pointees }))
+    }
+
+    fn builtin_kind(&self, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
+        if let Some(name) = ident.strip_prefix(BUILTIN_VARIABLE_PREFIX) {
+            return builtin_variable::by_name(name).map(BuiltinKind::Variable);
+        }
+        if ident.starts_with(OPENCL_STD_PREFIX) {
+            let parsed = Ident::parse(ident)?;
+            let set = grammar::ExtInstSet::OpenClStd;
+            let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
+            return index().ext(number).map(|_| BuiltinKind::Ext(number));
+        }
+        if ident.starts_with(OPCODE_PREFIX) {
+            let parsed = Ident::parse(ident)?;
+            let opname = format!("Op{}", parsed.base);
+            let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
+            return Some(BuiltinKind::Op(opcode, Modifiers::of(&parsed.postfixes)));
+        }
+        if self.language == SourceLanguage::Unknown {
+            return None;
+        }
+        let plan = match symbol {
+            Some(symbol) => opencl::find(ident, &symbol.parameters),
+            None => opencl::find_unmangled(ident),
+        };
+        plan.map(BuiltinKind::OpenCl)
+    }
+
+    /// What the arguments of a call point to; a structure result in memory is no parameter of the name.
+    fn pointees(&self, function: Value<'c>, symbol: &Symbol) -> Vec<Option<Type<'c>>> {
+        let hidden = usize::from(function.attribute(AttributePlace::Param(0), "sret").is_some());
+        let parameters = symbol.resolved_parameters().unwrap_or_default();
+        let told = parameters.iter().map(|parameter| {
+            let (_, pointee) = parameter.pointee()?;
+            self.llvm_type(pointee, 0)
+        });
+        std::iter::repeat_n(None, hidden).chain(told).collect()
+    }
+
+    /// The LLVM type of a mangled one, where that is certain.
+    fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
+        let context = self.context;
+        match ty {
+            Mangled::Scalar(scalar) => match scalar {
+                Scalar::Void | Scalar::Bool => None,
+                Scalar::Half | Scalar::Float16 => Some(context.half_type()),
+                Scalar::Float => Some(context.float_type()),
+                Scalar::Double => Some(context.double_type()),
+                Scalar::BFloat => Some(context.bfloat_type()),
+                integer if integer.bits() > 0 => context.int_type(integer.bits()).ok(),
+                _ => None,
+            },
+            Mangled::Vector { lanes, element } => context.vector_type(self.llvm_type(element, depth + 1)?, *lanes).ok(),
+            Mangled::Atomic(value) if depth < 8 => self.llvm_type(value, depth + 1),
+            Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
+            _ => None,
+        }
+    }
+}

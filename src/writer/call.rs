@@ -1,0 +1,396 @@
+//! Calls: of functions of the module, of builtins by name, of intrinsics.
+
+use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
+use super::context::{Shared, Writer};
+use super::emit::TypeShape;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::builtin_variable::{VariableForm, VariableRow};
+use crate::table::form::Flags;
+use rspirv::spirv::Decoration;
+
+impl<'c> Writer<'c, '_> {
+    /// `call`.
+    pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
+        if call.inline_assembly().is_some() {
+            return Err(self.error("inline assembly"));
+        }
+        let function = call.called_function().ok_or_else(|| self.error("an indirect call"))?;
+        match self.callee(function)? {
+            Callee::Function => self.function_call(call, function),
+            Callee::Intrinsic => self.intrinsic(call, function),
+            Callee::Builtin(builtin) => self.builtin(call, &builtin),
+        }
+    }
+
+    fn function_call(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
+        let ty = function.value_type();
+        if call.called_type() != ty {
+            return Err(self.error("a call through another type than the function's"));
+        }
+        let callee = self.id_of_function(function)?;
+        let result = self.result_type_of(function)?;
+        let mut words = vec![callee.0];
+        for (position, argument) in (0u32..).zip(call.args()) {
+            let parameter = function.param(position).ok_or_else(|| self.error("an argument too many"))?;
+            let wanted = self.type_of_value(parameter)?;
+            words.push(self.operand_as(argument, wanted)?.0);
+        }
+        if let Some(caller) = self.function.value {
+            let uses = self.uses.entry(caller).or_default();
+            if !uses.callees.contains(&function) {
+                uses.callees.push(function);
+            }
+            uses.must_not_contract |= function.is_declaration();
+        }
+        if call.ty().is_void() {
+            let id = self.fresh(result);
+            self.values.insert(call, id);
+            self.emit_result(op::FunctionCall, result, id, &words)?;
+        } else {
+            self.define(call, op::FunctionCall, result, &words)?;
+        }
+        self.finish(call)
+    }
+
+    fn builtin(&mut self, call: Value<'c>, builtin: &Shared<Builtin<'c>>) -> Result<()> {
+        match &builtin.kind {
+            BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
+            BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
+            BuiltinKind::Variable(row) => self.variable_call(call, row),
+            BuiltinKind::OpenCl(plan) => self.opencl(call, builtin, *plan),
+        }
+    }
+
+    /// An argument of a builtin: a pointer points to what the builtin's name says.
+    fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
+        let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
+        match builtin.pointees.get(position as usize).copied().flatten() {
+            Some(pointee) if argument.ty().is_pointer() => {
+                let inner = self.slots.of(argument).and_then(|slot| self.slots.pointee(slot));
+                let inner = inner.filter(|known| known.ty == pointee).and_then(|known| known.inner);
+                let pointee = self.type_id(pointee, inner)?;
+                self.pointer_operand(argument, pointee)
+            }
+            _ => self.operand(argument),
+        }
+    }
+
+    /// A builtin of OpenCL C, by the template of its row.
+    fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: crate::table::opencl::Plan) -> Result<()> {
+        let invoke = plan.invoke_argument();
+        let mut arguments = Vec::new();
+        for (position, argument) in (0u32..).zip(call.args()) {
+            arguments.push(if invoke == Some(position as usize) {
+                let function = strip_casts(argument);
+                if !function.is_function() {
+                    return Err(self.error("a block whose function is not known"));
+                }
+                self.id_of_function(function)?
+            } else {
+                self.argument(call, builtin, position)?
+            });
+        }
+        let result = self.type_of_value(call)?;
+        match super::opencl::expand(self, plan, &arguments, result)? {
+            Some(id) if !call.ty().is_void() => self.adopt(call, id),
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
+    pub(super) fn adopt(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        if !self.constants_contain(id) {
+            self.call_flags(call, id)?;
+        }
+        if self.values.contains_key(&call) {
+            self.alias(call, id)?;
+            return self.finish(call);
+        }
+        let ty = self.type_of_value(call)?;
+        let cast = self.cast_to(id, ty)?;
+        self.values.insert(call, cast);
+        if cast == id && self.constants_contain(id) {
+            return Ok(());
+        }
+        self.finish(call)
+    }
+
+    fn constants_contain(&self, id: Id) -> bool {
+        self.constant_ids.contains(&id)
+    }
+
+    fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        if call.fast_math() == 0 { Ok(()) } else { self.flag_decorations(call, id, Flags::FastMath) }
+    }
+
+    /// A builtin variable by its friendly call.
+    fn variable_call(&mut self, call: Value<'c>, row: &VariableRow) -> Result<()> {
+        use super::opencl::work_item;
+        let shared = call.metadata(self.kinds.group).filter(|_| matches!(row.form, VariableForm::Vector3(_)));
+        if let Some(group) = shared
+            && let Some(lane) = call.arg(0).and_then(Value::int_value).filter(|lane| *lane < 3)
+        {
+            let vector = match self.function.groups.get(&group).copied() {
+                Some(vector) if self.block_owns(call, group) => vector,
+                _ => {
+                    let vector = super::emit::Emit::load_builtin(self, row.builtin)?;
+                    self.function.groups.insert(group, vector);
+                    self.function.group_blocks.insert(group, call.block());
+                    vector
+                }
+            };
+            let ty = self.type_of_value(call)?;
+            let lane = u32::try_from(lane).unwrap_or(0);
+            self.define(call, op::CompositeExtract, ty, &[vector.0, lane])?;
+            return self.finish(call);
+        }
+        if let Some(told) = call.metadata(self.kinds.memory_access).filter(|_| call.arg_count() == 0) {
+            let variable = super::builtin_variable::by_number(self, row.builtin as u32)?;
+            let ty = self.type_of_value(call)?;
+            let mut words = vec![variable.0];
+            words.extend(super::memory::number_list(told));
+            self.define(call, op::Load, ty, &words)?;
+            return self.finish(call);
+        }
+        let mut arguments = Vec::new();
+        for argument in call.args() {
+            arguments.push(self.operand(argument)?);
+        }
+        let result = self.type_of_value(call)?;
+        let found = super::builtin_row(row.builtin as u32);
+        let row = found.ok_or_else(|| Error::internal("a builtin variable without a row"))?;
+        let id = work_item::expand(self, row, &arguments, result)?;
+        self.adopt(call, id)
+    }
+
+    fn block_owns(&self, call: Value<'c>, group: crate::llvm::Metadata<'c>) -> bool {
+        self.function.group_blocks.get(&group).copied().flatten() == call.block()
+    }
+
+    /// A core instruction by its friendly name.
+    fn friendly(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        opcode: Opcode,
+        modifiers: Modifiers,
+    ) -> Result<()> {
+        let grammar = grammar::instruction(opcode).ok_or_else(|| Error::internal("an opcode without grammar"))?;
+        if matches!(grammar.class, Class::ControlFlow | Class::TypeDeclaration | Class::Function | Class::Annotation)
+            || crate::table::rows_of(opcode).is_empty()
+        {
+            return Err(self.error(format!("a call for {opcode}")));
+        }
+        let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
+        let skip = u32::from(in_memory);
+        let words = if matches!(opcode, op::Any | op::All) {
+            vec![self.truth_argument(call)?.0]
+        } else {
+            self.call_operands(call, builtin, skip, grammar.operands)?
+        };
+        if in_memory {
+            return self.result_in_memory(call, opcode, &words);
+        }
+        if !grammar.has_result {
+            return self.emit_plain(opcode, &words);
+        }
+        if gives_bool(opcode) {
+            return self.predicate(call, opcode, &words);
+        }
+        let ty = self.type_of_value(call)?;
+        self.define(call, opcode, ty, &words)?;
+        if let Some(id) = self.values.get(&call).copied() {
+            if modifiers.saturated {
+                self.decorate_id(id, Decoration::SaturatedConversion as u32, &[])?;
+            }
+            if let Some(mode) = modifiers.rounding {
+                self.decorate_id(id, Decoration::FPRoundingMode as u32, &[mode])?;
+            }
+            self.call_flags(call, id)?;
+        }
+        self.finish(call)
+    }
+
+    /// A structure result that the call stores through its first argument.
+    fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
+        let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
+        let pointer = self.operand(pointer)?;
+        let ty = self.pointee_type(self.type_of_id(pointer)?);
+        let ty = ty.ok_or_else(|| self.error("a result in memory without a type"))?;
+        let id = self.emit_value(opcode, ty, words)?;
+        self.emit_plain(op::Store, &[pointer.0, id.0])
+    }
+
+    /// An instruction with a boolean result whose call may return integers.
+    fn predicate(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
+        let ty = self.type_of_value(call)?;
+        if call.ty().scalar().int_bits() == Some(1) {
+            self.define(call, opcode, ty, words)?;
+            return self.finish(call);
+        }
+        let mut bools = self.declare(op::TypeBool, &[])?;
+        if let TypeShape::Vector { lanes, .. } = self.shape(ty) {
+            bools = self.declare(op::TypeVector, &[bools.0, lanes])?;
+        }
+        // The reader narrows such a result right away: the narrowed value is the instruction's own.
+        let narrowed = single_user(call).filter(|user| {
+            user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().scalar().int_bits() == Some(1)
+        });
+        if let Some(narrowed) = narrowed {
+            self.define(narrowed, opcode, bools, words)?;
+            self.function.absorbed.insert(narrowed);
+            return self.finish(narrowed);
+        }
+        let truth = self.emit_value(opcode, bools, words)?;
+        let ones = if call.ty().is_vector() { u64::MAX } else { 1 };
+        let (one, zero) = (self.splat_constant(ty, ones)?, self.splat_constant(ty, 0)?);
+        self.define(call, op::Select, ty, &[truth.0, one.0, zero.0])?;
+        self.finish(call)
+    }
+
+    /// An instruction of OpenCL.std by its friendly name.
+    fn ext_inst(&mut self, call: Value<'c>, builtin: &Builtin<'c>, number: u32) -> Result<()> {
+        let grammar = grammar::ExtInstSet::OpenClStd.instruction(number);
+        let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
+        let set = self.opencl_std()?;
+        let mut words = vec![set.0, number];
+        words.extend(self.call_operands(call, builtin, 0, grammar.operands)?);
+        let ty = self.type_of_value(call)?;
+        if call.ty().is_void() {
+            let id = self.fresh(ty);
+            return self.emit_result(op::ExtInst, ty, id, &words);
+        }
+        self.define(call, op::ExtInst, ty, &words)?;
+        if let Some(id) = self.values.get(&call).copied() {
+            self.call_flags(call, id)?;
+        }
+        self.finish(call)
+    }
+
+    /// The operands that the arguments of a call are, by the grammar: ids, or literals from constants.
+    fn call_operands(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        skip: u32,
+        operands: &[OperandGrammar],
+    ) -> Result<Vec<u32>> {
+        let mut next = skip;
+        let count = call.arg_count();
+        let mut words = Vec::new();
+        for operand in operands {
+            match operand.quantifier {
+                Quantifier::One => self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?,
+                Quantifier::Optional if next < count => {
+                    self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
+                }
+                Quantifier::Optional => {}
+                Quantifier::Variadic => {
+                    while next < count {
+                        self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
+                    }
+                }
+            }
+        }
+        if next < count {
+            return Err(self.error("a call with too many arguments"));
+        }
+        Ok(words)
+    }
+
+    fn call_operand(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        kind: OperandKind,
+        next: &mut u32,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
+        let position = *next;
+        *next += 1;
+        let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let description = grammar::operand_kind(kind);
+        if description.category == Category::Id {
+            words.push(self.argument(call, builtin, position)?.0);
+            return Ok(());
+        }
+        let word = self.literal_argument(argument)?;
+        words.push(word);
+        let chosen = description.enumerants.iter().filter(|e| match description.category {
+            Category::BitEnum => e.value != 0 && word & e.value == e.value,
+            _ => e.value == word,
+        });
+        let parameters: Vec<_> = chosen.flat_map(|e| e.parameters).map(|p| p.kind).collect();
+        for kind in parameters {
+            self.call_operand(call, builtin, kind, next, words)?;
+        }
+        Ok(())
+    }
+
+    fn literal_argument(&mut self, argument: Value<'c>) -> Result<u32> {
+        let number = argument.int_value().and_then(|n| u32::try_from(n).ok());
+        number.ok_or_else(|| self.error("an argument that stands for a literal and is no constant"))
+    }
+
+    /// The boolean vector that an argument stands for: integers that were widened from booleans are the booleans,
+    /// others are compared with zero.
+    fn truth_argument(&mut self, call: Value<'c>) -> Result<Id> {
+        let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+        if argument.ty().scalar().int_bits() == Some(1) {
+            return self.operand(argument);
+        }
+        let widened = argument.opcode() == Some(LlvmOpcode::SExt);
+        let source = argument.operand(0).filter(|source| widened && source.ty().scalar().int_bits() == Some(1));
+        if let Some(source) = source {
+            return self.operand(source);
+        }
+        let id = self.operand(argument)?;
+        let ty = self.type_of_id(id)?;
+        let truth = super::emit::bool_like(self, ty)?;
+        let zero = self.splat_constant(ty, 0)?;
+        self.emit_value(op::INotEqual, truth, &[id.0, zero.0])
+    }
+}
+
+/// The only user of a value.
+pub(super) fn single_user(value: Value<'_>) -> Option<Value<'_>> {
+    let mut users = value.users();
+    let first = users.next()?;
+    users.next().is_none().then_some(first)
+}
+
+/// A value behind casts of its address.
+fn strip_casts(mut value: Value<'_>) -> Value<'_> {
+    for _ in 0..16 {
+        let opcode = value.opcode().or_else(|| value.constant_opcode());
+        match (opcode, value.operand(0)) {
+            (Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast), Some(inner)) => value = inner,
+            _ => break,
+        }
+    }
+    value
+}
+
+/// Whether an instruction's result is boolean.
+fn gives_bool(opcode: Opcode) -> bool {
+    let grammar = grammar::instruction(opcode);
+    let relational = grammar.is_some_and(|g| g.class == Class::RelationalAndLogical);
+    let other = matches!(
+        opcode,
+        op::GroupAll
+            | op::GroupAny
+            | op::GroupNonUniformElect
+            | op::GroupNonUniformAll
+            | op::GroupNonUniformAny
+            | op::GroupNonUniformAllEqual
+            | op::GroupNonUniformInverseBallot
+            | op::GroupNonUniformBallotBitExtract
+            | op::AtomicFlagTestAndSet
+            | op::IsValidEvent
+            | op::IsValidReserveId
+    );
+    (relational && !matches!(opcode, op::Select | op::PtrDiff)) || other
+}

@@ -1,0 +1,151 @@
+//! Spec: "Composite Instructions".
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::Value;
+use crate::spirv::{Id, op};
+
+impl<'c> Writer<'c, '_> {
+    /// `extractvalue`.
+    pub(super) fn extract_value(&mut self, instruction: Value<'c>) -> Result<()> {
+        let composite = self.first_operand(instruction)?;
+        let id = self.operand(composite)?;
+        let indices = instruction.value_indices();
+        let natural = self.member_at(self.type_of_id(id)?, indices)?;
+        let mut words = vec![id.0];
+        words.extend_from_slice(indices);
+        self.define(instruction, op::CompositeExtract, natural, &words)?;
+        self.finish(instruction)
+    }
+
+    /// The type that indices into a composite type lead to.
+    fn member_at(&self, ty: Id, indices: &[u32]) -> Result<Id> {
+        indices.iter().try_fold(ty, |ty, index| self.element_type(ty, *index as usize))
+    }
+
+    /// `insertvalue`.
+    pub(super) fn insert_value(&mut self, instruction: Value<'c>) -> Result<()> {
+        let (Some(composite), Some(object)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("insertvalue without operands"));
+        };
+        let ty = self.type_of_value(instruction)?;
+        let indices = instruction.value_indices();
+        let member = self.member_at(ty, indices)?;
+        let object = self.operand_as(object, member)?;
+        let composite = self.operand_as(composite, ty)?;
+        let mut words = vec![object.0, composite.0];
+        words.extend_from_slice(indices);
+        self.define(instruction, op::CompositeInsert, ty, &words)?;
+        self.finish(instruction)
+    }
+
+    /// `extractelement`: by a literal where the index is one.
+    pub(super) fn extract_element(&mut self, instruction: Value<'c>) -> Result<()> {
+        let (Some(vector), Some(index)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("extractelement without operands"));
+        };
+        let ty = self.type_of_value(instruction)?;
+        let vector_id = self.operand(vector)?;
+        let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
+        let marked = self.marked_op(instruction) == Some(op::VectorExtractDynamic);
+        match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
+            Some(lane) => self.define(instruction, op::CompositeExtract, ty, &[vector_id.0, lane])?,
+            None => {
+                let index = self.operand(index)?;
+                self.define(instruction, op::VectorExtractDynamic, ty, &[vector_id.0, index.0])?
+            }
+        };
+        self.finish(instruction)
+    }
+
+    /// `insertelement`: by a literal where the index is one.
+    pub(super) fn insert_element(&mut self, instruction: Value<'c>) -> Result<()> {
+        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
+        let (Some(vector), Some(component), Some(index)) = operands else {
+            return Err(Error::internal("insertelement without operands"));
+        };
+        let ty = self.type_of_value(instruction)?;
+        let vector_id = self.operand_as(vector, ty)?;
+        let component = self.operand(component)?;
+        let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
+        let marked = self.marked_op(instruction) == Some(op::VectorInsertDynamic);
+        match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
+            Some(lane) => self.define(instruction, op::CompositeInsert, ty, &[component.0, vector_id.0, lane])?,
+            None => {
+                let index = self.operand(index)?;
+                let words = [vector_id.0, component.0, index.0];
+                self.define(instruction, op::VectorInsertDynamic, ty, &words)?
+            }
+        };
+        self.finish(instruction)
+    }
+
+    /// `shufflevector`; a poison lane is the literal of all ones.
+    pub(super) fn shuffle_vector(&mut self, instruction: Value<'c>) -> Result<()> {
+        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("shufflevector without operands"));
+        };
+        let mask = instruction.shuffle_mask().ok_or_else(|| self.error("a shuffle of scalable vectors"))?;
+        let ty = self.type_of_value(instruction)?;
+        let (left_value, right_value) = (left, right);
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        if let Some((narrow, lanes)) = self.unwidened(left_value, right_value) {
+            return self.shuffle_of_unequal(instruction, ty, narrow, lanes, &mask);
+        }
+        let mut words = vec![left.0, right.0];
+        words.extend(mask.iter().map(|lane| lane.cast_unsigned()));
+        self.define(instruction, op::VectorShuffle, ty, &words)?;
+        self.finish(instruction)
+    }
+
+    /// Inputs of unequal length that the reader widened: the inputs before, and their lengths.
+    fn unwidened(&self, left: Value<'c>, right: Value<'c>) -> Option<((Value<'c>, Value<'c>), (u32, u32))> {
+        let narrow = |value: Value<'c>| {
+            self.function.absorbed.contains(&value).then(|| value.operand(0)).flatten()
+        };
+        let (from_left, from_right) = (narrow(left), narrow(right));
+        if from_left.is_none() && from_right.is_none() {
+            return None;
+        }
+        let pair = (from_left.unwrap_or(left), from_right.unwrap_or(right));
+        Some((pair, (pair.0.ty().lanes(), pair.1.ty().lanes())))
+    }
+
+    fn shuffle_of_unequal(
+        &mut self,
+        instruction: Value<'c>,
+        ty: Id,
+        (left, right): (Value<'c>, Value<'c>),
+        (left_lanes, right_lanes): (u32, u32),
+        mask: &[i32],
+    ) -> Result<()> {
+        let widest = left_lanes.max(right_lanes);
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        let mut words = vec![left.0, right.0];
+        words.extend(mask.iter().map(|lane| match u32::try_from(*lane) {
+            Ok(lane) if lane >= widest => lane - widest + left_lanes,
+            Ok(lane) => lane,
+            Err(_) => u32::MAX,
+        }));
+        self.define(instruction, op::VectorShuffle, ty, &words)?;
+        self.finish(instruction)
+    }
+
+    /// `select`.
+    pub(super) fn select(&mut self, instruction: Value<'c>) -> Result<()> {
+        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
+        let (Some(condition), Some(yes), Some(no)) = operands else {
+            return Err(Error::internal("select without operands"));
+        };
+        let ty = self.type_of_value(instruction)?;
+        let (condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
+        let no = self.operand_as(no, ty)?;
+        self.define(instruction, op::Select, ty, &[condition.0, yes.0, no.0])?;
+        self.finish(instruction)
+    }
+
+    /// The first operand of an instruction.
+    pub(super) fn first_operand(&self, instruction: Value<'c>) -> Result<Value<'c>> {
+        instruction.operand(0).ok_or_else(|| Error::internal("an instruction without operands"))
+    }
+}

@@ -1,0 +1,228 @@
+//! Spec: "Constant-Creation Instructions".
+
+use super::context::{ConstantKey, Writer};
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
+use crate::spirv::{Id, Opcode, Section, op};
+use crate::table::form::{Domain, Form};
+use crate::table::guard::guard_holds;
+use crate::table::index::{LlvmKey, index};
+use crate::table::Preference;
+
+impl<'c> Writer<'c, '_> {
+    /// Declares a constant once.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn declare_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
+        let key = ConstantKey { opcode, ty, words: words.to_vec() };
+        if let Some(id) = self.constants.get(&key) {
+            return Ok(*id);
+        }
+        let id = self.fresh(ty);
+        self.constants.insert(key, id);
+        self.constant_ids.insert(id);
+        self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
+        Ok(id)
+    }
+
+    /// An integer constant of up to 64 bits, or a floating-point one by its bits.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn number(&mut self, ty: Id, bits: u64) -> Result<Id> {
+        use super::emit::TypeShape;
+        let (width, is_int) = match self.shape(ty) {
+            TypeShape::Int { bits } => (bits, true),
+            TypeShape::Float { bits } => (bits, false),
+            TypeShape::Bool => {
+                let opcode = if bits & 1 == 1 { op::ConstantTrue } else { op::ConstantFalse };
+                return self.declare_constant(opcode, ty, &[]);
+            }
+            _ => return Err(self.error("a number of a type that is none")),
+        };
+        let masked = if width >= 64 { bits } else { bits & ((1 << width) - 1) };
+        let low = u32::try_from(masked & u64::from(u32::MAX)).unwrap_or(0);
+        let high = u32::try_from(masked >> 32).unwrap_or(0);
+        let id = if width > 32 {
+            self.declare_constant(op::Constant, ty, &[low, high])?
+        } else {
+            self.declare_constant(op::Constant, ty, &[low])?
+        };
+        if is_int {
+            self.constant_bits.insert(id, masked);
+        }
+        Ok(id)
+    }
+
+    /// A 32-bit integer constant.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn u32_constant(&mut self, value: u32) -> Result<Id> {
+        let ty = self.declare(op::TypeInt, &[32, 0])?;
+        self.number(ty, u64::from(value))
+    }
+
+    /// An LLVM constant as a value of a type; null and undefined pointers take the type that is asked for.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if let Some(id) = self.llvm_constants.get(&(value, ty)) {
+            return Ok(*id);
+        }
+        let id = self.new_constant(value, ty)?;
+        // An operation on constants in a function is an instruction of its block, not a constant to share.
+        if value.constant_opcode().is_none() {
+            self.llvm_constants.insert((value, ty), id);
+        }
+        Ok(id)
+    }
+
+    fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if value.is_global() {
+            let id = self.id_of(value)?;
+            return self.global_as(id, ty);
+        }
+        if value.is_undef() || value.is_poison() {
+            return self.declare_constant(op::Undef, ty, &[]);
+        }
+        if value.constant_opcode().is_some() {
+            return self.constant_expression(value, ty);
+        }
+        match value.kind() {
+            ValueKind::Int => self.integer_constant(value, ty),
+            ValueKind::Float => {
+                let bits = value.float_bits().unwrap_or(0);
+                self.number(ty, u64::try_from(bits & u128::from(u64::MAX)).unwrap_or(0))
+            }
+            ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::TargetNone => {
+                self.declare_constant(op::ConstantNull, ty, &[])
+            }
+            _ => self.composite_constant(value, ty),
+        }
+    }
+
+    fn integer_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        let words = value.int_words().unwrap_or_default();
+        let bits = value.ty().int_bits().unwrap_or(0);
+        if bits <= 64 {
+            return self.number(ty, words.first().copied().unwrap_or(0));
+        }
+        let mut halves: Vec<u32> = words
+            .iter()
+            .flat_map(|word| [*word & u64::from(u32::MAX), *word >> 32])
+            .map(|half| u32::try_from(half).unwrap_or(0))
+            .collect();
+        halves.truncate((bits as usize).div_ceil(32));
+        self.declare_constant(op::Constant, ty, &halves)
+    }
+
+    fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
+        let mut words = Vec::with_capacity(elements.len());
+        for (index, element) in elements.into_iter().enumerate() {
+            let element_type = self.element_type(ty, index)?;
+            words.push(self.constant(element, element_type)?.0);
+        }
+        self.declare_constant(op::ConstantComposite, ty, &words)
+    }
+
+    /// The type of an element of a composite type.
+    ///
+    /// # Errors
+    /// A type that is no composite.
+    pub(super) fn element_type(&self, ty: Id, index: usize) -> Result<Id> {
+        let found = match self.declarations.get(&ty) {
+            Some((op::TypeVector | op::TypeArray, words)) => words.first(),
+            Some((op::TypeStruct, words)) => words.get(index),
+            _ => None,
+        };
+        found.map(|word| Id(*word)).ok_or_else(|| self.error("an element of something that has none"))
+    }
+
+    /// A module-scope variable as a pointer of a type.
+    fn global_as(&mut self, id: Id, ty: Id) -> Result<Id> {
+        if self.type_of_id(id)? == ty {
+            return Ok(id);
+        }
+        self.constant_operation(op::Bitcast, ty, &[id.0])
+    }
+
+    /// `OpSpecConstantOp`.
+    fn constant_operation(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Id> {
+        let mut words = vec![u32::from(opcode.0)];
+        words.extend_from_slice(operands);
+        self.declare_constant(op::SpecConstantOp, ty, &words)
+    }
+
+    /// A constant expression: instructions in a function, operations on constants outside.
+    fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        let (opcode, natural, words) = self.expression_parts(value)?;
+        let natural = natural.unwrap_or(ty);
+        let id = if self.function.value.is_some() {
+            self.emit_value(opcode, natural, &words)?
+        } else {
+            self.constant_operation(opcode, natural, &words)?
+        };
+        if natural == ty {
+            return Ok(id);
+        }
+        if self.function.value.is_some() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
+    }
+
+    fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if value.kind() == ValueKind::Variable && self.function.value.is_some() {
+            return self.operand_as(value, ty);
+        }
+        self.constant(value, ty)
+    }
+
+    /// Opcode, result type if the expression has one of its own, and operands.
+    fn expression_parts(&mut self, value: Value<'c>) -> Result<(Opcode, Option<Id>, Vec<u32>)> {
+        let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
+        let operands: Vec<Value<'c>> = value.operands().collect();
+        match (opcode, operands.as_slice()) {
+            (LlvmOpcode::GetElementPtr, [base, indices @ ..]) => {
+                let source = value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+                let (base_type, start) = self.chain_base_type(*base, source)?;
+                let base = self.expression_operand(*base, base_type)?;
+                let mut words = vec![base.0];
+                for index in indices {
+                    let ty = self.type_of_value(*index)?;
+                    words.push(self.constant(*index, ty)?.0);
+                }
+                let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
+                let natural = self.pointer_to(value.ty(), end)?;
+                let in_bounds = value.flags() & flags::INBOUNDS != 0;
+                Ok((if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain }, Some(natural), words))
+            }
+            (cast, [operand]) if cast.is_cast() => {
+                let from = self.type_of_value(*operand)?;
+                let id = self.expression_operand(*operand, from)?;
+                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
+                    row.preference == Preference::Primary
+                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
+                });
+                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
+                let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
+                    let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
+                    let pointee = self.pointee_type(from).ok_or_else(|| Error::internal("a cast of no pointer"))?;
+                    Some(self.declare(op::TypePointer, &[class, pointee.0])?)
+                } else {
+                    None
+                };
+                Ok((row.op, natural, vec![id.0]))
+            }
+            (binary, [left, right]) if binary.is_binary() => {
+                let ty = self.type_of_value(*left)?;
+                let (left, right) = (self.expression_operand(*left, ty)?, self.expression_operand(*right, ty)?);
+                let row = index().rows_for(LlvmKey::Binary(binary, Domain::Integer)).first();
+                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
+                Ok((row.op, Some(ty), vec![left.0, right.0]))
+            }
+            _ => Err(self.error(format!("the constant {value}"))),
+        }
+    }
+}

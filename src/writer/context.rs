@@ -1,0 +1,386 @@
+//! What the writer knows while it walks a module: ids of types, constants and values, and the function being written.
+
+use super::builtin::Callee;
+use super::function::FunctionState;
+use super::infer::Slots;
+use crate::error::{Error, Location, Result};
+use crate::llvm::{Context, MdKind, Module as LlvmModule, Type, Value};
+use crate::options::Options;
+use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
+use crate::table::metadata as names;
+use crate::table::module::SourceLanguage;
+use rspirv::spirv::{AddressingModel, BuiltIn};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+
+/// What makes a type that is declared once.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) enum TypeKey<'c> {
+    /// An instruction with these operands.
+    Words(Opcode, Vec<u32>),
+    /// A structure, by the LLVM type it stands for.
+    Struct(Type<'c>),
+}
+
+/// What makes a constant that is declared once.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct ConstantKey {
+    pub opcode: Opcode,
+    pub ty: Id,
+    pub words: Vec<u32>,
+}
+
+/// Kinds of the metadata that the writer reads.
+pub(super) struct Kinds {
+    pub op: MdKind,
+    pub memory_access: MdKind,
+    pub merge: MdKind,
+    pub group: MdKind,
+    pub decorations: MdKind,
+    pub pointee: MdKind,
+    pub name: MdKind,
+    pub llvm_loop: MdKind,
+    pub nontemporal: MdKind,
+}
+
+impl Kinds {
+    fn new(context: &Context) -> Self {
+        Self {
+            op: context.md_kind(names::OP),
+            memory_access: context.md_kind(names::MEMORY_ACCESS),
+            merge: context.md_kind(names::MERGE),
+            group: context.md_kind(names::GROUP),
+            decorations: context.md_kind(names::DECORATIONS),
+            pointee: context.md_kind(names::POINTEE),
+            name: context.md_kind(names::NAME),
+            llvm_loop: context.md_kind("llvm.loop"),
+            nontemporal: context.md_kind("nontemporal"),
+        }
+    }
+}
+
+/// The state of one writing.
+pub(super) struct Writer<'c, 'o> {
+    pub context: &'c Context,
+    pub module: LlvmModule<'c>,
+    pub options: &'o Options,
+    pub out: ModuleBuilder,
+    pub kinds: Kinds,
+    pub slots: Slots<'c>,
+    pub addressing: AddressingModel,
+    pub language: SourceLanguage,
+    /// Types by what makes them.
+    pub types: FxHashMap<TypeKey<'c>, Id>,
+    /// Structures that are being declared, for pointers back to them.
+    pub open_structures: FxHashSet<Type<'c>>,
+    /// Pointer types that are announced and wait for their pointee: id, storage class, LLVM type.
+    pub announced: Vec<(Id, u32, Type<'c>)>,
+    /// Words of each type's declaration, by id: opcode and operands.
+    pub declarations: FxHashMap<Id, (Opcode, Vec<u32>)>,
+    /// Constants by what makes them.
+    pub constants: FxHashMap<ConstantKey, Id>,
+    /// Constants by the LLVM value and the type they were asked for.
+    pub llvm_constants: FxHashMap<(Value<'c>, Id), Id>,
+    /// Bits of integer constants.
+    pub constant_bits: FxHashMap<Id, u64>,
+    /// Values of the module and of the function being written.
+    pub values: FxHashMap<Value<'c>, Id>,
+    /// Type of each id; 0 where it has none.
+    pub value_types: Vec<Id>,
+    /// Callees, resolved once.
+    pub callees: FxHashMap<Value<'c>, Callee<'c>>,
+    /// Input variables of builtins.
+    pub builtins: FxHashMap<u32, Id>,
+    /// Import of OpenCL.std.
+    pub opencl_std: Option<Id>,
+    /// Decorations that were written, so that none is written twice.
+    pub decorated: FxHashSet<Vec<u32>>,
+    /// Widths of array lengths, by array type; without one, of all arrays.
+    pub array_lengths: FxHashMap<Option<Type<'c>>, u32>,
+    /// The functions that are entry points.
+    pub kernels: Vec<Value<'c>>,
+    /// Variables that are declared.
+    pub declared: FxHashSet<Value<'c>>,
+    /// Ids of constants.
+    pub constant_ids: FxHashSet<Id>,
+    /// Storage classes that generic pointers were cast from.
+    pub origins: FxHashMap<Id, u32>,
+    pub function: FunctionState<'c>,
+    /// Module-scope variables that each function uses, in order of use, and the functions that it calls.
+    pub uses: FxHashMap<Value<'c>, Uses<'c>>,
+}
+
+/// What a function refers to.
+#[derive(Default)]
+pub(super) struct Uses<'c> {
+    pub variables: Vec<Id>,
+    pub callees: Vec<Value<'c>>,
+    /// Whether contraction may change what the function computes.
+    pub must_not_contract: bool,
+}
+
+/// The builtin that a friendly or OpenCL C name stands for, shared between its calls.
+pub(super) type Shared<T> = Rc<T>;
+
+impl<'c, 'o> Writer<'c, 'o> {
+    pub fn new(context: &'c Context, module: LlvmModule<'c>, options: &'o Options) -> Self {
+        Self {
+            context,
+            module,
+            options,
+            out: ModuleBuilder::new(),
+            kinds: Kinds::new(context),
+            slots: Slots::default(),
+            addressing: AddressingModel::Physical64,
+            language: SourceLanguage::Unknown,
+            types: FxHashMap::default(),
+            open_structures: FxHashSet::default(),
+            announced: Vec::new(),
+            declarations: FxHashMap::default(),
+            constants: FxHashMap::default(),
+            llvm_constants: FxHashMap::default(),
+            constant_bits: FxHashMap::default(),
+            values: FxHashMap::default(),
+            value_types: Vec::new(),
+            callees: FxHashMap::default(),
+            builtins: FxHashMap::default(),
+            opencl_std: None,
+            decorated: FxHashSet::default(),
+            array_lengths: FxHashMap::default(),
+            kernels: Vec::new(),
+            declared: FxHashSet::default(),
+            constant_ids: FxHashSet::default(),
+            origins: FxHashMap::default(),
+            function: FunctionState::default(),
+            uses: FxHashMap::default(),
+        }
+    }
+
+    /// A new id of a value of a type.
+    pub fn fresh(&mut self, ty: Id) -> Id {
+        let id = self.out.fresh_id();
+        self.set_type(id, ty);
+        id
+    }
+
+    /// Records the type of an id.
+    pub fn set_type(&mut self, id: Id, ty: Id) {
+        let index = id.0 as usize;
+        if self.value_types.len() <= index {
+            self.value_types.resize(index + 1, Id(0));
+        }
+        if let Some(slot) = self.value_types.get_mut(index) {
+            *slot = ty;
+        }
+    }
+
+    /// The type of an id.
+    ///
+    /// # Errors
+    /// Internal if it has none.
+    pub fn type_of_id(&self, id: Id) -> Result<Id> {
+        let ty = self.value_types.get(id.0 as usize).copied().filter(|ty| ty.0 != 0);
+        ty.ok_or_else(|| Error::internal(format!("{id} has no type")))
+    }
+
+    /// The id of an LLVM instruction, parameter, variable or function; it may be defined later. Its type is the one
+    /// that the inference found.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub fn id_of(&mut self, value: Value<'c>) -> Result<Id> {
+        if let Some(id) = self.values.get(&value) {
+            return Ok(*id);
+        }
+        let ty = self.type_of_value(value)?;
+        let id = self.fresh(ty);
+        self.values.insert(value, id);
+        Ok(id)
+    }
+
+    /// The id of an operand with the type that the inference found for it.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub fn operand(&mut self, value: Value<'c>) -> Result<Id> {
+        if value.is_constant() && !value.is_global() {
+            let ty = self.type_of_value(value)?;
+            return self.constant(value, ty);
+        }
+        self.use_global(value)?;
+        self.id_of(value)
+    }
+
+    /// The id of an operand as a value of a certain type: a pointer of another pointee type is cast.
+    ///
+    /// # Errors
+    /// As [`Writer::operand`].
+    pub fn operand_as(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if value.is_constant() && !value.is_global() {
+            return self.constant(value, ty);
+        }
+        let id = self.operand(value)?;
+        self.cast_to(id, ty)
+    }
+
+    /// A pointer as a pointer of another type.
+    ///
+    /// # Errors
+    /// Values that are no pointers and differ in type.
+    pub fn cast_to(&mut self, id: Id, ty: Id) -> Result<Id> {
+        if self.type_of_id(id)? == ty {
+            return Ok(id);
+        }
+        let (from, to) = (self.pointer_class(self.type_of_id(id)?), self.pointer_class(ty));
+        if from.is_none() || from != to {
+            return Err(self.error("an operand of a type that the instruction does not take"));
+        }
+        self.emit_value(op::Bitcast, ty, &[id.0])
+    }
+
+    /// Writes an instruction with a result into the block.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn emit_value(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Id> {
+        let id = self.fresh(ty);
+        self.emit_result(opcode, ty, id, operands)?;
+        Ok(id)
+    }
+
+    /// Writes an instruction with a given result id into the block.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn emit_result(&mut self, opcode: Opcode, ty: Id, id: Id, operands: &[u32]) -> Result<()> {
+        crate::spirv::push_instruction(&mut self.function.words, opcode, Some(ty), Some(id), operands)
+    }
+
+    /// Writes an instruction without a result into the block.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn emit_plain(&mut self, opcode: Opcode, operands: &[u32]) -> Result<()> {
+        crate::spirv::push_instruction(&mut self.function.words, opcode, None, None, operands)
+    }
+
+    /// Writes the instruction that an LLVM instruction becomes; its result gets the LLVM value's id. A pointer whose
+    /// natural type is not the inferred one is cast.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn define(&mut self, value: Value<'c>, opcode: Opcode, natural: Id, operands: &[u32]) -> Result<Id> {
+        let id = self.id_of(value)?;
+        let ty = self.type_of_id(id)?;
+        if ty == natural {
+            self.emit_result(opcode, natural, id, operands)?;
+            return Ok(id);
+        }
+        let plain = self.emit_value(opcode, natural, operands)?;
+        if self.pointer_class(natural).is_none() || self.pointer_class(natural) != self.pointer_class(ty) {
+            return Err(self.error("a result of a type that the instruction does not give"));
+        }
+        self.emit_result(op::Bitcast, ty, id, &[plain.0])?;
+        Ok(plain)
+    }
+
+    /// Makes an LLVM value another name of an id that exists, with a cast if its type differs.
+    ///
+    /// # Errors
+    /// As [`Writer::cast_to`].
+    pub fn alias(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+        let ty = self.type_of_value(value)?;
+        match self.values.get(&value).copied() {
+            // Something refers to the value already: it needs an instruction.
+            Some(promised) => {
+                let opcode = if self.type_of_id(id)? == ty { op::CopyObject } else { op::Bitcast };
+                self.emit_result(opcode, ty, promised, &[id.0])
+            }
+            None => {
+                let id = self.cast_to(id, ty)?;
+                self.values.insert(value, id);
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes a decoration, once.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn decorate_id(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()> {
+        let mut words = vec![target.0, decoration];
+        words.extend_from_slice(literals);
+        if self.decorated.insert(words.clone()) {
+            self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
+        }
+        Ok(())
+    }
+
+    /// Writes a name.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn name_id(&mut self, target: Id, name: &[u8]) -> Result<()> {
+        if name.is_empty() || self.options.discard_names {
+            return Ok(());
+        }
+        self.out.emit_string(Section::DebugName, op::Name, None, &[target.0], name)
+    }
+
+    /// The import of OpenCL.std.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn opencl_std(&mut self) -> Result<Id> {
+        if let Some(id) = self.opencl_std {
+            return Ok(id);
+        }
+        let id = self.out.fresh_id();
+        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], b"OpenCL.std")?;
+        self.opencl_std = Some(id);
+        Ok(id)
+    }
+
+    /// Records that the function being written uses a module-scope variable.
+    pub fn use_variable(&mut self, id: Id) {
+        if let Some(function) = self.function.value {
+            let uses = self.uses.entry(function).or_default();
+            if !uses.variables.contains(&id) {
+                uses.variables.push(id);
+            }
+        }
+    }
+
+    fn use_global(&mut self, value: Value<'c>) -> Result<()> {
+        if value.kind() == crate::llvm::ValueKind::Variable {
+            let id = self.id_of(value)?;
+            self.use_variable(id);
+        }
+        Ok(())
+    }
+
+    /// The input variable of a builtin.
+    ///
+    /// # Errors
+    /// A builtin that the table does not know.
+    pub fn builtin_variable(&mut self, builtin: BuiltIn) -> Result<Id> {
+        super::builtin_variable::variable(self, builtin)
+    }
+
+    /// Unsupported, at the instruction being written.
+    pub fn error(&self, message: impl Into<String>) -> Error {
+        Error::unsupported(message).at(self.location())
+    }
+
+    /// The instruction being written.
+    pub fn location(&self) -> Location {
+        let instruction = self.function.instruction;
+        let block = instruction.and_then(Value::block).map(|block| block.name().into_owned());
+        Location::Llvm {
+            function: self.function.value.map(|f| f.name().into_owned()).unwrap_or_default(),
+            block: block.unwrap_or_default(),
+            instruction: instruction.map(|i| i.to_string()).unwrap_or_default(),
+        }
+    }
+}

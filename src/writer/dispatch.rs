@@ -1,0 +1,458 @@
+//! From an LLVM instruction to the code that writes it: the generic forms here, the shapes by name.
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::{FloatPredicate, Opcode as LlvmOpcode, Value};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::form::{CastGuard, Domain, Fixed, Flags, Form, Preference, Row, Shape};
+use crate::table::guard::{domain_of, guard_holds};
+use crate::table::index::{LlvmKey, index};
+
+impl<'c> Writer<'c, '_> {
+    /// Writes one instruction that is no terminator.
+    ///
+    /// # Errors
+    /// What SPIR-V cannot say.
+    pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        if self.expansion(instruction)? || self.copy(instruction)? {
+            return Ok(());
+        }
+        match opcode {
+            _ if matches!(opcode, LlvmOpcode::Shl | LlvmOpcode::LShr | LlvmOpcode::AShr) => self.shift(instruction, opcode),
+            _ if opcode.is_binary() => self.binary(instruction, opcode),
+            LlvmOpcode::FNeg => self.unary(instruction, opcode),
+            LlvmOpcode::ICmp => self.int_compare(instruction),
+            LlvmOpcode::FCmp => self.float_compare(instruction),
+            _ if opcode.is_cast() => self.cast(instruction, opcode),
+            LlvmOpcode::Freeze => self.freeze(instruction),
+            LlvmOpcode::AtomicRmw => self.atomic_rmw(instruction),
+            LlvmOpcode::AtomicCmpXchg => self.compare_exchange(instruction),
+            LlvmOpcode::Fence => self.fence(instruction),
+            _ => {
+                let shape = shape_of(opcode).ok_or_else(|| self.error("an instruction that SPIR-V does not have"))?;
+                self.by_shape(instruction, shape)
+            }
+        }
+    }
+
+    /// Every shape has its code; a new one without does not compile. Shapes that no LLVM instruction leads to are
+    /// written by [`super::expansion`], by name in [`super::call`], or with the block that they frame.
+    fn by_shape(&mut self, instruction: Value<'c>, shape: Shape) -> Result<()> {
+        match shape {
+            Shape::Select => self.select(instruction),
+            Shape::CompositeExtract | Shape::VectorExtractDynamic => {
+                if instruction.opcode() == Some(LlvmOpcode::ExtractValue) {
+                    self.extract_value(instruction)
+                } else {
+                    self.extract_element(instruction)
+                }
+            }
+            Shape::CompositeInsert | Shape::VectorInsertDynamic => {
+                if instruction.opcode() == Some(LlvmOpcode::InsertValue) {
+                    self.insert_value(instruction)
+                } else {
+                    self.insert_element(instruction)
+                }
+            }
+            Shape::VectorShuffle => self.shuffle_vector(instruction),
+            Shape::Variable => self.alloca(instruction),
+            Shape::Load => self.load(instruction),
+            Shape::Store => self.store(instruction),
+            Shape::AccessChain(_) => self.access_chain(instruction),
+            Shape::Phi => self.phi(instruction),
+            Shape::FunctionCall => self.call(instruction),
+            Shape::Shift(opcode) => self.shift(instruction, opcode),
+            Shape::SMod
+            | Shape::FMod
+            | Shape::WithOverflow(_)
+            | Shape::VectorTimesScalar
+            | Shape::PtrDiff
+            | Shape::CopyObject
+            | Shape::CopyLogical
+            | Shape::CompositeConstruct
+            | Shape::CopyMemory
+            | Shape::CopyMemorySized
+            | Shape::Lifetime(_)
+            | Shape::Label
+            | Shape::Merge
+            | Shape::Branch
+            | Shape::BranchConditional
+            | Shape::Switch
+            | Shape::Return
+            | Shape::ReturnValue
+            | Shape::Unreachable
+            | Shape::ExtInst
+            | Shape::Undef
+            | Shape::Nop
+            | Shape::Line
+            | Shape::SizeOf
+            | Shape::GenericCastToPtrExplicit
+            | Shape::AssumeTrue => Err(Error::internal(format!("{shape:?} has no LLVM instruction"))),
+        }
+    }
+
+    /// Name, flags and decorations of a result that was defined with an opcode.
+    fn finish_with(&mut self, instruction: Value<'c>, flags: Flags) -> Result<()> {
+        if let Some(id) = self.values.get(&instruction).copied() {
+            self.flag_decorations(instruction, id, flags)?;
+        }
+        self.finish(instruction)
+    }
+
+    /// The row to write by: the alternate that the mark names if it fits, else the primary one.
+    fn choose(&self, instruction: Value<'c>, key: LlvmKey, fits: impl Fn(&Row) -> bool) -> Option<&'static Row> {
+        let rows = index().rows_for(key);
+        let marked = self.marked_op(instruction);
+        let alternate = rows.iter().find(|row| {
+            row.preference == Preference::Alternate && Some(row.op) == marked && fits(row)
+        });
+        alternate.or_else(|| rows.iter().find(|row| row.preference != Preference::Alternate && fits(row))).copied()
+    }
+
+    fn binary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("a binary instruction without operands"));
+        };
+        let domain = domain_of(instruction.ty()).ok_or_else(|| self.error("operands of another kind"))?;
+        let ty = self.type_of_value(instruction)?;
+        let fixed = [(Fixed::ZeroLeft, right, left.is_null()), (Fixed::OnesRight, left, is_all_ones(right))];
+        for (fixed, operand, holds) in fixed {
+            let key = LlvmKey::BinaryFixed(opcode, domain, fixed);
+            if holds && let Some(row) = self.choose(instruction, key, |row| row.preference == Preference::Alternate) {
+                let operand = self.operand(operand)?;
+                self.define(instruction, row.op, ty, &[operand.0])?;
+                return self.finish_with(instruction, Self::flags_of(&row.form));
+            }
+        }
+        if domain == Domain::Boolean
+            && let Some(done) = self.boolean_arithmetic(instruction, opcode, left, right)?
+        {
+            return done;
+        }
+        self.note_contraction(instruction, opcode);
+        let row = self.choose(instruction, LlvmKey::Binary(opcode, domain), |_| true);
+        let row = row.ok_or_else(|| self.error("arithmetic that SPIR-V does not have"))?;
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    /// Arithmetic on single bits as logic: sums and differences are exclusive or, products are and.
+    fn boolean_arithmetic(
+        &mut self,
+        instruction: Value<'c>,
+        opcode: LlvmOpcode,
+        left: Value<'c>,
+        right: Value<'c>,
+    ) -> Result<Option<Result<()>>> {
+        let logic = match opcode {
+            LlvmOpcode::Add | LlvmOpcode::Sub => LlvmOpcode::Xor,
+            LlvmOpcode::Mul => LlvmOpcode::And,
+            // Division by anything but true is undefined.
+            LlvmOpcode::UDiv | LlvmOpcode::SDiv => {
+                let id = self.operand(left)?;
+                return Ok(Some(self.alias(instruction, id)));
+            }
+            LlvmOpcode::URem | LlvmOpcode::SRem => {
+                let ty = self.type_of_value(instruction)?;
+                let id = self.declare_constant(op::ConstantNull, ty, &[])?;
+                return Ok(Some(self.alias(instruction, id)));
+            }
+            _ => return Ok(None),
+        };
+        let row = index().rows_for(LlvmKey::Binary(logic, Domain::Boolean)).first();
+        let row = row.ok_or_else(|| Error::internal("no row of boolean logic"))?;
+        let ty = self.type_of_value(instruction)?;
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        Ok(Some(self.finish(instruction)))
+    }
+
+    /// Shifts; a shift that the reader brought to the base's width keeps its own.
+    fn shift(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        let (Some(base), Some(shift)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("a shift without operands"));
+        };
+        if domain_of(instruction.ty()) == Some(Domain::Boolean) {
+            // Only a shift by nothing is defined.
+            let id = self.operand(base)?;
+            return self.alias(instruction, id);
+        }
+        let rows = index().rows_for(LlvmKey::Shape(opcode));
+        let row = rows.iter().find(|row| matches!(row.form, Form::Custom(Shape::Shift(of)) if of == opcode));
+        let row = row.ok_or_else(|| Error::internal("a shift without a row"))?;
+        let ty = self.type_of_value(instruction)?;
+        let (base, shift) = (self.operand(base)?, self.operand(shift)?);
+        self.define(instruction, row.op, ty, &[base.0, shift.0])?;
+        self.finish_with(instruction, if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None })
+    }
+
+    fn unary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        let row = self.choose(instruction, LlvmKey::Unary(opcode), |_| true);
+        let row = row.ok_or_else(|| Error::internal("a unary instruction without a row"))?;
+        let operand = self.first_operand(instruction)?;
+        let ty = self.type_of_value(instruction)?;
+        let operand = self.operand(operand)?;
+        self.define(instruction, row.op, ty, &[operand.0])?;
+        self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    fn int_compare(&mut self, instruction: Value<'c>) -> Result<()> {
+        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("icmp without operands"));
+        };
+        let predicate = instruction.int_predicate().ok_or_else(|| Error::internal("icmp without predicate"))?;
+        let domain = domain_of(left.ty()).ok_or_else(|| self.error("a comparison of this type"))?;
+        let ty = self.type_of_value(instruction)?;
+        let marked_integer = domain == Domain::Pointer && self.options.max_version < (1, 4);
+        let row = self.choose(instruction, LlvmKey::Compare(predicate, domain), |_| !marked_integer);
+        let (left, right) = self.compared(left, right)?;
+        let Some(row) = row else {
+            return match domain {
+                Domain::Boolean => self.boolean_order(instruction, predicate, left, right),
+                Domain::Pointer => self.pointer_order(instruction, predicate, left, right),
+                _ => Err(self.error("a comparison that SPIR-V does not have")),
+            };
+        };
+        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.finish(instruction)
+    }
+
+    /// Both operands of a comparison, pointers with one type.
+    fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
+        if self.slots.of(left).is_none() && left.ty().scalar().is_pointer() {
+            let right = self.operand(right)?;
+            let ty = self.type_of_id(right)?;
+            return Ok((self.operand_as(left, ty)?, right));
+        }
+        let left = self.operand(left)?;
+        let ty = self.type_of_id(left)?;
+        Ok((left, self.operand_as(right, ty)?))
+    }
+
+    /// The order of single bits as logic.
+    fn boolean_order(
+        &mut self,
+        instruction: Value<'c>,
+        predicate: crate::llvm::IntPredicate,
+        left: Id,
+        right: Id,
+    ) -> Result<()> {
+        use crate::llvm::IntPredicate as P;
+        let ty = self.type_of_value(instruction)?;
+        // As signed numbers true is -1, so the signed orders are the unsigned ones turned around.
+        let (low, high, or_equal) = match predicate {
+            P::Ult | P::Sgt => (left, right, false),
+            P::Ugt | P::Slt => (right, left, false),
+            P::Ule | P::Sge => (left, right, true),
+            P::Uge | P::Sle => (right, left, true),
+            P::Eq | P::Ne => return Err(Error::internal("an equality without a row")),
+        };
+        let not_low = self.emit_value(op::LogicalNot, ty, &[low.0])?;
+        let opcode = if or_equal { op::LogicalOr } else { op::LogicalAnd };
+        self.define(instruction, opcode, ty, &[not_low.0, high.0])?;
+        self.finish(instruction)
+    }
+
+    /// Pointers compared as integers.
+    fn pointer_order(
+        &mut self,
+        instruction: Value<'c>,
+        predicate: crate::llvm::IntPredicate,
+        left: Id,
+        right: Id,
+    ) -> Result<()> {
+        let size = self.size_type_id()?;
+        let left = self.emit_value(op::ConvertPtrToU, size, &[left.0])?;
+        let right = self.emit_value(op::ConvertPtrToU, size, &[right.0])?;
+        let row = index().rows_for(LlvmKey::Compare(predicate, Domain::Integer)).first();
+        let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
+        let ty = self.type_of_value(instruction)?;
+        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.finish(instruction)
+    }
+
+    fn float_compare(&mut self, instruction: Value<'c>) -> Result<()> {
+        let predicate = instruction.float_predicate().ok_or_else(|| Error::internal("fcmp without predicate"))?;
+        let ty = self.type_of_value(instruction)?;
+        if matches!(predicate, FloatPredicate::False | FloatPredicate::True) {
+            let id = self.splat_constant(ty, u64::from(predicate == FloatPredicate::True))?;
+            return self.alias(instruction, id);
+        }
+        let row = self.choose(instruction, LlvmKey::FloatCompare(predicate), |_| true);
+        let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
+        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("fcmp without operands"));
+        };
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    fn cast(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        let operand = self.first_operand(instruction)?;
+        let (from, to) = (operand.ty(), instruction.ty());
+        if domain_of(from) == Some(Domain::Boolean) && opcode != LlvmOpcode::BitCast {
+            return self.cast_from_bool(instruction, opcode, operand);
+        }
+        if domain_of(to) == Some(Domain::Boolean) && opcode != LlvmOpcode::BitCast {
+            return self.cast_to_bool(instruction, opcode, operand);
+        }
+        if opcode == LlvmOpcode::BitCast && from == to {
+            return self.pointer_cast(instruction, operand);
+        }
+        let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if self.cast_allowed(guard) && guard_holds(guard, from, to));
+        let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
+        if row.is_none() && opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none() {
+            // Null of one address space is null of another.
+            let ty = self.type_of_value(instruction)?;
+            let id = self.declare_constant(op::ConstantNull, ty, &[])?;
+            return self.alias(instruction, id);
+        }
+        let row = row.ok_or_else(|| self.error("a conversion that SPIR-V does not have"))?;
+        let natural = if opcode == LlvmOpcode::AddrSpaceCast {
+            return self.address_space_cast(instruction, row.op, operand);
+        } else {
+            self.type_of_value(instruction)?
+        };
+        let operand = self.operand(operand)?;
+        self.define(instruction, row.op, natural, &[operand.0])?;
+        self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    fn cast_allowed(&self, guard: CastGuard) -> bool {
+        let usm = matches!(guard, CastGuard::ToCrossWorkgroup | CastGuard::FromCrossWorkgroup);
+        !usm || self.options.extensions.allows("SPV_INTEL_usm_storage_classes")
+    }
+
+    fn address_space_cast(&mut self, instruction: Value<'c>, opcode: Opcode, operand: Value<'c>) -> Result<()> {
+        let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
+        let id = if self.slots.of(operand).is_none() {
+            let wanted = self.type_of_value(instruction)?;
+            let pointee = self.pointee_type(wanted).ok_or_else(|| Error::internal("a cast to no pointer"))?;
+            self.pointer_operand(operand, pointee)?
+        } else {
+            self.operand(operand)?
+        };
+        let pointee = self.pointee_type(self.type_of_id(id)?);
+        let pointee = pointee.ok_or_else(|| self.error("a cast of something that is no pointer"))?;
+        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let origin = self.origin_class(id);
+        let cast = self.define(instruction, opcode, natural, &[id.0])?;
+        self.origins.insert(cast, origin);
+        if let Some(id) = self.values.get(&instruction) {
+            self.origins.insert(*id, origin);
+        }
+        self.finish(instruction)
+    }
+
+    /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
+    fn pointer_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let id = self.operand(operand)?;
+        if self.type_of_id(id)? == ty && self.marked_op(instruction) != Some(op::Bitcast) {
+            return self.alias(instruction, id);
+        }
+        self.define(instruction, op::Bitcast, ty, &[id.0])?;
+        self.finish(instruction)
+    }
+
+    /// Copies that the reader wrote as casts or selections of a value itself.
+    fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
+        let marked = self.marked_op(instruction).filter(|marked| matches!(*marked, op::CopyObject | op::Undef));
+        let Some(marked) = marked else { return Ok(false) };
+        let source = match instruction.opcode() {
+            Some(LlvmOpcode::BitCast) => instruction.operand(0),
+            Some(LlvmOpcode::Select) => instruction.operand(1).filter(|yes| Some(*yes) == instruction.operand(2)),
+            _ => None,
+        };
+        let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
+        let ty = self.type_of_value(instruction)?;
+        if marked == op::Undef {
+            if !source.is_undef() {
+                return Ok(false);
+            }
+            self.define(instruction, op::Undef, ty, &[])?;
+        } else {
+            let source = self.operand_as(source, ty)?;
+            self.define(instruction, op::CopyObject, ty, &[source.0])?;
+        }
+        self.finish(instruction)?;
+        Ok(true)
+    }
+
+    /// From a boolean: a selection between one (all ones for `sext`) and zero.
+    fn cast_from_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let condition = self.operand(operand)?;
+        let (one, zero) = match opcode {
+            LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
+            LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
+            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {
+                let sign = if opcode == LlvmOpcode::SIToFP { -1.0 } else { 1.0 };
+                let bits = self.float_bits(ty, sign)?;
+                (self.splat_constant(ty, bits)?, self.splat_constant(ty, 0)?)
+            }
+            _ => return Err(self.error("a conversion of a boolean")),
+        };
+        self.define(instruction, op::Select, ty, &[condition.0, one.0, zero.0])?;
+        self.finish(instruction)
+    }
+
+    /// To a boolean: the lowest bit, or for floating-point numbers whether they are not zero.
+    fn cast_to_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let from = self.type_of_value(operand)?;
+        let id = self.operand(operand)?;
+        let zero = self.splat_constant(from, 0)?;
+        match opcode {
+            LlvmOpcode::Trunc => {
+                let one = self.splat_constant(from, 1)?;
+                let bit = self.emit_value(op::BitwiseAnd, from, &[id.0, one.0])?;
+                self.define(instruction, op::INotEqual, ty, &[bit.0, zero.0])?;
+            }
+            LlvmOpcode::FPToUI | LlvmOpcode::FPToSI => {
+                self.define(instruction, op::FUnordNotEqual, ty, &[id.0, zero.0])?;
+            }
+            _ => return Err(self.error("a conversion to a boolean")),
+        }
+        self.finish(instruction)
+    }
+
+    /// A frozen value is itself; freezing what is undefined gives zero.
+    fn freeze(&mut self, instruction: Value<'c>) -> Result<()> {
+        let operand = self.first_operand(instruction)?;
+        let ty = self.type_of_value(instruction)?;
+        let id = if operand.is_undef() || operand.is_poison() {
+            self.declare_constant(op::ConstantNull, ty, &[])?
+        } else {
+            self.operand_as(operand, ty)?
+        };
+        self.alias(instruction, id)
+    }
+}
+
+/// The shape that an LLVM instruction is written by.
+fn shape_of(opcode: LlvmOpcode) -> Option<Shape> {
+    index().rows_for(LlvmKey::Shape(opcode)).iter().find_map(|row| match row.form {
+        Form::Custom(shape) => Some(shape),
+        _ => None,
+    })
+}
+
+/// Whether a constant has all bits set, in every lane.
+fn is_all_ones(value: Value<'_>) -> bool {
+    let ones = |value: Value<'_>| {
+        let bits = value.ty().int_bits().unwrap_or(0) as usize;
+        value.int_words().is_some_and(|words| {
+            words.iter().enumerate().all(|(i, word)| {
+                let left = bits.saturating_sub(i * 64);
+                *word == if left >= 64 { u64::MAX } else { (1 << left) - 1 }
+            })
+        })
+    };
+    if value.ty().is_vector() {
+        return value.elements().is_some_and(|lanes| !lanes.is_empty() && lanes.into_iter().all(ones));
+    }
+    ones(value)
+}

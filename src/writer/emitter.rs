@@ -1,0 +1,172 @@
+//! The writer as what expansions of builtins and intrinsics write to.
+
+use super::context::Writer;
+use super::emit::{BlockLayout, Emit, TypeShape};
+use crate::error::{Error, Result};
+use crate::spirv::{Id, Opcode, op};
+use rspirv::spirv::{BuiltIn, OpenclStd100Op, StorageClass};
+
+impl Writer<'_, '_> {
+    /// A number in every lane of a type; booleans by their lowest bit.
+    ///
+    /// # Errors
+    /// A type that holds no numbers.
+    pub(super) fn splat_constant(&mut self, ty: Id, bits: u64) -> Result<Id> {
+        match self.shape(ty) {
+            TypeShape::Vector { element, lanes } => {
+                if bits == 0 {
+                    return self.declare_constant(op::ConstantNull, ty, &[]);
+                }
+                let lane = self.number(element, bits)?;
+                self.declare_constant(op::ConstantComposite, ty, &vec![lane.0; lanes as usize])
+            }
+            _ => self.number(ty, bits),
+        }
+    }
+
+    /// The bits of a small whole number in the floating-point type of a scalar or vector.
+    ///
+    /// # Errors
+    /// A type that holds no floating-point numbers.
+    pub(super) fn float_bits(&self, ty: Id, value: f64) -> Result<u64> {
+        let scalar = match self.shape(ty) {
+            TypeShape::Vector { element, .. } => element,
+            _ => ty,
+        };
+        match self.shape(scalar) {
+            TypeShape::Float { bits: 64 } => Ok(value.to_bits()),
+            #[allow(clippy::cast_possible_truncation, reason = "whole numbers of few bits")]
+            TypeShape::Float { bits: 32 } => Ok(u64::from((value as f32).to_bits())),
+            // One, in half precision, with its sign.
+            TypeShape::Float { bits: 16 } if value.abs() == 1.0 => Ok(if value < 0.0 { 0xBC00 } else { 0x3C00 }),
+            _ => Err(self.error("a number of this floating-point type")),
+        }
+    }
+}
+
+impl Emit for Writer<'_, '_> {
+    fn type_of(&self, value: Id) -> Result<Id> {
+        self.type_of_id(value)
+    }
+
+    fn shape_of(&self, ty: Id) -> TypeShape {
+        self.shape(ty)
+    }
+
+    fn void_type(&mut self) -> Result<Id> {
+        self.declare(op::TypeVoid, &[])
+    }
+
+    fn bool_type(&mut self) -> Result<Id> {
+        self.declare(op::TypeBool, &[])
+    }
+
+    fn int_type(&mut self, bits: u32) -> Result<Id> {
+        self.declare(op::TypeInt, &[bits, 0])
+    }
+
+    fn float_type(&mut self, bits: u32) -> Result<Id> {
+        self.declare(op::TypeFloat, &[bits])
+    }
+
+    fn size_type(&mut self) -> Result<Id> {
+        self.size_type_id()
+    }
+
+    fn vector_type(&mut self, element: Id, lanes: u32) -> Result<Id> {
+        self.declare(op::TypeVector, &[element.0, lanes])
+    }
+
+    fn array_type(&mut self, element: Id, length: u32) -> Result<Id> {
+        let size = self.size_type_id()?;
+        let length = self.number(size, u64::from(length))?;
+        self.declare(op::TypeArray, &[element.0, length.0])
+    }
+
+    fn struct_type(&mut self, members: &[Id]) -> Result<Id> {
+        let words: Vec<u32> = members.iter().map(|id| id.0).collect();
+        self.declare(op::TypeStruct, &words)
+    }
+
+    fn pointer_type(&mut self, storage_class: u32, pointee: Id) -> Result<Id> {
+        self.declare(op::TypePointer, &[storage_class, pointee.0])
+    }
+
+    fn sampled_image_type(&mut self, image: Id) -> Result<Id> {
+        self.declare(op::TypeSampledImage, &[image.0])
+    }
+
+    fn device_event_type(&mut self) -> Result<Id> {
+        self.declare(op::TypeDeviceEvent, &[])
+    }
+
+    fn constant(&mut self, ty: Id, bits: u64) -> Result<Id> {
+        self.splat_constant(ty, bits)
+    }
+
+    fn constant_null(&mut self, ty: Id) -> Result<Id> {
+        self.declare_constant(op::ConstantNull, ty, &[])
+    }
+
+    fn constant_bool(&mut self, value: bool) -> Result<Id> {
+        let ty = self.declare(op::TypeBool, &[])?;
+        self.number(ty, u64::from(value))
+    }
+
+    fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id> {
+        let words: Vec<u32> = constituents.iter().map(|id| id.0).collect();
+        self.declare_constant(op::ConstantComposite, ty, &words)
+    }
+
+    fn constant_bits(&self, value: Id) -> Option<u64> {
+        self.constant_bits.get(&value).copied()
+    }
+
+    fn emit(&mut self, op: Opcode, result_type: Id, operands: &[u32]) -> Result<Id> {
+        self.emit_value(op, result_type, operands)
+    }
+
+    fn emit_void(&mut self, op: Opcode, operands: &[u32]) -> Result<()> {
+        self.emit_plain(op, operands)
+    }
+
+    fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id> {
+        let set = self.opencl_std()?;
+        let mut words = vec![set.0, instruction as u32];
+        words.extend_from_slice(operands);
+        self.emit_value(op::ExtInst, result_type, &words)
+    }
+
+    fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id> {
+        let variable = self.builtin_variable(builtin)?;
+        let ty = self.pointee_type(self.type_of_id(variable)?);
+        let ty = ty.ok_or_else(|| Error::internal("a builtin variable that is no pointer"))?;
+        let words = super::builtin_variable::load_operands(self, variable)?;
+        self.emit_value(op::Load, ty, &words)
+    }
+
+    fn function_variable(&mut self, pointee: Id) -> Result<Id> {
+        let pointer = self.declare(op::TypePointer, &[StorageClass::Function as u32, pointee.0])?;
+        self.entry_variable(pointer, None)
+    }
+
+    fn decorate(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()> {
+        self.decorate_id(target, decoration, literals)
+    }
+
+    fn storage_class_of_origin(&self, pointer: Id) -> u32 {
+        self.origin_class(pointer)
+    }
+
+    fn allows_version(&self, major: u8, minor: u8) -> bool {
+        self.options.max_version >= (major, minor)
+    }
+
+    fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {
+        Err(self.error("a block literal"))
+    }
+
+    fn error(&self, message: String) -> Error {
+        Writer::error(self, message)
+    }
+}

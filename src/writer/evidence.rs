@@ -1,0 +1,337 @@
+//! The three passes that gather evidence on pointee types; see [`super::infer`].
+
+use super::builtin::Callee;
+use super::context::Writer;
+use super::infer::{Pointee, Slot};
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Metadata, Opcode, Type, Value};
+use crate::table::metadata as names;
+
+impl<'c> Writer<'c, '_> {
+    /// Infers the pointee types of the whole module.
+    ///
+    /// # Errors
+    /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
+    pub(super) fn infer_pointees(&mut self) -> Result<()> {
+        self.member_evidence();
+        for variable in self.module.variables() {
+            self.variable_evidence(variable);
+        }
+        for function in self.module.functions() {
+            self.signature_evidence(function);
+            self.each_instruction(function, Self::own_evidence)?;
+        }
+        for function in self.module.functions() {
+            self.each_instruction(function, Self::use_evidence)?;
+        }
+        for function in self.module.functions() {
+            self.each_instruction(function, Self::flow_evidence)?;
+        }
+        Ok(())
+    }
+
+    fn each_instruction(
+        &mut self,
+        function: Value<'c>,
+        mut pass: impl FnMut(&mut Self, Value<'c>) -> Result<()>,
+    ) -> Result<()> {
+        for block in function.blocks() {
+            for instruction in block.instructions() {
+                pass(self, instruction)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn member_evidence(&mut self) {
+        let Some(named) = self.module.get_named_metadata(names::MEMBER_POINTEE) else { return };
+        for node in named.operands() {
+            let ty = node.operand(0).and_then(Metadata::value).map(Value::ty);
+            let member = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            if let (Some(ty), Some(member), Some(description)) = (ty, member, node.operand(2)) {
+                let slot = self.slots.member(ty, member);
+                self.described(slot, description, 0);
+            }
+        }
+    }
+
+    /// Evidence that a node of `!spirv.Pointee` gives: a value of the type and, for pointers, the same again.
+    fn described(&mut self, slot: Slot, node: Metadata<'c>, depth: u32) {
+        let Some(ty) = node.operand(0).and_then(Metadata::value).map(Value::ty) else { return };
+        let inner = self.slots.inner_of(ty);
+        self.slots.witness(slot, ty, inner);
+        if let (Some(inner), Some(next)) = (inner, node.operand(1).filter(|_| depth < 16)) {
+            self.described(inner, next, depth + 1);
+        }
+    }
+
+    fn variable_evidence(&mut self, variable: Value<'c>) {
+        let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
+        let inner = self.slots.inner_of(ty);
+        self.slots.witness(slot, ty, inner);
+        if let Some(initializer) = variable.initializer() {
+            self.initializer_evidence(initializer, inner, 0);
+        }
+    }
+
+    /// Pointers in an initializer point to what their targets are.
+    fn initializer_evidence(&mut self, value: Value<'c>, held: Option<Slot>, depth: u32) {
+        if depth > 64 {
+            return;
+        }
+        let ty = value.ty();
+        if ty.is_pointer() {
+            self.constant_evidence(value, 0);
+            if let (Some(held), Some(slot)) = (held, self.slots.of(value)) {
+                self.slots.join(held, slot);
+            }
+            return;
+        }
+        if !holds_pointers(ty, 0) {
+            return;
+        }
+        for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {
+            let held = element.ty().scalar().is_pointer().then(|| {
+                self.slots.member(ty, if ty.is_struct() { index } else { 0 })
+            });
+            self.initializer_evidence(element, held, depth + 1);
+        }
+    }
+
+    /// Constant expressions say of themselves what the instructions would.
+    fn constant_evidence(&mut self, value: Value<'c>, depth: u32) {
+        let Some(opcode) = value.constant_opcode().filter(|_| depth < 64) else { return };
+        if self.slots.get(value).is_some() {
+            return;
+        }
+        for operand in value.operands() {
+            self.constant_evidence(operand, depth + 1);
+        }
+        match opcode {
+            Opcode::GetElementPtr => self.chain_evidence(value),
+            Opcode::AddrSpaceCast => self.joined(value.operand(0), Some(value)),
+            _ => {}
+        }
+    }
+
+    fn signature_evidence(&mut self, function: Value<'c>) {
+        for (position, parameter) in (0u32..).zip(function.params()) {
+            let Some(slot) = self.slots.of(parameter) else { continue };
+            for name in ["byval", "sret", "elementtype"] {
+                let attribute = function.attribute(AttributePlace::Param(position), name);
+                if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
+                    let inner = self.slots.inner_of(ty);
+                    self.slots.witness(slot, ty, inner);
+                }
+            }
+        }
+        let kind = self.context.md_kind(names::PARAMETER_POINTEE);
+        let Some(list) = function.metadata(kind) else { return };
+        for entry in list.operands().flatten() {
+            let position = entry.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let (Some(position), Some(description)) = (position, entry.operand(1)) else { continue };
+            let slot = match function.param(position) {
+                Some(parameter) => self.slots.of(parameter),
+                None if position == u32::MAX => Some(self.slots.result(function)),
+                None => None,
+            };
+            if let Some(slot) = slot {
+                self.described(slot, description, 0);
+            }
+        }
+    }
+
+    /// First pass: what an instruction says of its own result.
+    fn own_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
+        for operand in instruction.operands().filter(|operand| operand.is_constant()) {
+            self.constant_evidence(operand, 0);
+        }
+        let Some(slot) = self.slots.of(instruction) else { return Ok(()) };
+        if let Some(node) = instruction.metadata(self.kinds.pointee) {
+            self.described(slot, node, 0);
+        }
+        match instruction.opcode() {
+            Some(Opcode::Alloca) => {
+                if let Some(ty) = instruction.alloca_type() {
+                    let inner = self.slots.inner_of(ty);
+                    self.slots.witness(slot, ty, inner);
+                }
+            }
+            Some(Opcode::GetElementPtr) => self.chain_evidence(instruction),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// An access chain says what its base and its result point to.
+    fn chain_evidence(&mut self, chain: Value<'c>) {
+        let Some(source) = chain.gep_source_type() else { return };
+        let base = chain.operand(0).and_then(|base| self.slots.of(base));
+        let inner = self.slots.inner_of(source);
+        if let Some(base) = base {
+            self.slots.witness(base, source, inner);
+        }
+        let inner = base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
+        let start = Pointee { ty: source, inner };
+        if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
+            self.slots.witness(slot, end.ty, end.inner);
+        }
+    }
+
+    /// The pointee that the indices of an access chain lead to.
+    pub(super) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
+        let mut at = start;
+        for index in chain.operands().skip(2) {
+            at = self.step(at, index.int_value().and_then(|n| u32::try_from(n).ok()))?;
+        }
+        Some(at)
+    }
+
+    /// One step into an aggregate type.
+    pub(super) fn step(&mut self, at: Pointee<'c>, index: Option<u32>) -> Option<Pointee<'c>> {
+        let (ty, member) = if at.ty.is_struct() {
+            let index = index?;
+            (at.ty.member(index)?, index)
+        } else {
+            (at.ty.element()?, 0)
+        };
+        let inner = ty.scalar().is_pointer().then(|| {
+            if at.ty.is_vector() { at.inner } else { Some(self.slots.member(at.ty, member)) }
+        });
+        Some(Pointee { ty, inner: inner.flatten() })
+    }
+
+    /// Second pass: what accesses say of the pointers that they use.
+    fn use_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
+        match instruction.opcode() {
+            Some(Opcode::Load) => self.access(instruction.operand(0), instruction),
+            Some(Opcode::Store) => {
+                if let Some(value) = instruction.operand(0) {
+                    self.access(instruction.operand(1), value);
+                }
+            }
+            Some(Opcode::AtomicRmw | Opcode::AtomicCmpXchg) => {
+                if let Some(value) = instruction.operand(1) {
+                    self.access(instruction.operand(0), value);
+                }
+            }
+            Some(Opcode::Call) => return self.call_evidence(instruction),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
+        let Some(slot) = pointer.and_then(|pointer| self.slots.of(pointer)) else { return };
+        let ty = value.ty();
+        let inner = self.slots.of(value).or_else(|| self.slots.inner_of(ty));
+        self.slots.witness(slot, ty, inner);
+    }
+
+    fn call_evidence(&mut self, call: Value<'c>) -> Result<()> {
+        let Some(function) = call.called_function() else { return Ok(()) };
+        let pointees = match self.callee(function)? {
+            Callee::Builtin(builtin) => builtin.pointees.clone(),
+            _ => return Ok(()),
+        };
+        for (position, pointee) in (0u32..).zip(pointees) {
+            let slot = call.arg(position).and_then(|argument| self.slots.of(argument));
+            if let (Some(slot), Some(ty)) = (slot, pointee) {
+                let inner = self.slots.inner_of(ty);
+                self.slots.witness(slot, ty, inner);
+            }
+        }
+        Ok(())
+    }
+
+    /// Third pass: which pointers flow into each other.
+    fn flow_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
+        let result = Some(instruction);
+        match instruction.opcode() {
+            Some(Opcode::Phi) => {
+                let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
+                for value in incoming {
+                    self.joined(Some(value), result);
+                }
+            }
+            Some(Opcode::Select) => {
+                self.joined(instruction.operand(1), result);
+                self.joined(instruction.operand(2), result);
+            }
+            Some(Opcode::AddrSpaceCast | Opcode::Freeze) => self.joined(instruction.operand(0), result),
+            Some(Opcode::ICmp) => self.joined(instruction.operand(0), instruction.operand(1)),
+            Some(Opcode::ExtractElement) => self.joined(instruction.operand(0), result),
+            Some(Opcode::InsertElement | Opcode::ShuffleVector) => {
+                self.joined(instruction.operand(0), result);
+                self.joined(instruction.operand(1), result);
+            }
+            Some(Opcode::ExtractValue) => {
+                self.member_flow(instruction.operand(0), instruction.value_indices(), result);
+            }
+            Some(Opcode::InsertValue) => {
+                self.member_flow(instruction.operand(0), instruction.value_indices(), instruction.operand(1));
+            }
+            Some(Opcode::Ret) => {
+                let function = instruction.function();
+                let value = instruction.operand(0).and_then(|value| self.slots.of(value));
+                if let (Some(function), Some(value)) = (function, value) {
+                    let result = self.slots.result(function);
+                    self.slots.join(result, value);
+                }
+            }
+            Some(Opcode::Call) => self.call_flow(instruction)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
+        let a = a.and_then(|a| self.slots.of(a));
+        let b = b.and_then(|b| self.slots.of(b));
+        if let (Some(a), Some(b)) = (a, b) {
+            self.slots.join(a, b);
+        }
+    }
+
+    fn member_flow(&mut self, aggregate: Option<Value<'c>>, indices: &[u32], value: Option<Value<'c>>) {
+        let Some(aggregate) = aggregate else { return };
+        let mut at = Pointee { ty: aggregate.ty(), inner: None };
+        for index in indices {
+            let Some(next) = self.step(at, Some(*index)) else { return };
+            at = next;
+        }
+        let slot = value.and_then(|value| self.slots.of(value));
+        if let (Some(inner), Some(slot)) = (at.inner, slot) {
+            self.slots.join(inner, slot);
+        }
+    }
+
+    fn call_flow(&mut self, call: Value<'c>) -> Result<()> {
+        let Some(function) = call.called_function() else { return Ok(()) };
+        if !matches!(self.callee(function)?, Callee::Function) {
+            return Ok(());
+        }
+        for (position, argument) in (0u32..).zip(call.args()) {
+            self.joined(Some(argument), function.param(position));
+        }
+        if let Some(slot) = self.slots.of(call) {
+            let result = self.slots.result(function);
+            self.slots.join(result, slot);
+        }
+        Ok(())
+    }
+}
+
+/// Whether values of a type hold pointers.
+fn holds_pointers(ty: Type<'_>, depth: u32) -> bool {
+    if ty.scalar().is_pointer() {
+        return true;
+    }
+    if depth > 64 {
+        return false;
+    }
+    if ty.is_struct() {
+        return ty.members().into_iter().any(|member| holds_pointers(member, depth + 1));
+    }
+    ty.is_array() && ty.element().is_some_and(|element| holds_pointers(element, depth + 1))
+}

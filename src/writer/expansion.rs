@@ -1,0 +1,346 @@
+//! One SPIR-V instruction that the reader spread over several LLVM instructions becomes one again.
+//!
+//! Rule of this module: the last LLVM instruction carries `!spirv.Op`. It stands for the whole only if the shape that
+//! the reader writes is still there and nothing else uses its parts; otherwise each part is written as what it is.
+
+use super::builtin::{BuiltinKind, Callee};
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::Flags;
+
+/// An instruction with operands that are LLVM values.
+#[derive(Clone, Debug)]
+pub(super) struct Expansion<'c> {
+    pub opcode: Opcode,
+    pub operands: Vec<Value<'c>>,
+    /// Literals behind the operands.
+    pub literals: Vec<u32>,
+}
+
+/// A match: the operands, and the parts that belong to it.
+type Match<'c> = (Vec<Value<'c>>, Vec<Value<'c>>);
+
+impl<'c> Writer<'c, '_> {
+    /// Finds the expansions of a function, the initial values of its variables and its structured constructs.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn prepare(&mut self, function: Value<'c>) -> Result<()> {
+        for block in function.blocks() {
+            for instruction in block.instructions() {
+                self.prepare_instruction(function, instruction)?;
+            }
+        }
+        self.find_merges(function)
+    }
+
+    fn prepare_instruction(&mut self, function: Value<'c>, instruction: Value<'c>) -> Result<()> {
+        if let Some(LlvmOpcode::InsertElement) = instruction.opcode() {
+            self.join_builtin_load(instruction)?;
+        }
+        let Some(marked) = self.marked_op(instruction) else { return Ok(()) };
+        if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
+            return self.initializer(function, instruction);
+        }
+        let found = match marked {
+            op::CompositeConstruct => construct(instruction, |v| self.marked_op(v) == Some(op::CompositeConstruct)),
+            op::SMod => s_mod(instruction),
+            op::FMod => f_mod(instruction),
+            op::VectorTimesScalar => vector_times_scalar(instruction),
+            op::IAddCarry | op::ISubBorrow => overflow_pair(instruction),
+            op::UMulExtended => wide_pair(instruction, LlvmOpcode::ZExt),
+            op::SMulExtended => wide_pair(instruction, LlvmOpcode::SExt),
+            op::PtrDiff => ptr_diff(instruction),
+            op::VectorShuffle => None,
+            _ => None,
+        };
+        if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
+            self.function.absorbed.extend(parts);
+            self.function.expansions.insert(instruction, Expansion { opcode: marked, operands, literals: Vec::new() });
+        }
+        Ok(())
+    }
+
+    /// A store that gives a variable its initial value, right in the entry block.
+    fn initializer(&mut self, function: Value<'c>, store: Value<'c>) -> Result<()> {
+        let (Some(value), Some(variable)) = (store.operand(0), store.operand(1)) else { return Ok(()) };
+        let in_entry = store.block() == function.entry_block();
+        let constant = value.is_constant() && value.constant_opcode().is_none();
+        if !in_entry || !constant || variable.opcode() != Some(LlvmOpcode::Alloca) {
+            return Ok(());
+        }
+        let id = self.id_of(variable)?;
+        let ty = self.pointee_type(self.type_of_id(id)?);
+        if let Some(ty) = ty {
+            let value = self.constant(value, ty)?;
+            self.function.initializers.insert(id, value);
+            self.function.absorbed.insert(store);
+        }
+        Ok(())
+    }
+
+    /// Calls that came from one load of a builtin variable become that load.
+    fn join_builtin_load(&mut self, last: Value<'c>) -> Result<()> {
+        let lanes = last.ty().lanes();
+        let Some((components, inserts)) = insert_chain(last, lanes) else { return Ok(()) };
+        let mut group: Option<Metadata<'c>> = None;
+        let mut builtin = None;
+        for (lane, call) in (0u64..).zip(&components) {
+            let node = call.metadata(self.kinds.group);
+            if call.opcode() != Some(LlvmOpcode::Call) || node.is_none() || group.is_some_and(|g| Some(g) != node) {
+                return Ok(());
+            }
+            group = node;
+            let Some(function) = call.called_function() else { return Ok(()) };
+            let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
+            let BuiltinKind::Variable(row) = found.kind else { return Ok(()) };
+            if builtin.is_some_and(|b| b != row.builtin) || call.arg(0).and_then(Value::int_value) != Some(lane) {
+                return Ok(());
+            }
+            builtin = Some(row.builtin);
+        }
+        let Some(builtin) = builtin else { return Ok(()) };
+        let parts: Vec<_> = components.into_iter().chain(inserts).collect();
+        if closed(last, &parts) {
+            let operands = components_operands(&parts, self.kinds.memory_access);
+            self.function.absorbed.extend(parts);
+            let literals = std::iter::once(builtin as u32).chain(operands.clone().unwrap_or_default()).collect();
+            // An operand stands for operands that metadata tells, none for the usual ones.
+            let told = if operands.is_some() { vec![last] } else { Vec::new() };
+            let expansion = Expansion { opcode: op::Load, operands: told, literals };
+            self.function.expansions.insert(last, expansion);
+        }
+        Ok(())
+    }
+
+    /// Writes an instruction that stands for an expansion; false if it stands for itself.
+    ///
+    /// # Errors
+    /// Operands that SPIR-V cannot say.
+    pub(super) fn expansion(&mut self, instruction: Value<'c>) -> Result<bool> {
+        let Some(expansion) = self.function.expansions.remove(&instruction) else { return Ok(false) };
+        if expansion.opcode == op::Load {
+            let number = expansion.literals.first().copied().unwrap_or(0);
+            let ty = self.type_of_value(instruction)?;
+            let variable = super::builtin_variable::by_number(self, number)?;
+            let told = expansion.literals.get(1..).filter(|_| !expansion.operands.is_empty());
+            let words = match told {
+                Some(told) => std::iter::once(variable.0).chain(told.iter().copied()).collect(),
+                None => super::builtin_variable::load_operands(self, variable)?.to_vec(),
+            };
+            self.define(instruction, op::Load, ty, &words)?;
+            self.finish(instruction)?;
+            return Ok(true);
+        }
+        let ty = self.type_of_value(instruction)?;
+        let mut words = Vec::with_capacity(expansion.operands.len());
+        for (index, operand) in expansion.operands.iter().enumerate() {
+            let id = match (expansion.opcode, operand.ty().scalar().is_pointer()) {
+                (op::CompositeConstruct, true) => {
+                    let wanted = self.element_type(ty, index)?;
+                    self.operand_as(*operand, wanted)?
+                }
+                (op::PtrDiff, _) if index == 1 => {
+                    let first = words.first().map(|word| Id(*word)).unwrap_or(Id(0));
+                    let wanted = self.type_of_id(first)?;
+                    self.operand_as(*operand, wanted)?
+                }
+                _ => self.operand(*operand)?,
+            };
+            words.push(id.0);
+        }
+        words.extend(&expansion.literals);
+        self.define(instruction, expansion.opcode, ty, &words)?;
+        if expansion.opcode == op::VectorTimesScalar
+            && let Some(id) = self.values.get(&instruction).copied()
+        {
+            self.flag_decorations(instruction, id, Flags::FastMath)?;
+        }
+        self.finish(instruction)?;
+        Ok(true)
+    }
+}
+
+/// Memory operands that metadata tells of a load that became calls.
+fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option<Vec<u32>> {
+    parts.iter().find_map(|part| part.metadata(kind)).map(super::memory::number_list)
+}
+
+/// Whether the parts are used by each other and by the last instruction only.
+fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
+    parts.iter().all(|part| part.users().all(|user| user == last || parts.contains(&user)))
+}
+
+fn is(value: Value<'_>, opcode: LlvmOpcode) -> bool {
+    value.opcode() == Some(opcode)
+}
+
+/// A chain of insertions into poison that fills all lanes in order: the lanes, and the insertions but the last.
+fn insert_chain<'c>(last: Value<'c>, lanes: u32) -> Option<Match<'c>> {
+    let mut components = Vec::new();
+    let mut inserts = Vec::new();
+    let mut at = last;
+    for lane in (0..lanes).rev() {
+        if !is(at, LlvmOpcode::InsertElement) || at.operand(2)?.int_value() != Some(u64::from(lane)) {
+            return None;
+        }
+        components.push(at.operand(1)?);
+        if at != last {
+            inserts.push(at);
+        }
+        at = at.operand(0)?;
+    }
+    components.reverse();
+    at.is_poison().then_some((components, inserts))
+}
+
+fn construct<'c>(last: Value<'c>, marked: impl Fn(Value<'c>) -> bool) -> Option<Match<'c>> {
+    if last.ty().is_vector() {
+        let (components, mut parts) = insert_chain(last, last.ty().lanes())?;
+        let mut operands = Vec::new();
+        let mut rest = components.as_slice();
+        while let Some((first, more)) = rest.split_first() {
+            if !is(*first, LlvmOpcode::ExtractElement) || !marked(*first) {
+                operands.push(*first);
+                rest = more;
+                continue;
+            }
+            // Lanes that the reader took from a constituent that is a vector.
+            let vector = first.operand(0)?;
+            let (own, more) = rest.split_at_checked(vector.ty().lanes() as usize)?;
+            for (lane, part) in (0u64..).zip(own) {
+                let fits = is(*part, LlvmOpcode::ExtractElement) && part.operand(0)? == vector;
+                if !fits || part.operand(1)?.int_value() != Some(lane) {
+                    return None;
+                }
+            }
+            parts.extend_from_slice(own);
+            operands.push(vector);
+            rest = more;
+        }
+        return Some((operands, parts));
+    }
+    let ty = last.ty();
+    let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length()? };
+    let (mut operands, mut parts, mut at) = (Vec::new(), Vec::new(), last);
+    for index in (0..u32::try_from(count).ok()?).rev() {
+        if !is(at, LlvmOpcode::InsertValue) || at.value_indices() != [index] {
+            return None;
+        }
+        operands.push(at.operand(1)?);
+        if at != last {
+            parts.push(at);
+        }
+        at = at.operand(0)?;
+    }
+    operands.reverse();
+    at.is_poison().then_some((operands, parts))
+}
+
+fn s_mod(last: Value<'_>) -> Option<Match<'_>> {
+    let (adjust, sum, remainder) = (last.operand(0)?, last.operand(1)?, last.operand(2)?);
+    let shape = is(last, LlvmOpcode::Select) && is(adjust, LlvmOpcode::And) && is(sum, LlvmOpcode::Add);
+    if !shape || !is(remainder, LlvmOpcode::SRem) {
+        return None;
+    }
+    let (dividend, divisor) = (remainder.operand(0)?, remainder.operand(1)?);
+    let (differ, nonzero) = (adjust.operand(0)?, adjust.operand(1)?);
+    let signs = differ.operand(0)?;
+    let fits = differ.int_predicate() == Some(IntPredicate::Slt)
+        && nonzero.int_predicate() == Some(IntPredicate::Ne)
+        && nonzero.operand(0)? == remainder
+        && is(signs, LlvmOpcode::Xor)
+        && signs.operand(0)? == dividend
+        && signs.operand(1)? == divisor
+        && differ.operand(1)?.is_null()
+        && nonzero.operand(1)?.is_null()
+        && sum.operand(0)? == remainder
+        && sum.operand(1)? == divisor;
+    fits.then(|| (vec![dividend, divisor], vec![adjust, sum, remainder, differ, nonzero, signs]))
+}
+
+fn f_mod(last: Value<'_>) -> Option<Match<'_>> {
+    let (differ, sum, signed) = (last.operand(0)?, last.operand(1)?, last.operand(2)?);
+    let shape = is(last, LlvmOpcode::Select) && is(sum, LlvmOpcode::FAdd) && is(signed, LlvmOpcode::Call);
+    if !shape || differ.float_predicate() != Some(FloatPredicate::One) {
+        return None;
+    }
+    let remainder = sum.operand(0)?;
+    if !is(remainder, LlvmOpcode::FRem) {
+        return None;
+    }
+    let (dividend, divisor) = (remainder.operand(0)?, remainder.operand(1)?);
+    let copysign = signed.called_function()?.intrinsic_name() == Some("llvm.copysign");
+    let fits = copysign
+        && signed.arg(0)? == remainder
+        && signed.arg(1)? == divisor
+        && sum.operand(1)? == divisor
+        && differ.operand(0)? == remainder
+        && differ.operand(1)? == signed;
+    fits.then(|| (vec![dividend, divisor], vec![differ, sum, signed, remainder]))
+}
+
+fn vector_times_scalar(last: Value<'_>) -> Option<Match<'_>> {
+    let (vector, spread) = (last.operand(0)?, last.operand(1)?);
+    if !is(last, LlvmOpcode::FMul) || !is(spread, LlvmOpcode::ShuffleVector) {
+        return None;
+    }
+    let insert = spread.operand(0)?;
+    let first = is(insert, LlvmOpcode::InsertElement)
+        && insert.operand(0)?.is_poison()
+        && insert.operand(2)?.int_value() == Some(0)
+        && spread.shuffle_mask()?.iter().all(|lane| *lane == 0);
+    first.then_some(())?;
+    Some((vec![vector, insert.operand(1)?], vec![spread, insert]))
+}
+
+/// The two members of a pair that was inserted into poison.
+fn pair(last: Value<'_>) -> Option<(Value<'_>, Value<'_>, Value<'_>)> {
+    if !is(last, LlvmOpcode::InsertValue) || last.value_indices() != [1] {
+        return None;
+    }
+    let first = last.operand(0)?;
+    let fits = is(first, LlvmOpcode::InsertValue) && first.value_indices() == [0] && first.operand(0)?.is_poison();
+    fits.then_some(())?;
+    Some((first, first.operand(1)?, last.operand(1)?))
+}
+
+fn overflow_pair(last: Value<'_>) -> Option<Match<'_>> {
+    let (first, low, high) = pair(last)?;
+    if !is(low, LlvmOpcode::ExtractValue) || !is(high, LlvmOpcode::ZExt) {
+        return None;
+    }
+    let (call, bit) = (low.operand(0)?, high.operand(0)?);
+    let fits = is(call, LlvmOpcode::Call) && is(bit, LlvmOpcode::ExtractValue) && bit.operand(0)? == call;
+    fits.then_some(())?;
+    Some((vec![call.arg(0)?, call.arg(1)?], vec![first, low, high, call, bit]))
+}
+
+fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>> {
+    let (first, low, high) = pair(last)?;
+    let product = low.operand(0)?;
+    let shifted = high.operand(0)?;
+    let shape = is(low, LlvmOpcode::Trunc) && is(high, LlvmOpcode::Trunc) && is(shifted, LlvmOpcode::LShr);
+    if !shape || !is(product, LlvmOpcode::Mul) || shifted.operand(0)? != product {
+        return None;
+    }
+    let (a, b) = (product.operand(0)?, product.operand(1)?);
+    if !is(a, extend) || !is(b, extend) {
+        return None;
+    }
+    Some((vec![a.operand(0)?, b.operand(0)?], vec![first, low, high, product, shifted, a, b]))
+}
+
+fn ptr_diff(last: Value<'_>) -> Option<Match<'_>> {
+    let difference = last.operand(0)?;
+    if !is(last, LlvmOpcode::SDiv) || !is(difference, LlvmOpcode::Sub) {
+        return None;
+    }
+    let (a, b) = (difference.operand(0)?, difference.operand(1)?);
+    if !is(a, LlvmOpcode::PtrToInt) || !is(b, LlvmOpcode::PtrToInt) {
+        return None;
+    }
+    Some((vec![a.operand(0)?, b.operand(0)?], vec![difference, a, b]))
+}

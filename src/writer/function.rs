@@ -1,0 +1,261 @@
+//! Spec: "Function Instructions": signatures, linkage, attributes, bodies.
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
+use crate::spirv::{Id, Opcode, Section, op, push_instruction};
+use crate::table::annotation::linkage;
+use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
+use crate::table::metadata as names;
+use rspirv::spirv::Decoration;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is known while a body is written.
+#[derive(Default)]
+pub(super) struct FunctionState<'c> {
+    pub value: Option<Value<'c>>,
+    pub instruction: Option<Value<'c>>,
+    /// Words of the block being written.
+    pub words: Vec<u32>,
+    /// Words of the variables of the entry block.
+    pub variables: Vec<u32>,
+    /// Initial values of variables.
+    pub initializers: FxHashMap<Id, Id>,
+    /// Stores that give the initial values, and instructions that belong to the expansion of another.
+    pub absorbed: FxHashSet<Value<'c>>,
+    /// Loads of builtin variables that several calls share, by group node.
+    pub groups: FxHashMap<Metadata<'c>, Id>,
+    /// The block that each of them stands in.
+    pub group_blocks: FxHashMap<Metadata<'c>, Option<Block<'c>>>,
+    /// Instructions that stand for several, by the last of those.
+    pub expansions: FxHashMap<Value<'c>, super::expansion::Expansion<'c>>,
+    /// Merge instructions by header block.
+    pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
+    /// Casts that a block's end needs for the phis of its successors.
+    pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Whether a function is an entry point.
+    pub(super) fn is_kernel(function: Value<'c>) -> bool {
+        function.calling_convention() == Some(calling_convention::SPIR_KERNEL) && !function.is_declaration()
+    }
+
+    /// Writes a function: declaration or definition.
+    ///
+    /// # Errors
+    /// Anything in it that SPIR-V cannot say, with the place.
+    pub(super) fn function(&mut self, function: Value<'c>) -> Result<()> {
+        self.function = FunctionState { value: Some(function), ..FunctionState::default() };
+        let id = self.id_of_function(function)?;
+        let result = self.result_type_of(function)?;
+        let ty = self.signature(function)?;
+        let control = self.function_control(function);
+        let mut words = Vec::new();
+        push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
+        for (position, parameter) in (0u32..).zip(function.params()) {
+            let id = self.id_of(parameter)?;
+            let ty = self.type_of_id(id)?;
+            push_instruction(&mut words, op::FunctionParameter, Some(ty), Some(id), &[])?;
+            self.parameter(function, position, parameter, id)?;
+        }
+        self.function_annotations(function, id)?;
+        if !function.is_declaration() {
+            self.body(function, &mut words)?;
+        }
+        push_instruction(&mut words, op::FunctionEnd, None, None, &[])?;
+        let section =
+            if function.is_declaration() { Section::FunctionDeclaration } else { Section::FunctionDefinition };
+        self.out.section_mut(section).extend_from_slice(&words);
+        self.function = FunctionState::default();
+        Ok(())
+    }
+
+    /// The id of a function; its type is the function type.
+    ///
+    /// # Errors
+    /// A signature that SPIR-V does not have.
+    pub(super) fn id_of_function(&mut self, function: Value<'c>) -> Result<Id> {
+        if let Some(id) = self.values.get(&function) {
+            return Ok(*id);
+        }
+        let ty = self.result_type_of(function)?;
+        let id = self.fresh(ty);
+        self.values.insert(function, id);
+        Ok(id)
+    }
+
+    /// The type of a function's result.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(super) fn result_type_of(&mut self, function: Value<'c>) -> Result<Id> {
+        let ty = function.value_type().and_then(crate::llvm::Type::return_type);
+        let ty = ty.ok_or_else(|| Error::internal("a function without a result type"))?;
+        let slot = ty.scalar().is_pointer().then(|| self.slots.result(function));
+        self.type_id(ty, slot)
+    }
+
+    fn signature(&mut self, function: Value<'c>) -> Result<Id> {
+        if function.value_type().is_some_and(crate::llvm::Type::is_variadic) {
+            return Err(self.error("a function with a variable number of arguments"));
+        }
+        let mut words = vec![self.result_type_of(function)?.0];
+        for parameter in function.params() {
+            words.push(self.type_of_value(parameter)?.0);
+        }
+        self.declare(op::TypeFunction, &words)
+    }
+
+    fn function_control(&self, function: Value<'c>) -> u32 {
+        let mut control = 0;
+        for (name, bit) in CONTROLS {
+            if function.attribute(AttributePlace::Function, name).is_some() {
+                control |= bit.bits();
+            }
+        }
+        let kind = self.context.md_kind(names::FUNCTION_CONTROL);
+        let more = function.metadata(kind).map(super::memory::number_list).unwrap_or_default();
+        control | more.first().copied().unwrap_or(0)
+    }
+
+    fn parameter(&mut self, function: Value<'c>, position: u32, parameter: Value<'c>, id: Id) -> Result<()> {
+        self.name_id(id, parameter.name_bytes())?;
+        for attribute in function.attributes(AttributePlace::Param(position)) {
+            let number = |value: Option<u64>| value.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            match (attribute.name(), attribute.form()) {
+                ("align", _) => {
+                    self.decorate_id(id, Decoration::Alignment as u32, &[number(attribute.int())])?;
+                }
+                ("dereferenceable", _) if self.options.max_version >= (1, 1) => {
+                    self.decorate_id(id, Decoration::MaxByteOffset as u32, &[number(attribute.int())])?;
+                }
+                (name, form) => {
+                    if let Some(number) = attribute_number(name, form) {
+                        self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
+                    }
+                }
+            }
+        }
+        let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
+        if let Some(list) = function.metadata(kind).and_then(|lists| lists.operand(position)) {
+            self.decoration_list(list, id)?;
+        }
+        Ok(())
+    }
+
+    fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+        let kernel = Self::is_kernel(function);
+        self.global_name(function, id, kernel)?;
+        if !kernel {
+            self.linkage(function, id)?;
+        }
+        for attribute in function.attributes(AttributePlace::Return) {
+            if let Some(number) = attribute_number(attribute.name(), attribute.form()).filter(|n| *n <= 1) {
+                self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
+            }
+        }
+        self.attached_decorations(function, id)
+    }
+
+    /// The name of a global: what metadata says, else its symbol, for kernels nothing.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn global_name(&mut self, global: Value<'c>, id: Id, kernel: bool) -> Result<()> {
+        match global.metadata(self.kinds.name) {
+            Some(node) => match node.operand(0).and_then(Metadata::string_bytes) {
+                Some(name) => self.name_id(id, name),
+                None => Ok(()),
+            },
+            None if kernel => Ok(()),
+            None => self.name_id(id, global.name_bytes()),
+        }
+    }
+
+    /// `LinkageAttributes`.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn linkage(&mut self, global: Value<'c>, id: Id) -> Result<()> {
+        let kind = match global.linkage() {
+            Some(Linkage::Internal | Linkage::Private | Linkage::LinkerPrivate | Linkage::LinkerPrivateWeak) => {
+                return Ok(());
+            }
+            Some(Linkage::AvailableExternally) => linkage::IMPORT,
+            _ if global.is_declaration() => linkage::IMPORT,
+            Some(Linkage::LinkOnceOdr | Linkage::LinkOnceOdrAutoHide)
+                if self.options.extensions.allows("SPV_KHR_linkonce_odr") =>
+            {
+                linkage::LINK_ONCE_ODR
+            }
+            _ => linkage::EXPORT,
+        };
+        let mut words = Vec::new();
+        crate::spirv::literal::push_string_words(global.name_bytes(), &mut words);
+        words.push(kind);
+        self.decorate_id(id, Decoration::LinkageAttributes as u32, &words)
+    }
+
+    fn body(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
+        self.prepare(function)?;
+        let order = super::block_order::order(function);
+        let mut blocks: Vec<(Block<'c>, Id, Vec<u32>, Vec<u32>)> = Vec::with_capacity(order.len());
+        for block in &order {
+            let label = self.label(*block)?;
+            self.function.words = Vec::new();
+            self.block(*block)?;
+            let body = std::mem::take(&mut self.function.words);
+            self.terminator(*block)?;
+            let end = std::mem::take(&mut self.function.words);
+            blocks.push((*block, label, body, end));
+        }
+        self.phi_casts_at_ends(&mut blocks)?;
+        let mut variables = Some(std::mem::take(&mut self.function.variables));
+        for (block, label, body, end) in blocks {
+            push_instruction(words, op::Label, None, Some(label), &[])?;
+            self.name_id(label, block.name().as_bytes())?;
+            words.extend(variables.take().unwrap_or_default());
+            words.extend(body);
+            words.extend(end);
+        }
+        Ok(())
+    }
+
+    /// The id of a block's label.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn label(&mut self, block: Block<'c>) -> Result<Id> {
+        let value = block.as_value();
+        if let Some(id) = self.values.get(&value) {
+            return Ok(*id);
+        }
+        let id = self.out.fresh_id();
+        self.values.insert(value, id);
+        Ok(id)
+    }
+
+    fn block(&mut self, block: Block<'c>) -> Result<()> {
+        for instruction in block.instructions() {
+            self.function.instruction = Some(instruction);
+            let opcode = instruction.opcode().ok_or_else(|| Error::internal("no instruction"))?;
+            if opcode.is_terminator() || self.function.absorbed.contains(&instruction) {
+                continue;
+            }
+            self.instruction(instruction, opcode).map_err(|error| error.at(self.location()))?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of the function parameter attribute that an LLVM attribute is.
+fn attribute_number(name: &str, form: AttributeForm<'_>) -> Option<u32> {
+    let row = PARAMETER_ATTRIBUTES.iter().find(|(_, row)| match (row, form) {
+        (ParameterForm::Enum(of), AttributeForm::Enum) => *of == name,
+        (ParameterForm::Type(of), AttributeForm::Type(_)) => *of == name,
+        (ParameterForm::NoCapture, AttributeForm::Int(0)) => name == "captures",
+        _ => false,
+    });
+    row.map(|(attribute, _)| *attribute as u32)
+}

@@ -1,0 +1,171 @@
+//! Module-scope variables, and which functions are written.
+
+use super::builtin::Callee;
+use super::context::Writer;
+use crate::error::{Error, Location, Result};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::spirv::{Id, Section, op};
+use crate::table::builtin_variable;
+use crate::table::metadata as names;
+use crate::table::{BUILTIN_VARIABLE_PREFIX, storage_class};
+use rspirv::spirv::{Decoration, StorageClass};
+use rustc_hash::FxHashSet;
+
+impl<'c> Writer<'c, '_> {
+    /// Declares a variable, its initializer's variables first.
+    ///
+    /// # Errors
+    /// An initializer that SPIR-V cannot say, or one that refers to itself.
+    pub(super) fn declare_variable(&mut self, variable: Value<'c>) -> Result<()> {
+        let mut open = FxHashSet::default();
+        self.declare_after_references(variable, &mut open, 0)
+    }
+
+    fn declare_after_references(
+        &mut self,
+        variable: Value<'c>,
+        open: &mut FxHashSet<Value<'c>>,
+        depth: u32,
+    ) -> Result<()> {
+        if self.declared.contains(&variable) || is_compiler_list(variable) {
+            return Ok(());
+        }
+        if depth > 500 {
+            return Err(self.error("initializers that refer to each other more than 500 deep"));
+        }
+        if !open.insert(variable) {
+            return Err(self.error("an initializer that refers to its own variable"));
+        }
+        if let Some(initializer) = variable.initializer() {
+            let mut found = Vec::new();
+            references(initializer, &mut found, &mut FxHashSet::default());
+            for other in found {
+                self.declare_after_references(other, open, depth + 1)?;
+            }
+        }
+        open.remove(&variable);
+        self.declared.insert(variable);
+        self.variable_itself(variable)
+    }
+
+    fn variable_itself(&mut self, variable: Value<'c>) -> Result<()> {
+        let name = variable.name();
+        if let Some(row) = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name)
+            && variable.is_declaration()
+        {
+            let id = super::builtin_variable::by_number(self, row.builtin as u32)?;
+            self.values.insert(variable, id);
+            return Ok(());
+        }
+        let space = variable.ty().address_space().unwrap_or(0);
+        let kind = self.context.md_kind(names::STORAGE_CLASS);
+        let said = variable.metadata(kind).map(super::memory::number_list).and_then(|words| words.first().copied());
+        let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
+            Some(class) => class,
+            None => self.class_of_space(space)?,
+        };
+        if class == StorageClass::Function as u32 {
+            return Err(self.error("a module-scope variable in the private address space"));
+        }
+        let ty = self.type_of_value(variable)?;
+        let pointee = self.pointee_type(ty).ok_or_else(|| Error::internal("a variable that is no pointer"))?;
+        let ty = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let id = self.fresh(ty);
+        self.values.insert(variable, id);
+        let mut words = vec![class];
+        if let Some(initializer) = self.written_initializer(variable) {
+            words.push(self.constant(initializer, pointee)?.0);
+        }
+        self.out.emit(Section::Global, op::Variable, Some(ty), Some(id), &words)?;
+        self.variable_annotations(variable, id)
+    }
+
+    /// The initializer, unless it says nothing or stands for none.
+    fn written_initializer(&self, variable: Value<'c>) -> Option<Value<'c>> {
+        let initializer = variable.initializer()?;
+        let nothing = initializer.is_undef() || initializer.is_poison();
+        let stands_for_none = self.marked_op(variable) == Some(op::Undef) && initializer.is_null();
+        let common = variable.linkage() == Some(Linkage::Common);
+        (!nothing && !stands_for_none && !common).then_some(initializer)
+    }
+
+    fn variable_annotations(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
+        self.global_name(variable, id, false)?;
+        self.linkage(variable, id)?;
+        if variable.is_global_constant() {
+            self.decorate_id(id, Decoration::Constant as u32, &[])?;
+        }
+        if let Some(bytes) = variable.alignment().and_then(|bytes| u32::try_from(bytes).ok()).filter(|b| *b != 0) {
+            self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
+        }
+        self.attached_decorations(variable, id)
+    }
+
+    /// The functions to write: definitions that something can reach, and what they call. Declarations stand first.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
+        let module = self.module;
+        let mut needed: Vec<Value<'c>> = Vec::new();
+        for function in module.functions() {
+            if function.is_declaration() {
+                let plain = matches!(self.callee(function)?, Callee::Function);
+                if plain && function.is_used() {
+                    needed.push(function);
+                }
+            } else if !is_removable(function) {
+                needed.push(function);
+            }
+        }
+        needed.sort_by_key(|function| !function.is_declaration());
+        Ok(needed)
+    }
+
+    /// The place of a global.
+    pub(super) fn global_location(&self, global: Value<'c>) -> Location {
+        Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
+    }
+
+    /// The place of a function.
+    pub(super) fn function_location(&self, function: Value<'c>) -> Location {
+        Location::Llvm {
+            function: function.name().into_owned(),
+            block: String::new(),
+            instruction: String::new(),
+        }
+    }
+}
+
+/// Lists that LLVM keeps in variables and that are no variables of the program.
+fn is_compiler_list(variable: Value<'_>) -> bool {
+    matches!(
+        variable.name().as_ref(),
+        "llvm.global_ctors" | "llvm.global_dtors" | "llvm.used" | "llvm.compiler.used" | "llvm.global.annotations"
+    )
+}
+
+/// An internal function that nothing uses.
+fn is_removable(function: Value<'_>) -> bool {
+    let local = matches!(function.linkage(), Some(Linkage::Internal | Linkage::Private));
+    local && !function.is_used() && !Writer::is_kernel(function)
+}
+
+/// Module-scope variables that a constant refers to.
+fn references<'c>(value: Value<'c>, found: &mut Vec<Value<'c>>, seen: &mut FxHashSet<Value<'c>>) {
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        if value.kind() == ValueKind::Variable {
+            found.push(value);
+            continue;
+        }
+        let opcode = value.constant_opcode();
+        let composite = value.ty().is_struct() || value.ty().is_array() || value.ty().is_vector();
+        if opcode.is_some_and(|o| o != LlvmOpcode::Ret) || composite {
+            work.extend(value.operands());
+        }
+    }
+}

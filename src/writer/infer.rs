@@ -1,0 +1,153 @@
+//! Pointee types of LLVM's opaque pointers, for SPIR-V's typed ones.
+//!
+//! Rule of this module: every pointer value has a slot; slots that must agree are joined (union-find), and a slot
+//! takes the first type that an instruction shows. Three passes over the module, in this order: what an instruction
+//! says of its own result and what metadata says; what accesses say of the pointers that they use; which pointers
+//! flow into each other. A slot without evidence points to bytes. Slots of pointers in memory belong to the structure
+//! member, array or pointee that holds them, for the whole module. Nothing here depends on addresses or hash order,
+//! so the result is deterministic.
+
+use crate::llvm::Type;
+use crate::llvm::Value;
+use rustc_hash::FxHashMap;
+
+/// Names a set of pointers that point to the same type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Slot(u32);
+
+/// A pointee type; if it is a pointer itself, the slot of what that points to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointee<'c> {
+    pub ty: Type<'c>,
+    pub inner: Option<Slot>,
+}
+
+/// The slots of a module.
+#[derive(Default)]
+pub(super) struct Slots<'c> {
+    parents: Vec<u32>,
+    known: Vec<Option<Pointee<'c>>>,
+    values: FxHashMap<Value<'c>, Slot>,
+    members: FxHashMap<(Type<'c>, u32), Slot>,
+    results: FxHashMap<Value<'c>, Slot>,
+}
+
+impl<'c> Slots<'c> {
+    /// A slot that nothing is known of.
+    pub fn fresh(&mut self) -> Slot {
+        let slot = u32::try_from(self.parents.len()).unwrap_or(u32::MAX);
+        self.parents.push(slot);
+        self.known.push(None);
+        Slot(slot)
+    }
+
+    fn root(&mut self, slot: Slot) -> usize {
+        let mut root = slot.0 as usize;
+        while let Some(parent) = self.parents.get(root).map(|parent| *parent as usize).filter(|p| *p != root) {
+            root = parent;
+        }
+        let mut at = slot.0 as usize;
+        while at != root {
+            match self.parents.get_mut(at) {
+                Some(parent) => at = std::mem::replace(parent, u32::try_from(root).unwrap_or(0)) as usize,
+                None => break,
+            }
+        }
+        root
+    }
+
+    /// What a slot points to, if that is known.
+    pub fn pointee(&mut self, slot: Slot) -> Option<Pointee<'c>> {
+        let root = self.root(slot);
+        self.known.get(root).copied().flatten()
+    }
+
+    /// The slot of a value's pointee. Null, undef and poison have none: they take the type that a use asks for.
+    pub fn of(&mut self, value: Value<'c>) -> Option<Slot> {
+        if !value.ty().scalar().is_pointer() || value.is_null() || value.is_undef() || value.is_poison() {
+            return None;
+        }
+        if let Some(slot) = self.values.get(&value) {
+            return Some(*slot);
+        }
+        let slot = self.fresh();
+        self.values.insert(value, slot);
+        Some(slot)
+    }
+
+    /// The slot of a value, if one was made for it.
+    pub fn get(&self, value: Value<'c>) -> Option<Slot> {
+        self.values.get(&value).copied()
+    }
+
+    /// The slot of pointers that stand in a member of a structure type, or (member 0) in an array type.
+    pub fn member(&mut self, holder: Type<'c>, member: u32) -> Slot {
+        if let Some(slot) = self.members.get(&(holder, member)) {
+            return *slot;
+        }
+        let slot = self.fresh();
+        self.members.insert((holder, member), slot);
+        slot
+    }
+
+    /// The slot of a function's result.
+    pub fn result(&mut self, function: Value<'c>) -> Slot {
+        if let Some(slot) = self.results.get(&function) {
+            return *slot;
+        }
+        let slot = self.fresh();
+        self.results.insert(function, slot);
+        slot
+    }
+
+    /// The slot that pointers of a type have when they stand inside of a holder that has none of its own.
+    pub fn inner_of(&mut self, ty: Type<'c>) -> Option<Slot> {
+        ty.scalar().is_pointer().then(|| self.fresh())
+    }
+
+    /// Records evidence; the first wins. Where it repeats what is known, what is inside is joined.
+    pub fn witness(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
+        let root = self.root(slot);
+        match self.known.get(root).copied().flatten() {
+            None => {
+                if let Some(known) = self.known.get_mut(root) {
+                    *known = Some(Pointee { ty, inner });
+                }
+            }
+            Some(known) if known.ty == ty => {
+                if let (Some(a), Some(b)) = (known.inner, inner) {
+                    self.join(a, b);
+                }
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Joins two slots unless they are known to differ.
+    pub fn join(&mut self, a: Slot, b: Slot) {
+        // The work list replaces recursion through nested pointers; each step joins two sets or ends.
+        let mut work = vec![(a, b)];
+        while let Some((a, b)) = work.pop() {
+            let (a, b) = (self.root(a), self.root(b));
+            if a == b {
+                continue;
+            }
+            let (kept, gone) = (a.min(b), a.max(b));
+            let pair = (self.known.get(kept).copied().flatten(), self.known.get(gone).copied().flatten());
+            let merged = match pair {
+                (Some(x), Some(y)) if x.ty != y.ty => continue,
+                (Some(x), Some(y)) => {
+                    if let (Some(x), Some(y)) = (x.inner, y.inner) {
+                        work.push((x, y));
+                    }
+                    Some(x)
+                }
+                (x, y) => x.or(y),
+            };
+            if let (Some(parent), Some(known)) = (self.parents.get_mut(gone), self.known.get_mut(kept)) {
+                *parent = u32::try_from(kept).unwrap_or(0);
+                *known = merged;
+            }
+        }
+    }
+}

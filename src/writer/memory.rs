@@ -1,0 +1,279 @@
+//! Spec: "Memory Instructions", and the access chains that `getelementptr` becomes.
+
+use super::context::Writer;
+use super::infer::Pointee;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Metadata, Type, Value, flags};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::form::{Form, Shape};
+use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
+
+impl<'c> Writer<'c, '_> {
+    /// `alloca`: a variable of the entry block; of several elements, an array and a pointer to its first.
+    pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
+        let ty = instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
+        let inner = self.slots.of(instruction).and_then(|slot| self.slots.pointee(slot));
+        let inner = inner.filter(|pointee| pointee.ty == ty).and_then(|pointee| pointee.inner);
+        let element = self.type_id(ty, inner)?;
+        let count = instruction.alloca_count().and_then(Value::int_value);
+        let count = count.ok_or_else(|| self.error("an alloca whose size is not constant"))?;
+        let class = StorageClass::Function as u32;
+        let variable = if count == 1 {
+            let natural = self.declare(op::TypePointer, &[class, element.0])?;
+            self.variable_for(instruction, natural)?
+        } else {
+            let size = self.size_type_id()?;
+            let length = self.number(size, count.max(1))?;
+            let array = self.declare(op::TypeArray, &[element.0, length.0])?;
+            let natural = self.declare(op::TypePointer, &[class, array.0])?;
+            let variable = self.entry_variable(natural, None)?;
+            let first = self.declare(op::TypePointer, &[class, element.0])?;
+            let pointer = self.cast_to(variable, first)?;
+            self.values.insert(instruction, pointer);
+            variable
+        };
+        self.named_value(instruction, variable)?;
+        let unaligned = instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
+        if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
+            let bytes = u32::try_from(bytes).unwrap_or(0);
+            self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
+        }
+        self.attached_decorations(instruction, variable)
+    }
+
+    fn variable_for(&mut self, instruction: Value<'c>, natural: Id) -> Result<Id> {
+        let id = self.id_of(instruction)?;
+        if self.type_of_id(id)? == natural {
+            self.entry_variable(natural, Some(id))
+        } else {
+            let variable = self.entry_variable(natural, None)?;
+            let ty = self.type_of_id(id)?;
+            self.emit_result(op::Bitcast, ty, id, &[variable.0])?;
+            Ok(variable)
+        }
+    }
+
+    /// Declares a variable in the entry block.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn entry_variable(&mut self, pointer: Id, id: Option<Id>) -> Result<Id> {
+        let id = match id {
+            Some(id) => id,
+            None => self.fresh(pointer),
+        };
+        let class = StorageClass::Function as u32;
+        let initializer = self.function.initializers.get(&id).copied();
+        let mut words = vec![class];
+        words.extend(initializer.map(|id: Id| id.0));
+        crate::spirv::push_instruction(&mut self.function.variables, op::Variable, Some(pointer), Some(id), &words)?;
+        Ok(id)
+    }
+
+    /// `load`.
+    pub(super) fn load(&mut self, instruction: Value<'c>) -> Result<()> {
+        let pointer = instruction.operand(0).ok_or_else(|| Error::internal("load without a pointer"))?;
+        if instruction.is_atomic() {
+            return self.atomic_load(instruction, pointer);
+        }
+        let ty = self.type_of_value(instruction)?;
+        let pointer = self.pointer_operand(pointer, ty)?;
+        let mut words = vec![pointer.0];
+        words.extend(self.memory_operands(instruction, instruction.ty())?);
+        self.define(instruction, op::Load, ty, &words)?;
+        self.finish(instruction)
+    }
+
+    /// `store`; one that gives a variable its initial value was consumed with the variable.
+    pub(super) fn store(&mut self, instruction: Value<'c>) -> Result<()> {
+        let (Some(value), Some(pointer)) = (instruction.operand(0), instruction.operand(1)) else {
+            return Err(Error::internal("store without operands"));
+        };
+        if instruction.is_atomic() {
+            return self.atomic_store(instruction, value, pointer);
+        }
+        let llvm = value.ty();
+        let pointee = self.slots.of(pointer).and_then(|slot| self.slots.pointee(slot));
+        let ty = match (self.slots.of(value), pointee.filter(|p| p.ty == llvm).and_then(|p| p.inner)) {
+            (None, Some(inner)) if llvm.is_pointer() => self.type_id(llvm, Some(inner))?,
+            _ => self.type_of_value(value)?,
+        };
+        let object = self.operand_as(value, ty)?;
+        let pointer = self.pointer_operand(pointer, ty)?;
+        let mut words = vec![pointer.0, object.0];
+        words.extend(self.memory_operands(instruction, llvm)?);
+        self.emit_plain(op::Store, &words)
+    }
+
+    /// A pointer operand as a pointer to a type.
+    ///
+    /// # Errors
+    /// An operand that is no pointer.
+    pub(super) fn pointer_operand(&mut self, pointer: Value<'c>, pointee: Id) -> Result<Id> {
+        let space = pointer.ty().address_space().ok_or_else(|| self.error("an address that is no pointer"))?;
+        let class = match self.values.get(&pointer).copied().map(|id| self.type_of_id(id)) {
+            Some(ty) => self.pointer_class(ty?).unwrap_or(self.class_of_space(space)?),
+            None => self.class_of_space(space)?,
+        };
+        let ty = self.declare(op::TypePointer, &[class, pointee.0])?;
+        self.operand_as(pointer, ty)
+    }
+
+    /// Memory operands of a load or store: what metadata says, else LLVM's alignment, volatility and hint.
+    fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
+        let natural = || self.module.abi_alignment(ty).map(u64::from);
+        let alignment = access.alignment().filter(|bytes| *bytes != 0).or_else(natural).unwrap_or(1);
+        let alignment = u32::try_from(alignment).unwrap_or(1);
+        let nontemporal = access.metadata(self.kinds.nontemporal).is_some();
+        let mut mask = MemoryAccess::ALIGNED.bits();
+        if access.is_volatile() {
+            mask |= MemoryAccess::VOLATILE.bits();
+        }
+        if nontemporal {
+            mask |= MemoryAccess::NONTEMPORAL.bits();
+        }
+        let Some(node) = access.metadata(self.kinds.memory_access) else { return Ok(vec![mask, alignment]) };
+        let words = number_list(node);
+        let said = words.first().copied().unwrap_or(0);
+        let plain = MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
+        // The IR wins: metadata that contradicts volatility or the hint is dropped.
+        if said & plain != mask & plain {
+            return Ok(vec![mask, alignment]);
+        }
+        let mut words = words;
+        if said & MemoryAccess::ALIGNED.bits() != 0
+            && let Some(slot) = words.get_mut(1)
+        {
+            *slot = alignment;
+        }
+        Ok(words)
+    }
+
+    /// The type of a chain's base, and where its indices start.
+    ///
+    /// # Errors
+    /// A source type that SPIR-V does not have.
+    pub(super) fn chain_base_type(&mut self, base: Value<'c>, source: Type<'c>) -> Result<(Id, Pointee<'c>)> {
+        let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
+        let start = known.unwrap_or(Pointee { ty: source, inner: None });
+        let ty = self.pointer_to(base.ty().scalar(), start)?;
+        Ok((ty, start))
+    }
+
+    /// The type of pointers in an LLVM pointer type's address space to a pointee.
+    ///
+    /// # Errors
+    /// A pointee that SPIR-V does not have.
+    pub(super) fn pointer_to(&mut self, pointer: Type<'c>, pointee: Pointee<'c>) -> Result<Id> {
+        let class = self.class_of_space(pointer.address_space().unwrap_or(0))?;
+        let id = self.type_id(pointee.ty, pointee.inner)?;
+        self.declare(op::TypePointer, &[class, id.0])
+    }
+
+    /// `getelementptr`.
+    pub(super) fn access_chain(&mut self, instruction: Value<'c>) -> Result<()> {
+        let source = instruction.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+        let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
+        if instruction.ty().is_vector() {
+            return Err(self.error("a vector of pointers"));
+        }
+        let (base_type, start) = self.chain_base_type(base, source)?;
+        let base = self.operand_as(base, base_type)?;
+        let end = self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
+        let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
+        let pointee = self.type_id(end.ty, end.inner)?;
+        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let (opcode, skip) = self.chain_opcode(instruction);
+        let mut words = vec![base.0];
+        let indices: Vec<_> = instruction.operands().skip(1 + skip).collect();
+        for index in indices {
+            words.push(self.operand(index)?.0);
+        }
+        self.define(instruction, opcode, natural, &words)?;
+        self.finish(instruction)
+    }
+
+    /// The opcode of a chain, and how many of its indices the opcode implies.
+    fn chain_opcode(&self, instruction: Value<'c>) -> (Opcode, usize) {
+        let in_bounds = instruction.flags() & flags::INBOUNDS != 0;
+        let first_is_zero = instruction.operand(1).and_then(Value::int_value) == Some(0);
+        let marked = self.marked_op(instruction).filter(|marked| {
+            crate::table::rows_of(*marked).iter().any(|row| match row.form {
+                Form::Custom(Shape::AccessChain(chain)) => {
+                    !chain.untyped && chain.in_bounds == in_bounds && (chain.element || first_is_zero)
+                }
+                _ => false,
+            })
+        });
+        match marked {
+            Some(op::AccessChain | op::InBoundsAccessChain) => (marked.unwrap_or(op::AccessChain), 1),
+            _ if in_bounds => (op::InBoundsPtrAccessChain, 0),
+            _ => (op::PtrAccessChain, 0),
+        }
+    }
+
+    /// `llvm.memcpy`.
+    pub(super) fn memcpy(&mut self, call: Value<'c>) -> Result<()> {
+        let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
+            return Err(Error::internal("memcpy without operands"));
+        };
+        let (to, from) = (self.operand(target)?, self.operand(source)?);
+        let alignment = |position| {
+            let attribute = call.attribute(AttributePlace::Param(position), "align");
+            attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok())
+        };
+        let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
+        let access = match call.metadata(self.kinds.memory_access) {
+            Some(node) => number_list(node),
+            None => copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4)),
+        };
+        if self.marked_op(call) == Some(op::CopyMemory)
+            && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)
+            && self.pointee_type(self.type_of_id(from)?) == Some(pointee)
+        {
+            let mut words = vec![to.0, from.0];
+            words.extend(access);
+            return self.emit_plain(op::CopyMemory, &words);
+        }
+        let size = self.operand(size)?;
+        let mut words = vec![to.0, from.0, size.0];
+        words.extend(access);
+        self.emit_plain(op::CopyMemorySized, &words)
+    }
+
+    /// `llvm.lifetime.start` and `llvm.lifetime.end`.
+    pub(super) fn lifetime(&mut self, call: Value<'c>, opcode: Opcode) -> Result<()> {
+        let pointer = call.args().last().ok_or_else(|| Error::internal("a lifetime of nothing"))?;
+        if pointer.is_poison() || pointer.is_undef() {
+            return Ok(());
+        }
+        let id = self.operand(pointer)?;
+        let said = call.metadata(self.kinds.memory_access).map(number_list);
+        let size = said.and_then(|words| words.first().copied()).unwrap_or(0);
+        self.emit_plain(opcode, &[id.0, size])
+    }
+}
+
+/// The `i32` operands of a node.
+pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
+    let numbers = node.operands().map(|operand| operand.and_then(Metadata::int_value));
+    numbers.map(|number| number.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)).collect()
+}
+
+/// Memory operands of a copy: one mask for equal alignments, else two where the version has them.
+fn copy_operands(target: Option<u32>, source: Option<u32>, is_volatile: bool, two: bool) -> Vec<u32> {
+    let aligned = MemoryAccess::ALIGNED.bits();
+    let hint = if is_volatile { MemoryAccess::VOLATILE.bits() } else { 0 };
+    match (target, source) {
+        (None, None) if !is_volatile => Vec::new(),
+        (None, None) => vec![hint],
+        (target, source) => {
+            let (target, source) = (target.unwrap_or(1), source.unwrap_or(1));
+            if target == source || !two {
+                vec![aligned | hint, target.min(source)]
+            } else {
+                vec![aligned | hint, target, aligned | hint, source]
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Intrinsics: those on memory here, values by [`super::intrinsic`].
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Value};
+use crate::spirv::{Id, op};
+use crate::table::form::{Form, Preference};
+use crate::table::index::{LlvmKey, index};
+use crate::table::intrinsic::{DROPPED, DROPPED_FLAGS, TO_OPENCL_STD};
+use rspirv::spirv::{MemoryAccess, StorageClass};
+
+impl<'c> Writer<'c, '_> {
+    /// A call of an intrinsic.
+    ///
+    /// # Errors
+    /// An intrinsic that SPIR-V cannot say.
+    pub(super) fn intrinsic(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
+        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let name = name.ok_or_else(|| Error::internal("an intrinsic without a name"))?;
+        match name {
+            _ if DROPPED.contains(&name) => Ok(()),
+            "memcpy" | "memcpy.inline" => self.memcpy(call),
+            "memmove" => self.memmove(call),
+            "memset" | "memset.inline" => self.memset(call),
+            "lifetime.start" => self.lifetime(call, op::LifetimeStart),
+            "lifetime.end" => self.lifetime(call, op::LifetimeStop),
+            _ => self.value_intrinsic(call, name),
+        }
+    }
+
+    fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {
+        let marked = self.marked_op(call);
+        let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| {
+            matches!(row.form, Form::Intrinsic(_)) && (row.preference == Preference::Primary || Some(row.op) == marked)
+        });
+        let mut arguments = Vec::new();
+        for argument in call.args() {
+            arguments.push(self.operand(argument)?);
+        }
+        if let Some(row) = row {
+            let ty = self.type_of_value(call)?;
+            let words: Vec<u32> = arguments.iter().map(|id| id.0).collect();
+            self.define(call, row.op, ty, &words)?;
+            return self.finish(call);
+        }
+        if name == "assume" {
+            return self.emit_plain(op::AssumeTrueKHR, &[arguments.first().map_or(0, |id| id.0)]);
+        }
+        let Some((_, instruction)) = TO_OPENCL_STD.iter().find(|(of, _)| *of == name) else {
+            return Err(self.error(format!("the intrinsic llvm.{name}")));
+        };
+        let dropped = DROPPED_FLAGS.iter().find(|(of, _)| *of == name).map_or(0, |(_, count)| *count);
+        arguments.truncate(arguments.len().saturating_sub(dropped));
+        let set = self.opencl_std()?;
+        let mut words = vec![set.0, *instruction as u32];
+        words.extend(arguments.iter().map(|id| id.0));
+        let ty = self.type_of_value(call)?;
+        let id = self.define(call, op::ExtInst, ty, &words)?;
+        if call.fast_math() != 0 {
+            self.flag_decorations(call, id, crate::table::Flags::FastMath)?;
+        }
+        self.finish(call)
+    }
+
+    /// `llvm.memmove` of a constant size: through a copy.
+    fn memmove(&mut self, call: Value<'c>) -> Result<()> {
+        let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
+            return Err(Error::internal("memmove without operands"));
+        };
+        let bytes = size.int_value().ok_or_else(|| self.error("a memmove whose size is not constant"))?;
+        if bytes == 0 {
+            return Ok(());
+        }
+        let temporary = self.bytes_variable(bytes, None)?;
+        let (to, from) = (self.operand(target)?, self.operand(source)?);
+        let size = self.operand(size)?;
+        let (to_bytes, from_bytes) = (self.alignment_of(call, 0), self.alignment_of(call, 1));
+        self.copy_bytes(temporary, from, size, from_bytes)?;
+        self.copy_bytes(to, temporary, size, to_bytes)
+    }
+
+    fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {
+        let attribute = call.attribute(AttributePlace::Param(position), "align");
+        attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
+    }
+
+    fn copy_bytes(&mut self, to: Id, from: Id, size: Id, alignment: u32) -> Result<()> {
+        let words = [to.0, from.0, size.0, MemoryAccess::ALIGNED.bits(), alignment.max(1)];
+        self.emit_plain(op::CopyMemorySized, &words)
+    }
+
+    /// A variable of bytes of the function, as a pointer to bytes.
+    fn bytes_variable(&mut self, bytes: u64, initializer: Option<u64>) -> Result<Id> {
+        let byte = self.declare(op::TypeInt, &[8, 0])?;
+        let size = self.size_type_id()?;
+        let length = self.number(size, bytes)?;
+        let array = self.declare(op::TypeArray, &[byte.0, length.0])?;
+        let class = StorageClass::Function as u32;
+        let pointer = self.declare(op::TypePointer, &[class, array.0])?;
+        let id = self.fresh(pointer);
+        if let Some(value) = initializer {
+            let constant = if value == 0 {
+                self.declare_constant(op::ConstantNull, array, &[])?
+            } else {
+                let lane = self.number(byte, value)?;
+                let count = usize::try_from(bytes).ok().filter(|count| *count <= 60_000);
+                let count = count.ok_or_else(|| self.error("a memset of this size"))?;
+                self.declare_constant(op::ConstantComposite, array, &vec![lane.0; count])?
+            };
+            self.function.initializers.insert(id, constant);
+        }
+        self.entry_variable(pointer, Some(id))?;
+        let first = self.declare(op::TypePointer, &[class, byte.0])?;
+        self.cast_to(id, first)
+    }
+
+    /// `llvm.memset` of a constant value and size: a copy from an initialized variable.
+    fn memset(&mut self, call: Value<'c>) -> Result<()> {
+        let (Some(target), Some(value), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
+            return Err(Error::internal("memset without operands"));
+        };
+        let (Some(byte), Some(bytes)) = (value.int_value(), size.int_value()) else {
+            return Err(self.error("a memset whose value or size is not constant"));
+        };
+        if bytes == 0 {
+            return Ok(());
+        }
+        // The variable keeps its initial value: every execution of the call copies from it.
+        let source = self.bytes_variable(bytes, Some(byte))?;
+        let to = self.operand(target)?;
+        let size = self.operand(size)?;
+        let alignment = self.alignment_of(call, 0);
+        self.copy_bytes(to, source, size, alignment)
+    }
+}

@@ -1,0 +1,428 @@
+//! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
+
+use super::context::Writer;
+use super::memory::number_list;
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, NamedMetadata, Opcode as LlvmOpcode, Value};
+use crate::spirv::requirements::{self, Limits};
+use crate::spirv::{Id, Section, Version, literal, op};
+use crate::table::metadata as names;
+use crate::table::mode_setting::{HintElement, ModeForm, ROWS, vec_type_hint};
+use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
+use rspirv::spirv::{
+    AddressingModel, ExecutionMode, ExecutionModel, MemoryModel, SourceLanguage as Language, StorageClass,
+};
+use rustc_hash::FxHashSet;
+
+/// Tool number of this translator in the header's generator word; none is registered yet.
+const GENERATOR: u32 = 0;
+
+impl<'c> Writer<'c, '_> {
+    fn named(&self, name: &str) -> Vec<Metadata<'c>> {
+        self.module.get_named_metadata(name).map(|named: NamedMetadata<'c>| named.operands().collect()).unwrap_or_default()
+    }
+
+    fn first_numbers(&self, name: &str) -> Option<Vec<u32>> {
+        self.named(name).first().map(|node| number_list(*node))
+    }
+
+    /// Whether the module came from SPIR-V with all metadata.
+    pub(super) fn from_spirv(&self) -> bool {
+        self.module.get_named_metadata(names::VERSION).is_some()
+    }
+
+    /// The version that metadata or the triple asks for at least.
+    pub(super) fn floor_version(&self) -> (u8, u8) {
+        let said = self.first_numbers(names::VERSION);
+        let number = |words: &[u32], i: usize| words.get(i).and_then(|n| u8::try_from(*n).ok());
+        let said = said.and_then(|words| Some((number(&words, 0)?, number(&words, 1)?)));
+        said.or_else(|| self.triple_version()).filter(|version| *version <= (1, 6)).unwrap_or((1, 0))
+    }
+
+    /// `spirv64v1.3-...` names a version.
+    fn triple_version(&self) -> Option<(u8, u8)> {
+        let triple = self.module.triple();
+        let (_, rest) = triple.split('-').next()?.split_once("v1.")?;
+        rest.parse().ok().map(|minor| (1, minor))
+    }
+
+    /// Whether metadata asks for an extension.
+    pub(super) fn declares_extension(&self, name: &str) -> bool {
+        self.named(names::EXTENSION).iter().any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
+    }
+
+    /// Addressing and memory model, source language, strings.
+    ///
+    /// # Errors
+    /// A triple that is none of SPIR-V's.
+    pub(super) fn module_head(&mut self) -> Result<()> {
+        if !self.module.inline_assembly().is_empty() {
+            return Err(Error::unsupported("module-level assembly"));
+        }
+        let triple = self.module.triple().into_owned();
+        let said = self.first_numbers(names::MEMORY_MODEL).unwrap_or_default();
+        let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
+        self.addressing = match (module::addressing_model(&triple), said_addressing) {
+            (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
+            (Some(model), _) => model,
+            (None, Some(model)) if triple.is_empty() => model,
+            (None, None) if triple.is_empty() && self.is_empty() => AddressingModel::Physical64,
+            _ => {
+                let message = format!("the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64");
+                return Err(Error::invalid_llvm(message));
+            }
+        };
+        let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);
+        self.out.emit(Section::MemoryModel, op::MemoryModel, None, None, &[self.addressing as u32, memory])?;
+        self.read_array_lengths();
+        self.source()?;
+        for node in self.named(names::MODULE_PROCESSED) {
+            if let Some(text) = node.operand(0).and_then(Metadata::string_bytes) {
+                self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_empty(&self) -> bool {
+        self.module.functions().next().is_none() && self.module.variables().next().is_none()
+    }
+
+    fn source(&mut self) -> Result<()> {
+        let sources = self.named(names::SOURCE);
+        if sources.is_empty() {
+            let (language, version) = self.opencl_source()?;
+            if !self.from_spirv() {
+                self.out.emit(Section::DebugSource, op::Source, None, None, &[language, version])?;
+            }
+        }
+        for node in sources {
+            self.source_node(node)?;
+        }
+        let mut extensions: Vec<Vec<u8>> = Vec::new();
+        let lists = [names::SOURCE_EXTENSION, "opencl.used.extensions", "opencl.used.optional.core.features"];
+        let opencl = self.module.get_named_metadata("opencl.ocl.version").is_some();
+        let lists = if self.from_spirv() { &lists[..1] } else if opencl { &lists[..] } else { &lists[..1] };
+        for list in lists {
+            for node in self.named(list) {
+                extensions.extend(node.operands().flatten().filter_map(|o| o.string_bytes().map(<[u8]>::to_vec)));
+            }
+        }
+        extensions.sort();
+        extensions.dedup();
+        for name in extensions {
+            self.out.emit_string(Section::DebugSource, op::SourceExtension, None, &[], &name)?;
+        }
+        Ok(())
+    }
+
+    fn source_node(&mut self, node: Metadata<'c>) -> Result<()> {
+        let numbers = number_list(node);
+        let (language, version) = (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
+        self.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
+        let mut words = vec![language, version];
+        if let Some(file) = node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.from_spirv()) {
+            let id = self.out.fresh_id();
+            self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], file)?;
+            words.push(id.0);
+            if let Some(text) = node.operand(3).and_then(Metadata::string_bytes) {
+                literal::push_string_words(text, &mut words);
+            }
+        }
+        self.out.emit(Section::DebugSource, op::Source, None, None, &words)
+    }
+
+    /// Source language and version that OpenCL's metadata says.
+    fn opencl_source(&mut self) -> Result<(u32, u32)> {
+        let opencl = self.first_numbers("opencl.ocl.version");
+        let cxx = self.first_numbers("opencl.cxx.version");
+        let number = |words: &[u32]| {
+            let part = |i: usize| words.get(i).copied().unwrap_or(0);
+            (part(0).wrapping_mul(100).wrapping_add(part(1))).wrapping_mul(VERSION_FACTOR)
+        };
+        Ok(match (opencl, cxx) {
+            (Some(_), Some(cxx)) => {
+                self.language = SourceLanguage::OpenClCpp;
+                (Language::CPP_for_OpenCL as u32, number(&cxx))
+            }
+            (Some(opencl), None) => {
+                self.language = SourceLanguage::OpenClC;
+                (Language::OpenCL_C as u32, number(&opencl))
+            }
+            _ => (Language::Unknown as u32, 0),
+        })
+    }
+
+    /// Writes the variables of builtins that metadata describes as it says; false if it says nothing.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn annotate_builtin(&mut self, number: u32, id: Id) -> Result<bool> {
+        for node in self.named(names::BUILTIN) {
+            if node.operand(0).and_then(Metadata::int_value) != Some(u64::from(number)) {
+                continue;
+            }
+            if let Some(name) = node.operand(1).and_then(Metadata::string_bytes) {
+                self.name_id(id, name)?;
+            }
+            if let Some(list) = node.operand(2) {
+                self.decoration_list(list, id)?;
+            }
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Member names and decorations, entry points and their modes.
+    ///
+    /// # Errors
+    /// Metadata that names something that is not written.
+    pub(super) fn module_tail(&mut self, functions: &[Value<'c>]) -> Result<()> {
+        self.members()?;
+        self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
+        self.all_entry_points((1, 0))?;
+        for kernel in self.kernels.clone() {
+            self.modes(kernel)?;
+        }
+        self.named_modes()
+    }
+
+    fn members(&mut self) -> Result<()> {
+        for node in self.named(names::MEMBER_NAME) {
+            let Some((ty, member)) = self.member_of(node) else { continue };
+            let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
+            if !self.options.discard_names {
+                self.out.emit_string(Section::DebugName, op::MemberName, None, &[ty.0, member], name)?;
+            }
+        }
+        for node in self.named(names::MEMBER_DECORATE) {
+            let (Some((ty, member)), Some(decoration)) = (self.member_of(node), node.operand(2)) else { continue };
+            if member == u32::MAX {
+                self.decoration(decoration, &[ty.0], op::Decorate)?;
+            } else {
+                self.decoration(decoration, &[ty.0, member], op::MemberDecorate)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The structure that a node names, if it is written, and the member.
+    fn member_of(&self, node: Metadata<'c>) -> Option<(Id, u32)> {
+        let ty = node.operand(0)?.value()?.ty();
+        let id = self.types.get(&super::context::TypeKey::Struct(ty)).copied()?;
+        Some((id, node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok())?))
+    }
+
+    /// Writes the entry points with the interfaces of a version.
+    fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
+        self.out.section_mut(Section::EntryPoint).clear();
+        for kernel in self.kernels.clone() {
+            self.entry_points(kernel, version)?;
+        }
+        Ok(())
+    }
+
+    /// The entry points of a kernel: those that metadata names, else one of its own name.
+    fn entry_points(&mut self, kernel: Value<'c>, version: (u8, u8)) -> Result<()> {
+        let id = self.id_of_function(kernel)?;
+        let said: Vec<_> = self
+            .named(names::ENTRY_POINT)
+            .into_iter()
+            .filter(|node| node.operand(0).and_then(Metadata::value) == Some(kernel))
+            .collect();
+        if said.is_empty() {
+            let mut words = vec![ExecutionModel::Kernel as u32, id.0];
+            literal::push_string_words(kernel.name_bytes(), &mut words);
+            let interface = self.interface(kernel, version);
+            words.extend(interface.into_iter().map(|id| id.0));
+            return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
+        }
+        for node in said {
+            let model = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
+            let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
+            literal::push_string_words(name, &mut words);
+            for operand in node.operands().skip(3).flatten() {
+                let variable = match operand.value() {
+                    Some(variable) => self.values.get(&variable).copied(),
+                    None => match number_list(operand).first() {
+                        Some(number) => Some(super::builtin_variable::by_number(self, *number)?),
+                        None => None,
+                    },
+                };
+                words.extend(variable.map(|id| id.0));
+            }
+            // A variable that an optimiser's rewriting made the kernel use is missing from the list.
+            for id in self.interface(kernel, version) {
+                if !words.get(2..).unwrap_or_default().contains(&id.0) {
+                    words.push(id.0);
+                }
+            }
+            self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words)?;
+        }
+        Ok(())
+    }
+
+    /// Variables that a kernel uses, itself or through calls, in order of use.
+    fn reachable_variables(&self, kernel: Value<'c>) -> Vec<Id> {
+        let mut found = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut work = vec![kernel];
+        while let Some(function) = work.pop() {
+            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
+            for id in &uses.variables {
+                if !found.contains(id) {
+                    found.push(*id);
+                }
+            }
+            work.extend(uses.callees.iter().rev().copied());
+        }
+        found
+    }
+
+    fn inputs(&self, kernel: Value<'c>) -> Vec<Id> {
+        let io = [StorageClass::Input as u32, StorageClass::Output as u32];
+        let class = |id: &Id| self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
+        self.reachable_variables(kernel).into_iter().filter(|id| class(id).is_some_and(|c| io.contains(&c))).collect()
+    }
+
+    /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
+    fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
+        if version >= (1, 4) { self.reachable_variables(kernel) } else { self.inputs(kernel) }
+    }
+
+    /// Execution modes that function metadata says, and the ban on contraction.
+    fn modes(&mut self, kernel: Value<'c>) -> Result<()> {
+        let id = self.id_of_function(kernel)?;
+        for row in ROWS {
+            let Some(node) = kernel.metadata(self.context.md_kind(row.metadata)) else { continue };
+            let words = match row.form {
+                ModeForm::Literals(count) => {
+                    let mut words = number_list(node);
+                    words.resize(count, 1);
+                    Some(words)
+                }
+                ModeForm::VectorType => hint_literal(node).map(|literal| vec![literal]),
+            };
+            if let Some(literals) = words {
+                let mut words = vec![id.0, row.mode as u32];
+                words.extend(literals);
+                self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+            }
+        }
+        if !self.from_spirv() && self.must_not_contract(kernel) {
+            let words = [id.0, ExecutionMode::ContractionOff as u32];
+            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+        }
+        Ok(())
+    }
+
+    fn must_not_contract(&self, kernel: Value<'c>) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut work = vec![kernel];
+        while let Some(function) = work.pop() {
+            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
+            if uses.must_not_contract {
+                return true;
+            }
+            work.extend(uses.callees.iter().copied());
+        }
+        false
+    }
+
+    /// Whether a sum of a product must stay two roundings.
+    pub(super) fn note_contraction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) {
+        let sum = matches!(opcode, LlvmOpcode::FAdd | LlvmOpcode::FSub);
+        if !sum || instruction.fast_math() & crate::llvm::fast_math::CONTRACT != 0 {
+            return;
+        }
+        let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
+        if let Some(function) = self.function.value
+            && instruction.operands().any(product)
+        {
+            self.uses.entry(function).or_default().must_not_contract = true;
+        }
+    }
+
+    /// `!spirv.ExecutionMode`.
+    fn named_modes(&mut self) -> Result<()> {
+        for node in self.named(names::EXECUTION_MODE) {
+            let function = node.operand(0).and_then(Metadata::value);
+            let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
+            let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let Some(mode) = mode else { return Err(Error::invalid_llvm("an execution mode without a number")) };
+            let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);
+            let mut words = vec![id.0, mode];
+            for operand in node.operands().skip(2).flatten() {
+                match operand.value() {
+                    Some(value) if ids => words.push(self.operand(value)?.0),
+                    _ => words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok())),
+                }
+            }
+            let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
+            self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
+        }
+        Ok(())
+    }
+
+    /// Capabilities, extensions and version, and the whole module.
+    ///
+    /// # Errors
+    /// A feature that the options forbid.
+    pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
+        let floor = self.floor_version();
+        let capabilities: Vec<u32> = self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
+        let texts = |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
+        let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
+        let generator = self.first_generator();
+        let module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        let allowed = &self.options.extensions;
+        let (major, minor) = self.options.max_version;
+        let max_version = Version::new(major, minor);
+        let limits = Limits {
+            max_version,
+            floor_version: Version::new(floor.0, floor.1).min(max_version),
+            floor_capabilities: &capabilities,
+            floor_extensions: &extensions,
+            allows: &|name: &str| allowed.allows(name),
+        };
+        let needed = requirements::infer(&module, &limits)?;
+        let version = (needed.version.major, needed.version.minor);
+        if version >= (1, 4) {
+            self.all_entry_points(version)?;
+        }
+        for capability in needed.capabilities {
+            self.out.emit(Section::Capability, op::Capability, None, None, &[capability])?;
+        }
+        for name in needed.extensions {
+            self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
+        }
+        Ok(self.out.finish(needed.version, generator))
+    }
+
+    fn first_generator(&self) -> u32 {
+        GENERATOR << 16
+    }
+
+    /// The storage class that a pointer points into, seen through casts to the generic class.
+    pub(super) fn origin_class(&self, pointer: Id) -> u32 {
+        let own = self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty)).unwrap_or(0);
+        self.origins.get(&pointer).copied().unwrap_or(own)
+    }
+}
+
+/// Modes whose operands are ids.
+const MODES_WITH_IDS: &[ExecutionMode] =
+    &[ExecutionMode::SubgroupsPerWorkgroupId, ExecutionMode::LocalSizeId, ExecutionMode::LocalSizeHintId];
+
+/// The literal of a vector type hint's node: a value of the type.
+fn hint_literal(node: Metadata<'_>) -> Option<u32> {
+    let ty = node.operand(0)?.value()?.ty();
+    let scalar = ty.scalar();
+    let element = match scalar.int_bits() {
+        Some(bits) => HintElement::Int(bits),
+        None => HintElement::Float(scalar.scalar_bits()?),
+    };
+    vec_type_hint(if ty.is_vector() { ty.lanes() } else { 0 }, element)
+}
+

@@ -1,0 +1,268 @@
+//! Spec: "Type-Declaration Instructions".
+
+use super::context::{TypeKey, Writer};
+use super::emit::{ImageShape, TypeShape};
+use super::infer::Slot;
+use crate::error::{Error, Result};
+use crate::llvm::{Type, TypeKind, Value};
+use crate::spirv::{Id, Opcode, Section, op};
+use crate::table::metadata as names;
+use crate::table::{opaque, storage_class};
+use rspirv::spirv::{AddressingModel, Decoration};
+
+impl<'c> Writer<'c, '_> {
+    /// Declares a type once.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn declare(&mut self, opcode: Opcode, operands: &[u32]) -> Result<Id> {
+        let key = TypeKey::Words(opcode, operands.to_vec());
+        if let Some(id) = self.types.get(&key) {
+            return Ok(*id);
+        }
+        let id = self.out.fresh_id();
+        self.types.insert(key, id);
+        self.declare_as(id, opcode, operands)?;
+        Ok(id)
+    }
+
+    fn declare_as(&mut self, id: Id, opcode: Opcode, operands: &[u32]) -> Result<()> {
+        self.declarations.insert(id, (opcode, operands.to_vec()));
+        self.out.emit(Section::Global, opcode, None, Some(id), operands)
+    }
+
+    /// The type of an LLVM value: of pointers, what the inference found.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
+        let slot = self.slots.of(value);
+        self.type_id(value.ty(), slot)
+    }
+
+    /// The id of a type; `slot` tells what a pointer type points to.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(super) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
+        self.type_at_depth(ty, slot, 0)
+    }
+
+    fn type_at_depth(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
+        if depth > 128 {
+            return Err(self.error("a type that is nested more than 128 deep"));
+        }
+        match ty.kind() {
+            TypeKind::Void => self.declare(op::TypeVoid, &[]),
+            TypeKind::Integer => self.integer(ty.int_bits().unwrap_or(0)),
+            TypeKind::Half => self.declare(op::TypeFloat, &[16]),
+            TypeKind::BFloat => self.declare(op::TypeFloat, &[16, 0]),
+            TypeKind::Float => self.declare(op::TypeFloat, &[32]),
+            TypeKind::Double => self.declare(op::TypeFloat, &[64]),
+            TypeKind::Vector => {
+                let element = self.type_at_depth(ty.scalar(), slot, depth + 1)?;
+                self.declare(op::TypeVector, &[element.0, ty.lanes()])
+            }
+            TypeKind::Array => {
+                let element = ty.element().ok_or_else(|| Error::internal("an array without elements"))?;
+                let inner = element.scalar().is_pointer().then(|| self.slots.member(ty, 0));
+                let element = self.type_at_depth(element, inner, depth + 1)?;
+                let length = self.length_constant(ty, ty.length().unwrap_or(0).max(1))?;
+                self.declare(op::TypeArray, &[element.0, length.0])
+            }
+            TypeKind::Struct => self.structure(ty, depth),
+            TypeKind::Pointer => self.pointer(ty, slot, depth),
+            TypeKind::Function => self.function_type(ty, depth),
+            TypeKind::TargetExt => self.target_type(ty, depth),
+            _ => Err(self.error(format!("the type {ty}"))),
+        }
+    }
+
+    fn integer(&mut self, bits: u32) -> Result<Id> {
+        match bits {
+            1 => self.declare(op::TypeBool, &[]),
+            8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
+            _ if self.options.extensions.allows("SPV_INTEL_arbitrary_precision_integers") => {
+                self.declare(op::TypeInt, &[bits, 0])
+            }
+            _ => Err(self.error(format!("an integer of {bits} bits"))),
+        }
+    }
+
+    /// The length of an array has the type of sizes unless metadata says another.
+    fn length_constant(&mut self, array: Type<'c>, length: u64) -> Result<Id> {
+        let bits = self.array_lengths.get(&Some(array)).or_else(|| self.array_lengths.get(&None)).copied();
+        let fits = |bits: &u32| matches!(bits, 8 | 16 | 32 | 64) && (*bits == 64 || length >> bits == 0);
+        let ty = match bits.filter(fits) {
+            Some(bits) => self.declare(op::TypeInt, &[bits, 0])?,
+            None => self.size_type_id()?,
+        };
+        self.number(ty, length)
+    }
+
+    /// Reads the widths of array lengths that metadata says.
+    pub(super) fn read_array_lengths(&mut self) {
+        let Some(named) = self.module.get_named_metadata(names::ARRAY_LENGTH) else { return };
+        for node in named.operands() {
+            let operands: Vec<_> = node.operands().flatten().collect();
+            let bits = operands.last().and_then(|last| last.int_value()).and_then(|n| u32::try_from(n).ok());
+            let Some(bits) = bits else { continue };
+            let of = operands.first().filter(|_| operands.len() == 2).and_then(|first| first.value());
+            self.array_lengths.insert(of.map(Value::ty), bits);
+        }
+    }
+
+    /// The integer type of sizes.
+    pub(super) fn size_type_id(&mut self) -> Result<Id> {
+        let bits = if self.addressing == AddressingModel::Physical32 { 32 } else { 64 };
+        self.declare(op::TypeInt, &[bits, 0])
+    }
+
+    fn structure(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
+        let key = TypeKey::Struct(ty);
+        if let Some(id) = self.types.get(&key) {
+            return Ok(*id);
+        }
+        let name = ty.struct_name().unwrap_or_default();
+        if ty.is_opaque() {
+            let id = self.out.fresh_id();
+            self.types.insert(key, id);
+            self.declarations.insert(id, (op::TypeOpaque, Vec::new()));
+            self.out.emit_string(Section::Global, op::TypeOpaque, Some(id), &[], name.as_bytes())?;
+            return Ok(id);
+        }
+        let id = self.out.fresh_id();
+        self.types.insert(key, id);
+        self.open_structures.insert(ty);
+        let mut members = Vec::new();
+        for (index, member) in (0u32..).zip(ty.members()) {
+            let inner = member.scalar().is_pointer().then(|| self.slots.member(ty, index));
+            members.push(self.type_at_depth(member, inner, depth + 1)?.0);
+        }
+        self.open_structures.remove(&ty);
+        self.declare_as(id, op::TypeStruct, &members)?;
+        self.name_id(id, name.as_bytes())?;
+        if ty.is_packed() {
+            self.decorate_id(id, Decoration::CPacked as u32, &[])?;
+        }
+        self.close_announced(ty, id)
+    }
+
+    /// Declares the pointer types that were announced because the structure was open.
+    fn close_announced(&mut self, ty: Type<'c>, id: Id) -> Result<Id> {
+        let (ready, waiting): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.announced).into_iter().partition(|(_, _, of)| *of == ty);
+        self.announced = waiting;
+        for (pointer, class, _) in ready {
+            self.declare_as(pointer, op::TypePointer, &[class, id.0])?;
+        }
+        Ok(id)
+    }
+
+    /// Storage class of pointers in an address space.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn class_of_space(&self, space: u32) -> Result<u32> {
+        storage_class::storage_class(space).ok_or_else(|| self.error(format!("address space {space}")))
+    }
+
+    fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
+        let class = self.class_of_space(ty.address_space().unwrap_or(0))?;
+        let known = slot.and_then(|slot| self.slots.pointee(slot));
+        let Some(pointee) = known else {
+            let byte = self.declare(op::TypeInt, &[8, 0])?;
+            return self.declare(op::TypePointer, &[class, byte.0]);
+        };
+        if self.open_structures.contains(&pointee.ty) {
+            return self.announce(class, pointee.ty);
+        }
+        // A pointer that points to itself has no finite type; below some depth it points to bytes.
+        let inner = if depth > 24 { None } else { pointee.inner };
+        let id = self.type_at_depth(pointee.ty, inner, depth + 1)?;
+        self.declare(op::TypePointer, &[class, id.0])
+    }
+
+    fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
+        let structure = self.types.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
+        let key = TypeKey::Words(op::TypePointer, vec![class, structure.0]);
+        if let Some(id) = self.types.get(&key) {
+            return Ok(*id);
+        }
+        let id = self.out.fresh_id();
+        self.types.insert(key, id);
+        self.declarations.insert(id, (op::TypePointer, vec![class, structure.0]));
+        self.out.emit(Section::Global, op::TypeForwardPointer, None, None, &[id.0, class])?;
+        self.announced.push((id, class, ty));
+        Ok(id)
+    }
+
+    fn function_type(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
+        let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
+        let mut words = vec![self.type_at_depth(result, None, depth + 1)?.0];
+        for parameter in ty.params() {
+            words.push(self.type_at_depth(parameter, None, depth + 1)?.0);
+        }
+        self.declare(op::TypeFunction, &words)
+    }
+
+    fn target_type(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
+        let row = ty.target_name().and_then(opaque::by_target);
+        let row = row.ok_or_else(|| self.error(format!("the type {ty}")))?;
+        let numbers = ty.target_ints();
+        match row.parameters {
+            opaque::Parameters::None => self.declare(row.op, &[]),
+            opaque::Parameters::Literals(_) => self.declare(row.op, &numbers),
+            opaque::Parameters::Image | opaque::Parameters::OfImage => {
+                let sampled = ty.target_types().into_iter().next();
+                let sampled = sampled.ok_or_else(|| self.error(format!("the type {ty}")))?;
+                let mut words = vec![self.type_at_depth(sampled, None, depth + 1)?.0];
+                words.extend_from_slice(&numbers);
+                let image = self.declare(op::TypeImage, &words)?;
+                if row.parameters == opaque::Parameters::Image {
+                    return Ok(image);
+                }
+                self.declare(row.op, &[image.0])
+            }
+        }
+    }
+
+    /// The storage class of a pointer type.
+    pub(super) fn pointer_class(&self, ty: Id) -> Option<u32> {
+        match self.declarations.get(&ty) {
+            Some((op::TypePointer, words)) => words.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// The pointee of a pointer type.
+    pub(super) fn pointee_type(&self, ty: Id) -> Option<Id> {
+        match self.declarations.get(&ty) {
+            Some((op::TypePointer, words)) => words.get(1).map(|word| Id(*word)),
+            _ => None,
+        }
+    }
+
+    /// What a type is.
+    pub(super) fn shape(&self, ty: Id) -> TypeShape {
+        let Some((opcode, words)) = self.declarations.get(&ty) else { return TypeShape::Other };
+        match (*opcode, words.as_slice()) {
+            (op::TypeVoid, _) => TypeShape::Void,
+            (op::TypeBool, _) => TypeShape::Bool,
+            (op::TypeInt, [bits, ..]) => TypeShape::Int { bits: *bits },
+            (op::TypeFloat, [bits, ..]) => TypeShape::Float { bits: *bits },
+            (op::TypeVector, [element, lanes]) => TypeShape::Vector { element: Id(*element), lanes: *lanes },
+            (op::TypePointer, [class, pointee]) => {
+                TypeShape::Pointer { storage_class: *class, pointee: Id(*pointee) }
+            }
+            (op::TypeStruct, _) => TypeShape::Struct,
+            (op::TypeArray, _) => TypeShape::Array,
+            (op::TypeImage, [_, dim, _, arrayed, multisampled, ..]) => TypeShape::Image(ImageShape {
+                dim: *dim,
+                arrayed: *arrayed != 0,
+                multisampled: *multisampled != 0,
+            }),
+            _ => TypeShape::Other,
+        }
+    }
+}
