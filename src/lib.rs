@@ -1,5 +1,6 @@
 //! Translates between SPIR-V and LLVM IR, in both directions.
 
+pub mod assembly;
 pub mod error;
 pub mod llvm;
 pub mod options;
@@ -8,6 +9,7 @@ pub mod spirv;
 pub mod table;
 pub mod writer;
 
+use assembly::{AssembleOptions, DisassembleOptions};
 use error::{Error, ErrorKind, Result};
 use options::{Form, Options};
 use std::fs::File;
@@ -49,7 +51,9 @@ pub fn spirv_to_llvm<'c>(
     options: &Options,
 ) -> Result<llvm::Module<'c>> {
     let result = reader::translate(context, module, options)?;
-    result.verify().map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
+    result
+        .verify()
+        .map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
     Ok(result)
 }
 
@@ -63,16 +67,20 @@ pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -
     writer::translate(context, module, options)
 }
 
-fn read_spirv(input: &[u8], from: Form, _options: &Options) -> Result<spirv::Module> {
+fn read_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
     if from == Form::Spvasm {
-        return Err(Error::unsupported("assembly language"));
+        let version = options.assembler_version.map(|(major, minor)| spirv::Version::new(major, minor));
+        let words =
+            assembly::assemble_bytes(input, &AssembleOptions { version, ..AssembleOptions::default() })?;
+        return spirv::Module::from_words(words);
     }
     spirv::Module::parse(input)
 }
 
 fn spirv_bytes(words: Vec<u32>, to: Form) -> Result<Vec<u8>> {
     if to == Form::Spvasm {
-        return Err(Error::unsupported("assembly language"));
+        let module = spirv::Module::framed(words)?;
+        return Ok(assembly::disassemble(&module, &DisassembleOptions::default()).into_bytes());
     }
     Ok(words.iter().flat_map(|word| word.to_le_bytes()).collect())
 }

@@ -54,7 +54,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let value = self.operand(instruction, 0)?;
         let result = self.builder.cast(opcode, value, to)?;
         self.remember_pointer(instruction, result);
-        if opcode == LlvmOpcode::BitCast && instruction.result_type() == Some(self.type_of(instruction.id(0)?)?) {
+        if opcode == LlvmOpcode::BitCast
+            && instruction.result_type() == Some(self.type_of(instruction.id(0)?)?)
+        {
             // A cast to its own type: without the mark it would be no instruction at all.
             self.mark_op(result, instruction);
         }

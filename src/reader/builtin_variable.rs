@@ -7,8 +7,8 @@ use crate::llvm::{Type as LlvmType, Value};
 use crate::spirv::Instruction;
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
-use rspirv::spirv::MemoryAccess;
 use mangling::{Flavour, Scalar, Symbol, Type};
+use rspirv::spirv::MemoryAccess;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.
@@ -63,11 +63,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Memory operands of the load, where they are not the alignment of the variable's type.
-    fn load_operands(&mut self, instruction: Instruction<'m>, ty: LlvmType<'c>, call: Value<'c>) -> Result<()> {
+    fn load_operands(
+        &mut self,
+        instruction: Instruction<'m>,
+        ty: LlvmType<'c>,
+        call: Value<'c>,
+    ) -> Result<()> {
         let words = instruction.operands().get(1..).unwrap_or_default();
         let (access, _) = Access::take(words)?;
         let natural = self.module.abi_alignment(ty);
-        if self.full_metadata() && (access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural) {
+        if self.full_metadata()
+            && (access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural)
+        {
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(words)));
         }
         Ok(())

@@ -303,7 +303,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Names and decorations of builtin variables that are not the usual ones.
     fn builtin_variables(&mut self) -> Result<()> {
         for variable in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
-            let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else { continue };
+            let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else {
+                continue;
+            };
             let Entry::Builtin(row) = self.entry(id) else { continue };
             let usual = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
             let name = self.annotations.name(id).unwrap_or_default();
@@ -322,7 +324,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 nodes.push(Some(self.decoration_node(decorated)?));
             }
             let name = (!name.is_empty()).then(|| self.llvm.md_string(&name));
-            let operands = [Some(self.u32_metadata(row.builtin as u32)), name, Some(self.llvm.md_node(&nodes))];
+            let operands =
+                [Some(self.u32_metadata(row.builtin as u32)), name, Some(self.llvm.md_node(&nodes))];
             self.named(names::BUILTIN, &[self.llvm.md_node(&operands)]);
         }
         Ok(())

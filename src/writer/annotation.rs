@@ -63,7 +63,8 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn decoration(&mut self, node: Metadata<'c>, target: &[u32], opcode: Opcode) -> Result<()> {
-        let Some(kind) = node.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok()) else {
+        let Some(kind) = node.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok())
+        else {
             return Ok(());
         };
         let ids = grammar::enumerant(OperandKind::Decoration, kind)
@@ -97,8 +98,7 @@ impl<'c> Writer<'c, '_> {
                 let allowed = self.options.max_version >= (1, 4)
                     || self.options.extensions.allows("SPV_KHR_no_integer_wrap_decoration");
                 let bits = instruction.flags();
-                let rows =
-                    [(flags::NSW, Decoration::NoSignedWrap), (flags::NUW, Decoration::NoUnsignedWrap)];
+                let rows = [(flags::NSW, Decoration::NoSignedWrap), (flags::NUW, Decoration::NoUnsignedWrap)];
                 for (flag, decoration) in rows {
                     if allowed && bits & flag != 0 {
                         self.decorate_id(id, decoration as u32, &[])?;

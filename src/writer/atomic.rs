@@ -38,7 +38,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// `store atomic`.
-    pub(super) fn atomic_store(&mut self, instruction: Value<'c>, value: Value<'c>, pointer: Value<'c>) -> Result<()> {
+    pub(super) fn atomic_store(
+        &mut self,
+        instruction: Value<'c>,
+        value: Value<'c>,
+        pointer: Value<'c>,
+    ) -> Result<()> {
         let ty = self.type_of_value(value)?;
         let (pointer, value) = (self.pointer_operand(pointer, ty)?, self.operand(value)?);
         let scope = self.scope(instruction)?;
@@ -51,7 +56,8 @@ impl<'c> Writer<'c, '_> {
         let (Some(pointer), Some(value)) = (instruction.operand(0), instruction.operand(1)) else {
             return Err(Error::internal("atomicrmw without operands"));
         };
-        let operation = instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
+        let operation =
+            instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
         let ty = self.type_of_value(value)?;
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut value = self.operand(value)?;

@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 /// The blocks of a function in an order that SPIR-V allows; unreachable ones stand last.
 pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
     let blocks: Vec<Block<'_>> = function.blocks().collect();
-    let numbers: FxHashMap<Block<'_>, usize> = blocks.iter().enumerate().map(|(n, block)| (*block, n)).collect();
+    let numbers: FxHashMap<Block<'_>, usize> =
+        blocks.iter().enumerate().map(|(n, block)| (*block, n)).collect();
     let successors: Vec<Vec<usize>> = blocks
         .iter()
         .map(|block| {
@@ -34,7 +35,8 @@ fn dominators(successors: &[Vec<usize>]) -> Vec<Option<usize>> {
     let mut predecessors = vec![Vec::new(); successors.len()];
     for (from, targets) in successors.iter().enumerate() {
         for to in targets {
-            if let Some(list) = predecessors.get_mut(*to).filter(|_| position.get(from) != Some(&usize::MAX)) {
+            if let Some(list) = predecessors.get_mut(*to).filter(|_| position.get(from) != Some(&usize::MAX))
+            {
                 list.push(from);
             }
         }

@@ -10,9 +10,9 @@ use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::index::index;
 use crate::table::module::SourceLanguage;
 use crate::table::opencl::{self, Plan};
-use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, OPCODE_PREFIX};
-use rspirv::spirv::OpenclStd100Op;
+use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, Scalar, Symbol, Type as Mangled};
+use rspirv::spirv::OpenclStd100Op;
 
 /// What a called function is.
 #[derive(Clone)]
@@ -55,8 +55,12 @@ pub(super) struct Modifiers {
 impl Modifiers {
     fn of(postfixes: &Postfixes<'_>) -> Self {
         let suffix = postfixes.rounding.map(mangling::Rounding::suffix);
-        let rounding = suffix.and_then(|s| crate::table::conversion::ROUNDING_POSTFIXES.iter().position(|p| *p == s));
-        Self { saturated: postfixes.is_saturated, rounding: rounding.and_then(|mode| u32::try_from(mode).ok()) }
+        let rounding =
+            suffix.and_then(|s| crate::table::conversion::ROUNDING_POSTFIXES.iter().position(|p| *p == s));
+        Self {
+            saturated: postfixes.is_saturated,
+            rounding: rounding.and_then(|mode| u32::try_from(mode).ok()),
+        }
     }
 }
 
@@ -89,7 +93,9 @@ impl<'c> Writer<'c, '_> {
         let pointees = match (&symbol, &kind) {
             (Some(symbol), _) => self.pointees(function, symbol),
             // The format of printf is a string, whatever array it stands in.
-            (None, BuiltinKind::OpenCl(Plan::Row(row, _))) if row.target == opencl::Target::Ext(OpenclStd100Op::printf) => {
+            (None, BuiltinKind::OpenCl(Plan::Row(row, _)))
+                if row.target == opencl::Target::Ext(OpenclStd100Op::printf) =>
+            {
                 vec![Some(self.context.i8_type())]
             }
             (None, _) => Vec::new(),
@@ -147,7 +153,9 @@ impl<'c> Writer<'c, '_> {
                 integer if integer.bits() > 0 => context.int_type(integer.bits()).ok(),
                 _ => None,
             },
-            Mangled::Vector { lanes, element } => context.vector_type(self.llvm_type(element, depth + 1)?, *lanes).ok(),
+            Mangled::Vector { lanes, element } => {
+                context.vector_type(self.llvm_type(element, depth + 1)?, *lanes).ok()
+            }
             Mangled::Atomic(value) if depth < 8 => self.llvm_type(value, depth + 1),
             Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
             _ => None,

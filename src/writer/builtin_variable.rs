@@ -3,9 +3,9 @@
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Section, literal, op};
+use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::annotation::linkage;
 use crate::table::builtin_variable::{self, VariableForm};
-use crate::table::BUILTIN_VARIABLE_PREFIX;
 use rspirv::spirv::{BuiltIn, Decoration, MemoryAccess, StorageClass};
 
 /// The input variable of a builtin, declared at its first use.

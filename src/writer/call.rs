@@ -79,7 +79,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A builtin of OpenCL C, by the template of its row.
-    fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: crate::table::opencl::Plan) -> Result<()> {
+    fn opencl(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        plan: crate::table::opencl::Plan,
+    ) -> Result<()> {
         let invoke = plan.invoke_argument();
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {
@@ -178,9 +183,12 @@ impl<'c> Writer<'c, '_> {
         opcode: Opcode,
         modifiers: Modifiers,
     ) -> Result<()> {
-        let grammar = grammar::instruction(opcode).ok_or_else(|| Error::internal("an opcode without grammar"))?;
-        if matches!(grammar.class, Class::ControlFlow | Class::TypeDeclaration | Class::Function | Class::Annotation)
-            || crate::table::rows_of(opcode).is_empty()
+        let grammar =
+            grammar::instruction(opcode).ok_or_else(|| Error::internal("an opcode without grammar"))?;
+        if matches!(
+            grammar.class,
+            Class::ControlFlow | Class::TypeDeclaration | Class::Function | Class::Annotation
+        ) || crate::table::rows_of(opcode).is_empty()
         {
             return Err(self.error(format!("a call for {opcode}")));
         }
@@ -343,7 +351,8 @@ impl<'c> Writer<'c, '_> {
             return self.operand(argument);
         }
         let widened = argument.opcode() == Some(LlvmOpcode::SExt);
-        let source = argument.operand(0).filter(|source| widened && source.ty().scalar().int_bits() == Some(1));
+        let source =
+            argument.operand(0).filter(|source| widened && source.ty().scalar().int_bits() == Some(1));
         if let Some(source) = source {
             return self.operand(source);
         }

@@ -70,7 +70,9 @@ impl<'c> Writer<'c, '_> {
         let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
         let marked = self.marked_op(instruction) == Some(op::VectorInsertDynamic);
         match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
-            Some(lane) => self.define(instruction, op::CompositeInsert, ty, &[component.0, vector_id.0, lane])?,
+            Some(lane) => {
+                self.define(instruction, op::CompositeInsert, ty, &[component.0, vector_id.0, lane])?
+            }
             None => {
                 let index = self.operand(index)?;
                 let words = [vector_id.0, component.0, index.0];
@@ -100,9 +102,8 @@ impl<'c> Writer<'c, '_> {
 
     /// Inputs of unequal length that the reader widened: the inputs before, and their lengths.
     fn unwidened(&self, left: Value<'c>, right: Value<'c>) -> Option<((Value<'c>, Value<'c>), (u32, u32))> {
-        let narrow = |value: Value<'c>| {
-            self.function.absorbed.contains(&value).then(|| value.operand(0)).flatten()
-        };
+        let narrow =
+            |value: Value<'c>| self.function.absorbed.contains(&value).then(|| value.operand(0)).flatten();
         let (from_left, from_right) = (narrow(left), narrow(right));
         if from_left.is_none() && from_right.is_none() {
             return None;

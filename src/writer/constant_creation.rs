@@ -4,10 +4,10 @@ use super::context::{ConstantKey, Writer};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::spirv::{Id, Opcode, Section, op};
+use crate::table::Preference;
 use crate::table::form::{Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
-use crate::table::Preference;
 
 impl<'c> Writer<'c, '_> {
     /// Declares a constant once.
@@ -169,7 +169,11 @@ impl<'c> Writer<'c, '_> {
         if natural == ty {
             return Ok(id);
         }
-        if self.function.value.is_some() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
+        if self.function.value.is_some() {
+            self.cast_to(id, ty)
+        } else {
+            self.constant_operation(op::Bitcast, ty, &[id.0])
+        }
     }
 
     fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -185,7 +189,8 @@ impl<'c> Writer<'c, '_> {
         let operands: Vec<Value<'c>> = value.operands().collect();
         match (opcode, operands.as_slice()) {
             (LlvmOpcode::GetElementPtr, [base, indices @ ..]) => {
-                let source = value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+                let source =
+                    value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
                 let (base_type, start) = self.chain_base_type(*base, source)?;
                 let base = self.expression_operand(*base, base_type)?;
                 let mut words = vec![base.0];
@@ -193,10 +198,15 @@ impl<'c> Writer<'c, '_> {
                     let ty = self.type_of_value(*index)?;
                     words.push(self.constant(*index, ty)?.0);
                 }
-                let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
+                let end =
+                    self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
                 let natural = self.pointer_to(value.ty(), end)?;
                 let in_bounds = value.flags() & flags::INBOUNDS != 0;
-                Ok((if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain }, Some(natural), words))
+                Ok((
+                    if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain },
+                    Some(natural),
+                    words,
+                ))
             }
             (cast, [operand]) if cast.is_cast() => {
                 let from = self.type_of_value(*operand)?;
@@ -208,7 +218,8 @@ impl<'c> Writer<'c, '_> {
                 let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
                 let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
                     let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
-                    let pointee = self.pointee_type(from).ok_or_else(|| Error::internal("a cast of no pointer"))?;
+                    let pointee =
+                        self.pointee_type(from).ok_or_else(|| Error::internal("a cast of no pointer"))?;
                     Some(self.declare(op::TypePointer, &[class, pointee.0])?)
                 } else {
                     None
@@ -217,7 +228,8 @@ impl<'c> Writer<'c, '_> {
             }
             (binary, [left, right]) if binary.is_binary() => {
                 let ty = self.type_of_value(*left)?;
-                let (left, right) = (self.expression_operand(*left, ty)?, self.expression_operand(*right, ty)?);
+                let (left, right) =
+                    (self.expression_operand(*left, ty)?, self.expression_operand(*right, ty)?);
                 let row = index().rows_for(LlvmKey::Binary(binary, Domain::Integer)).first();
                 let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
                 Ok((row.op, Some(ty), vec![left.0, right.0]))

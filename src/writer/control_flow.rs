@@ -116,7 +116,8 @@ impl<'c> Writer<'c, '_> {
             match (row.form, literal) {
                 (LoopForm::Flag, _) => mask |= row.control.bits(),
                 (LoopForm::Literal, Some(literal)) if mask & row.control.bits() == 0 => {
-                    let newer = row.control == LoopControl::PARTIAL_COUNT && self.options.max_version < (1, 4);
+                    let newer =
+                        row.control == LoopControl::PARTIAL_COUNT && self.options.max_version < (1, 4);
                     if !newer {
                         mask |= row.control.bits();
                         literals.push((row.control.bits(), literal));
@@ -177,11 +178,16 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// As [`Writer::operand_as`].
-    pub(super) fn phi_casts_at_ends(&mut self, blocks: &mut [(Block<'c>, Id, Vec<u32>, Vec<u32>)]) -> Result<()> {
+    pub(super) fn phi_casts_at_ends(
+        &mut self,
+        blocks: &mut [(Block<'c>, Id, Vec<u32>, Vec<u32>)],
+    ) -> Result<()> {
         let mut casts: Vec<_> = std::mem::take(&mut self.function.phi_casts).into_iter().collect();
         casts.sort_by_key(|(_, id)| *id);
         for ((at, value, ty), id) in casts {
-            let Some((_, _, body, _)) = blocks.iter_mut().find(|(block, ..)| block.as_value() == at) else { continue };
+            let Some((_, _, body, _)) = blocks.iter_mut().find(|(block, ..)| block.as_value() == at) else {
+                continue;
+            };
             self.function.words = std::mem::take(body);
             let source = if value.constant_opcode().is_some() {
                 self.constant(value, ty)?
@@ -216,7 +222,8 @@ impl<'c> Writer<'c, '_> {
         match (terminator.opcode(), targets.as_slice()) {
             (Some(LlvmOpcode::Br), [target]) => Ok((op::Branch, vec![self.label(*target)?.0])),
             (Some(LlvmOpcode::Br), [yes, no]) => {
-                let condition = terminator.condition().ok_or_else(|| Error::internal("br without condition"))?;
+                let condition =
+                    terminator.condition().ok_or_else(|| Error::internal("br without condition"))?;
                 let condition = self.operand(condition)?;
                 let mut words = vec![condition.0, self.label(*yes)?.0, self.label(*no)?.0];
                 words.extend(self.branch_weights(terminator));
@@ -226,7 +233,8 @@ impl<'c> Writer<'c, '_> {
             (Some(LlvmOpcode::Ret), _) => match terminator.operand(0) {
                 None => Ok((op::Return, Vec::new())),
                 Some(value) => {
-                    let function = terminator.function().ok_or_else(|| Error::internal("ret without function"))?;
+                    let function =
+                        terminator.function().ok_or_else(|| Error::internal("ret without function"))?;
                     let ty = self.result_type_of(function)?;
                     Ok((op::ReturnValue, vec![self.operand_as(value, ty)?.0]))
                 }

@@ -18,7 +18,9 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         match opcode {
-            _ if matches!(opcode, LlvmOpcode::Shl | LlvmOpcode::LShr | LlvmOpcode::AShr) => self.shift(instruction, opcode),
+            _ if matches!(opcode, LlvmOpcode::Shl | LlvmOpcode::LShr | LlvmOpcode::AShr) => {
+                self.shift(instruction, opcode)
+            }
             _ if opcode.is_binary() => self.binary(instruction, opcode),
             LlvmOpcode::FNeg => self.unary(instruction, opcode),
             LlvmOpcode::ICmp => self.int_compare(instruction),
@@ -29,7 +31,8 @@ impl<'c> Writer<'c, '_> {
             LlvmOpcode::AtomicCmpXchg => self.compare_exchange(instruction),
             LlvmOpcode::Fence => self.fence(instruction),
             _ => {
-                let shape = shape_of(opcode).ok_or_else(|| self.error("an instruction that SPIR-V does not have"))?;
+                let shape =
+                    shape_of(opcode).ok_or_else(|| self.error("an instruction that SPIR-V does not have"))?;
                 self.by_shape(instruction, shape)
             }
         }
@@ -100,13 +103,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The row to write by: the alternate that the mark names if it fits, else the primary one.
-    fn choose(&self, instruction: Value<'c>, key: LlvmKey, fits: impl Fn(&Row) -> bool) -> Option<&'static Row> {
+    fn choose(
+        &self,
+        instruction: Value<'c>,
+        key: LlvmKey,
+        fits: impl Fn(&Row) -> bool,
+    ) -> Option<&'static Row> {
         let rows = index().rows_for(key);
         let marked = self.marked_op(instruction);
-        let alternate = rows.iter().find(|row| {
-            row.preference == Preference::Alternate && Some(row.op) == marked && fits(row)
-        });
-        alternate.or_else(|| rows.iter().find(|row| row.preference != Preference::Alternate && fits(row))).copied()
+        let alternate = rows
+            .iter()
+            .find(|row| row.preference == Preference::Alternate && Some(row.op) == marked && fits(row));
+        alternate
+            .or_else(|| rows.iter().find(|row| row.preference != Preference::Alternate && fits(row)))
+            .copied()
     }
 
     fn binary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
@@ -118,7 +128,10 @@ impl<'c> Writer<'c, '_> {
         let fixed = [(Fixed::ZeroLeft, right, left.is_null()), (Fixed::OnesRight, left, is_all_ones(right))];
         for (fixed, operand, holds) in fixed {
             let key = LlvmKey::BinaryFixed(opcode, domain, fixed);
-            if holds && let Some(row) = self.choose(instruction, key, |row| row.preference == Preference::Alternate) {
+            if holds
+                && let Some(row) =
+                    self.choose(instruction, key, |row| row.preference == Preference::Alternate)
+            {
                 let operand = self.operand(operand)?;
                 self.define(instruction, row.op, ty, &[operand.0])?;
                 return self.finish_with(instruction, Self::flags_of(&row.form));
@@ -201,7 +214,8 @@ impl<'c> Writer<'c, '_> {
         let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
             return Err(Error::internal("icmp without operands"));
         };
-        let predicate = instruction.int_predicate().ok_or_else(|| Error::internal("icmp without predicate"))?;
+        let predicate =
+            instruction.int_predicate().ok_or_else(|| Error::internal("icmp without predicate"))?;
         let domain = domain_of(left.ty()).ok_or_else(|| self.error("a comparison of this type"))?;
         let ty = self.type_of_value(instruction)?;
         let marked_integer = domain == Domain::Pointer && self.options.max_version < (1, 4);
@@ -273,7 +287,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn float_compare(&mut self, instruction: Value<'c>) -> Result<()> {
-        let predicate = instruction.float_predicate().ok_or_else(|| Error::internal("fcmp without predicate"))?;
+        let predicate =
+            instruction.float_predicate().ok_or_else(|| Error::internal("fcmp without predicate"))?;
         let ty = self.type_of_value(instruction)?;
         if matches!(predicate, FloatPredicate::False | FloatPredicate::True) {
             let id = self.splat_constant(ty, u64::from(predicate == FloatPredicate::True))?;
@@ -325,7 +340,12 @@ impl<'c> Writer<'c, '_> {
         !usm || self.options.extensions.allows("SPV_INTEL_usm_storage_classes")
     }
 
-    fn address_space_cast(&mut self, instruction: Value<'c>, opcode: Opcode, operand: Value<'c>) -> Result<()> {
+    fn address_space_cast(
+        &mut self,
+        instruction: Value<'c>,
+        opcode: Opcode,
+        operand: Value<'c>,
+    ) -> Result<()> {
         let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
         let id = if self.slots.of(operand).is_none() {
             let wanted = self.type_of_value(instruction)?;
@@ -359,11 +379,14 @@ impl<'c> Writer<'c, '_> {
 
     /// Copies that the reader wrote as casts or selections of a value itself.
     fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
-        let marked = self.marked_op(instruction).filter(|marked| matches!(*marked, op::CopyObject | op::Undef));
+        let marked =
+            self.marked_op(instruction).filter(|marked| matches!(*marked, op::CopyObject | op::Undef));
         let Some(marked) = marked else { return Ok(false) };
         let source = match instruction.opcode() {
             Some(LlvmOpcode::BitCast) => instruction.operand(0),
-            Some(LlvmOpcode::Select) => instruction.operand(1).filter(|yes| Some(*yes) == instruction.operand(2)),
+            Some(LlvmOpcode::Select) => {
+                instruction.operand(1).filter(|yes| Some(*yes) == instruction.operand(2))
+            }
             _ => None,
         };
         let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
@@ -382,7 +405,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// From a boolean: a selection between one (all ones for `sext`) and zero.
-    fn cast_from_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
+    fn cast_from_bool(
+        &mut self,
+        instruction: Value<'c>,
+        opcode: LlvmOpcode,
+        operand: Value<'c>,
+    ) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
         let condition = self.operand(operand)?;
         let (one, zero) = match opcode {

@@ -38,7 +38,9 @@ impl Writer<'_, '_> {
             #[allow(clippy::cast_possible_truncation, reason = "whole numbers of few bits")]
             TypeShape::Float { bits: 32 } => Ok(u64::from((value as f32).to_bits())),
             // One, in half precision, with its sign.
-            TypeShape::Float { bits: 16 } if value.abs() == 1.0 => Ok(if value < 0.0 { 0xBC00 } else { 0x3C00 }),
+            TypeShape::Float { bits: 16 } if value.abs() == 1.0 => {
+                Ok(if value < 0.0 { 0xBC00 } else { 0x3C00 })
+            }
             _ => Err(self.error("a number of this floating-point type")),
         }
     }

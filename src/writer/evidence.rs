@@ -91,9 +91,11 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {
-            let held = element.ty().scalar().is_pointer().then(|| {
-                self.slots.member(ty, if ty.is_struct() { index } else { 0 })
-            });
+            let held = element
+                .ty()
+                .scalar()
+                .is_pointer()
+                .then(|| self.slots.member(ty, if ty.is_struct() { index } else { 0 }));
             self.initializer_evidence(element, held, depth + 1);
         }
     }
@@ -171,7 +173,8 @@ impl<'c> Writer<'c, '_> {
         if let Some(base) = base {
             self.slots.witness(base, source, inner);
         }
-        let inner = base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
+        let inner =
+            base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
         let start = Pointee { ty: source, inner };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
             self.slots.witness(slot, end.ty, end.inner);
@@ -195,9 +198,10 @@ impl<'c> Writer<'c, '_> {
         } else {
             (at.ty.element()?, 0)
         };
-        let inner = ty.scalar().is_pointer().then(|| {
-            if at.ty.is_vector() { at.inner } else { Some(self.slots.member(at.ty, member)) }
-        });
+        let inner = ty
+            .scalar()
+            .is_pointer()
+            .then(|| if at.ty.is_vector() { at.inner } else { Some(self.slots.member(at.ty, member)) });
         Some(Pointee { ty, inner: inner.flatten() })
     }
 

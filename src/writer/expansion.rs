@@ -45,7 +45,9 @@ impl<'c> Writer<'c, '_> {
             return self.initializer(function, instruction);
         }
         let found = match marked {
-            op::CompositeConstruct => construct(instruction, |v| self.marked_op(v) == Some(op::CompositeConstruct)),
+            op::CompositeConstruct => {
+                construct(instruction, |v| self.marked_op(v) == Some(op::CompositeConstruct))
+            }
             op::SMod => s_mod(instruction),
             op::FMod => f_mod(instruction),
             op::VectorTimesScalar => vector_times_scalar(instruction),
@@ -58,7 +60,9 @@ impl<'c> Writer<'c, '_> {
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
             self.function.absorbed.extend(parts);
-            self.function.expansions.insert(instruction, Expansion { opcode: marked, operands, literals: Vec::new() });
+            self.function
+                .expansions
+                .insert(instruction, Expansion { opcode: marked, operands, literals: Vec::new() });
         }
         Ok(())
     }
@@ -89,14 +93,19 @@ impl<'c> Writer<'c, '_> {
         let mut builtin = None;
         for (lane, call) in (0u64..).zip(&components) {
             let node = call.metadata(self.kinds.group);
-            if call.opcode() != Some(LlvmOpcode::Call) || node.is_none() || group.is_some_and(|g| Some(g) != node) {
+            if call.opcode() != Some(LlvmOpcode::Call)
+                || node.is_none()
+                || group.is_some_and(|g| Some(g) != node)
+            {
                 return Ok(());
             }
             group = node;
             let Some(function) = call.called_function() else { return Ok(()) };
             let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
             let BuiltinKind::Variable(row) = found.kind else { return Ok(()) };
-            if builtin.is_some_and(|b| b != row.builtin) || call.arg(0).and_then(Value::int_value) != Some(lane) {
+            if builtin.is_some_and(|b| b != row.builtin)
+                || call.arg(0).and_then(Value::int_value) != Some(lane)
+            {
                 return Ok(());
             }
             builtin = Some(row.builtin);
@@ -106,7 +115,8 @@ impl<'c> Writer<'c, '_> {
         if closed(last, &parts) {
             let operands = components_operands(&parts, self.kinds.memory_access);
             self.function.absorbed.extend(parts);
-            let literals = std::iter::once(builtin as u32).chain(operands.clone().unwrap_or_default()).collect();
+            let literals =
+                std::iter::once(builtin as u32).chain(operands.clone().unwrap_or_default()).collect();
             // An operand stands for operands that metadata tells, none for the usual ones.
             let told = if operands.is_some() { vec![last] } else { Vec::new() };
             let expansion = Expansion { opcode: op::Load, operands: told, literals };
@@ -302,7 +312,8 @@ fn pair(last: Value<'_>) -> Option<(Value<'_>, Value<'_>, Value<'_>)> {
         return None;
     }
     let first = last.operand(0)?;
-    let fits = is(first, LlvmOpcode::InsertValue) && first.value_indices() == [0] && first.operand(0)?.is_poison();
+    let fits =
+        is(first, LlvmOpcode::InsertValue) && first.value_indices() == [0] && first.operand(0)?.is_poison();
     fits.then_some(())?;
     Some((first, first.operand(1)?, last.operand(1)?))
 }

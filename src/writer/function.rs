@@ -64,8 +64,11 @@ impl<'c> Writer<'c, '_> {
             self.body(function, &mut words)?;
         }
         push_instruction(&mut words, op::FunctionEnd, None, None, &[])?;
-        let section =
-            if function.is_declaration() { Section::FunctionDeclaration } else { Section::FunctionDefinition };
+        let section = if function.is_declaration() {
+            Section::FunctionDeclaration
+        } else {
+            Section::FunctionDefinition
+        };
         self.out.section_mut(section).extend_from_slice(&words);
         self.function = FunctionState::default();
         Ok(())
@@ -179,7 +182,9 @@ impl<'c> Writer<'c, '_> {
     /// A name that is too long.
     pub(super) fn linkage(&mut self, global: Value<'c>, id: Id) -> Result<()> {
         let kind = match global.linkage() {
-            Some(Linkage::Internal | Linkage::Private | Linkage::LinkerPrivate | Linkage::LinkerPrivateWeak) => {
+            Some(
+                Linkage::Internal | Linkage::Private | Linkage::LinkerPrivate | Linkage::LinkerPrivateWeak,
+            ) => {
                 return Ok(());
             }
             Some(Linkage::AvailableExternally) => linkage::IMPORT,

@@ -59,7 +59,8 @@ impl<'c> Writer<'c, '_> {
         }
         let space = variable.ty().address_space().unwrap_or(0);
         let kind = self.context.md_kind(names::STORAGE_CLASS);
-        let said = variable.metadata(kind).map(super::memory::number_list).and_then(|words| words.first().copied());
+        let said =
+            variable.metadata(kind).map(super::memory::number_list).and_then(|words| words.first().copied());
         let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
             Some(class) => class,
             None => self.class_of_space(space)?,
@@ -68,7 +69,8 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a module-scope variable in the private address space"));
         }
         let ty = self.type_of_value(variable)?;
-        let pointee = self.pointee_type(ty).ok_or_else(|| Error::internal("a variable that is no pointer"))?;
+        let pointee =
+            self.pointee_type(ty).ok_or_else(|| Error::internal("a variable that is no pointer"))?;
         let ty = self.declare(op::TypePointer, &[class, pointee.0])?;
         let id = self.fresh(ty);
         self.values.insert(variable, id);
@@ -95,7 +97,9 @@ impl<'c> Writer<'c, '_> {
         if variable.is_global_constant() {
             self.decorate_id(id, Decoration::Constant as u32, &[])?;
         }
-        if let Some(bytes) = variable.alignment().and_then(|bytes| u32::try_from(bytes).ok()).filter(|b| *b != 0) {
+        if let Some(bytes) =
+            variable.alignment().and_then(|bytes| u32::try_from(bytes).ok()).filter(|b| *b != 0)
+        {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
         }
         self.attached_decorations(variable, id)
@@ -141,7 +145,11 @@ impl<'c> Writer<'c, '_> {
 fn is_compiler_list(variable: Value<'_>) -> bool {
     matches!(
         variable.name().as_ref(),
-        "llvm.global_ctors" | "llvm.global_dtors" | "llvm.used" | "llvm.compiler.used" | "llvm.global.annotations"
+        "llvm.global_ctors"
+            | "llvm.global_dtors"
+            | "llvm.used"
+            | "llvm.compiler.used"
+            | "llvm.global.annotations"
     )
 }
 

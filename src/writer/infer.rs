@@ -43,7 +43,8 @@ impl<'c> Slots<'c> {
 
     fn root(&mut self, slot: Slot) -> usize {
         let mut root = slot.0 as usize;
-        while let Some(parent) = self.parents.get(root).map(|parent| *parent as usize).filter(|p| *p != root) {
+        while let Some(parent) = self.parents.get(root).map(|parent| *parent as usize).filter(|p| *p != root)
+        {
             root = parent;
         }
         let mut at = slot.0 as usize;

@@ -33,7 +33,8 @@ impl<'c> Writer<'c, '_> {
             variable
         };
         self.named_value(instruction, variable)?;
-        let unaligned = instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
+        let unaligned =
+            instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
         if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
             let bytes = u32::try_from(bytes).unwrap_or(0);
             self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
@@ -66,7 +67,13 @@ impl<'c> Writer<'c, '_> {
         let initializer = self.function.initializers.get(&id).copied();
         let mut words = vec![class];
         words.extend(initializer.map(|id: Id| id.0));
-        crate::spirv::push_instruction(&mut self.function.variables, op::Variable, Some(pointer), Some(id), &words)?;
+        crate::spirv::push_instruction(
+            &mut self.function.variables,
+            op::Variable,
+            Some(pointer),
+            Some(id),
+            &words,
+        )?;
         Ok(id)
     }
 
@@ -110,7 +117,8 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An operand that is no pointer.
     pub(super) fn pointer_operand(&mut self, pointer: Value<'c>, pointee: Id) -> Result<Id> {
-        let space = pointer.ty().address_space().ok_or_else(|| self.error("an address that is no pointer"))?;
+        let space =
+            pointer.ty().address_space().ok_or_else(|| self.error("an address that is no pointer"))?;
         let class = match self.values.get(&pointer).copied().map(|id| self.type_of_id(id)) {
             Some(ty) => self.pointer_class(ty?).unwrap_or(self.class_of_space(space)?),
             None => self.class_of_space(space)?,
@@ -172,14 +180,16 @@ impl<'c> Writer<'c, '_> {
 
     /// `getelementptr`.
     pub(super) fn access_chain(&mut self, instruction: Value<'c>) -> Result<()> {
-        let source = instruction.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+        let source =
+            instruction.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
         let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
         if instruction.ty().is_vector() {
             return Err(self.error("a vector of pointers"));
         }
         let (base_type, start) = self.chain_base_type(base, source)?;
         let base = self.operand_as(base, base_type)?;
-        let end = self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
+        let end =
+            self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
         let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
         let pointee = self.type_id(end.ty, end.inner)?;
         let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
@@ -225,7 +235,9 @@ impl<'c> Writer<'c, '_> {
         let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
         let access = match call.metadata(self.kinds.memory_access) {
             Some(node) => number_list(node),
-            None => copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4)),
+            None => {
+                copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4))
+            }
         };
         if self.marked_op(call) == Some(op::CopyMemory)
             && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)

@@ -31,7 +31,8 @@ impl<'c> Writer<'c, '_> {
     fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {
         let marked = self.marked_op(call);
         let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| {
-            matches!(row.form, Form::Intrinsic(_)) && (row.preference == Preference::Primary || Some(row.op) == marked)
+            matches!(row.form, Form::Intrinsic(_))
+                && (row.preference == Preference::Primary || Some(row.op) == marked)
         });
         let mut arguments = Vec::new();
         for argument in call.args() {

@@ -64,5 +64,6 @@ fn builtin_row(number: u32) -> Option<&'static builtin_variable_table::VariableR
 
 /// The module that some words make, checked.
 fn checked(words: Vec<u32>) -> Result<Module> {
-    Module::from_words(words).map_err(|error| Error::internal(format!("the module that was built is malformed: {error}")))
+    Module::from_words(words)
+        .map_err(|error| Error::internal(format!("the module that was built is malformed: {error}")))
 }

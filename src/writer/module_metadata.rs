@@ -19,7 +19,10 @@ const GENERATOR: u32 = 0;
 
 impl<'c> Writer<'c, '_> {
     fn named(&self, name: &str) -> Vec<Metadata<'c>> {
-        self.module.get_named_metadata(name).map(|named: NamedMetadata<'c>| named.operands().collect()).unwrap_or_default()
+        self.module
+            .get_named_metadata(name)
+            .map(|named: NamedMetadata<'c>| named.operands().collect())
+            .unwrap_or_default()
     }
 
     fn first_numbers(&self, name: &str) -> Option<Vec<u32>> {
@@ -48,7 +51,9 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether metadata asks for an extension.
     pub(super) fn declares_extension(&self, name: &str) -> bool {
-        self.named(names::EXTENSION).iter().any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
+        self.named(names::EXTENSION)
+            .iter()
+            .any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
     }
 
     /// Addressing and memory model, source language, strings.
@@ -68,12 +73,20 @@ impl<'c> Writer<'c, '_> {
             (None, Some(model)) if triple.is_empty() => model,
             (None, None) if triple.is_empty() && self.is_empty() => AddressingModel::Physical64,
             _ => {
-                let message = format!("the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64");
+                let message = format!(
+                    "the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64"
+                );
                 return Err(Error::invalid_llvm(message));
             }
         };
         let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);
-        self.out.emit(Section::MemoryModel, op::MemoryModel, None, None, &[self.addressing as u32, memory])?;
+        self.out.emit(
+            Section::MemoryModel,
+            op::MemoryModel,
+            None,
+            None,
+            &[self.addressing as u32, memory],
+        )?;
         self.read_array_lengths();
         self.source()?;
         for node in self.named(names::MODULE_PROCESSED) {
@@ -102,10 +115,17 @@ impl<'c> Writer<'c, '_> {
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, "opencl.used.extensions", "opencl.used.optional.core.features"];
         let opencl = self.module.get_named_metadata("opencl.ocl.version").is_some();
-        let lists = if self.from_spirv() { &lists[..1] } else if opencl { &lists[..] } else { &lists[..1] };
+        let lists = if self.from_spirv() {
+            &lists[..1]
+        } else if opencl {
+            &lists[..]
+        } else {
+            &lists[..1]
+        };
         for list in lists {
             for node in self.named(list) {
-                extensions.extend(node.operands().flatten().filter_map(|o| o.string_bytes().map(<[u8]>::to_vec)));
+                extensions
+                    .extend(node.operands().flatten().filter_map(|o| o.string_bytes().map(<[u8]>::to_vec)));
             }
         }
         extensions.sort();
@@ -118,7 +138,8 @@ impl<'c> Writer<'c, '_> {
 
     fn source_node(&mut self, node: Metadata<'c>) -> Result<()> {
         let numbers = number_list(node);
-        let (language, version) = (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
+        let (language, version) =
+            (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
         self.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
         let mut words = vec![language, version];
         if let Some(file) = node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.from_spirv()) {
@@ -196,7 +217,9 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for node in self.named(names::MEMBER_DECORATE) {
-            let (Some((ty, member)), Some(decoration)) = (self.member_of(node), node.operand(2)) else { continue };
+            let (Some((ty, member)), Some(decoration)) = (self.member_of(node), node.operand(2)) else {
+                continue;
+            };
             if member == u32::MAX {
                 self.decoration(decoration, &[ty.0], op::Decorate)?;
             } else {
@@ -253,7 +276,7 @@ impl<'c> Writer<'c, '_> {
                 words.extend(variable.map(|id| id.0));
             }
             // A variable that an optimiser's rewriting made the kernel use is missing from the list.
-            for id in self.interface(kernel, version) {
+            for id in self.inputs(kernel) {
                 if !words.get(2..).unwrap_or_default().contains(&id.0) {
                     words.push(id.0);
                 }
@@ -283,7 +306,10 @@ impl<'c> Writer<'c, '_> {
     fn inputs(&self, kernel: Value<'c>) -> Vec<Id> {
         let io = [StorageClass::Input as u32, StorageClass::Output as u32];
         let class = |id: &Id| self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
-        self.reachable_variables(kernel).into_iter().filter(|id| class(id).is_some_and(|c| io.contains(&c))).collect()
+        self.reachable_variables(kernel)
+            .into_iter()
+            .filter(|id| class(id).is_some_and(|c| io.contains(&c)))
+            .collect()
     }
 
     /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
@@ -350,7 +376,9 @@ impl<'c> Writer<'c, '_> {
             let function = node.operand(0).and_then(Metadata::value);
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
             let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
-            let Some(mode) = mode else { return Err(Error::invalid_llvm("an execution mode without a number")) };
+            let Some(mode) = mode else {
+                return Err(Error::invalid_llvm("an execution mode without a number"));
+            };
             let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);
             let mut words = vec![id.0, mode];
             for operand in node.operands().skip(2).flatten() {
@@ -371,8 +399,10 @@ impl<'c> Writer<'c, '_> {
     /// A feature that the options forbid.
     pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
         let floor = self.floor_version();
-        let capabilities: Vec<u32> = self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
-        let texts = |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
+        let capabilities: Vec<u32> =
+            self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
+        let texts =
+            |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
         let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
         let generator = self.first_generator();
         let module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
@@ -425,4 +455,3 @@ fn hint_literal(node: Metadata<'_>) -> Option<u32> {
     };
     vec_type_hint(if ty.is_vector() { ty.lanes() } else { 0 }, element)
 }
-
