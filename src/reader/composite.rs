@@ -15,7 +15,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             parts.push(self.value(Id(*word))?);
         }
         let result = if ty.is_vector() {
-            self.construct_vector(ty, &parts)?
+            self.construct_vector(instruction, ty, &parts)?
         } else {
             self.construct_aggregate(ty, &parts)?
         };
@@ -25,13 +25,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
-    fn construct_vector(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
+    fn construct_vector(
+        &mut self,
+        instruction: Instruction<'m>,
+        ty: Type<'c>,
+        parts: &[Value<'c>],
+    ) -> Result<Value<'c>> {
         let mut lanes = Vec::new();
         for part in parts {
             if part.ty().is_vector() {
                 for lane in 0..part.ty().lanes() {
                     let index = self.llvm.i32_type().int(u64::from(lane))?;
-                    lanes.push(self.builder.extract_element(*part, index)?);
+                    let lane = self.builder.extract_element(*part, index)?;
+                    self.mark_op(lane, instruction);
+                    lanes.push(lane);
                 }
             } else {
                 lanes.push(*part);
@@ -152,8 +159,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             });
         }
         if left_lanes != right_lanes {
-            left = self.widen(left, widest)?;
-            right = self.widen(right, widest)?;
+            left = self.widen(instruction, left, widest)?;
+            right = self.widen(instruction, right, widest)?;
         }
         let result = self.builder.shuffle_vector(left, right, &mask)?;
         self.require(result.ty() == self.result_type(instruction)?, "the result is of another type")?;
@@ -161,14 +168,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
-    fn widen(&mut self, vector: Value<'c>, lanes: u32) -> Result<Value<'c>> {
+    fn widen(&mut self, instruction: Instruction<'m>, vector: Value<'c>, lanes: u32) -> Result<Value<'c>> {
         let own = vector.ty().lanes();
         if own == lanes {
             return Ok(vector);
         }
         let mask: Vec<i32> =
             (0..lanes).map(|lane| if lane < own { lane.cast_signed() } else { -1 }).collect();
-        self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)
+        let widened = self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)?;
+        self.mark_op(widened, instruction);
+        Ok(widened)
     }
 
     /// `OpVectorExtractDynamic`.

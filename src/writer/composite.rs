@@ -89,11 +89,10 @@ impl<'c> Writer<'c, '_> {
         };
         let mask = instruction.shuffle_mask().ok_or_else(|| self.error("a shuffle of scalable vectors"))?;
         let ty = self.type_of_value(instruction)?;
-        let (left_value, right_value) = (left, right);
-        let (left, right) = (self.operand(left)?, self.operand(right)?);
-        if let Some((narrow, lanes)) = self.unwidened(left_value, right_value) {
+        if let Some((narrow, lanes)) = self.unwidened(left, right) {
             return self.shuffle_of_unequal(instruction, ty, narrow, lanes, &mask);
         }
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
         let mut words = vec![left.0, right.0];
         words.extend(mask.iter().map(|lane| lane.cast_unsigned()));
         self.define(instruction, op::VectorShuffle, ty, &words)?;

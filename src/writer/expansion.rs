@@ -37,8 +37,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn prepare_instruction(&mut self, function: Value<'c>, instruction: Value<'c>) -> Result<()> {
-        if let Some(LlvmOpcode::InsertElement) = instruction.opcode() {
-            self.join_builtin_load(instruction)?;
+        match instruction.opcode() {
+            Some(LlvmOpcode::InsertElement) => self.join_builtin_load(instruction)?,
+            Some(LlvmOpcode::SExt) => self.absorb_truth(instruction)?,
+            _ => {}
         }
         let Some(marked) = self.marked_op(instruction) else { return Ok(()) };
         if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
@@ -55,7 +57,18 @@ impl<'c> Writer<'c, '_> {
             op::UMulExtended => wide_pair(instruction, LlvmOpcode::ZExt),
             op::SMulExtended => wide_pair(instruction, LlvmOpcode::SExt),
             op::PtrDiff => ptr_diff(instruction),
-            op::VectorShuffle => None,
+            op::VectorShuffle => {
+                // A shorter input that the reader widened: the shuffles that use it take the input itself.
+                let widens =
+                    |user: Value<'c>| is(user, LlvmOpcode::ShuffleVector) && self.marked_op(user).is_none();
+                if is(instruction, LlvmOpcode::ShuffleVector)
+                    && is_widening(instruction)
+                    && instruction.users().all(widens)
+                {
+                    self.function.absorbed.insert(instruction);
+                }
+                None
+            }
             _ => None,
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
@@ -64,6 +77,25 @@ impl<'c> Writer<'c, '_> {
                 .expansions
                 .insert(instruction, Expansion { opcode: marked, operands, literals: Vec::new() });
         }
+        Ok(())
+    }
+
+    /// Booleans that were widened for a predicate's argument are written as the booleans.
+    fn absorb_truth(&mut self, widened: Value<'c>) -> Result<()> {
+        let from_bool = widened.operand(0).is_some_and(|source| source.ty().scalar().int_bits() == Some(1));
+        if !from_bool || !widened.ty().is_vector() || !widened.is_used() {
+            return Ok(());
+        }
+        let users: Vec<_> = widened.users().collect();
+        for user in users {
+            let function = user.called_function().filter(|_| is(user, LlvmOpcode::Call));
+            let Some(function) = function else { return Ok(()) };
+            let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
+            if !matches!(found.kind, BuiltinKind::Op(op::Any | op::All, _)) {
+                return Ok(());
+            }
+        }
+        self.function.absorbed.insert(widened);
         Ok(())
     }
 
@@ -181,6 +213,17 @@ fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option
 /// Whether the parts are used by each other and by the last instruction only.
 fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
     parts.iter().all(|part| part.users().all(|user| user == last || parts.contains(&user)))
+}
+
+/// A shuffle that keeps its first input's lanes and adds poison ones.
+fn is_widening(shuffle: Value<'_>) -> bool {
+    let lanes = shuffle.operand(0).map_or(0, |vector| vector.ty().lanes());
+    let mask = shuffle.shuffle_mask().unwrap_or_default();
+    let kept = mask
+        .iter()
+        .zip(0..)
+        .all(|(lane, position)| *lane == if position < lanes.cast_signed() { position } else { -1 });
+    kept && mask.len() > lanes as usize
 }
 
 fn is(value: Value<'_>, opcode: LlvmOpcode) -> bool {

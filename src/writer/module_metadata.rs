@@ -204,8 +204,10 @@ impl<'c> Writer<'c, '_> {
         self.all_entry_points((1, 0))?;
         for kernel in self.kernels.clone() {
             self.modes(kernel)?;
+            self.named_modes(|function| function == Some(kernel))?;
         }
-        self.named_modes()
+        let kernels = self.kernels.clone();
+        self.named_modes(|function| function.is_none_or(|function| !kernels.contains(&function)))
     }
 
     fn members(&mut self) -> Result<()> {
@@ -370,10 +372,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// `!spirv.ExecutionMode`.
-    fn named_modes(&mut self) -> Result<()> {
+    /// The modes of `!spirv.ExecutionMode` whose function is asked for.
+    fn named_modes(&mut self, wanted: impl Fn(Option<Value<'c>>) -> bool) -> Result<()> {
         for node in self.named(names::EXECUTION_MODE) {
             let function = node.operand(0).and_then(Metadata::value);
+            if !wanted(function) {
+                continue;
+            }
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
             let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
             let Some(mode) = mode else {
