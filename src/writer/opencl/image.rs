@@ -10,16 +10,7 @@ use rspirv::spirv::Dim;
 
 /// Asks for the size of an image and takes a part of it.
 pub(super) fn size<E: Emit>(emit: &mut E, image: Id, extent: Extent, result_type: Id) -> Result<Id> {
-    let image_type = emit.type_of(image)?;
-    let TypeShape::Image(shape) = emit.shape_of(image_type) else {
-        return Err(emit.error("the builtin needs an image".into()));
-    };
-    let spatial = match Dim::from_u32(shape.dim) {
-        Some(Dim::Dim1D | Dim::DimBuffer) => 1,
-        Some(Dim::Dim2D | Dim::DimCube | Dim::DimRect) => 2,
-        Some(Dim::Dim3D) => 3,
-        _ => return Err(emit.error("the image has no size that can be asked for".into())),
-    };
+    let (shape, spatial) = dimensions_of(emit, image)?;
     let (element, _) = lanes_of(emit, result_type);
     let count = spatial + u32::from(shape.arrayed);
     let index = match extent {
@@ -35,6 +26,20 @@ pub(super) fn size<E: Emit>(emit: &mut E, image: Id, extent: Extent, result_type
     }
     let size = query(emit, image, shape, element, count)?;
     if count == 1 { Ok(size) } else { emit.emit(op::CompositeExtract, element, &[size.0, index]) }
+}
+
+/// What an image's type says, and the number of its dimensions, layers of an array aside.
+pub(super) fn dimensions_of<E: Emit>(emit: &E, image: Id) -> Result<(ImageShape, u32)> {
+    let TypeShape::Image(shape) = emit.shape_of(emit.type_of(image)?) else {
+        return Err(emit.error("the builtin needs an image".into()));
+    };
+    let dimensions = match Dim::from_u32(shape.dim) {
+        Some(Dim::Dim1D | Dim::DimBuffer) => 1,
+        Some(Dim::Dim2D | Dim::DimCube | Dim::DimRect) => 2,
+        Some(Dim::Dim3D) => 3,
+        _ => return Err(emit.error("the image has no size that can be asked for".into())),
+    };
+    Ok((shape, dimensions))
 }
 
 /// Width and height, of a 3D image also depth and 0.

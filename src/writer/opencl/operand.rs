@@ -1,7 +1,7 @@
 //! Operands of a row, computed from a call's arguments.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
-use super::{Call, Words, semantics};
+use super::{Call, Words, image, semantics};
 use crate::error::{Error, Result};
 use crate::spirv::{Id, op};
 use crate::table::opencl::{ImageOperand, Operand};
@@ -138,11 +138,24 @@ fn image_operands<E: Emit>(
             }
             ImageOperand::Lod(i) | ImageOperand::Sample(i) => words.push(call.argument(emit, i.into())?.0),
             ImageOperand::Grad(i) => {
-                words.push(call.argument(emit, i.into())?.0);
-                words.push(call.argument(emit, usize::from(i) + 1)?.0);
+                words.push(gradient(emit, call, i.into())?.0);
+                words.push(gradient(emit, call, usize::from(i) + 1)?.0);
             }
             ImageOperand::SignExtend | ImageOperand::ZeroExtend => {}
         }
     }
     Ok(())
+}
+
+/// A gradient with a lane for each dimension; OpenCL C gives those of 3D images one more.
+fn gradient<E: Emit>(emit: &mut E, call: Call<'_>, i: usize) -> Result<Id> {
+    let value = call.argument(emit, i)?;
+    let (_, dimensions) = image::dimensions_of(emit, call.argument(emit, 0)?)?;
+    let (element, lanes) = lanes_of(emit, emit.type_of(value)?);
+    if lanes <= dimensions {
+        return Ok(value);
+    }
+    let ty = emit.vector_type(element, dimensions)?;
+    let shuffle: Words = [value.0, value.0].into_iter().chain(0..dimensions).collect();
+    emit.emit(op::VectorShuffle, ty, &shuffle)
 }

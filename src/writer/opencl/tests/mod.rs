@@ -280,6 +280,14 @@ fn image_reads_name_their_operands() {
     expands("_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f", &[], "float4", &sampled);
     let gradients = [combined, "%2 = ImageSampleExplicitLod v4i32 %1 a2 #8196 a3 a4", "= %2"];
     expands("_Z12read_imageui14ocl_image2d_ro11ocl_samplerDv2_fS1_S1_", &[], "uint4", &gradients);
+    let volume = [
+        "%1 = SampledImage sampled_image3d_ro a0 a1",
+        "%2 = VectorShuffle v3f32 a3 a3 #0 #1 #2",
+        "%3 = VectorShuffle v3f32 a4 a4 #0 #1 #2",
+        "%4 = ImageSampleExplicitLod v4f32 %1 a2 #4 %2 %3",
+        "= %4",
+    ];
+    expands("_Z11read_imagef14ocl_image3d_ro11ocl_samplerDv4_fS1_S1_", &[], "float4", &volume);
     let plain = ["%1 = ImageRead v4f32 a0 a1", "= %1"];
     expands("_Z11read_imagef14ocl_image2d_roDv2_i", &[], "float4", &plain);
     let signed = ["%1 = ImageRead v4i32 a0 a1 #4096", "= %1"];
