@@ -108,7 +108,8 @@ pub trait Emit {
     /// OpTypeDeviceEvent.
     fn device_event_type(&mut self) -> Result<Id>;
 
-    /// A constant of an integer or floating-point type by its bits, zero-extended to 64; of a vector type with all lanes alike.
+    /// A constant of an integer or floating-point type by its bits, zero-extended to 64; of a vector type
+    /// with all lanes alike.
     fn constant(&mut self, ty: Id, bits: u64) -> Result<Id>;
     /// OpConstantNull.
     fn constant_null(&mut self, ty: Id) -> Result<Id>;

@@ -1,7 +1,9 @@
 //! Spec (OpenCL C): "Atomic Functions", "Legacy Atomic Functions"; `cl_ext_float_atomics`.
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
-use super::row::{Operand, Order, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape};
+use super::row::{
+    Data, Lanes, Operand, Order, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape,
+};
 use crate::spirv::op;
 use Operand::{Arg, Negated, Scope, Semantics};
 use rspirv::spirv::Scope as S;
@@ -17,11 +19,16 @@ const LEGACY_VALUE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Arg(1)];
 const LEGACY_NEGATED: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Negated(1)];
 const LEGACY_COMPARE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, LEGACY_ORDER, Arg(2), Arg(1)];
 
+const WORD: Data = Data::result(None, 32, Lanes::One);
+const LONG: Data = Data::result(None, 64, Lanes::One);
+
 /// `atomic_` for 32-bit and `atom_` for 64-bit integers; compilers take either for both.
 macro_rules! legacy {
     ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
-        op(concat!("atomic_", $name), op::$op, $operands).when($when).reading(Reading::Cl12),
-        op(concat!("atom_", $name), op::$op, $operands).when($when).reading(Reading::Cl12),
+        op(concat!("atomic_", $name), op::$op, $operands).when($when).data(WORD)
+            .pointee(Pointee::Volatile).reading(Reading::Cl12),
+        op(concat!("atom_", $name), op::$op, $operands).when($when).data(LONG)
+            .pointee(Pointee::Volatile).reading(Reading::Cl12),
     )*] };
 }
 
@@ -29,7 +36,6 @@ const LEGACY_ROWS: &[Row] = legacy!(
     "add" AtomicIAdd LEGACY_VALUE INTEGER
     "add" AtomicFAddEXT LEGACY_VALUE FLOAT
     "sub" AtomicISub LEGACY_VALUE INTEGER
-    "sub" AtomicFAddEXT LEGACY_NEGATED FLOAT
     "inc" AtomicIIncrement LEGACY INTEGER
     "dec" AtomicIDecrement LEGACY INTEGER
     "xchg" AtomicExchange LEGACY_VALUE INTEGER
@@ -73,7 +79,8 @@ const DEFAULTS: Reading = Reading::Never("the explicit form says the same for ev
 macro_rules! c11 {
     ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
         op($name, op::$op, $operands[0]).when($when).reading(DEFAULTS),
-        op(concat!($name, "_explicit"), op::$op, $operands[1]).when($when).reading(Reading::Cl20),
+        op(concat!($name, "_explicit"), op::$op, $operands[1]).when($when)
+            .pointee(Pointee::Atomic).reading(Reading::Cl20),
     )*] };
 }
 
@@ -87,7 +94,6 @@ const C11_ROWS: &[Row] = c11!(
     "atomic_fetch_add" AtomicIAdd VALUE INTEGER
     "atomic_fetch_add" AtomicFAddEXT VALUE FLOAT
     "atomic_fetch_sub" AtomicISub VALUE INTEGER
-    "atomic_fetch_sub" AtomicFAddEXT NEGATED FLOAT
     "atomic_fetch_min" AtomicSMin VALUE SIGNED
     "atomic_fetch_min" AtomicUMin VALUE UNSIGNED
     "atomic_fetch_min" AtomicFMinEXT VALUE FLOAT
@@ -99,11 +105,25 @@ const C11_ROWS: &[Row] = c11!(
     "atomic_fetch_xor" AtomicXor VALUE INTEGER
 );
 
+const NEGATION: &str = "the negation is an instruction of its own";
+
+const FLOAT_SUB: &[Row] = &[
+    op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
+    op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
+    op("atomic_fetch_sub", op::AtomicFAddEXT, NEGATED[0]).when(FLOAT).write_only(NEGATION),
+    op("atomic_fetch_sub_explicit", op::AtomicFAddEXT, NEGATED[1]).when(FLOAT).write_only(NEGATION),
+];
+
 const FLAG: &[Row] = &[
     op("atomic_flag_test_and_set", op::AtomicFlagTestAndSet, LOAD[0]).truth().reading(DEFAULTS),
-    op("atomic_flag_test_and_set_explicit", op::AtomicFlagTestAndSet, LOAD[1]).truth().reading(Reading::Cl20),
+    op("atomic_flag_test_and_set_explicit", op::AtomicFlagTestAndSet, LOAD[1])
+        .truth()
+        .pointee(Pointee::Atomic)
+        .reading(Reading::Cl20),
     op("atomic_flag_clear", op::AtomicFlagClear, LOAD[0]).reading(DEFAULTS),
-    op("atomic_flag_clear_explicit", op::AtomicFlagClear, LOAD[1]).reading(Reading::Cl20),
+    op("atomic_flag_clear_explicit", op::AtomicFlagClear, LOAD[1])
+        .pointee(Pointee::Atomic)
+        .reading(Reading::Cl20),
 ];
 
 const WEAK: Reading = Reading::Never("SPIR-V's exchange never fails without a reason");
@@ -119,4 +139,4 @@ const OTHERS: &[Row] = &[
 ];
 
 /// Rows of these functions.
-pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, C11_ROWS, FLAG, OTHERS];
+pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, C11_ROWS, FLOAT_SUB, FLAG, OTHERS];

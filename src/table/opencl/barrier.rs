@@ -29,13 +29,13 @@ const ATOMIC_FENCE: &[Operand] = &[THIRD, Semantics(Order::Argument(1), FLAGS)];
 
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] = &[&[
-    op("barrier", op::ControlBarrier, BARRIER).reading(Reading::Cl12),
-    op("work_group_barrier", op::ControlBarrier, WORK_GROUP_BARRIER).reading(Reading::Cl20),
-    op("sub_group_barrier", op::ControlBarrier, SUB_GROUP_BARRIER),
-    op("intel_work_group_barrier_arrive", op::ControlBarrierArriveINTEL, ARRIVE),
-    op("intel_work_group_barrier_wait", op::ControlBarrierWaitINTEL, WAIT),
-    op("mem_fence", op::MemoryBarrier, FENCE).reading(Reading::Cl12),
-    op("read_mem_fence", op::MemoryBarrier, READ_FENCE).reading(Reading::Cl12),
-    op("write_mem_fence", op::MemoryBarrier, WRITE_FENCE).reading(Reading::Cl12),
-    op("atomic_work_item_fence", op::MemoryBarrier, ATOMIC_FENCE).reading(Reading::Cl20),
+    op("barrier", op::ControlBarrier, BARRIER).unsigned(&[0]).reading(Reading::Cl12),
+    op("work_group_barrier", op::ControlBarrier, WORK_GROUP_BARRIER).unsigned(&[0]).reading(Reading::Cl20),
+    op("sub_group_barrier", op::ControlBarrier, SUB_GROUP_BARRIER).unsigned(&[0]),
+    op("intel_work_group_barrier_arrive", op::ControlBarrierArriveINTEL, ARRIVE).unsigned(&[0]),
+    op("intel_work_group_barrier_wait", op::ControlBarrierWaitINTEL, WAIT).unsigned(&[0]),
+    op("mem_fence", op::MemoryBarrier, FENCE).unsigned(&[0]).reading(Reading::Cl12),
+    op("read_mem_fence", op::MemoryBarrier, READ_FENCE).unsigned(&[0]).reading(Reading::Cl12),
+    op("write_mem_fence", op::MemoryBarrier, WRITE_FENCE).unsigned(&[0]).reading(Reading::Cl12),
+    op("atomic_work_item_fence", op::MemoryBarrier, ATOMIC_FENCE).unsigned(&[0]).reading(Reading::Cl20),
 ]];

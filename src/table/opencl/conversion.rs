@@ -1,11 +1,13 @@
-//! Spec (OpenCL C): "Explicit Conversions", "Reinterpreting Data As Another Type"; `cl_intel_bfloat16_conversions`.
+//! Spec (OpenCL C): "Explicit Conversions", "Reinterpreting Data As Another Type";
+//! `cl_intel_bfloat16_conversions`.
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::row::Saturation::{Decoration, None, Opcode};
 use super::row::{ONE, Row, Shape, convert, op, shape};
 use crate::spirv::op;
 
-/// The stem tells the class of the result, the guard that of the argument. Between integers the source decides how to widen.
+/// The stem tells the class of the result, the guard that of the argument. Between integers the source
+/// decides how to widen.
 const CONVERSIONS: &[Row] = &[
     convert("convert_<int>", op::SConvert, None).when(SIGNED),
     convert("convert_<int>", op::UConvert, None).when(UNSIGNED),

@@ -44,10 +44,10 @@ const OTHERS: &[Row] = &[
     op("work_group_any", op::GroupAny, WORK_GROUP_TRUTH).truth(),
     op("sub_group_all", op::GroupAll, SUB_GROUP_TRUTH).truth(),
     op("sub_group_any", op::GroupAny, SUB_GROUP_TRUTH).truth(),
-    op("work_group_broadcast", op::GroupBroadcast, WORK_GROUP_INDEX),
-    op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 2)]),
-    op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 3)]),
-    op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX),
+    op("work_group_broadcast", op::GroupBroadcast, WORK_GROUP_INDEX).all_unsigned(),
+    op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 2)]).all_unsigned(),
+    op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 3)]).all_unsigned(),
+    op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX).all_unsigned(),
     op("intel_sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX)
         .write_only("the name without intel says the same"),
 ];

@@ -1,5 +1,6 @@
 //! Conditions on the parameters of a mangled name, by which one name has several meanings.
 
+use super::super::opaque;
 use mangling::{Scalar, Type};
 
 /// A condition on a call. Parameters are counted from 0.
@@ -71,23 +72,16 @@ fn scalar_of(ty: &Type) -> Option<Scalar> {
     ty.scalar().or_else(|| scalar_of(ty.pointee()?.1))
 }
 
-/// The images of OpenCL C, without access qualifier.
-///
-/// Spec (OpenCL C): "Other Built-in Data Types".
-const IMAGES: &[(&str, Kind)] = &[
-    ("ocl_image1d", Kind::ColourImage),
-    ("ocl_image1d_array", Kind::ColourImage),
-    ("ocl_image1d_buffer", Kind::ColourImage),
-    ("ocl_image2d", Kind::ColourImage),
-    ("ocl_image2d_array", Kind::ColourImage),
-    ("ocl_image2d_msaa", Kind::ColourImage),
-    ("ocl_image2d_array_msaa", Kind::ColourImage),
-    ("ocl_image2d_depth", Kind::DepthImage),
-    ("ocl_image2d_array_depth", Kind::DepthImage),
-    ("ocl_image2d_msaa_depth", Kind::DepthImage),
-    ("ocl_image2d_array_msaa_depth", Kind::DepthImage),
-    ("ocl_image3d", Kind::ColourImage),
-];
+/// Access qualifiers at the end of an image's name.
+const ACCESSES: [&str; 3] = ["_ro", "_wo", "_rw"];
+
+/// Whether the image of this name has depths as texels; `None` if it is no image.
+fn is_depth_image(name: &str) -> Option<bool> {
+    let name = name.strip_prefix("ocl_")?;
+    let stem = ACCESSES.iter().find_map(|access| name.strip_suffix(access))?;
+    let [_, depth, ..] = opaque::image_dimensions(stem)?;
+    Some(depth != 0)
+}
 
 impl Kind {
     fn includes(self, ty: &Type) -> bool {
@@ -96,17 +90,18 @@ impl Kind {
             Type::Vector { .. } => self == Self::Vector,
             Type::Pointer { .. } => self == Self::Pointer,
             Type::Named(name) if name == "ocl_sampler" => self == Self::Sampler,
-            Type::Named(name) => {
-                let stem = ["_ro", "_wo", "_rw"].iter().find_map(|access| name.strip_suffix(access));
-                let image = stem.and_then(|stem| IMAGES.iter().find(|(image, _)| *image == stem));
-                image.is_some_and(|(_, kind)| self == Self::Image || self == *kind)
-            }
+            Type::Named(name) => is_depth_image(name).is_some_and(|depth| match self {
+                Self::Image => true,
+                Self::DepthImage => depth,
+                Self::ColourImage => !depth,
+                _ => false,
+            }),
             _ => false,
         }
     }
 
     fn is_image(self) -> bool {
-        matches!(self, Self::Image) || IMAGES.iter().any(|(_, kind)| *kind == self)
+        matches!(self, Self::Image | Self::ColourImage | Self::DepthImage)
     }
 
     fn excludes(self, other: Self) -> bool {

@@ -1,7 +1,8 @@
-//! Spec (OpenCL C): "Image Read and Write Functions"; `cl_khr_mipmap_image`, `cl_khr_gl_msaa_sharing`, `cl_khr_fp16`.
+//! Spec (OpenCL C): "Image Read and Write Functions"; `cl_khr_mipmap_image`, `cl_khr_gl_msaa_sharing`,
+//! `cl_khr_fp16`.
 
 use super::guard::{Class, Condition, Kind};
-use super::row::{Extent, ImageOperand, ONE, Operand, Outcome, Row, Shape, op, shape};
+use super::row::{Data, Extent, ImageOperand, Lanes, ONE, Operand, Outcome, Row, Shape, op, shape};
 use crate::spirv::op;
 use ImageOperand::{Grad, Lod, LodZero, Sample, SignExtend, ZeroExtend};
 use Operand::{Arg, ImageOperands, SampledImage};
@@ -11,37 +12,64 @@ const SAMPLED_DEPTH: &[Condition] =
     &[Condition::Kind(0, Kind::DepthImage), Condition::Kind(1, Kind::Sampler)];
 const UNSAMPLED: &[Condition] = &[Condition::Kind(0, Kind::Image), Condition::Class(1, Class::Integer)];
 
-/// Functions on one type of texels, with the image operand that tells integers' signs.
+const fn sample(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
+    op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED).data(texel)
+}
+
+const fn read(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
+    op(name, op::ImageRead, operands).when(UNSAMPLED).data(texel)
+}
+
+const fn write(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
+    op(name, op::ImageWrite, operands).data(texel)
+}
+
+/// Functions on one type of texels: names, class and width of a texel's numbers, for unsigned integers the
+/// place of a written
+/// texel, the image operand that tells integers' signs.
 macro_rules! texels {
-    ($($read:literal $write:literal [$($extend:ident)?])*) => { &[$(
-        op($read, op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[LodZero $(, $extend)?])]).when(SAMPLED),
-        op($read, op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Lod(3) $(, $extend)?])]).when(SAMPLED),
-        op($read, op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Grad(3) $(, $extend)?])]).when(SAMPLED),
-        op($read, op::ImageRead, &[Arg(0), Arg(1), ImageOperands(&[$($extend)?])]).when(UNSAMPLED),
-        op($read, op::ImageRead, &[Arg(0), Arg(1), ImageOperands(&[Sample(2) $(, $extend)?])]).when(UNSAMPLED),
-        op($write, op::ImageWrite, &[Arg(0), Arg(1), Arg(2), ImageOperands(&[$($extend)?])]),
-        op($write, op::ImageWrite, &[Arg(0), Arg(1), Arg(3), ImageOperands(&[Lod(2) $(, $extend)?])]),
+    ($($read:literal $write:literal $class:ident $bits:literal [$($texel:literal)?] [$($sign:ident)?])*) => { &[$(
+        sample($read, &[SampledImage, Arg(2), ImageOperands(&[LodZero $(, $sign)?])], result(Class::$class, $bits)),
+        sample($read, &[SampledImage, Arg(2), ImageOperands(&[Lod(3) $(, $sign)?])], result(Class::$class, $bits)),
+        sample($read, &[SampledImage, Arg(2), ImageOperands(&[Grad(3) $(, $sign)?])], result(Class::$class, $bits)),
+        read($read, &[Arg(0), Arg(1), ImageOperands(&[$($sign)?])], result(Class::$class, $bits)),
+        read($read, &[Arg(0), Arg(1), ImageOperands(&[Sample(2) $(, $sign)?])], result(Class::$class, $bits)),
+        write($write, &[Arg(0), Arg(1), Arg(2), ImageOperands(&[$($sign)?])], written(Class::$class, $bits))
+            .unsigned(&[$($texel)?]),
+        write($write, &[Arg(0), Arg(1), Arg(3), ImageOperands(&[Lod(2) $(, $sign)?])], written(Class::$class, $bits))
+            .unsigned(&[$($texel + 1)?]),
     )*] };
 }
 
+const fn result(class: Class, bits: u32) -> Data {
+    Data::result(Some(class), bits, Lanes::Any)
+}
+
+const fn written(class: Class, bits: u32) -> Data {
+    Data::operand(2, Some(class), bits, Lanes::Any)
+}
+
 const TEXELS: &[Row] = texels!(
-    "read_imagef" "write_imagef" []
-    "read_imageh" "write_imageh" []
-    "read_imagei" "write_imagei" [SignExtend]
-    "read_imageui" "write_imageui" [ZeroExtend]
+    "read_imagef" "write_imagef" Float 32 [] []
+    "read_imageh" "write_imageh" Float 16 [] []
+    "read_imagei" "write_imagei" Integer 32 [] [SignExtend]
+    "read_imageui" "write_imageui" Integer 32 [2] [ZeroExtend]
 );
 
 /// A depth is one number; sampling yields it as the first of four.
 const DEPTHS: &[Row] = &[
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[LodZero])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
+        .outcome(Outcome::First)
+        .write_only("SPIR-V yields four numbers"),
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Lod(3)])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
+        .outcome(Outcome::First)
+        .write_only("SPIR-V yields four numbers"),
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Grad(3)])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
+        .outcome(Outcome::First)
+        .write_only("SPIR-V yields four numbers"),
 ];
 
 /// OpenCL's values of channel data types and orders begin here, SPIR-V's at 0.

@@ -32,18 +32,19 @@ const BY_SIGN: &[Row] = by_sign!(
     "max" s_max u_max SECOND_SPLAT
     "min" s_min u_min SECOND_SPLAT
     "clamp" s_clamp u_clamp LAST_TWO_SPLAT
-    "upsample" s_upsample u_upsample TWO
 );
 
 const BITS: &[Row] = &[
+    ext("upsample", C::s_upsample, TWO).when(SIGNED).unsigned(&[1]),
+    ext("upsample", C::u_upsample, TWO).when(UNSIGNED),
     ext("clz", C::clz, ONE).when(INTEGER),
     ext("ctz", C::ctz, ONE).when(INTEGER),
     ext("rotate", C::rotate, TWO).when(INTEGER),
     op("popcount", op::BitCount, ONE).when(INTEGER),
     op("bit_reverse", op::BitReverse, ONE).when(INTEGER).write_only("LLVM has an intrinsic for it"),
-    op("bitfield_insert", op::BitFieldInsert, FOUR).when(INTEGER),
-    op("bitfield_extract_signed", op::BitFieldSExtract, THREE).when(INTEGER),
-    op("bitfield_extract_unsigned", op::BitFieldUExtract, THREE).when(INTEGER),
+    op("bitfield_insert", op::BitFieldInsert, FOUR).when(INTEGER).unsigned(&[2, 3]),
+    op("bitfield_extract_signed", op::BitFieldSExtract, THREE).when(INTEGER).unsigned(&[1, 2]),
+    op("bitfield_extract_unsigned", op::BitFieldUExtract, THREE).when(INTEGER).unsigned(&[1, 2]),
 ];
 
 const SIGNED_SIGNED: &[Condition] = &[Condition::Class(0, Class::Signed), Condition::Class(1, Class::Signed)];
@@ -73,13 +74,13 @@ const DOT: &[Row] = &[
     op("dot_acc_sat", op::UDotAccSat, THREE).when(UNSIGNED_UNSIGNED),
     op("dot_acc_sat", op::SUDotAccSat, THREE).when(SIGNED_UNSIGNED),
     op("dot_acc_sat", op::SUDotAccSat, SWAPPED_PLUS).when(UNSIGNED_SIGNED).write_only(SWAP),
-    op("dot_4x8packed_ss_int", op::SDot, PACKED),
-    op("dot_4x8packed_uu_uint", op::UDot, PACKED),
-    op("dot_4x8packed_su_int", op::SUDot, PACKED),
+    op("dot_4x8packed_ss_int", op::SDot, PACKED).unsigned(&[0, 1]),
+    op("dot_4x8packed_uu_uint", op::UDot, PACKED).unsigned(&[0, 1]),
+    op("dot_4x8packed_su_int", op::SUDot, PACKED).unsigned(&[0, 1]),
     op("dot_4x8packed_us_int", op::SUDot, PACKED_SWAPPED).write_only(SWAP),
-    op("dot_acc_sat_4x8packed_ss_int", op::SDotAccSat, PACKED_PLUS),
-    op("dot_acc_sat_4x8packed_uu_uint", op::UDotAccSat, PACKED_PLUS),
-    op("dot_acc_sat_4x8packed_su_int", op::SUDotAccSat, PACKED_PLUS),
+    op("dot_acc_sat_4x8packed_ss_int", op::SDotAccSat, PACKED_PLUS).unsigned(&[0, 1]),
+    op("dot_acc_sat_4x8packed_uu_uint", op::UDotAccSat, PACKED_PLUS).unsigned(&[0, 1, 2]),
+    op("dot_acc_sat_4x8packed_su_int", op::SUDotAccSat, PACKED_PLUS).unsigned(&[0, 1]),
     op("dot_acc_sat_4x8packed_us_int", op::SUDotAccSat, PACKED_SWAPPED_PLUS).write_only(SWAP),
     op("arm_dot", op::SDot, TWO).when(SIGNED).write_only(ARM),
     op("arm_dot", op::UDot, TWO).when(UNSIGNED).write_only(ARM),

@@ -1,46 +1,76 @@
-//! Spec (OpenCL C extensions): `cl_intel_subgroups` and those for char, short and long; `cl_intel_media_block_io`,
+//! Spec (OpenCL C extensions): `cl_intel_subgroups` and those for char, short and long;
+//! `cl_intel_media_block_io`,
 //! `cl_intel_subgroup_buffer_prefetch`.
 
-use super::row::{ONE, Operand, Row, THREE, TWO, op};
-use crate::spirv::op;
+use super::row::{Data, Lanes, ONE, Operand, Pointee, Row, THREE, TWO, op};
+use crate::spirv::{Opcode, op};
 use Operand::{Arg, LaneBytes};
 
 const SHUFFLES: &[Row] = &[
-    op("intel_sub_group_shuffle", op::SubgroupShuffleINTEL, TWO),
-    op("intel_sub_group_shuffle_xor", op::SubgroupShuffleXorINTEL, TWO),
-    op("intel_sub_group_shuffle_up", op::SubgroupShuffleUpINTEL, THREE),
-    op("intel_sub_group_shuffle_down", op::SubgroupShuffleDownINTEL, THREE),
+    op("intel_sub_group_shuffle", op::SubgroupShuffleINTEL, TWO).unsigned(&[1]),
+    op("intel_sub_group_shuffle_xor", op::SubgroupShuffleXorINTEL, TWO).unsigned(&[1]),
+    op("intel_sub_group_shuffle_up", op::SubgroupShuffleUpINTEL, THREE).unsigned(&[2]),
+    op("intel_sub_group_shuffle_down", op::SubgroupShuffleDownINTEL, THREE).unsigned(&[2]),
 ];
 
-/// A name says width and length of what each work-item gets; the types say both again. Images take a coordinate more than pointers.
+/// A name says width and length of what each work-item gets; the types say both again. Images take a
+/// coordinate more than pointers.
 macro_rules! blocks {
-    ($($width:literal)*) => { &[$(
-        op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE),
-        op(concat!("intel_sub_group_block_read", $width), op::SubgroupImageBlockReadINTEL, TWO),
-        op(concat!("intel_sub_group_block_write", $width), op::SubgroupBlockWriteINTEL, TWO),
-        op(concat!("intel_sub_group_block_write", $width), op::SubgroupImageBlockWriteINTEL, THREE),
+    ($($width:literal $bits:literal)*) => { &[$(
+        op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE)
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupBlockReadINTEL, ONE)
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)),
+        op(concat!("intel_sub_group_block_read", $width), op::SubgroupImageBlockReadINTEL, TWO)
+            .data(Data::result(None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupImageBlockReadINTEL, TWO)
+            .data(Data::result(None, $bits, Lanes::Several)),
+        op(concat!("intel_sub_group_block_write", $width), op::SubgroupBlockWriteINTEL, TWO)
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupBlockWriteINTEL, TWO)
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)),
+        op(concat!("intel_sub_group_block_write", $width), op::SubgroupImageBlockWriteINTEL, THREE)
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupImageBlockWriteINTEL, THREE)
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)),
     )*] };
 }
 
-const BLOCKS: &[Row] = blocks!("" "<n>" "_uc" "_uc<n>" "_us" "_us<n>" "_ui" "_ui<n>" "_ul" "_ul<n>");
+/// `_ui` comes after the plain names, which a reader prefers.
+const BLOCKS: &[Row] = blocks!("" 32 "_uc" 8 "_us" 16 "_ui" 32 "_ul" 64);
 
-/// Functions take coordinate, width, height, data to write, image; instructions take the image first and the data last.
+/// Functions take coordinate, width, height, data to write, image; instructions take the image first and the
+/// data last.
 const MEDIA_READ: &[Operand] = &[Arg(3), Arg(0), Arg(1), Arg(2)];
 const MEDIA_WRITE: &[Operand] = &[Arg(4), Arg(0), Arg(1), Arg(2), Arg(3)];
 
+const MEDIA_READ_OP: Opcode = op::SubgroupImageMediaBlockReadINTEL;
+const MEDIA_WRITE_OP: Opcode = op::SubgroupImageMediaBlockWriteINTEL;
+
 macro_rules! media_blocks {
-    ($($width:literal)*) => { &[$(
-        op(concat!("intel_sub_group_media_block_read", $width), op::SubgroupImageMediaBlockReadINTEL, MEDIA_READ),
-        op(concat!("intel_sub_group_media_block_write", $width), op::SubgroupImageMediaBlockWriteINTEL, MEDIA_WRITE),
+    ($($width:literal $bits:literal)*) => { &[$(
+        op(concat!("intel_sub_group_media_block_read", $width), MEDIA_READ_OP, MEDIA_READ)
+            .data(Data::result(None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_media_block_read", $width, "<n>"), MEDIA_READ_OP, MEDIA_READ)
+            .data(Data::result(None, $bits, Lanes::Several)),
+        op(concat!("intel_sub_group_media_block_write", $width), MEDIA_WRITE_OP, MEDIA_WRITE)
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)),
+        op(concat!("intel_sub_group_media_block_write", $width, "<n>"), MEDIA_WRITE_OP, MEDIA_WRITE)
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)),
     )*] };
 }
 
-const MEDIA_BLOCKS: &[Row] = media_blocks!("_uc" "_uc<n>" "_us" "_us<n>" "_ui" "_ui<n>" "_ul" "_ul<n>");
+const MEDIA_BLOCKS: &[Row] = media_blocks!("_uc" 8 "_us" 16 "_ui" 32 "_ul" 64);
+
+const PREFETCH_OP: Opcode = op::SubgroupBlockPrefetchINTEL;
+const PREFETCH: &str = "the instruction counts bytes, which no single name does";
 
 macro_rules! prefetches {
     ($($width:literal $bytes:literal)*) => { &[$(
-        op(concat!("intel_sub_group_block_prefetch", $width), op::SubgroupBlockPrefetchINTEL, &[Arg(0), LaneBytes($bytes)]),
-        op(concat!("intel_sub_group_block_prefetch", $width, "<n>"), op::SubgroupBlockPrefetchINTEL, &[Arg(0), LaneBytes($bytes)]),
+        op(concat!("intel_sub_group_block_prefetch", $width), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
+            .write_only(PREFETCH),
+        op(concat!("intel_sub_group_block_prefetch", $width, "<n>"), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
+            .write_only(PREFETCH),
     )*] };
 }
 

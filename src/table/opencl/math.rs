@@ -20,7 +20,8 @@ const UNARY: &[Row] = same_name!(ONE:
     degrees radians sign length normalize fast_length fast_normalize
 );
 
-/// The second parameter of `fract`, `modf`, `sincos` and `lgamma_r` is a pointer, that of `pown` and `rootn` an integer.
+/// The second parameter of `fract`, `modf`, `sincos` and `lgamma_r` is a pointer, that of `pown` and `rootn`
+/// an integer.
 const BINARY: &[Row] = same_name!(TWO:
     atan2 atan2pi copysign fdim fmod hypot maxmag minmag nextafter pow powr remainder half_divide half_powr
     native_divide native_powr pown rootn fract modf sincos lgamma_r frexp
@@ -49,7 +50,7 @@ const OTHERS: &[Row] = &[
     ext("mix", C::mix, LAST_SPLAT).when(FLOAT),
     ext("step", C::step, FIRST_SPLAT).when(FLOAT),
     ext("smoothstep", C::smoothstep, FIRST_TWO_SPLAT).when(FLOAT),
-    ext("nan", C::nan, ONE).when(INTEGER),
+    ext("nan", C::nan, ONE).when(INTEGER).all_unsigned(),
     op("dot", op::FMul, TWO).when(FLOAT_SCALARS).write_only("LLVM multiplies scalars by an instruction"),
     op("dot", op::Dot, TWO).when(FLOAT_VECTORS),
 ];

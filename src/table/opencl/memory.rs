@@ -1,31 +1,37 @@
-//! Spec (OpenCL C): "Vector Data Load and Store Functions", "Miscellaneous Vector Functions", "Async Copies from Global to Local
-//! Memory, Local to Global Memory, and Prefetch", "Address Space Qualifier Functions", "printf"; `cl_khr_kernel_clock`.
+//! Spec (OpenCL C): "Vector Data Load and Store Functions", "Miscellaneous Vector Functions", "Async Copies
+//! from Global to Local
+//! Memory, Local to Global Memory, and Prefetch", "Address Space Qualifier Functions", "printf";
+//! `cl_khr_kernel_clock`.
 
 use super::guard::UNMANGLED;
 use super::row::{
-    ONE, Operand, Outcome, Row, SUB_GROUP, ScopeSource, Shape, THREE, TWO, WORK_GROUP, ext, op, shape,
+    Data, Lanes, ONE, Operand, Outcome, Pointee, Row, SUB_GROUP, ScopeSource, Shape, THREE, TWO, WORK_GROUP,
+    ext, op, shape,
 };
 use crate::spirv::op;
-use Operand::{Arg, Lanes, Rest, Rounding, Size};
+use Operand::{Arg, Rest, Rounding, Size};
 use rspirv::spirv::{OpenclStd100Op as C, Scope, StorageClass};
 
-const LOAD: &[Operand] = &[Arg(0), Arg(1), Lanes];
+const LOAD: &[Operand] = &[Arg(0), Arg(1), Operand::Lanes];
 const STORE_ROUNDED: &[Operand] = &[Arg(0), Arg(1), Arg(2), Rounding];
 
+/// The data that a store takes is a vector as long as the name says.
+const VECTOR: Data = Data::operand(0, None, 0, Lanes::Several);
+
 const VECTORS: &[Row] = &[
-    ext("vload<n>", C::vloadn, LOAD),
-    ext("vstore<n>", C::vstoren, THREE),
-    ext("vload_half", C::vload_half, TWO),
-    ext("vload_half<n>", C::vload_halfn, LOAD),
-    ext("vloada_half<n>", C::vloada_halfn, LOAD),
-    ext("vstore_half", C::vstore_half, THREE),
-    ext("vstore_half_<rt>", C::vstore_half_r, STORE_ROUNDED),
-    ext("vstore_half<n>", C::vstore_halfn, THREE),
-    ext("vstore_half<n>_<rt>", C::vstore_halfn_r, STORE_ROUNDED),
-    ext("vstorea_half<n>", C::vstorea_halfn, THREE),
-    ext("vstorea_half<n>_<rt>", C::vstorea_halfn_r, STORE_ROUNDED),
-    ext("shuffle", C::shuffle, TWO),
-    ext("shuffle2", C::shuffle2, THREE),
+    ext("vload<n>", C::vloadn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vstore<n>", C::vstoren, THREE).unsigned(&[1]).data(VECTOR),
+    ext("vload_half", C::vload_half, TWO).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vload_half<n>", C::vload_halfn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vloada_half<n>", C::vloada_halfn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vstore_half", C::vstore_half, THREE).unsigned(&[1]),
+    ext("vstore_half_<rt>", C::vstore_half_r, STORE_ROUNDED).unsigned(&[1]),
+    ext("vstore_half<n>", C::vstore_halfn, THREE).unsigned(&[1]).data(VECTOR),
+    ext("vstore_half<n>_<rt>", C::vstore_halfn_r, STORE_ROUNDED).unsigned(&[1]).data(VECTOR),
+    ext("vstorea_half<n>", C::vstorea_halfn, THREE).unsigned(&[1]).data(VECTOR),
+    ext("vstorea_half<n>_<rt>", C::vstorea_halfn_r, STORE_ROUNDED).unsigned(&[1]).data(VECTOR),
+    ext("shuffle", C::shuffle, TWO).all_unsigned(),
+    ext("shuffle2", C::shuffle2, THREE).all_unsigned(),
 ];
 
 const COPY: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1), Arg(2), Size(1), Arg(3)];
@@ -33,8 +39,10 @@ const COPY_STRIDED: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1), Arg(2), Arg(3), A
 const WAIT: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1)];
 
 const COPIES: &[Row] = &[
-    ext("prefetch", C::prefetch, TWO),
-    op("async_work_group_strided_copy", op::GroupAsyncCopy, COPY_STRIDED),
+    ext("prefetch", C::prefetch, TWO).unsigned(&[1]).pointee(Pointee::Const(0)),
+    op("async_work_group_strided_copy", op::GroupAsyncCopy, COPY_STRIDED)
+        .all_unsigned()
+        .pointee(Pointee::Const(1)),
     op("async_work_group_copy", op::GroupAsyncCopy, COPY)
         .write_only("the strided copy says the same for every stride"),
     op("wait_group_events", op::GroupWaitEvents, WAIT),
@@ -44,7 +52,9 @@ const ADDRESS_SPACES: &[Row] = &[
     shape("__to_global", Shape::ToAddressSpace(StorageClass::CrossWorkgroup), ONE).when(UNMANGLED),
     shape("__to_local", Shape::ToAddressSpace(StorageClass::Workgroup), ONE).when(UNMANGLED),
     shape("__to_private", Shape::ToAddressSpace(StorageClass::Function), ONE).when(UNMANGLED),
-    op("get_fence", op::GenericPtrMemSemantics, ONE).outcome(Outcome::ShiftRight(8)),
+    op("get_fence", op::GenericPtrMemSemantics, ONE)
+        .outcome(Outcome::ShiftRight(8))
+        .pointee(Pointee::Const(0)),
 ];
 
 const REST: &[Operand] = &[Rest(0)];
@@ -52,14 +62,18 @@ const DEVICE_SCOPE: &[Operand] = &[Operand::Scope(ScopeSource::Fixed(Scope::Devi
 const WORK_GROUP_SCOPE: &[Operand] = &[WORK_GROUP];
 const SUB_GROUP_SCOPE: &[Operand] = &[SUB_GROUP];
 
+/// A clock is read as one number or as two halves.
+const NUMBER: Data = Data::result(None, 64, Lanes::One);
+const PAIR: Data = Data::result(None, 32, Lanes::Several);
+
 const OTHERS: &[Row] = &[
     ext("printf", C::printf, REST).when(UNMANGLED),
-    op("clock_read_device", op::ReadClockKHR, DEVICE_SCOPE),
-    op("clock_read_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE),
-    op("clock_read_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE),
-    op("clock_read_hilo_device", op::ReadClockKHR, DEVICE_SCOPE),
-    op("clock_read_hilo_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE),
-    op("clock_read_hilo_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE),
+    op("clock_read_device", op::ReadClockKHR, DEVICE_SCOPE).data(NUMBER),
+    op("clock_read_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE).data(NUMBER),
+    op("clock_read_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE).data(NUMBER),
+    op("clock_read_hilo_device", op::ReadClockKHR, DEVICE_SCOPE).data(PAIR),
+    op("clock_read_hilo_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE).data(PAIR),
+    op("clock_read_hilo_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE).data(PAIR),
 ];
 
 /// Rows of these functions.

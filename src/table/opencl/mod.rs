@@ -1,17 +1,24 @@
 //! OpenCL C builtins and what they mean in SPIR-V.
 //!
-//! A row equates an OpenCL C name, under a guard on its mangled parameters, with an instruction whose operands a template tells.
-//! [`find`] is the one way in: it takes the row that is meant, or says that the name is no builtin. Names with postfixes
+//! A row equates an OpenCL C name, under a guard on its mangled parameters, with an instruction whose
+//! operands a template tells.
+//! The writer asks [`find`], which takes the row that is meant, or says that the name is no builtin; the
+//! reader asks
+//! [`reading::calls`], where it is to write OpenCL C names. Names with postfixes
 //! (`convert_<T><n>_sat_rte`) are parsed by the grammar of [`name`] and then looked up exactly.
 //! The rows count only in modules whose source language is OpenCL C or C++ for OpenCL.
 //!
-//! To add a builtin, add a row to the file of its family; the unit tests refuse rows that overlap and rows that no name reaches.
+//! To add a builtin, add a row to the file of its family; the unit tests refuse rows that overlap and rows
+//! that no name reaches.
 //!
-//! Known gaps: the `amd_*` media operations, which no SPIR-V instruction matches, and `cl_intel_device_side_avc_motion_estimation`.
+//! Known gaps: the `amd_*` media operations, which no SPIR-V instruction matches, and
+//! `cl_intel_device_side_avc_motion_estimation`.
 
 pub mod guard;
 pub mod name;
+pub mod reading;
 pub mod row;
+pub mod semantics;
 
 mod atomic;
 mod barrier;
@@ -96,7 +103,8 @@ pub fn find(name: &str, parameters: &[Type]) -> Option<Plan> {
     index::find(name, Some(parameters))
 }
 
-/// The meaning of a name that compilers do not mangle (`printf`, `__read_pipe_2`); `None` if it names no builtin.
+/// The meaning of a name that compilers do not mangle (`printf`, `__read_pipe_2`); `None` if it names no
+/// builtin.
 pub fn find_unmangled(name: &str) -> Option<Plan> {
     index::find(name, None)
 }

@@ -12,7 +12,8 @@
 //! lanes      := "2" | "3" | "4" | "8" | "16"
 //! ```
 //!
-//! What the name says besides the operation becomes a [`Postfix`] and leaves a placeholder in the stem, by which the row is looked up:
+//! What the name says besides the operation becomes a [`Postfix`] and leaves a placeholder in the stem, by
+//! which the row is looked up:
 //! `vstore_half4_rte` has the stem `vstore_half<n>_<rt>`.
 
 use mangling::Scalar;

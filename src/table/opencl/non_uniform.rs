@@ -1,4 +1,5 @@
-//! Spec (OpenCL C extensions): `cl_khr_subgroup_non_uniform_vote`, `_ballot`, `_non_uniform_arithmetic`, `_clustered_reduce`,
+//! Spec (OpenCL C extensions): `cl_khr_subgroup_non_uniform_vote`, `_ballot`, `_non_uniform_arithmetic`,
+//! `_clustered_reduce`,
 //! `_shuffle`, `_shuffle_relative`, `_rotate`.
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
@@ -24,24 +25,29 @@ const VOTES: &[Row] = &[
     op("sub_group_non_uniform_any", op::GroupNonUniformAny, TRUTH).truth(),
     op("sub_group_non_uniform_all_equal", op::GroupNonUniformAllEqual, VALUE).truth(),
     op("sub_group_ballot", op::GroupNonUniformBallot, TRUTH),
-    op("sub_group_inverse_ballot", op::GroupNonUniformInverseBallot, VALUE).truth(),
-    op("sub_group_ballot_bit_extract", op::GroupNonUniformBallotBitExtract, INDEXED).truth(),
-    op("sub_group_ballot_bit_count", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, REDUCE, Arg(0)]),
-    op("sub_group_ballot_inclusive_scan", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, INCLUSIVE, Arg(0)]),
-    op("sub_group_ballot_exclusive_scan", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, EXCLUSIVE, Arg(0)]),
-    op("sub_group_ballot_find_lsb", op::GroupNonUniformBallotFindLSB, VALUE),
-    op("sub_group_ballot_find_msb", op::GroupNonUniformBallotFindMSB, VALUE),
+    op("sub_group_inverse_ballot", op::GroupNonUniformInverseBallot, VALUE).unsigned(&[0]).truth(),
+    op("sub_group_ballot_bit_extract", op::GroupNonUniformBallotBitExtract, INDEXED)
+        .unsigned(&[0, 1])
+        .truth(),
+    op("sub_group_ballot_bit_count", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, REDUCE, Arg(0)])
+        .unsigned(&[0]),
+    op("sub_group_ballot_inclusive_scan", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, INCLUSIVE, Arg(0)])
+        .unsigned(&[0]),
+    op("sub_group_ballot_exclusive_scan", op::GroupNonUniformBallotBitCount, &[SUB_GROUP, EXCLUSIVE, Arg(0)])
+        .unsigned(&[0]),
+    op("sub_group_ballot_find_lsb", op::GroupNonUniformBallotFindLSB, VALUE).unsigned(&[0]),
+    op("sub_group_ballot_find_msb", op::GroupNonUniformBallotFindMSB, VALUE).unsigned(&[0]),
 ];
 
 const EXCHANGES: &[Row] = &[
-    op("sub_group_non_uniform_broadcast", op::GroupNonUniformBroadcast, INDEXED),
-    op("sub_group_broadcast_first", op::GroupNonUniformBroadcastFirst, VALUE),
-    op("sub_group_shuffle", op::GroupNonUniformShuffle, INDEXED),
-    op("sub_group_shuffle_xor", op::GroupNonUniformShuffleXor, INDEXED),
-    op("sub_group_shuffle_up", op::GroupNonUniformShuffleUp, INDEXED),
-    op("sub_group_shuffle_down", op::GroupNonUniformShuffleDown, INDEXED),
+    op("sub_group_non_uniform_broadcast", op::GroupNonUniformBroadcast, INDEXED).all_unsigned(),
+    op("sub_group_broadcast_first", op::GroupNonUniformBroadcastFirst, VALUE).all_unsigned(),
+    op("sub_group_shuffle", op::GroupNonUniformShuffle, INDEXED).unsigned(&[1]),
+    op("sub_group_shuffle_xor", op::GroupNonUniformShuffleXor, INDEXED).unsigned(&[1]),
+    op("sub_group_shuffle_up", op::GroupNonUniformShuffleUp, INDEXED).unsigned(&[1]),
+    op("sub_group_shuffle_down", op::GroupNonUniformShuffleDown, INDEXED).unsigned(&[1]),
     op("sub_group_rotate", op::GroupNonUniformRotateKHR, INDEXED),
-    op("sub_group_clustered_rotate", op::GroupNonUniformRotateKHR, CLUSTER_ROTATE),
+    op("sub_group_clustered_rotate", op::GroupNonUniformRotateKHR, CLUSTER_ROTATE).unsigned(&[2]),
 ];
 
 const COLLECTIVE: [&[Operand]; 2] =
@@ -53,7 +59,7 @@ const LOGICAL: [&[Operand]; 2] =
 macro_rules! arithmetic {
     ($($name:literal $op:ident $when:ident)*) => { &[$(
         op(concat!("sub_group_non_uniform_<collective>_", $name), op::$op, COLLECTIVE[0]).when($when),
-        op(concat!("sub_group_clustered_reduce_", $name), op::$op, COLLECTIVE[1]).when($when),
+        op(concat!("sub_group_clustered_reduce_", $name), op::$op, COLLECTIVE[1]).when($when).unsigned(&[1]),
     )*] };
 }
 
@@ -76,7 +82,7 @@ const ARITHMETIC: &[Row] = arithmetic!(
 macro_rules! logic {
     ($($name:literal $op:ident)*) => { &[$(
         op(concat!("sub_group_non_uniform_<collective>_", $name), op::$op, LOGICAL[0]).truth(),
-        op(concat!("sub_group_clustered_reduce_", $name), op::$op, LOGICAL[1]).truth(),
+        op(concat!("sub_group_clustered_reduce_", $name), op::$op, LOGICAL[1]).unsigned(&[1]).truth(),
     )*] };
 }
 

@@ -1,4 +1,5 @@
-//! Spec (OpenCL C): "Pipe Functions". Compilers append size and alignment of a packet and do not mangle the names.
+//! Spec (OpenCL C): "Pipe Functions". Compilers append size and alignment of a packet and do not mangle the
+//! names.
 
 use super::guard::UNMANGLED;
 use super::row::{FOUR, ONE, Operand, Row, SUB_GROUP, THREE, WORK_GROUP, op};

@@ -1,6 +1,6 @@
 //! Types of the rows and the constructors that keep them short.
 
-use super::guard::Condition;
+use super::guard::{Class, Condition};
 use crate::spirv::Opcode;
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
@@ -19,6 +19,69 @@ pub struct Row {
     pub outcome: Outcome,
     /// Whether a reader that writes OpenCL C names may use the row.
     pub reading: Reading,
+    /// What such a reader adds to the types that SPIR-V tells.
+    pub spelling: Spelling,
+}
+
+/// What OpenCL C's types say and SPIR-V's do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spelling {
+    /// Bit i: the integers of parameter i are unsigned. All are where the row's guard asks for an unsigned
+    /// first parameter.
+    pub unsigned: u32,
+    /// The qualifiers of a pointee.
+    pub pointee: Pointee,
+    /// The type of data whose width or length the name says.
+    pub data: Option<Data>,
+}
+
+/// The qualifiers of a pointee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointee {
+    /// None.
+    Plain,
+    /// What this parameter points to is constant.
+    Const(u8),
+    /// What the first parameter points to is volatile.
+    Volatile,
+    /// What the first parameter points to is volatile and atomic, and lies in the generic address space.
+    Atomic,
+}
+
+/// A type that a name tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Data {
+    /// The operand of this type; the result's type if `None`.
+    pub operand: Option<u8>,
+    /// Class of its scalars; any if `None`.
+    pub class: Option<Class>,
+    /// Width of its scalars; 0 is any.
+    pub bits: u32,
+    /// Whether it is a vector.
+    pub lanes: Lanes,
+}
+
+impl Data {
+    /// The result is of this class, and of this width unless that is 0.
+    pub(super) const fn result(class: Option<Class>, bits: u32, lanes: Lanes) -> Self {
+        Self { operand: None, class, bits, lanes }
+    }
+
+    /// This operand of the instruction is.
+    pub(super) const fn operand(operand: u8, class: Option<Class>, bits: u32, lanes: Lanes) -> Self {
+        Self { operand: Some(operand), class, bits, lanes }
+    }
+}
+
+/// How many lanes data has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lanes {
+    /// Any number.
+    Any,
+    /// It is a scalar.
+    One,
+    /// It is a vector.
+    Several,
 }
 
 /// What computes the result.
@@ -30,7 +93,8 @@ pub enum Target {
     Ext(OpenclStd100Op),
     /// The first operand is the result.
     Operand,
-    /// A conversion: nothing if its type stays, else the instruction, with the decorations that the name asks for.
+    /// A conversion: nothing if its type stays, else the instruction, with the decorations that the name
+    /// asks for.
     Convert(Opcode, Saturation),
     /// Code in the writer.
     Shape(Shape),
@@ -53,13 +117,15 @@ pub enum Shape {
     /// The same bits as another type.
     Bitcast,
     /// Compare, exchange, and write back what was found.
-    /// Operands: pointer, scope, semantics if equal, semantics if unequal, desired value, pointer to the expected value.
+    /// Operands: pointer, scope, semantics if equal, semantics if unequal, desired value, pointer to the
+    /// expected value.
     CompareExchange,
     /// A checked cast from the generic address space. Operand: pointer.
     ToAddressSpace(StorageClass),
     /// A part of an image's size. Operand: image.
     ImageSize(Extent),
-    /// A range of work-items, stored through the call's first argument. Operands: offset, global and local size as far as given.
+    /// A range of work-items, stored through the call's first argument. Operands: offset, global and local
+    /// size as far as given.
     NdRange(u32),
     /// A block given to a queue. Operands: all arguments.
     EnqueueKernel(Enqueue),
@@ -125,7 +191,8 @@ pub enum Operand {
     Literal(u32),
     /// The vector length in the name, as a literal.
     Lanes,
-    /// The bytes of a vector as long as the name says, of elements of this many bytes, as a 32-bit integer constant.
+    /// The bytes of a vector as long as the name says, of elements of this many bytes, as a 32-bit integer
+    /// constant.
     LaneBytes(u32),
     /// The rounding mode in the name, as a literal.
     Rounding,
@@ -190,7 +257,8 @@ pub enum ImageOperand {
 pub enum Outcome {
     /// As it is.
     Same,
-    /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a lane.
+    /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a
+    /// lane.
     Truth,
     /// The target yields a vector of four, the call its first component.
     First,
@@ -227,7 +295,8 @@ pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::
 pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
 
 const fn row(name: &'static str, target: Target, operands: &'static [Operand]) -> Row {
-    Row { name, when: &[], target, operands, outcome: Outcome::Same, reading: Reading::Always }
+    let spelling = Spelling { unsigned: 0, pointee: Pointee::Plain, data: None };
+    Row { name, when: &[], target, operands, outcome: Outcome::Same, reading: Reading::Always, spelling }
 }
 
 /// A core instruction.
@@ -286,6 +355,47 @@ impl Row {
     /// The reader never uses the row.
     pub(super) const fn write_only(self, why: &'static str) -> Self {
         self.reading(Reading::Never(why))
+    }
+
+    /// The integers of these parameters are unsigned.
+    pub(super) const fn unsigned(mut self, parameters: &[u32]) -> Self {
+        let mut i = 0;
+        while i < parameters.len() {
+            self.spelling.unsigned |= 1 << parameters[i];
+            i += 1;
+        }
+        self
+    }
+
+    /// All integers are unsigned.
+    pub(super) const fn all_unsigned(mut self) -> Self {
+        self.spelling.unsigned = u32::MAX;
+        self
+    }
+
+    /// The pointee has these qualifiers.
+    pub(super) const fn pointee(mut self, pointee: Pointee) -> Self {
+        self.spelling.pointee = pointee;
+        self
+    }
+
+    /// The name tells this type.
+    pub(super) const fn data(mut self, data: Data) -> Self {
+        self.spelling.data = Some(data);
+        self
+    }
+
+    /// Whether the integers of parameter `i` are unsigned in the name.
+    pub fn is_unsigned(&self, i: usize) -> bool {
+        let parameter = |condition: &Condition| match *condition {
+            Condition::Class(place, class @ (Class::Signed | Class::Unsigned)) => Some((place, class)),
+            _ => None,
+        };
+        let guards = || self.when.iter().filter_map(parameter);
+        let own = guards().find(|(place, _)| usize::from(*place) == i);
+        let first = guards().find(|(place, _)| *place == 0);
+        let marked = i < 32 && self.spelling.unsigned >> i & 1 == 1;
+        marked || own.or(first).is_some_and(|(_, class)| class == Class::Unsigned)
     }
 
     /// The least and the greatest number of arguments; the greatest is `usize::MAX` for a variadic function.

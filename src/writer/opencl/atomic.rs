@@ -6,7 +6,8 @@ use crate::error::{Error, Result};
 use crate::spirv::{Id, op};
 use rspirv::spirv::MemoryAccess;
 
-/// Exchanges if the expected value is found, and writes what was found over it. The result tells whether it was.
+/// Exchanges if the expected value is found, and writes what was found over it. The result tells whether it
+/// was.
 ///
 /// SPIR-V compares integers only, so floating-point numbers are exchanged as their bits.
 pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Result<Id> {

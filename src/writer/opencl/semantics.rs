@@ -1,36 +1,20 @@
 //! Scopes and memory semantics.
 //!
-//! Where an argument is no constant, its SPIR-V value is computed: OpenCL C's enumerations are small, so that a shift of a packed
+//! Where an argument is no constant, its SPIR-V value is computed: OpenCL C's enumerations are small, so
+//! that a shift of a packed
 //! table or of a bit finds each value without a branch.
-//!
-//! Spec (OpenCL C): "Memory Order and Consistency", "Memory Scope"; spec: "Scope", "Memory Semantics".
 
 use super::super::emit::{Emit, constant_int};
 use super::Call;
 use crate::error::Result;
 use crate::spirv::{Id, Opcode, op};
+use crate::table::opencl::semantics::{
+    self as table, BUFFER_FLAGS, BUFFER_SHIFT, IMAGE_FLAG, IMAGE_SHIFT, ORDER_MASK, ORDERS, SCOPES,
+};
 use crate::table::opencl::{Order, ScopeSource, Storage};
-use rspirv::spirv::StorageClass;
 
-/// SPIR-V's scopes by OpenCL C's `memory_scope`: work-item, work-group, device, all devices, sub-group.
-const SCOPES: [u32; 5] = [4, 2, 1, 0, 3];
 /// Bits of an entry when [`SCOPES`] is packed into one word.
 const SCOPE_BITS: u32 = 4;
-
-/// SPIR-V's orders by OpenCL C's `memory_order`: relaxed, none of that number, acquire, release, acquire-release, sequentially consistent.
-const ORDERS: [Option<u32>; 6] = [Some(0), None, Some(2), Some(4), Some(8), Some(16)];
-/// All bits of orders.
-const ORDER_MASK: u32 = 2 | 4 | 8 | 16;
-
-/// OpenCL C's `cl_mem_fence_flags` for local and global memory, and how far SPIR-V's bits lie above them.
-const BUFFER_FLAGS: u32 = 1 | 2;
-const BUFFER_SHIFT: u32 = 8;
-/// The same for images.
-const IMAGE_FLAG: u32 = 4;
-const IMAGE_SHIFT: u32 = 9;
-
-const WORKGROUP_MEMORY: u32 = 0x100;
-const CROSS_WORKGROUP_MEMORY: u32 = 0x200;
 
 /// A value known now or computed when the program runs.
 #[derive(Clone, Copy)]
@@ -95,11 +79,11 @@ pub(super) fn semantics<E: Emit>(emit: &mut E, call: Call<'_>, order: Order, sto
     let storage = match storage {
         Storage::Pointer(i) => {
             let pointer = call.argument(emit, i.into())?;
-            Bits::Known(storage_bits(emit.storage_class_of_origin(pointer)))
+            Bits::Known(table::storage_bits(emit.storage_class_of_origin(pointer)))
         }
         Storage::Flags(i) => {
             let flags = call.argument(emit, i.into())?;
-            storage_of_flags(emit, flags)?
+            memory_of_flags(emit, flags)?
         }
     };
     let order = match (order, storage) {
@@ -115,23 +99,10 @@ pub(super) fn semantics<E: Emit>(emit: &mut E, call: Call<'_>, order: Order, sto
     order.or(emit, storage)?.id(emit)
 }
 
-/// The bit of the memory that a storage class means.
-fn storage_bits(storage_class: u32) -> u32 {
-    match StorageClass::from_u32(storage_class) {
-        Some(StorageClass::Workgroup) => WORKGROUP_MEMORY,
-        Some(
-            StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyALTERA | StorageClass::HostOnlyALTERA,
-        ) => CROSS_WORKGROUP_MEMORY,
-        Some(StorageClass::Generic) => WORKGROUP_MEMORY | CROSS_WORKGROUP_MEMORY,
-        _ => 0,
-    }
-}
-
-fn storage_of_flags<E: Emit>(emit: &mut E, flags: Id) -> Result<Bits> {
+fn memory_of_flags<E: Emit>(emit: &mut E, flags: Id) -> Result<Bits> {
     if let Some(value) = emit.constant_bits(flags) {
         // Flags beyond the low word do not exist.
-        let value = value as u32;
-        return Ok(Bits::Known((value & BUFFER_FLAGS) << BUFFER_SHIFT | (value & IMAGE_FLAG) << IMAGE_SHIFT));
+        return Ok(Bits::Known(table::storage_of_flags(value as u32)));
     }
     let buffers = with_constant(emit, op::BitwiseAnd, flags, BUFFER_FLAGS)?;
     let buffers = with_constant(emit, op::ShiftLeftLogical, buffers, BUFFER_SHIFT)?;

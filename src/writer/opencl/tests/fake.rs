@@ -1,6 +1,7 @@
 //! A function that only records what is written into it, as text.
 //!
-//! `<id>`s are printed as what they are: an argument `a0`, a constant by its value, a result `%1`. Literals are printed with `#`.
+//! `<id>`s are printed as what they are: an argument `a0`, a constant by its value, a result `%1`. Literals
+//! are printed with `#`.
 
 use std::fmt::Write as _;
 
@@ -139,7 +140,8 @@ impl Fake {
         self.type_(shape, name.trim_start_matches("ocl_").into())
     }
 
-    /// Writes a call of `name`, mangled or not, with the given types for the parameters of the latter; `constants` tells the
+    /// Writes a call of `name`, mangled or not, with the given types for the parameters of the latter;
+    /// `constants` tells the
     /// arguments that are constants.
     pub(super) fn call(
         &mut self,

@@ -1,6 +1,8 @@
 //! The rows against themselves and against what clang declares.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod reading;
+
 use std::collections::BTreeSet;
 
 use super::super::builtin_variable;
@@ -80,7 +82,8 @@ fn one_operand_is_the_result_where_nothing_computes_it() {
     }
 }
 
-/// The symbols of clang's header. A line of the stored list is an encoding of parameters, the same as text, and the names that have it.
+/// The symbols of clang's header. A line of the stored list is an encoding of parameters, the same as text,
+/// and the names that have it.
 fn declared() -> Vec<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/mangling/tests/opencl_builtins/builtins.txt");
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));

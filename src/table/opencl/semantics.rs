@@ -1,0 +1,49 @@
+//! OpenCL C's enumerations of scopes, orders and fence flags, and SPIR-V's.
+//!
+//! Spec (OpenCL C): "Memory Order and Consistency", "Memory Scope"; spec: "Scope", "Memory Semantics".
+
+use rspirv::spirv::StorageClass;
+
+/// SPIR-V's scopes by OpenCL C's `memory_scope`: work-item, work-group, device, all devices, sub-group.
+pub const SCOPES: [u32; 5] = [4, 2, 1, 0, 3];
+
+/// SPIR-V's orders by OpenCL C's `memory_order`: relaxed, none of that number, acquire, release,
+/// acquire-release, sequentially consistent.
+pub const ORDERS: [Option<u32>; 6] = [Some(0), None, Some(2), Some(4), Some(8), Some(16)];
+/// All bits of orders.
+pub const ORDER_MASK: u32 = 2 | 4 | 8 | 16;
+
+/// OpenCL C's `cl_mem_fence_flags` for local and global memory.
+pub const BUFFER_FLAGS: u32 = 1 | 2;
+/// How far SPIR-V's bits of storage classes lie above [`BUFFER_FLAGS`].
+pub const BUFFER_SHIFT: u32 = 8;
+/// OpenCL C's `cl_mem_fence_flags` for images.
+pub const IMAGE_FLAG: u32 = 4;
+/// How far SPIR-V's bit lies above [`IMAGE_FLAG`].
+pub const IMAGE_SHIFT: u32 = 9;
+
+const WORKGROUP_MEMORY: u32 = 0x100;
+const CROSS_WORKGROUP_MEMORY: u32 = 0x200;
+
+/// The semantics of the memory that a pointer's storage class means.
+pub fn storage_bits(storage_class: u32) -> u32 {
+    match StorageClass::from_u32(storage_class) {
+        Some(StorageClass::Workgroup) => WORKGROUP_MEMORY,
+        Some(
+            StorageClass::CrossWorkgroup | StorageClass::DeviceOnlyALTERA | StorageClass::HostOnlyALTERA,
+        ) => CROSS_WORKGROUP_MEMORY,
+        Some(StorageClass::Generic) => WORKGROUP_MEMORY | CROSS_WORKGROUP_MEMORY,
+        _ => 0,
+    }
+}
+
+/// The semantics of the memory that fence flags name; flags that do not exist say nothing.
+pub const fn storage_of_flags(flags: u32) -> u32 {
+    (flags & BUFFER_FLAGS) << BUFFER_SHIFT | (flags & IMAGE_FLAG) << IMAGE_SHIFT
+}
+
+/// The fence flags that name this memory; `None` if it is more than they can.
+pub fn flags_of_storage(semantics: u32) -> Option<u32> {
+    let flags = semantics >> BUFFER_SHIFT & BUFFER_FLAGS | semantics >> IMAGE_SHIFT & IMAGE_FLAG;
+    (storage_of_flags(flags) == semantics).then_some(flags)
+}
