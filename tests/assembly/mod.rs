@@ -5,6 +5,7 @@ mod generate;
 mod hostile;
 mod injection;
 mod literals;
+mod modules;
 mod names;
 mod reference;
 mod tools;

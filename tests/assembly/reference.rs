@@ -10,7 +10,7 @@ use super::generate::{self, Generated};
 use super::tools;
 
 /// Every other name of something, with its name in our grammar.
-fn aliases() -> Vec<(&'static str, &'static str)> {
+pub fn aliases() -> Vec<(&'static str, &'static str)> {
     let instructions =
         grammar::instructions().iter().flat_map(|row| row.aliases.iter().map(|alias| (*alias, row.opname)));
     let kinds = grammar::operand_kinds().iter().flat_map(|kind| kind.enumerants);
@@ -21,11 +21,7 @@ fn aliases() -> Vec<(&'static str, &'static str)> {
 }
 
 /// Whether two texts are the same but for renamed things and what the grammars of 2023 lacked.
-fn same(theirs: &str, ours: &str, aliases: &[(&str, &str)]) -> bool {
-    let cut = |text: &str| -> Vec<String> {
-        text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned).collect()
-    };
-    let (theirs, ours) = (cut(theirs), cut(ours));
+pub fn same(theirs: &str, ours: &str, aliases: &[(&str, &str)]) -> bool {
     let renamed = |theirs: &str, ours: &str| {
         let last = |text: &str| text.chars().last().filter(|c| !c.is_ascii_alphanumeric());
         let word = |text: &str| text.trim_end_matches(|c: char| !c.is_ascii_alphanumeric()).to_owned();
@@ -33,7 +29,15 @@ fn same(theirs: &str, ours: &str, aliases: &[(&str, &str)]) -> bool {
         last(theirs) == last(ours)
             && aliases.iter().any(|(alias, name)| *alias == a && *name == b || *alias == b && *name == a)
     };
-    theirs.len() == ours.len() && theirs.iter().zip(&ours).all(|(a, b)| a == b || renamed(a, b))
+    let same_line = |theirs: &str, ours: &str| {
+        let cut = |text: &str| -> Vec<String> {
+            text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned).collect()
+        };
+        let (theirs, ours) = (cut(theirs), cut(ours));
+        theirs.len() == ours.len() && theirs.iter().zip(&ours).all(|(a, b)| a == b || renamed(a, b))
+    };
+    theirs.lines().count() == ours.lines().count()
+        && theirs.lines().zip(ours.lines()).all(|(a, b)| a == b || same_line(a, b))
 }
 
 /// Instructions whose operands the supplied grammar lays out otherwise than that of 2023.
