@@ -245,10 +245,17 @@ pub struct ExtInstGrammar {
 impl ExtInstSet {
     /// The set that OpExtInstImport imports under `name`, if the grammar knows it.
     pub fn by_name(name: &[u8]) -> Option<Self> {
-        extended::SETS.iter().find(|(_, known, _)| known.as_bytes() == name).map(|(set, _, _)| *set)
+        // A name that ends in a point stands for all versions of a set.
+        let is = |known: &[u8]| name == known || known.ends_with(b".") && name.starts_with(known);
+        extended::SETS.iter().find(|(_, known, _)| is(known.as_bytes())).map(|(set, _, _)| *set)
     }
 
-    /// The name under which OpExtInstImport imports the set.
+    /// Whether the set has no influence on what a module computes; its operands are `<id>`s.
+    pub fn is_non_semantic(self) -> bool {
+        self.name().starts_with("NonSemantic.")
+    }
+
+    /// The name under which OpExtInstImport imports the set, without the version where any will do.
     pub fn name(self) -> &'static str {
         extended::SETS.get(self as usize).map_or("", |(_, name, _)| name)
     }

@@ -293,7 +293,8 @@ impl Pattern {
         match (row, import) {
             (Some(row), _) => self.row = row.operands,
             // The operands stay <id>s.
-            (None, Import::NonSemantic | Import::Set(ExtInstSet::NonSemanticShaderDebugInfo100)) => {}
+            (None, Import::NonSemantic) => {}
+            (None, Import::Set(set)) if set.is_non_semantic() => {}
             (None, _) => *self = Self::without_grammar(true),
         }
     }

@@ -166,13 +166,19 @@ pub fn every_spec_constant_op() -> Vec<Generated> {
 /// Every instruction of every extended instruction set of the grammar.
 pub fn every_extended_instruction() -> Vec<Generated> {
     let mut modules = Vec::new();
-    for set in [
+    let sets = [
         "OpenCL.std",
         "GLSL.std.450",
         "DebugInfo",
         "OpenCL.DebugInfo.100",
         "NonSemantic.Shader.DebugInfo.100",
-    ] {
+        "NonSemantic.ClspvReflection.5",
+        "SPV_AMD_gcn_shader",
+        "SPV_AMD_shader_ballot",
+        "SPV_AMD_shader_explicit_vertex_parameter",
+        "SPV_AMD_shader_trinary_minmax",
+    ];
+    for set in sets {
         for row in grammar::ExtInstSet::by_name(set.as_bytes()).unwrap().instructions() {
             for fill in [Fill::Least, Fill::Twice] {
                 let mut operands = vec![UINT, RESULT, OPENCL, row.number];
@@ -181,6 +187,11 @@ pub fn every_extended_instruction() -> Vec<Generated> {
                 modules.push((format!("{set} {} {fill:?}", row.name), module(set, &words)));
             }
         }
+    }
+    // An instruction that the grammar lacks, in sets that it has and in sets that it lacks.
+    for set in ["NonSemantic.Shader.DebugInfo.100", "NonSemantic.Nonsense.7", "OpenCL.std", "Nonsense"] {
+        let words = instruction(op::ExtInst, &[UINT, RESULT, OPENCL, 9999, OTHER, OTHER + 1]);
+        modules.push((format!("{set} 9999"), module(set, &words)));
     }
     modules
 }
