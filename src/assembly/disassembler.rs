@@ -63,7 +63,7 @@ pub fn disassemble_to(module: &Module, options: &DisassembleOptions, out: &mut d
 
 fn write(module: &Module, options: &DisassembleOptions, utf8: bool, out: &mut dyn Write) -> io::Result<()> {
     let palette = if options.color { &COLOURS } else { &PLAIN };
-    let types = &Preceding { module, number: Cell::new(0) };
+    let types = &Preceding::new(module);
     if options.raw_id {
         let printer = Printer { names: &Numbers, types, palette, utf8 };
         Disassembler { module, options, printer, seen: Seen::default() }.write(out)
@@ -79,13 +79,25 @@ struct Preceding<'m> {
     module: &'m Module,
     /// Number of the instruction.
     number: Cell<u32>,
+    /// Numbers of the instructions that are written as words, so that the assembler learns nothing from them.
+    unexplained: Vec<u32>,
 }
 
-impl Preceding<'_> {
+impl<'m> Preceding<'m> {
+    fn new(module: &'m Module) -> Self {
+        let broken =
+            |instruction: &Instruction<'_>| operands(*instruction, module).any(|operand| operand.is_err());
+        let unexplained = match module.check() {
+            Ok(()) => Vec::new(),
+            Err(_) => module.instructions().filter(broken).map(Instruction::number).collect(),
+        };
+        Self { module, number: Cell::new(0), unexplained }
+    }
+
     fn definition(&self, id: Id) -> Option<Instruction<'_>> {
-        let definition =
-            self.module.definition(id).filter(|definition| definition.number() < self.number.get())?;
-        operands(definition, self.module).all(|operand| operand.is_ok()).then_some(definition)
+        let definition = self.module.definition(id)?;
+        let number = definition.number();
+        (number < self.number.get() && self.unexplained.binary_search(&number).is_err()).then_some(definition)
     }
 }
 

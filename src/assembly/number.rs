@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: a number that does not fit its type is refused, never cut; a hexadecimal float gives exactly its bits.
 
-use crate::spirv::literal::FloatFormat;
+use crate::spirv::literal::{FloatFormat, LONGEST_INTEGER_BITS};
 use crate::spirv::operands::NumberType;
 
 /// Why a text is no number of its type.
@@ -103,6 +103,11 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
     }
     let kind = if signed { "a signed" } else { "an unsigned" };
     let too_big = || format!("does not fit {kind} integer of {width_bits} bits");
+    if width_bits > LONGEST_INTEGER_BITS {
+        return Err(format!(
+            "is an integer of {width_bits} bits; beyond {LONGEST_INTEGER_BITS} write !<word>"
+        ));
+    }
     let words = width_bits.div_ceil(32).max(1) as usize;
     if digits.len() > 40 * words {
         return Err(too_big());

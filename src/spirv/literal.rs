@@ -6,6 +6,9 @@
 
 use super::operands::NumberType;
 
+/// Width of the longest integers that are written as numbers, in bits.
+pub const LONGEST_INTEGER_BITS: u32 = 4096;
+
 /// Number of words of the literal string at the start of `words`; `None` if it has no end.
 #[inline]
 pub fn string_words(words: &[u32]) -> Option<usize> {
@@ -143,7 +146,7 @@ pub fn write_decimal(mut value: u64, out: &mut Vec<u8>) {
 fn write_integer(width_bits: u32, signed: bool, words: &[u32], out: &mut Vec<u8>) -> bool {
     let Some(last) = words.last() else { return false };
     let used_bits = match width_bits % 32 {
-        0 if width_bits == 0 => return false,
+        _ if width_bits == 0 || width_bits > LONGEST_INTEGER_BITS => return false,
         0 => 32,
         used => used,
     };

@@ -329,6 +329,8 @@ pub struct Operands<'m, 't, L: ?Sized> {
     opcode: Opcode,
     types: &'t L,
     pattern: Pattern,
+    /// Type of the selector of an OpSwitch, once it was looked up: a switch has many literals.
+    selector: Option<Option<NumberType>>,
 }
 
 /// The operands of `instruction`.
@@ -338,7 +340,14 @@ pub fn operands<'m, 't, L: TypeLookup + ?Sized>(
     types: &'t L,
 ) -> Operands<'m, 't, L> {
     let pattern = instruction.grammar().map_or_else(|| Pattern::without_grammar(true), Pattern::new);
-    Operands { words: instruction.words(), at: 1, opcode: instruction.opcode(), types, pattern }
+    Operands {
+        words: instruction.words(),
+        at: 1,
+        opcode: instruction.opcode(),
+        types,
+        pattern,
+        selector: None,
+    }
 }
 
 impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
@@ -447,8 +456,10 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
     /// The literal of a pair of OpSwitch, laid out by the type of the selector.
     fn switch_literal(&mut self) -> Result<Operand<'m>> {
         let kind = OperandKind::LiteralInteger;
-        let selector = self.words.get(1).copied().map(Id);
-        let number = selector.and_then(|id| self.types.type_of(id)).and_then(|id| self.types.number_type(id));
+        let number = *self.selector.get_or_insert_with(|| {
+            let selector = self.words.get(1).copied().map(Id)?;
+            self.types.number_type(self.types.type_of(selector)?)
+        });
         match number {
             Some(number @ NumberType::Integer { .. }) => {
                 self.take(kind, Role::Number(number), number.words())

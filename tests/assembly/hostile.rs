@@ -80,6 +80,23 @@ fn mutated_modules_never_panic() {
 }
 
 #[test]
+fn large_inputs_take_linear_time() {
+    // A switch with many cases over a phi with many operands; each case asks for the type of the selector.
+    let cases = |count: u32| -> String { (0..count).map(|case| format!(" {case} %b{case}")).collect() };
+    let text = format!(
+        "%uint = OpTypeInt 32 0 %phi = OpPhi %uint{} OpSwitch %phi %d{}",
+        (0..30_000).map(|at| format!(" %v{at} %b{at}")).collect::<String>(),
+        cases(30_000)
+    );
+    let words = assembly::assemble(&text, &AssembleOptions::default()).unwrap();
+    exercise(&words);
+    // An integer type as wide as can be said costs nothing.
+    let wide = "%1 = OpTypeInt 4294967295 0 %2 = OpConstant %1 ";
+    assert!(tools::try_assemble(&format!("{wide} 5")).unwrap_err().contains("of 4294967295 bits"));
+    exercise(&tools::assemble(&format!("{wide} !5")));
+}
+
+#[test]
 fn truncated_files_never_panic() {
     let bytes = tools::bytes(&generate::module("OpenCL.std", &[]));
     for length in 0..bytes.len() {

@@ -233,7 +233,8 @@ impl<'t> Assembler<'t> {
 
     /// What is known of the `<id>` whose entry stands at a position.
     pub(super) fn known_at(&self, position: usize) -> Option<Known> {
-        self.ids.iter().rev().take_while(|id| **id >= position).find(|id| **id == position)?;
+        // Positions ascend.
+        self.ids.binary_search(&position).ok()?;
         self.known.get(*self.words.get(position)? as usize).copied()
     }
 }
