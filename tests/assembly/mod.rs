@@ -8,4 +8,4 @@ mod literals;
 mod modules;
 mod names;
 mod reference;
-mod tools;
+pub mod tools;

@@ -2,4 +2,5 @@
 
 mod grammar;
 mod module;
+mod producers;
 mod requirements;

@@ -55,6 +55,17 @@ struct Resolver<'m, 'l> {
 
 /// The declarations that satisfy all needs.
 pub(super) fn resolve(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<Requirements> {
+    let result = attempt(module, findings, limits);
+    // What a later version has no more may still go with extensions in place of that version.
+    match (&result, findings.needs.iter().filter_map(|need| need.last_version).min()) {
+        (Err(_), Some(last)) if last < limits.max_version => {
+            attempt(module, findings, &Limits { max_version: last, ..*limits }).or(result)
+        }
+        _ => result,
+    }
+}
+
+fn attempt(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<Requirements> {
     let mut resolver = Resolver {
         module,
         limits,
@@ -225,7 +236,8 @@ impl<'m> Resolver<'m, '_> {
     /// Raises the version for a demand, or declares an extension in its place.
     fn raise(&mut self, demand: &Demand<'m>) -> Result<()> {
         let Some(version) = demand.version else { return Ok(()) };
-        let enabled = names(demand.extensions).any(|name| self.extensions.contains(name));
+        let lifted = demand.reason.and_then(|need| need.lifted_by);
+        let enabled = names(demand.extensions).chain(lifted).any(|name| self.extensions.contains(name));
         if version <= self.version || enabled {
             return Ok(());
         }

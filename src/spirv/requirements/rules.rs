@@ -15,13 +15,22 @@ pub(super) struct Rule {
     pub extensions: &'static [&'static str],
     /// First version that has it without an extension.
     pub version: Option<Version>,
+    /// An extension with which the version is not needed, but which does not suffice by itself.
+    pub lifted_by: Option<&'static str>,
     /// Whether the capability is declared only where its extension is allowed; the module is valid without it.
     pub optional: bool,
 }
 
 /// `what` needs one of `capabilities`.
 const fn one_of(what: &'static str, capabilities: &'static [u32]) -> Rule {
-    Rule { what, capabilities, extensions: &[], version: Some(Version::new(1, 0)), optional: false }
+    Rule {
+        what,
+        capabilities,
+        extensions: &[],
+        version: Some(Version::new(1, 0)),
+        lifted_by: None,
+        optional: false,
+    }
 }
 
 /// As [`one_of`], where the extension is allowed.
@@ -35,6 +44,7 @@ const fn since(what: &'static str, minor: u8) -> Rule {
 }
 
 // Capabilities of vendor extensions that the enumeration of rspirv lacks.
+const FLOAT4_COOPERATIVE_MATRIX: u32 = 6213;
 const ATOMIC_BFLOAT16_ADD: u32 = 6255;
 const ATOMIC_BFLOAT16_MIN_MAX: u32 = 6256;
 const ATOMIC_INT16_COMPARE_EXCHANGE: u32 = 6260;
@@ -113,6 +123,8 @@ pub(super) static MATRIX_OF_BFLOAT16: Rule =
     one_of("a cooperative matrix of bfloat16", &[C::BFloat16CooperativeMatrixKHR as u32]);
 pub(super) static MATRIX_OF_FLOAT8: Rule =
     one_of("a cooperative matrix of float8", &[C::Float8CooperativeMatrixEXT as u32]);
+pub(super) static MATRIX_OF_FLOAT4: Rule =
+    one_of("a cooperative matrix of float4", &[FLOAT4_COOPERATIVE_MATRIX]);
 pub(super) static MATRIX_OF_INT4: Rule =
     one_of("a cooperative matrix of 4 bit integers", &[C::Int4CooperativeMatrixINTEL as u32]);
 pub(super) static IMAGE: Rule = one_of("an image or sampler type of a kernel", &[C::ImageBasic as u32]);
@@ -184,8 +196,10 @@ pub(super) static DEBUG_MODULE: Rule =
 
 // Decorations and the module as a whole.
 
-pub(super) static FAST_MATH_BEYOND_ARITHMETIC: Rule =
-    since("decoration FPFastMathMode of other than OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod", 6);
+pub(super) static FAST_MATH_BEYOND_ARITHMETIC: Rule = Rule {
+    lifted_by: Some("SPV_KHR_float_controls2"),
+    ..since("decoration FPFastMathMode of other than OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod", 6)
+};
 pub(super) static SPEC_ID_OF_KERNEL: Rule = since("decoration SpecId without Shader", 1);
 pub(super) static INTERFACE_OF_OTHER_CLASS: Rule =
     since("an entry point's interface with a variable of other storage class than Input and Output", 4);

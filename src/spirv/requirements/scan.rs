@@ -30,6 +30,8 @@ pub(super) struct Need {
     pub extensions: &'static [&'static str],
     pub version: Option<Version>,
     pub last_version: Option<Version>,
+    /// An extension with which `version` is not needed.
+    pub lifted_by: Option<&'static str>,
     /// Whether it is dropped where the limits do not allow it.
     pub optional: bool,
 }
@@ -239,6 +241,7 @@ impl<'m> Scan<'m> {
             extensions: grammar.extensions,
             version: grammar.version,
             last_version: grammar.last_version,
+            lifted_by: None,
             optional: false,
         });
     }
@@ -257,6 +260,7 @@ impl<'m> Scan<'m> {
             extensions: rule.extensions,
             version: rule.version,
             last_version: None,
+            lifted_by: rule.lifted_by,
             optional: rule.optional,
         });
     }
@@ -266,7 +270,10 @@ impl<'m> Scan<'m> {
         for operand in operands(instruction, self.module) {
             let operand = operand?;
             match operand.role {
-                Role::Enumerant => self.enumerants(operand.kind, operand.word(), instruction.number()),
+                // Of a mask with unknown bits the known ones still need what they need.
+                Role::Enumerant | Role::Unknown => {
+                    self.enumerants(operand.kind, operand.word(), instruction.number());
+                }
                 Role::Opcode(inner) => self.need_of_opcode(inner, instruction.number()),
                 _ => {}
             }
@@ -291,6 +298,7 @@ impl<'m> Scan<'m> {
                 extensions: enumerant.extensions,
                 version: enumerant.version,
                 last_version: enumerant.last_version,
+                lifted_by: None,
                 optional: false,
             });
         }

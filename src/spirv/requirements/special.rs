@@ -162,6 +162,7 @@ impl<'m> Scan<'m> {
         let rule = match self.module.number_type(component) {
             Some(number) if is_bfloat16(Some(number)) => &rules::MATRIX_OF_BFLOAT16,
             Some(NumberType::Float { width_bits: 8, .. }) => &rules::MATRIX_OF_FLOAT8,
+            Some(NumberType::Float { width_bits: 4, .. }) => &rules::MATRIX_OF_FLOAT4,
             Some(NumberType::Integer { width_bits: 4, .. }) => &rules::MATRIX_OF_INT4,
             _ => return Ok(()),
         };
