@@ -269,14 +269,18 @@ fn atomics_need_capabilities_by_the_type_of_the_value() {
     needs(atomic(long, "OpAtomicStore %b %one %zero %u"), CORE, "1.0 Int64 Int64Atomics");
     needs(atomic(long, "%l = OpLoad %t %b"), CORE, "1.0 Int64");
     let short = "OpTypeInt 16 0";
-    needs(atomic(short, "%r = OpAtomicIAdd %t %b %one %zero %u"), CORE, "1.0 Int16");
+    let add = "%r = OpAtomicIAdd %t %b %one %zero %u";
+    needs(atomic(short, add), CORE, "1.0 Int16");
+    needs(atomic(short, add), ALL, "1.0 Int16 Int16AtomicsINTEL SPV_INTEL_16bit_atomics");
+    needs(
+        atomic(short, "%r = OpAtomicLoad %t %b %one %zero"),
+        ALL,
+        "1.0 Int16 AtomicInt16CompareExchangeINTEL SPV_INTEL_16bit_atomics",
+    );
     for (width_bits, name) in [(16, "Float16"), (32, "Float32"), (64, "Float64")] {
         let element = format!("OpTypeFloat {width_bits}");
         let own = if width_bits == 32 { String::new() } else { format!(" {name}") };
-        let capabilities = |what: &str| match width_bits {
-            16 => format!("1.0{own} Atomic{name}{what}EXT"),
-            _ => format!("1.0{own} Atomic{name}{what}EXT"),
-        };
+        let capabilities = |what: &str| format!("1.0{own} Atomic{name}{what}EXT");
         let add = match width_bits {
             16 => "SPV_EXT_shader_atomic_float16_add SPV_EXT_shader_atomic_float_add",
             _ => "SPV_EXT_shader_atomic_float_add",
@@ -394,5 +398,163 @@ fn later_versions_are_needed_by_what_they_brought() {
         kernel("%s = OpExtInstImport \"NonSemantic.AuxData\"", "", ""),
         Within { max_minor: 5, ..ALL },
         "1.0 SPV_KHR_non_semantic_info",
+    );
+}
+
+#[test]
+fn interface_of_other_storage_classes_needs_1_4() {
+    let module = |class: &str| {
+        let text = format!(
+            "OpMemoryModel Physical64 OpenCL
+            OpEntryPoint Kernel %kernel \"a kernel\" %v
+            %void = OpTypeVoid
+            %int = OpTypeInt 32 0
+            %p = OpTypePointer {class} %int
+            %v = OpVariable %p {class}
+            %fn = OpTypeFunction %void
+            %kernel = OpFunction %void None %fn
+            %entry = OpLabel
+            OpReturn
+            OpFunctionEnd"
+        );
+        assemble(&text, &AssembleOptions::default()).unwrap()
+    };
+    needs(module("Input"), CORE, "1.0");
+    needs(module("CrossWorkgroup"), CORE, "1.4");
+    let message = refused(module("Workgroup"), Within { max_minor: 3, ..ALL });
+    assert!(message.contains("Input and Output needs version 1.4"), "{message}");
+}
+
+#[test]
+fn fast_math_of_other_than_arithmetic_needs_1_6() {
+    let decorated = |body: &str| kernel("OpDecorate %x FPFastMathMode NotNaN", "%f = OpUndef %float", body);
+    for opcode in ["FAdd", "FSub", "FMul", "FDiv", "FRem", "FMod"] {
+        needs(decorated(&format!("%x = Op{opcode} %float %f %f")), CORE, "1.0");
+    }
+    needs(decorated("%x = OpFNegate %float %f"), CORE, "1.6");
+    needs(decorated("%x = OpExtInst %float %cl sqrt %f"), CORE, "1.6");
+    let controlled = Within {
+        capabilities: &["FloatControls2"],
+        floor_extensions: &["SPV_KHR_float_controls2"],
+        floor_minor: 2,
+        ..CORE
+    };
+    needs(decorated("%x = OpFNegate %float %f"), controlled, "1.2 FloatControls2 SPV_KHR_float_controls2");
+    let contracted = kernel(
+        "OpDecorate %x FPFastMathMode AllowContract|AllowReassoc",
+        "%f = OpUndef %float",
+        "%x = OpFAdd %float %f %f",
+    );
+    needs(contracted, ALL, "1.0 FPFastMathModeINTEL SPV_INTEL_fp_fast_math_mode");
+}
+
+#[test]
+fn instruction_that_a_later_version_lacks_keeps_the_version_low() {
+    let module = || {
+        kernel(
+            "OpDecorate %x NoUnsignedWrap",
+            "%p = OpTypePointer Function %int",
+            "%v = OpVariable %p Function
+            %x = OpIAdd %int %one %two
+            %r = OpAtomicCompareExchangeWeak %int %v %one %zero %zero %x %two",
+        )
+    };
+    needs(module(), ALL, "1.0 SPV_KHR_no_integer_wrap_decoration");
+    let message = refused(module(), CORE);
+    assert!(message.contains("OpAtomicCompareExchangeWeak is in no version as great as 1.4"), "{message}");
+}
+
+#[test]
+fn choice_prefers_what_is_there_and_what_a_kernel_can_have() {
+    let uniform = || kernel("OpDecorate %x Uniform", "", "%x = OpIAdd %int %one %two");
+    needs(uniform(), CORE, "1.6 UniformDecoration");
+    needs(uniform(), Within { capabilities: &["Shader"], ..CORE }, "1.0 Shader");
+    assert!(
+        refused(uniform(), Within { max_minor: 5, ..CORE }).contains("UniformDecoration needs version 1.6")
+    );
+    needs(kernel("OpDecorate %n BuiltIn SubgroupSize", "%n = OpUndef %int", ""), CORE, "1.0");
+    let mask = || kernel("OpDecorate %n BuiltIn SubgroupEqMask", "%n = OpUndef %int", "");
+    needs(mask(), ALL, "1.3 GroupNonUniformBallot");
+    let ballot =
+        Within { capabilities: &["SubgroupBallotKHR"], floor_extensions: &["SPV_KHR_shader_ballot"], ..ALL };
+    needs(mask(), ballot, "1.0 SubgroupBallotKHR SPV_KHR_shader_ballot");
+    needs(kernel("", "", "%x = OpBitReverse %int %one"), ALL, "1.0 BitInstructions SPV_KHR_bit_instructions");
+    // Nothing but Shader would do.
+    needs(kernel("", "%p = OpTypePointer PushConstant %int", ""), CORE, "1.0 Shader");
+}
+
+#[test]
+fn floors_are_listed_as_given_and_not_completed_by_what_they_imply() {
+    let long = || {
+        kernel(
+            "",
+            "%t = OpTypeInt 64 0
+            %p = OpTypePointer CrossWorkgroup %t
+            %u = OpConstantNull %t
+            %b = OpConstantNull %p",
+            "%r = OpAtomicIAdd %t %b %one %zero %u",
+        )
+    };
+    needs(
+        long(),
+        Within { capabilities: &["Int64Atomics", "Pipes"], floor_minor: 2, ..CORE },
+        "1.2 Int64Atomics Pipes",
+    );
+    needs(
+        kernel("", "", ""),
+        Within { floor_minor: 5, max_minor: 3, floor_extensions: &["SPV_KHR_expect_assume"], ..CORE },
+        "1.3 SPV_KHR_expect_assume",
+    );
+    // A floor brings what it needs itself.
+    needs(
+        kernel("", "", ""),
+        Within { capabilities: &["ExpectAssumeKHR"], ..ALL },
+        "1.0 ExpectAssumeKHR SPV_KHR_expect_assume",
+    );
+}
+
+#[test]
+fn modules_of_shaders_are_not_made_kernels() {
+    let text = "OpMemoryModel Logical GLSL450
+        OpEntryPoint GLCompute %main \"main\"
+        OpDecorate %c SpecId 0
+        %void = OpTypeVoid
+        %half = OpTypeFloat 16
+        %int = OpTypeInt 32 0
+        %c = OpSpecConstant %int 1
+        %p = OpTypePointer Private %half
+        %fn = OpTypeFunction %void
+        %main = OpFunction %void None %fn
+        %entry = OpLabel
+        OpReturn
+        OpFunctionEnd";
+    needs(assemble(text, &AssembleOptions::default()).unwrap(), ALL, "1.0 Shader Float16");
+}
+
+#[test]
+fn constants_and_types_of_operands_are_looked_at() {
+    let lanes = "%v = OpTypeVector %int 2\n%bv = OpTypeVector %bool 2\n%s = OpTypeStruct %int
+        %vn = OpConstantNull %v\n%bn = OpConstantNull %bv\n%sn = OpConstantNull %s";
+    needs(kernel("", lanes, "%x = OpSelect %v %bn %vn %vn"), CORE, "1.0");
+    needs(kernel("", lanes, "%x = OpSelect %v %true %vn %vn"), CORE, "1.4");
+    needs(kernel("", lanes, "%x = OpSelect %s %true %sn %sn"), CORE, "1.4");
+    let barrier = |scope: &str| kernel("", "", &format!("OpControlBarrier {scope} %two %zero"));
+    needs(barrier("%one"), CORE, "1.0");
+    needs(barrier("%one"), ALL, "1.0 DeviceBarrierINTEL SPV_INTEL_device_barrier");
+    needs(barrier("%two"), ALL, "1.0");
+    let print = |class: &str| {
+        let types =
+            format!("%byte = OpTypeInt 8 0\n%p = OpTypePointer {class} %byte\n%format = OpConstantNull %p");
+        kernel("", &types, "%x = OpExtInst %int %cl printf %format")
+    };
+    needs(print("UniformConstant"), CORE, "1.0 Int8");
+    needs(print("CrossWorkgroup"), ALL, "1.0 Int8 SPV_EXT_relaxed_printf_string_address_space");
+    assert!(refused(print("CrossWorkgroup"), CORE).contains("SPV_EXT_relaxed_printf_string_address_space"));
+    let bfloat = "%bf = OpTypeFloat 16 BFloat16KHR\n%b = OpConstantNull %bf";
+    needs(kernel("", bfloat, "%x = OpCopyObject %bf %b"), ALL, "1.0 BFloat16TypeKHR SPV_KHR_bfloat16");
+    needs(
+        kernel("", bfloat, "%x = OpFAdd %bf %b %b"),
+        ALL,
+        "1.0 BFloat16TypeKHR BFloat16ArithmeticINTEL SPV_INTEL_bfloat16_arithmetic SPV_KHR_bfloat16",
     );
 }

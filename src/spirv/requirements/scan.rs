@@ -157,10 +157,9 @@ fn enumerants(kind: OperandKind, word: u32) -> impl Iterator<Item = &'static Enu
 
 /// Where the words of an opcode have enumerants that need something.
 fn locate(grammar: &'static InstructionGrammar) -> Enumerants {
-    let mut at = grammar.prefix_words();
     let mut is_fixed = true;
     let mut found = Enumerants::None;
-    for operand in grammar.operands {
+    for (at, operand) in (grammar.prefix_words()..).zip(grammar.operands) {
         if needs_something(operand.kind) {
             let literal = operand.kind == OperandKind::LiteralSpecConstantOpInteger;
             found = match (found, u8::try_from(at)) {
@@ -178,7 +177,6 @@ fn locate(grammar: &'static InstructionGrammar) -> Enumerants {
             && operand.kind != OperandKind::LiteralString
             && operand.kind != OperandKind::LiteralContextDependentNumber;
         is_fixed &= one_word && operand.quantifier == Quantifier::One;
-        at += 1;
     }
     found
 }
