@@ -253,18 +253,16 @@ impl<'t> Assembler<'t> {
 
     fn operands(&mut self, current: &mut Current<'t>, name: Token<'t>) -> Outcome<'t> {
         let mut pattern = Pattern::new(current.grammar);
-        // A word that an optional operand did not take.
-        let mut kept = None;
         loop {
             match pattern.next() {
                 Next::Kind { kind: OperandKind::IdResult, .. } => self.result(current)?,
                 Next::Kind { kind, optional } => {
-                    let Some(token) = kept.take().or_else(|| self.operand_token(optional)) else {
-                        if optional {
-                            pattern.end_repeat();
-                            continue;
+                    let Some(token) = self.operand_token(optional) else {
+                        if !optional {
+                            return self.missing(kind, name);
                         }
-                        return self.missing(kind, name);
+                        pattern.end_repeat();
+                        continue;
                     };
                     if token.text.first() == Some(&b'!') {
                         self.immediate(token)?;
@@ -272,33 +270,20 @@ impl<'t> Assembler<'t> {
                         self.result(current)?;
                         return self.alternate_operands();
                     }
-                    if optional && !self.may_be(kind, token) {
-                        kept = Some(token);
-                        pattern.end_repeat();
-                        continue;
-                    }
                     self.operand(kind, token, current, &mut pattern)?;
                 }
-                Next::Raw => {
-                    if let Some(token) = kept.take() {
-                        self.untyped(token)?;
-                    }
-                    return self.alternate_operands();
-                }
+                Next::Raw => return self.alternate_operands(),
                 Next::End => break,
             }
         }
-        match kept {
-            Some(token) => problem(token, format!("is no operand of {}", shown(name.text))),
-            None => match self.operand_token(true) {
-                Some(token) if token.text.first() == Some(&b'!') => {
-                    // Nothing more can belong to this instruction.
-                    self.lexer.rewind(token.offset);
-                    Ok(())
-                }
-                Some(token) => problem(token, format!("is one operand more than {} has", shown(name.text))),
-                None => Ok(()),
-            },
+        match self.operand_token(true) {
+            Some(token) if token.text.first() == Some(&b'!') => {
+                // Nothing more can belong to this instruction.
+                self.lexer.rewind(token.offset);
+                Ok(())
+            }
+            Some(token) => problem(token, format!("is one operand more than {} has", shown(name.text))),
+            None => Ok(()),
         }
     }
 

@@ -51,6 +51,10 @@ fn messages_name_place_token_and_remedy() {
     check("OpName %a \"b", "1:11 '\"b' is a string without its closing quote");
     check("OpName %a \"b\"c", "1:11 '\"b\"c' goes on behind its closing quote");
     check("OpNop 5", "1:7 '5' is one operand more than OpNop has");
+    // Only a last operand can be left out.
+    check("OpSource OpenCL_C 102000 \"src\"", "1:26 '\"src\"' stands where an <id> is expected");
+    check("%1 = OpTypeStruct %2 3", "1:22 '3' stands where an <id> is expected");
+    check("%1 = OpPhi %t %a %b %c OpNop", "1:24 'OpNop' stands where OpPhi needs its operand, an <id>");
     check("%1 = OpTypeInt 32 -1", "1:19 '-1' is negative, but the literal is unsigned");
     check("%1 = OpTypeInt 32 x", "1:19 'x' is no integer");
     check("%1 = OpConstant %t 5", "1:20 '5' is a number of unknown type");

@@ -8,17 +8,6 @@ use crate::spirv::literal;
 use crate::spirv::operands::{Import, NumberType, Pattern};
 
 impl<'t> Assembler<'t> {
-    /// Whether a word can be an operand of this kind, so that an optional one is there.
-    pub(super) fn may_be(&self, kind: OperandKind, token: Token<'t>) -> bool {
-        let row = grammar::operand_kind(kind);
-        match row.category {
-            Category::Id => token.text.first() == Some(&b'%'),
-            Category::Composite => row.bases.first().is_some_and(|first| self.may_be(*first, token)),
-            Category::BitEnum | Category::ValueEnum => !matches!(token.text.first(), Some(b'%' | b'"')),
-            Category::Literal => token.text.first() != Some(&b'%'),
-        }
-    }
-
     /// The result `<id>`, if its word is still to be written.
     #[inline]
     pub(super) fn result(&mut self, current: &mut Current<'t>) -> Outcome<'t> {
