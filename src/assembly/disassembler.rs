@@ -189,12 +189,15 @@ impl<N: Names> Disassembler<'_, N> {
     }
 
     fn section_comment(&mut self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
-        let class = instruction.grammar().map(|grammar| grammar.class);
-        let title: &[u8] = match class {
+        let Some(grammar) = instruction.grammar() else { return };
+        // SPIRV-Tools starts the sections with decorations, not groups, and with types that have a result.
+        let title: &[u8] = match (grammar.class, grammar.has_result) {
             _ if instruction.opcode() == op::Function => b"Function ",
-            Some(Class::Annotation) if !std::mem::replace(&mut self.seen.annotation, true) => b"Annotations",
-            Some(Class::Debug) if !std::mem::replace(&mut self.seen.debug, true) => b"Debug Information",
-            Some(Class::TypeDeclaration) if !std::mem::replace(&mut self.seen.declaration, true) => {
+            (Class::Annotation, false) if !std::mem::replace(&mut self.seen.annotation, true) => {
+                b"Annotations"
+            }
+            (Class::Debug, _) if !std::mem::replace(&mut self.seen.debug, true) => b"Debug Information",
+            (Class::TypeDeclaration, true) if !std::mem::replace(&mut self.seen.declaration, true) => {
                 b"Types, variables and constants"
             }
             _ => return,

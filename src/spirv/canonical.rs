@@ -3,10 +3,14 @@
 //! Rule of this module: these steps and no others. `<id>`s are renumbered in order of first use, counted along entry points, execution
 //! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
 //! their decorations agree); decoration groups are expanded; annotations, names, capabilities and extensions are sorted and
-//! repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. All else counts.
+//! repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
+//! the same as OpConstantNull of its type, and OpUndef at module scope is a constant. All else counts.
+
+mod groups;
 
 use rustc_hash::FxHashMap;
 
+use self::groups::expand_groups;
 use super::grammar::Class;
 use super::instruction::{Id, Instruction};
 use super::module::{HEADER_WORDS, MAGIC, Module};
@@ -467,63 +471,4 @@ fn is_unique(instruction: Instruction<'_>) -> bool {
         op::ConstantSampler | op::Undef => true,
         _ => instruction.grammar().is_some_and(|grammar| grammar.opname.starts_with("OpType")),
     }
-}
-
-/// All annotations, those of groups at each of their targets.
-fn expand_groups(module: &Module, parts: &[Part]) -> Result<Vec<Vec<u32>>> {
-    /// Words that expansion may add for each word of the module.
-    const GROWTH: usize = 64;
-    let annotations =
-        || module.instructions().zip(parts).filter(|(_, part)| **part == Part::Annotation).map(|(i, _)| i);
-    let mut groups: FxHashMap<u32, Vec<Instruction<'_>>> = FxHashMap::default();
-    for instruction in annotations().filter(|i| i.opcode() == op::DecorationGroup) {
-        groups.insert(instruction.result_id().map_or(0, |id| id.0), Vec::new());
-    }
-    let mut expanded = Vec::new();
-    for instruction in annotations() {
-        let target = instruction.operands().first();
-        match target.and_then(|target| groups.get_mut(target)) {
-            _ if matches!(
-                instruction.opcode(),
-                op::GroupDecorate | op::GroupMemberDecorate | op::DecorationGroup
-            ) => {}
-            Some(group) => group.push(instruction),
-            None => expanded.push(instruction.words().to_vec()),
-        }
-    }
-    let mut left = module.words().len().saturating_mul(GROWTH);
-    for instruction in annotations() {
-        let stride = match instruction.opcode() {
-            op::GroupDecorate => 1,
-            op::GroupMemberDecorate => 2,
-            _ => continue,
-        };
-        let Some((group, targets)) = instruction.operands().split_first() else { continue };
-        for target in targets.chunks_exact(stride) {
-            for decoration in groups.get(group).into_iter().flatten() {
-                let words = retarget(*decoration, target);
-                left = left.checked_sub(words.len()).ok_or_else(|| {
-                    Error::unsupported("decoration groups with too many targets")
-                        .at(module.location(instruction))
-                })?;
-                expanded.push(words);
-            }
-        }
-    }
-    Ok(expanded)
-}
-
-/// The decoration of a group, put on a target: an `<id>`, or an `<id>` and a member.
-fn retarget(decoration: Instruction<'_>, target: &[u32]) -> Vec<u32> {
-    let rest = decoration.words().get(2..).unwrap_or(&[]);
-    let opcode = match (decoration.opcode(), target.len()) {
-        (op::Decorate, 2) => op::MemberDecorate,
-        (op::DecorateString, 2) => op::MemberDecorateString,
-        (opcode, _) => opcode,
-    };
-    let count = (1 + target.len() + rest.len()) as u32;
-    let mut words = vec![count << 16 | u32::from(opcode.0)];
-    words.extend_from_slice(target);
-    words.extend_from_slice(rest);
-    words
 }

@@ -52,7 +52,15 @@ impl Module {
         Ok(module)
     }
 
-    /// Reads a module and checks nothing but the magic number and the word counts, to show what is wrong with it.
+    /// As [`Module::parse`], but checks nothing except the magic number and the word counts: to show a module that is wrong.
+    ///
+    /// # Errors
+    /// Malformed, with the place.
+    pub fn parse_framed(bytes: &[u8]) -> Result<Self> {
+        Self::framed(words(bytes)?)
+    }
+
+    /// As [`Module::parse_framed`], for words of this machine's endianness.
     ///
     /// # Errors
     /// Malformed, with the place.

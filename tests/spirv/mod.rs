@@ -1,5 +1,6 @@
 //! The room `spirv`: grammar, checked view, builder, canonical form.
 
+mod canonical;
 mod grammar;
 mod module;
 mod producers;
