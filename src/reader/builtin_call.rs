@@ -11,6 +11,7 @@ use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
 use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row};
 use crate::table::index::index;
+use crate::table::opencl;
 use crate::table::{OPENCL_STD_PREFIX, friendly_name};
 use mangling::{Flavour, Postfixes, Rounding, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
@@ -27,6 +28,9 @@ type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
+        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
+            return Ok(());
+        }
         let opname = instruction.opcode().opname().unwrap_or_default();
         let mut name = friendly_name(opname);
         let postfixes = self.postfixes(instruction, form)?;
@@ -236,6 +240,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
+        if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, row.call)? {
+            return Ok(());
+        }
         let mut name = format!("{OPENCL_STD_PREFIX}{}", grammar.name);
         name.push_str(&self.postfixes(instruction, row.call)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, row.call)?;

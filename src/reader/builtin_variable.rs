@@ -4,6 +4,7 @@ use super::context::Reader;
 use super::memory::Access;
 use crate::error::{Error, Result};
 use crate::llvm::{Type as LlvmType, Value};
+use crate::options::BuiltinNames;
 use crate::spirv::Instruction;
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
@@ -86,8 +87,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         ty: LlvmType<'c>,
         index: Option<Value<'c>>,
     ) -> Result<Value<'c>> {
-        let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
-        let parameters = index.map(|_| Type::Scalar(Scalar::Int)).into_iter().collect();
+        let is_opencl = self.options.builtin_names != BuiltinNames::Spirv && !row.opencl.is_empty();
+        let (name, index_type) = if is_opencl {
+            (row.opencl.to_owned(), Scalar::UInt)
+        } else {
+            (format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name), Scalar::Int)
+        };
+        let parameters = index.map(|_| Type::Scalar(index_type)).into_iter().collect();
         let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang);
         self.call_builtin(&mangled, ty, index.as_slice(), call().pure())
     }

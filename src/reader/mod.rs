@@ -19,6 +19,7 @@ mod function;
 mod kernel_metadata;
 mod memory;
 mod module_metadata;
+mod opencl;
 mod symbol;
 mod type_declaration;
 

@@ -2,7 +2,7 @@
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::row::{
-    Data, Lanes, Operand, Order, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape,
+    Data, Lanes, Operand, Order, Outcome, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape,
 };
 use crate::spirv::op;
 use Operand::{Arg, Negated, Scope, Semantics};
@@ -115,9 +115,11 @@ const FLOAT_SUB: &[Row] = &[
 ];
 
 const FLAG: &[Row] = &[
-    op("atomic_flag_test_and_set", op::AtomicFlagTestAndSet, LOAD[0]).truth().reading(DEFAULTS),
+    op("atomic_flag_test_and_set", op::AtomicFlagTestAndSet, LOAD[0])
+        .outcome(Outcome::Bool)
+        .reading(DEFAULTS),
     op("atomic_flag_test_and_set_explicit", op::AtomicFlagTestAndSet, LOAD[1])
-        .truth()
+        .outcome(Outcome::Bool)
         .pointee(Pointee::Atomic)
         .reading(Reading::Cl20),
     op("atomic_flag_clear", op::AtomicFlagClear, LOAD[0]).reading(DEFAULTS),
@@ -129,12 +131,18 @@ const FLAG: &[Row] = &[
 const WEAK: Reading = Reading::Never("SPIR-V's exchange never fails without a reason");
 
 const OTHERS: &[Row] = &[
-    shape("atomic_compare_exchange_strong", Shape::CompareExchange, COMPARE[0]).truth().reading(DEFAULTS),
+    shape("atomic_compare_exchange_strong", Shape::CompareExchange, COMPARE[0])
+        .outcome(Outcome::Bool)
+        .reading(DEFAULTS),
     shape("atomic_compare_exchange_strong_explicit", Shape::CompareExchange, COMPARE[1])
-        .truth()
+        .outcome(Outcome::Bool)
         .reading(Reading::Cl20),
-    shape("atomic_compare_exchange_weak", Shape::CompareExchange, COMPARE[0]).truth().reading(WEAK),
-    shape("atomic_compare_exchange_weak_explicit", Shape::CompareExchange, COMPARE[1]).truth().reading(WEAK),
+    shape("atomic_compare_exchange_weak", Shape::CompareExchange, COMPARE[0])
+        .outcome(Outcome::Bool)
+        .reading(WEAK),
+    shape("atomic_compare_exchange_weak_explicit", Shape::CompareExchange, COMPARE[1])
+        .outcome(Outcome::Bool)
+        .reading(WEAK),
     op("atomic_init", op::Store, TWO).write_only("LLVM stores by an instruction"),
 ];
 

@@ -1,7 +1,7 @@
 //! Spec (OpenCL C): "Enqueuing Kernels". Compilers do not mangle the names that take blocks.
 
 use super::guard::UNMANGLED;
-use super::row::{Enqueue, FOUR, NONE, ONE, Operand, Row, Shape, THREE, TWO, op, shape};
+use super::row::{Enqueue, FOUR, NONE, ONE, Operand, Outcome, Row, Shape, THREE, TWO, op, shape};
 use crate::spirv::{Opcode, op};
 use Operand::Rest;
 
@@ -49,7 +49,7 @@ const EVENTS: &[Row] = &[
     op("retain_event", op::RetainEvent, ONE),
     op("release_event", op::ReleaseEvent, ONE),
     op("set_user_event_status", op::SetUserEventStatus, TWO),
-    op("is_valid_event", op::IsValidEvent, ONE).truth(),
+    op("is_valid_event", op::IsValidEvent, ONE).outcome(Outcome::Bool),
     op("capture_event_profiling_info", op::CaptureEventProfilingInfo, THREE),
 ];
 

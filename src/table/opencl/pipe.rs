@@ -2,7 +2,7 @@
 //! names.
 
 use super::guard::UNMANGLED;
-use super::row::{FOUR, ONE, Operand, Row, SUB_GROUP, THREE, WORK_GROUP, op};
+use super::row::{FOUR, ONE, Operand, Outcome, Row, SUB_GROUP, THREE, WORK_GROUP, op};
 use crate::spirv::{Opcode, op};
 use Operand::Arg;
 
@@ -36,5 +36,5 @@ pub(super) const ROWS: &[&[Row]] = &[&[
     pipe("__get_pipe_num_packets_wo", op::GetNumPipePackets, THREE),
     pipe("__get_pipe_max_packets_ro", op::GetMaxPipePackets, THREE),
     pipe("__get_pipe_max_packets_wo", op::GetMaxPipePackets, THREE),
-    op("is_valid_reserve_id", op::IsValidReserveId, ONE).truth(),
+    op("is_valid_reserve_id", op::IsValidReserveId, ONE).outcome(Outcome::Bool),
 ]];

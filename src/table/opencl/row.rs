@@ -260,6 +260,8 @@ pub enum Outcome {
     /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a
     /// lane.
     Truth,
+    /// The target yields a boolean, and so does the call.
+    Bool,
     /// The target yields a vector of four, the call its first component.
     First,
     /// With this added.

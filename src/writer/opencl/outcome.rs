@@ -12,7 +12,7 @@ pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: Outcome, result_type: 
         Outcome::Same | Outcome::Plus(_) | Outcome::PlusArgument(_) | Outcome::ShiftRight(_) => {
             Ok(result_type)
         }
-        Outcome::Truth => bool_like(emit, result_type),
+        Outcome::Truth | Outcome::Bool => bool_like(emit, result_type),
         Outcome::First => emit.vector_type(result_type, 4),
     }
 }
@@ -22,7 +22,7 @@ pub(super) fn apply<E: Emit>(emit: &mut E, outcome: Outcome, call: Call<'_>, res
     let ty = call.result_type;
     match outcome {
         Outcome::Same => Ok(result),
-        Outcome::Truth => truth(emit, ty, result),
+        Outcome::Truth | Outcome::Bool => truth(emit, ty, result),
         Outcome::First => emit.emit(op::CompositeExtract, ty, &[result.0, 0]),
         Outcome::Plus(value) => {
             let value = emit.constant(ty, value.into())?;
