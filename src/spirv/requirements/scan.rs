@@ -66,6 +66,9 @@ struct Plan {
     is_special: bool,
 }
 
+/// In [`Scan::settled`]: whatever the last word is.
+const EVERY: u32 = u32::MAX;
+
 /// Bits of [`Scan::facts`]: what a type is or holds by value.
 pub(super) const HALF: u8 = 1;
 pub(super) const BFLOAT16: u8 = 2;
@@ -79,12 +82,13 @@ pub(super) struct Scan<'m> {
     plans: Vec<Plan>,
     /// Enumerants whose needs are noted.
     noted: FxHashSet<(OperandKind, u32)>,
-    /// Words of an operand that need no second look: the enumerant or mask, and the parameter if that is an enumerant itself.
+    /// Words that need no second look: an enumerant or mask, and the last word of the instruction if that is an enumerant, too.
     settled: FxHashSet<(OperandKind, u32, u32)>,
     /// By slot of a type.
     facts: Vec<u8>,
-    /// The union of `facts`.
-    any_facts: u8,
+    /// Whether the types of values matter: half is declared and no value of it found yet, or bfloat16 is declared.
+    looks_at_values: bool,
+    has_bfloat16: bool,
     /// The instruction that declares half, and the first that has a value of it.
     half_type: Option<u32>,
     half_value: Option<u32>,
@@ -104,7 +108,8 @@ pub(super) fn scan(module: &Module) -> Result<Findings> {
         noted: FxHashSet::default(),
         settled: FxHashSet::default(),
         facts: vec![0; module.slot_count()],
-        any_facts: 0,
+        looks_at_values: false,
+        has_bfloat16: false,
         half_type: None,
         half_value: None,
         is_kernel: true,
@@ -135,6 +140,15 @@ fn is_demanding(enumerant: &Enumerant) -> bool {
 /// Whether a parameter of the enumerant is an enumerant.
 fn has_enumerants(enumerant: &Enumerant) -> bool {
     enumerant.parameters.iter().any(|parameter| is_enumeration(parameter.kind))
+}
+
+/// Whether of an enumerant's parameters only the last is an enumerant, of one word.
+fn ends_with_its_only_enumerant(enumerant: &Enumerant) -> bool {
+    enumerant.parameters.split_last().is_some_and(|(last, others)| {
+        last.quantifier == Quantifier::One
+            && !grammar::operand_kind(last.kind).parameterised
+            && !others.iter().any(|other| is_enumeration(other.kind))
+    })
 }
 
 fn is_enumeration(kind: OperandKind) -> bool {
@@ -194,19 +208,18 @@ impl<'m> Scan<'m> {
         match plan.enumerants {
             Enumerants::None | Enumerants::Unseen => {}
             Enumerants::At(at, kind) => {
-                if let Some(word) = words.get(usize::from(at)) {
-                    let parameter = words.get(usize::from(at) + 1).copied().unwrap_or(0);
-                    if !self.settled.contains(&(kind, *word, u32::MAX))
-                        && !self.settled.contains(&(kind, *word, parameter))
-                    {
+                if let (Some(word), Some(last)) = (words.get(usize::from(at)), words.last()) {
+                    let is_settled = self.settled.contains(&(kind, *word, EVERY))
+                        || self.settled.contains(&(kind, *word, *last));
+                    if !is_settled {
                         self.walk(instruction)?;
-                        self.settle(kind, *word, words.get(usize::from(at) + 1..).unwrap_or(&[]));
+                        self.settle(kind, *word, *last);
                     }
                 }
             }
             Enumerants::Anywhere => self.walk(instruction)?,
         }
-        if plan.has_result_type && self.any_facts & (HALF | BFLOAT16) != 0 {
+        if plan.has_result_type && self.looks_at_values {
             self.value(instruction);
         }
         if plan.is_special { self.special(instruction) } else { Ok(()) }
@@ -303,11 +316,16 @@ impl<'m> Scan<'m> {
     }
 
     /// Spares the next instruction with the same words the walk.
-    fn settle(&mut self, kind: OperandKind, word: u32, behind: &[u32]) {
-        if !enumerants(kind, word).any(has_enumerants) {
-            self.settled.insert((kind, word, u32::MAX));
-        } else if let [parameter] = behind {
-            self.settled.insert((kind, word, *parameter));
+    fn settle(&mut self, kind: OperandKind, word: u32, last: u32) {
+        let mut inner = enumerants(kind, word).filter(|enumerant| has_enumerants(enumerant));
+        match (inner.next(), inner.next()) {
+            (None, _) => {
+                self.settled.insert((kind, word, EVERY));
+            }
+            (Some(one), None) if ends_with_its_only_enumerant(one) && last != EVERY => {
+                self.settled.insert((kind, word, last));
+            }
+            _ => {}
         }
     }
 
@@ -322,7 +340,8 @@ impl<'m> Scan<'m> {
         let slot = instruction.result_id().and_then(|id| self.module.slot(id));
         if let Some(known) = slot.and_then(|slot| self.facts.get_mut(slot)) {
             *known |= facts;
-            self.any_facts |= facts;
+            self.looks_at_values |= facts & (HALF | BFLOAT16) != 0;
+            self.has_bfloat16 |= facts & BFLOAT16 != 0;
         }
     }
 
@@ -337,8 +356,9 @@ impl<'m> Scan<'m> {
         let Some(result_type) = instruction.result_type() else { return };
         if self.half_value.is_none() && self.facts(result_type) & HALF != 0 {
             self.half_value = Some(instruction.number());
+            self.looks_at_values = self.has_bfloat16;
         }
-        if self.any_facts & BFLOAT16 != 0 {
+        if self.has_bfloat16 {
             self.arithmetic_on_bfloat16(instruction, result_type);
         }
     }
