@@ -137,6 +137,12 @@ pub trait Emit {
     fn storage_class_of_origin(&self, pointer: Id) -> u32;
     /// Whether the module may be of this version of SPIR-V.
     fn allows_version(&self, major: u8, minor: u8) -> bool;
+    /// Whether the module may use an extension.
+    fn allows_extension(&self, name: &str) -> bool;
+    /// Types of a structure's members; none of any other type.
+    fn member_types_of(&self, ty: Id) -> Vec<Id>;
+    /// Whether a type is OpTypeFloat with the encoding of bfloat16.
+    fn is_bfloat(&self, ty: Id) -> bool;
     /// Size and alignment of the block literal that a value points to.
     fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
     /// Unsupported, with the place of the call.

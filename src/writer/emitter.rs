@@ -164,6 +164,21 @@ impl Emit for Writer<'_, '_> {
         self.options.max_version >= (major, minor)
     }
 
+    fn allows_extension(&self, name: &str) -> bool {
+        self.options.extensions.allows(name)
+    }
+
+    fn member_types_of(&self, ty: Id) -> Vec<Id> {
+        match self.declarations.get(&ty) {
+            Some((op::TypeStruct, words)) => words.iter().map(|word| Id(*word)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_bfloat(&self, ty: Id) -> bool {
+        matches!(self.declarations.get(&ty), Some((op::TypeFloat, words)) if words.len() > 1)
+    }
+
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {
         Err(self.error("a block literal"))
     }

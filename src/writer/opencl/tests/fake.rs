@@ -330,6 +330,18 @@ impl Emit for Fake {
         minor < 4 || self.newer
     }
 
+    fn allows_extension(&self, _: &str) -> bool {
+        true
+    }
+
+    fn member_types_of(&self, _: Id) -> Vec<Id> {
+        Vec::new()
+    }
+
+    fn is_bfloat(&self, _: Id) -> bool {
+        false
+    }
+
     fn block_layout(&mut self, _: Id) -> Result<BlockLayout> {
         Ok(BlockLayout { size_bytes: 24, alignment_bytes: 8 })
     }

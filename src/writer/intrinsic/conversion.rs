@@ -1,0 +1,81 @@
+//! Conversions between integers and floating-point numbers.
+
+use super::super::emit::Emit;
+use super::IntrinsicCall;
+use super::lane::{
+    Kind, Numeric, bitcast, compare, core, ext, float_convert, ones, resize, select, standard_width,
+};
+use super::math::widen_bfloat;
+use crate::error::Result;
+use crate::spirv::{Id, op};
+use rspirv::spirv::{Decoration, OpenclStd100Op as C};
+
+/// A number rounded by an instruction of OpenCL.std, as a signed integer.
+pub(super) fn round_to_integer<E: Emit>(
+    emit: &mut E,
+    call: &IntrinsicCall<'_>,
+    instruction: C,
+) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let value = widen_bfloat(emit, value)?;
+    let ty = emit.type_of(value)?;
+    let rounded = ext(emit, instruction, ty, [value])?;
+    core(emit, op::ConvertFToS, call.result_type, [rounded])
+}
+
+/// A conversion to the nearest integer that the type holds; a NaN gives zero, as SaturatedConversion says too.
+pub(super) fn saturating<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, is_signed: bool) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let value = widen_bfloat(emit, value)?;
+    let result = Numeric::of(emit, call.result_type)?;
+    if result.kind == Kind::Bool {
+        return to_boolean(emit, value, is_signed);
+    }
+    let bits = result.int_bits(emit)?;
+    let opcode = if is_signed { op::ConvertFToS } else { op::ConvertFToU };
+    let width = standard_width(bits);
+    let ty = result.ints(emit, width)?;
+    let wide = core(emit, opcode, ty, [value])?;
+    emit.decorate(wide, Decoration::SaturatedConversion as u32, &[])?;
+    if width == bits {
+        return Ok(wide);
+    }
+    let (least, greatest) =
+        if is_signed { ((u64::MAX << (bits - 1)) & ones(width), ones(bits - 1)) } else { (0, ones(bits)) };
+    let (less, greater) =
+        if is_signed { (op::SLessThan, op::SGreaterThan) } else { (op::ULessThan, op::UGreaterThan) };
+    let (least, greatest) = (emit.constant(ty, least)?, emit.constant(ty, greatest)?);
+    let is_low = compare(emit, less, wide, least)?;
+    let bounded = select(emit, is_low, least, wide)?;
+    let is_high = compare(emit, greater, bounded, greatest)?;
+    let bounded = select(emit, is_high, greatest, bounded)?;
+    resize(emit, result.ty, bounded, false)
+}
+
+/// A conversion to `i1`: true is 1 unsigned, -1 signed, and what lies beyond is brought there.
+///
+/// # Errors
+/// Of writing a module.
+pub(super) fn to_boolean<E: Emit>(emit: &mut E, value: Id, is_signed: bool) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, value)?;
+    let format = numbers.float_format(emit)?;
+    let sign = if is_signed { format.sign() } else { 0 };
+    let bound = emit.constant(numbers.ty, format.one() | sign)?;
+    compare(emit, if is_signed { op::FOrdLessThanEqual } else { op::FOrdGreaterThanEqual }, value, bound)
+}
+
+/// A number rounded to half precision, as its bits.
+pub(super) fn to_half_bits<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let half = Numeric::of_value(emit, value)?.floats(emit, 16)?;
+    let value = float_convert(emit, half, value)?;
+    bitcast(emit, call.result_type, value)
+}
+
+/// The number that bits of half precision mean.
+pub(super) fn from_half_bits<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let half = Numeric::of_value(emit, value)?.floats(emit, 16)?;
+    let value = bitcast(emit, half, value)?;
+    float_convert(emit, call.result_type, value)
+}

@@ -1,0 +1,143 @@
+//! Operations in an environment of floating point that the call describes.
+//!
+//! SPIR-V says how conversions round, and with SPV_INTEL_rounded_divide_sqrt division and square root; all else rounds to nearest. Any other
+//! wish is an error. Exceptions do not exist there, so what a call says of them has no effect.
+//!
+//! Spec (LLVM): "Constrained Floating-Point Intrinsics".
+
+use super::super::emit::Emit;
+use super::IntrinsicCall;
+use super::conversion::to_boolean;
+use super::lane::{FloatFormat, Kind, Numeric, compare, core, ext, float_convert, select};
+use super::math::widen_bfloat;
+use super::reduce::arithmetic as plain_arithmetic;
+use crate::error::Result;
+use crate::spirv::{Id, Opcode, op};
+use crate::table::intrinsic::Lowering;
+use rspirv::spirv::{Decoration, FPRoundingMode, OpenclStd100Op as C};
+
+const ROUNDED_DIVIDE_SQRT: &str = "SPV_INTEL_rounded_divide_sqrt";
+
+/// The rounding that a call asks for; `None` if it leaves it to the environment, which rounds to nearest.
+fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoundingMode>> {
+    match call.metadata.iter().find_map(|string| string.strip_prefix("round.")) {
+        None | Some("dynamic") => Ok(None),
+        Some("tonearest") => Ok(Some(FPRoundingMode::RTE)),
+        Some("towardzero") => Ok(Some(FPRoundingMode::RTZ)),
+        Some("upward") => Ok(Some(FPRoundingMode::RTP)),
+        Some("downward") => Ok(Some(FPRoundingMode::RTN)),
+        Some(other) => Err(emit.error(format!("the rounding mode round.{other}"))),
+    }
+}
+
+fn decorate<E: Emit>(emit: &mut E, id: Id, mode: FPRoundingMode) -> Result<()> {
+    emit.decorate(id, Decoration::FPRoundingMode as u32, &[mode as u32])
+}
+
+/// Refuses a rounding mode that what the call is written as does not have.
+///
+/// # Errors
+/// Unsupported, with the place of the call.
+pub(super) fn check<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) -> Result<()> {
+    let mode = rounding(emit, call)?;
+    let is_free = matches!(mode, None | Some(FPRoundingMode::RTE));
+    let may_be_told = match lowering {
+        Lowering::RoundedConversion | Lowering::ConstrainedConversion(_) | Lowering::ConstrainedRint => true,
+        Lowering::Constrained(op::FDiv) => emit.allows_extension(ROUNDED_DIVIDE_SQRT),
+        _ => false,
+    };
+    if is_free || may_be_told {
+        return Ok(());
+    }
+    Err(emit.error(format!("llvm.{} that rounds otherwise than to nearest", call.name)))
+}
+
+/// Core arithmetic.
+pub(super) fn arithmetic<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> Result<Id> {
+    let (a, b) = call.pair(emit)?;
+    let result = plain_arithmetic(emit, opcode, a, b)?;
+    // Only modes other than the default need the extension.
+    if let Some(mode) = rounding(emit, call)?.filter(|mode| *mode != FPRoundingMode::RTE) {
+        decorate(emit, result, mode)?;
+    }
+    Ok(result)
+}
+
+/// A conversion between floating-point numbers.
+pub(super) fn rounded_conversion<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let result = float_convert(emit, call.result_type, value)?;
+    if let Some(mode) = rounding(emit, call)? {
+        decorate(emit, result, mode)?;
+    }
+    Ok(result)
+}
+
+/// A conversion between integers and floating-point numbers.
+pub(super) fn integer_conversion<E: Emit>(
+    emit: &mut E,
+    call: &IntrinsicCall<'_>,
+    opcode: Opcode,
+) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let (from, to) = (Numeric::of_value(emit, value)?, Numeric::of(emit, call.result_type)?);
+    let is_signed = matches!(opcode, op::ConvertSToF | op::ConvertFToS);
+    if from.kind == Kind::Bool {
+        let format = to.float_format(emit)?;
+        let sign = if is_signed { format.sign() } else { 0 };
+        let (one, zero) = (emit.constant(to.ty, format.one() | sign)?, emit.constant(to.ty, 0)?);
+        return select(emit, value, one, zero);
+    }
+    let value = widen_bfloat(emit, value)?;
+    if to.kind == Kind::Bool {
+        return to_boolean(emit, value, is_signed);
+    }
+    if to.kind == Kind::Float(FloatFormat::BFLOAT) {
+        return Err(emit.error(format!("llvm.{} to bfloat", call.name)));
+    }
+    let result = core(emit, opcode, call.result_type, [value])?;
+    let mode = rounding(emit, call)?;
+    if let Some(mode) = mode.filter(|_| matches!(opcode, op::ConvertSToF | op::ConvertUToF)) {
+        decorate(emit, result, mode)?;
+    }
+    Ok(result)
+}
+
+/// A number rounded to an integer in a direction that may be known.
+pub(super) fn rint<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let instruction = match rounding(emit, call)? {
+        Some(FPRoundingMode::RTZ) => C::trunc,
+        Some(FPRoundingMode::RTP) => C::ceil,
+        Some(FPRoundingMode::RTN) => C::floor,
+        _ => C::rint,
+    };
+    let value = call.argument(emit, 0)?;
+    let value = widen_bfloat(emit, value)?;
+    let ty = emit.type_of(value)?;
+    let rounded = ext(emit, instruction, ty, [value])?;
+    float_convert(emit, call.result_type, rounded)
+}
+
+/// A comparison by the predicate that the call names.
+pub(super) fn comparison<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let (a, b) = call.pair(emit)?;
+    let opcode = match call.metadata.first().map(String::as_str) {
+        Some("oeq") => op::FOrdEqual,
+        Some("ogt") => op::FOrdGreaterThan,
+        Some("oge") => op::FOrdGreaterThanEqual,
+        Some("olt") => op::FOrdLessThan,
+        Some("ole") => op::FOrdLessThanEqual,
+        Some("one") => op::FOrdNotEqual,
+        Some("ord") => op::Ordered,
+        Some("ueq") => op::FUnordEqual,
+        Some("ugt") => op::FUnordGreaterThan,
+        Some("uge") => op::FUnordGreaterThanEqual,
+        Some("ult") => op::FUnordLessThan,
+        Some("ule") => op::FUnordLessThanEqual,
+        Some("une") => op::FUnordNotEqual,
+        Some("uno") => op::Unordered,
+        _ => return Err(emit.error(format!("llvm.{} without a predicate", call.name))),
+    };
+    let (a, b) = (widen_bfloat(emit, a)?, widen_bfloat(emit, b)?);
+    compare(emit, opcode, a, b)
+}

@@ -1,0 +1,89 @@
+//! Intrinsics that inform, and those on pointers.
+
+use super::super::emit::{Emit, TypeShape};
+use super::lane::{core, ones, resize};
+use super::{IntrinsicCall, Written};
+use crate::error::Result;
+use crate::spirv::{Id, op};
+use rspirv::spirv::{OpenclStd100Op, StorageClass};
+
+const EXPECT_ASSUME: &str = "SPV_KHR_expect_assume";
+
+/// The value, with what it probably is.
+pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let (value, expected) = call.pair(emit)?;
+    if emit.allows_extension(EXPECT_ASSUME) {
+        return core(emit, op::ExpectKHR, call.result_type, [value, expected]);
+    }
+    Ok(value)
+}
+
+/// A condition that holds; one that is a constant says nothing.
+pub(super) fn assume<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
+    let condition = call.argument(emit, 0)?;
+    let truth = emit.constant_bool(true)?;
+    if condition != truth && emit.allows_extension(EXPECT_ASSUME) {
+        emit.emit_void(op::AssumeTrueKHR, &[condition.0])?;
+    }
+    Ok(Written::Nothing)
+}
+
+/// The value, behind a barrier to rearranging arithmetic.
+pub(super) fn arithmetic_fence<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    if emit.allows_extension("SPV_EXT_arithmetic_fence") {
+        return core(emit, op::ArithmeticFenceEXT, call.result_type, [value]);
+    }
+    Ok(value)
+}
+
+/// Whether the argument is a constant by now, as an optimizer would decide at last.
+pub(super) fn is_constant<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let argument = call.argument(emit, 0)?;
+    let is_known = emit.constant_bits(argument).is_some();
+    emit.constant_bool(is_known)
+}
+
+/// A pointer whose bits are cleared where the mask has zeros; bits beyond the mask are kept.
+pub(super) fn pointer_mask<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let (pointer, mask) = call.pair(emit)?;
+    if !matches!(
+        emit.shape_of(call.result_type),
+        TypeShape::Pointer { .. } | TypeShape::UntypedPointer { .. }
+    ) {
+        return Err(emit.error("llvm.ptrmask of a vector of pointers".into()));
+    }
+    let address_type = emit.size_type()?;
+    let mask_type = emit.type_of(mask)?;
+    let widths = (emit.shape_of(address_type), emit.shape_of(mask_type));
+    let (TypeShape::Int { bits }, TypeShape::Int { bits: mask_bits }) = widths else {
+        return Err(emit.error("llvm.ptrmask by a mask that is no integer".into()));
+    };
+    let mut mask = resize(emit, address_type, mask, false)?;
+    if mask_bits < bits {
+        let kept = emit.constant(address_type, ones(bits) ^ ones(mask_bits))?;
+        mask = core(emit, op::BitwiseOr, address_type, [mask, kept])?;
+    }
+    let address = core(emit, op::ConvertPtrToU, address_type, [pointer])?;
+    let masked = core(emit, op::BitwiseAnd, address_type, [address, mask])?;
+    core(emit, op::ConvertUToPtr, call.result_type, [masked])
+}
+
+/// Fetches one element of global memory early; other memory has no such instruction.
+pub(super) fn prefetch<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
+    let pointer = call.argument(emit, 0)?;
+    let ty = emit.type_of(pointer)?;
+    let TypeShape::Pointer { storage_class, pointee } = emit.shape_of(ty) else {
+        return Ok(Written::Nothing);
+    };
+    let is_fetchable = super::lane::Numeric::of(emit, pointee)
+        .is_ok_and(|numbers| numbers.is_standard() && super::lane::is_standard_vector(numbers.lanes));
+    if storage_class != StorageClass::CrossWorkgroup as u32 || !is_fetchable {
+        return Ok(Written::Nothing);
+    }
+    let size = emit.size_type()?;
+    let one = emit.constant(size, 1)?;
+    let void = emit.void_type()?;
+    emit.ext(OpenclStd100Op::prefetch, void, &[pointer.0, one.0])?;
+    Ok(Written::Nothing)
+}

@@ -1,0 +1,228 @@
+//! Functions of floating-point numbers.
+//!
+//! OpenCL.std does not take bfloat16: such numbers are widened to 32 bits, which is exact, and the result is rounded back. That gives the
+//! correctly rounded result for single operations, and an approximation of the others no worse than theirs.
+
+use super::super::emit::{Emit, lanes_of, with_lanes_of};
+use super::IntrinsicCall;
+use super::lane::{
+    FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert,
+    is_standard_vector, join, resize,
+};
+use crate::error::Result;
+use crate::llvm::fast_math;
+use crate::spirv::{Id, op};
+use rspirv::spirv::OpenclStd100Op as C;
+use smallvec::SmallVec;
+
+/// An instruction of OpenCL.std, all operands like the result.
+pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
+    let numbers = Numeric::of(emit, call.result_type)?;
+    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    if is_bfloat && instruction == C::fma {
+        // 32 bits do not hold the sum, and rounding twice is not rounding once.
+        return Err(emit.error("llvm.fma of bfloat".into()));
+    }
+    let ty = if is_bfloat { numbers.floats(emit, 32)? } else { call.result_type };
+    let mut operands: SmallVec<[Id; 3]> = SmallVec::new();
+    for operand in
+        call.arguments.iter().take(crate::table::intrinsic::find(call.name).map_or(0, |row| row.reads))
+    {
+        operands.push(float_convert(emit, ty, *operand)?);
+    }
+    let result = match *operands.as_slice() {
+        [a] => ext(emit, instruction, ty, [a])?,
+        [a, b] => ext(emit, instruction, ty, [a, b])?,
+        [a, b, c] => ext(emit, instruction, ty, [a, b, c])?,
+        _ => return Err(emit.error(format!("llvm.{} without arguments", call.name))),
+    };
+    float_convert(emit, call.result_type, result)
+}
+
+/// The native form where `afn` allows it and the numbers have 32 bits.
+pub(super) fn maybe_native<E: Emit>(
+    emit: &mut E,
+    call: &IntrinsicCall<'_>,
+    instruction: C,
+    native: C,
+) -> Result<Id> {
+    let numbers = Numeric::of(emit, call.result_type)?;
+    let is_float = matches!(numbers.kind, Kind::Float(FloatFormat { bits: 32, .. }));
+    let chosen = if is_float && call.has(fast_math::AFN) { native } else { instruction };
+    elementwise(emit, call, chosen)
+}
+
+/// An instruction whose second operand is a 32-bit integer, for every lane its own.
+pub(super) fn integer_exponent<E: Emit>(
+    emit: &mut E,
+    call: &IntrinsicCall<'_>,
+    instruction: C,
+) -> Result<Id> {
+    let (value, exponent) = call.pair(emit)?;
+    let numbers = Numeric::of(emit, call.result_type)?;
+    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let exponent = exponent_of_32_bits(emit, exponent, instruction)?;
+    let exponent_type = numbers.ints(emit, 32)?;
+    let exponent = if emit.type_of(exponent)? == exponent_type {
+        exponent
+    } else {
+        composite(emit, exponent_type, &vec![exponent; numbers.lanes as usize])?
+    };
+    let ty = if is_bfloat { numbers.floats(emit, 32)? } else { call.result_type };
+    let value = float_convert(emit, ty, value)?;
+    let result = ext(emit, instruction, ty, [value, exponent])?;
+    float_convert(emit, call.result_type, result)
+}
+
+/// An exponent as 32 bits. Where the exponent only scales, one beyond them has the effect of the nearest that fits.
+fn exponent_of_32_bits<E: Emit>(emit: &mut E, exponent: Id, instruction: C) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, exponent)?;
+    let ty = numbers.ints(emit, 32)?;
+    match numbers.int_bits(emit)? {
+        32 => Ok(exponent),
+        ..32 => resize(emit, ty, exponent, true),
+        _ if instruction != C::ldexp => {
+            Err(emit.error("llvm.powi with an exponent of more than 32 bits".into()))
+        }
+        bits => {
+            let least =
+                emit.constant(numbers.ty, i64::from(i32::MIN).cast_unsigned() & super::lane::ones(bits))?;
+            let greatest = emit.constant(numbers.ty, i64::from(i32::MAX).cast_unsigned())?;
+            let low = super::lane::compare(emit, op::SLessThan, exponent, least)?;
+            let bounded = super::lane::select(emit, low, least, exponent)?;
+            let high = super::lane::compare(emit, op::SGreaterThan, bounded, greatest)?;
+            let bounded = super::lane::select(emit, high, greatest, bounded)?;
+            resize(emit, ty, bounded, true)
+        }
+    }
+}
+
+/// An instruction that gives its second result through a pointer, as a structure of both.
+pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
+    let given = call.argument(emit, 0)?;
+    let numbers = Numeric::of_value(emit, given)?;
+    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let ty = if is_bfloat { numbers.floats(emit, 32)? } else { numbers.ty };
+    let value = float_convert(emit, ty, given)?;
+    let is_exponent = instruction == C::frexp;
+    let second_type = if is_exponent { numbers.ints(emit, 32)? } else { ty };
+    let (first, second) = through_pointer(emit, instruction, value, second_type)?;
+    let first = float_convert(emit, numbers.ty, first)?;
+    let second = if is_exponent {
+        let members = emit.member_types_of(call.result_type);
+        let wanted = members.get(1).copied().unwrap_or(second_type);
+        resize(emit, wanted, second, true)?
+    } else {
+        float_convert(emit, numbers.ty, second)?
+    };
+    composite(emit, call.result_type, &[first, second])
+}
+
+/// Both results of an instruction with a pointer operand, lane by lane where OpenCL.std does not take the vector.
+fn through_pointer<E: Emit>(emit: &mut E, instruction: C, value: Id, second_type: Id) -> Result<(Id, Id)> {
+    let ty = emit.type_of(value)?;
+    let (element, lanes) = lanes_of(emit, ty);
+    if is_standard_vector(lanes) {
+        let variable = emit.function_variable(second_type)?;
+        let first = emit.ext(instruction, ty, &[value.0, variable.0])?;
+        let second = emit.emit(op::Load, second_type, &[variable.0])?;
+        return Ok((first, second));
+    }
+    let (second_element, _) = lanes_of(emit, second_type);
+    let variable = emit.function_variable(second_element)?;
+    let (mut firsts, mut seconds) = (Lanes::new(), Lanes::new());
+    for lane in 0..lanes {
+        let part = extract(emit, value, lane)?;
+        firsts.push(emit.ext(instruction, element, &[part.0, variable.0])?);
+        seconds.push(emit.emit(op::Load, second_element, &[variable.0])?);
+    }
+    Ok((join(emit, ty, &firsts)?, join(emit, second_type, &seconds)?))
+}
+
+/// sinpi and cospi as a structure.
+pub(super) fn sin_cos_pi<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let given = call.argument(emit, 0)?;
+    let numbers = Numeric::of_value(emit, given)?;
+    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let ty = if is_bfloat { numbers.floats(emit, 32)? } else { numbers.ty };
+    let value = float_convert(emit, ty, given)?;
+    let mut members = [value; 2];
+    for (member, instruction) in members.iter_mut().zip([C::sinpi, C::cospi]) {
+        let result = ext(emit, instruction, ty, [value])?;
+        *member = float_convert(emit, numbers.ty, result)?;
+    }
+    composite(emit, call.result_type, &members)
+}
+
+/// fabs and copysign, which keep all other bits, those of NaNs too.
+pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
+    let numbers = Numeric::of(emit, call.result_type)?;
+    let format = numbers.float_format(emit)?;
+    if format != FloatFormat::BFLOAT {
+        return elementwise(emit, call, instruction);
+    }
+    let ints = numbers.ints(emit, format.bits)?;
+    let magnitude = call.argument(emit, 0)?;
+    let magnitude = bitcast(emit, ints, magnitude)?;
+    let mask = emit.constant(ints, format.sign() - 1)?;
+    let mut bits = core(emit, op::BitwiseAnd, ints, [magnitude, mask])?;
+    if instruction == C::copysign {
+        let sign = call.argument(emit, 1)?;
+        let sign = bitcast(emit, ints, sign)?;
+        let mask = emit.constant(ints, format.sign())?;
+        let sign = core(emit, op::BitwiseAnd, ints, [sign, mask])?;
+        bits = core(emit, op::BitwiseOr, ints, [bits, sign])?;
+    }
+    bitcast(emit, call.result_type, bits)
+}
+
+/// `a * b + c`; the instruction may round the product or not.
+pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let numbers = Numeric::of(emit, call.result_type)?;
+    if numbers.float_format(emit)? != FloatFormat::BFLOAT {
+        return elementwise(emit, call, C::mad);
+    }
+    // Both operations are rounded: 32 bits hold products exactly, and enough of sums that rounding twice does not matter.
+    let ty = numbers.floats(emit, 32)?;
+    let mut operands = [call.argument(emit, 0)?, call.argument(emit, 1)?, call.argument(emit, 2)?];
+    for operand in &mut operands {
+        *operand = float_convert(emit, ty, *operand)?;
+    }
+    let [a, b, c] = operands;
+    let product = core(emit, op::FMul, ty, [a, b])?;
+    let product = float_convert(emit, numbers.ty, product)?;
+    let product = float_convert(emit, ty, product)?;
+    let sum = core(emit, op::FAdd, ty, [product, c])?;
+    float_convert(emit, numbers.ty, sum)
+}
+
+/// The number itself, NaNs made quiet: a multiplication by one.
+pub(super) fn canonicalize<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let value = call.argument(emit, 0)?;
+    let numbers = Numeric::of_value(emit, value)?;
+    if numbers.float_format(emit)? == FloatFormat::BFLOAT {
+        let ty = numbers.floats(emit, 32)?;
+        let wide = float_convert(emit, ty, value)?;
+        let product = times_one(emit, wide)?;
+        return float_convert(emit, numbers.ty, product);
+    }
+    times_one(emit, value)
+}
+
+fn times_one<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, value)?;
+    let format = numbers.float_format(emit)?;
+    let one = emit.constant(numbers.ty, format.one())?;
+    core(emit, op::FMul, numbers.ty, [value, one])
+}
+
+/// The same numbers with 32 bits where OpenCL.std and comparisons do not take them.
+pub(super) fn widen_bfloat<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, value)?;
+    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) {
+        return Ok(value);
+    }
+    let element = emit.float_type(32)?;
+    let ty = with_lanes_of(emit, element, numbers.ty)?;
+    float_convert(emit, ty, value)
+}

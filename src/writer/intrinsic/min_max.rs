@@ -1,0 +1,47 @@
+//! The lesser and greater of floating-point numbers.
+//!
+//! All of LLVM's forms order -0 before +0 (unless `nsz`), fmin and fmax of OpenCL.std need not. They differ in what a NaN gives.
+
+use super::super::emit::Emit;
+use super::lane::{FloatFormat, Kind, Numeric, bitcast, compare, core, ext, float_convert, select};
+use super::math::widen_bfloat;
+use crate::error::Result;
+use crate::llvm::fast_math;
+use crate::spirv::{Id, op};
+use crate::table::intrinsic::FloatExtremum;
+use rspirv::spirv::OpenclStd100Op as C;
+
+/// The lesser or greater of two numbers, lane by lane.
+///
+/// # Errors
+/// Of writing a module.
+pub(super) fn extremum<E: Emit>(emit: &mut E, kind: FloatExtremum, flags: u32, a: Id, b: Id) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, a)?;
+    if numbers.kind == Kind::Float(FloatFormat::BFLOAT) {
+        let (a, b) = (widen_bfloat(emit, a)?, widen_bfloat(emit, b)?);
+        let result = extremum(emit, kind, flags, a, b)?;
+        return float_convert(emit, numbers.ty, result);
+    }
+    let instruction = if kind.is_least { C::fmin } else { C::fmax };
+    let mut result = ext(emit, instruction, numbers.ty, [a, b])?;
+    if flags & fast_math::NSZ == 0 {
+        let tie = of_equals(emit, &numbers, kind, a, b)?;
+        let is_tie = compare(emit, op::FOrdEqual, a, b)?;
+        result = select(emit, is_tie, tie, result)?;
+    }
+    if kind.keeps_nan && flags & fast_math::NNAN == 0 {
+        let nan = core(emit, op::FAdd, numbers.ty, [a, b])?;
+        let is_nan = compare(emit, op::Unordered, a, b)?;
+        result = select(emit, is_nan, nan, result)?;
+    }
+    Ok(result)
+}
+
+/// The lesser or greater of equal numbers: their bits differ in the sign of zero at most.
+fn of_equals<E: Emit>(emit: &mut E, numbers: &Numeric, kind: FloatExtremum, a: Id, b: Id) -> Result<Id> {
+    let bits = numbers.float_format(emit)?.bits;
+    let ints = numbers.ints(emit, bits)?;
+    let (a, b) = (bitcast(emit, ints, a)?, bitcast(emit, ints, b)?);
+    let bits = core(emit, if kind.is_least { op::BitwiseOr } else { op::BitwiseAnd }, ints, [a, b])?;
+    bitcast(emit, numbers.ty, bits)
+}
