@@ -110,6 +110,11 @@ impl<'c> Writer<'c, '_> {
         if !self.constants_contain(id) {
             self.call_flags(call, id)?;
         }
+        self.adopt_plain(call, id)
+    }
+
+    /// As [`Writer::adopt`], of a result that is not an instruction to which the call's flags apply.
+    pub(super) fn adopt_plain(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         if self.values.contains_key(&call) {
             self.alias(call, id)?;
             return self.finish(call);

@@ -1,12 +1,12 @@
 //! Intrinsics: those on memory here, values by [`super::intrinsic`].
 
 use super::context::Writer;
+use super::intrinsic::{IntrinsicCall, Written, expand};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::{Id, op};
-use crate::table::form::{Form, Preference};
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::{DROPPED, DROPPED_FLAGS, TO_OPENCL_STD};
+use crate::table::intrinsic::find;
 use rspirv::spirv::{MemoryAccess, StorageClass};
 
 impl<'c> Writer<'c, '_> {
@@ -18,7 +18,6 @@ impl<'c> Writer<'c, '_> {
         let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
         let name = name.ok_or_else(|| Error::internal("an intrinsic without a name"))?;
         match name {
-            _ if DROPPED.contains(&name) => Ok(()),
             "memcpy" | "memcpy.inline" => self.memcpy(call),
             "memmove" => self.memmove(call),
             "memset" | "memset.inline" => self.memset(call),
@@ -30,37 +29,37 @@ impl<'c> Writer<'c, '_> {
 
     fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {
         let marked = self.marked_op(call);
-        let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| {
-            matches!(row.form, Form::Intrinsic(_))
-                && (row.preference == Preference::Primary || Some(row.op) == marked)
-        });
+        let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| Some(row.op) == marked);
+        let reads = match (row, find(name)) {
+            (Some(_), _) => usize::MAX,
+            (None, Some(row)) => row.reads,
+            (None, None) => return Err(self.error(format!("the intrinsic llvm.{name}"))),
+        };
         let mut arguments = Vec::new();
-        for argument in call.args() {
+        for argument in call.args().take(reads) {
             arguments.push(self.operand(argument)?);
         }
+        let result_type = self.type_of_value(call)?;
         if let Some(row) = row {
-            let ty = self.type_of_value(call)?;
             let words: Vec<u32> = arguments.iter().map(|id| id.0).collect();
-            self.define(call, row.op, ty, &words)?;
+            self.define(call, row.op, result_type, &words)?;
             return self.finish(call);
         }
-        if name == "assume" {
-            return self.emit_plain(op::AssumeTrueKHR, &[arguments.first().map_or(0, |id| id.0)]);
+        let metadata: Vec<String> = call
+            .args()
+            .filter_map(|argument| Some(argument.metadata_operand()?.string()?.into_owned()))
+            .collect();
+        let fast_math = call.fast_math();
+        let described =
+            IntrinsicCall { name, arguments: &arguments, metadata: &metadata, result_type, fast_math };
+        match expand(self, &described)? {
+            Written::Value { id, takes_flags: true } => self.adopt(call, id),
+            // Another value's name and decorations are not this call's.
+            Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
+            Written::Value { id, .. } => self.adopt_plain(call, id),
+            Written::Nothing => Ok(()),
+            Written::Unknown => Err(self.error(format!("the intrinsic llvm.{name}"))),
         }
-        let Some((_, instruction)) = TO_OPENCL_STD.iter().find(|(of, _)| *of == name) else {
-            return Err(self.error(format!("the intrinsic llvm.{name}")));
-        };
-        let dropped = DROPPED_FLAGS.iter().find(|(of, _)| *of == name).map_or(0, |(_, count)| *count);
-        arguments.truncate(arguments.len().saturating_sub(dropped));
-        let set = self.opencl_std()?;
-        let mut words = vec![set.0, *instruction as u32];
-        words.extend(arguments.iter().map(|id| id.0));
-        let ty = self.type_of_value(call)?;
-        let id = self.define(call, op::ExtInst, ty, &words)?;
-        if call.fast_math() != 0 {
-            self.flag_decorations(call, id, crate::table::Flags::FastMath)?;
-        }
-        self.finish(call)
     }
 
     /// `llvm.memmove` of a constant size: through a copy.

@@ -24,6 +24,7 @@ mod expansion;
 mod function;
 mod global;
 mod infer;
+pub mod intrinsic;
 mod memory;
 mod memory_intrinsic;
 mod module_metadata;
