@@ -16,6 +16,17 @@ impl Token<'_> {
     }
 }
 
+/// Characters that end a word or need a closer look.
+static SPECIAL: [bool; 256] = {
+    let mut special = [false; 256];
+    let mut rest: &[u8] = b" \t\n\r;\"\\";
+    while let [byte, others @ ..] = rest {
+        special[*byte as usize] = true;
+        rest = others;
+    }
+    special
+};
+
 /// Cuts a text into words.
 #[derive(Clone)]
 pub struct Lexer<'t> {
@@ -60,8 +71,7 @@ impl<'t> Lexer<'t> {
         self.skip();
         let offset = self.at;
         let rest = self.text.get(offset..).filter(|rest| !rest.is_empty())?;
-        let plain = |byte: &u8| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b';' | b'"' | b'\\');
-        let mut length = rest.iter().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        let mut length = rest.iter().position(|byte| SPECIAL[usize::from(*byte)]).unwrap_or(rest.len());
         if matches!(rest.get(length), Some(b'"' | b'\\')) {
             length = quoted(rest, length);
         }
