@@ -118,8 +118,12 @@ pub struct Extensions {
 }
 
 /// Extensions that change a whole module, and so are used only when named.
-pub const ONLY_WHEN_NAMED: &[&str] =
-    &["SPV_KHR_untyped_pointers", "SPV_EXT_long_vector", "SPV_INTEL_function_pointers"];
+pub const ONLY_WHEN_NAMED: &[&str] = &[
+    "SPV_KHR_untyped_pointers",
+    "SPV_EXT_long_vector",
+    "SPV_INTEL_function_pointers",
+    "SPV_INTEL_arbitrary_precision_integers",
+];
 
 impl Default for Extensions {
     fn default() -> Self {

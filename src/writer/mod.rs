@@ -28,6 +28,7 @@ pub mod intrinsic;
 mod memory;
 mod memory_intrinsic;
 mod module_metadata;
+mod normalize;
 pub mod opencl;
 mod type_declaration;
 
@@ -44,6 +45,7 @@ use context::Writer;
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
 /// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
 pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<Vec<u32>> {
+    normalize::normalize(context, module, options)?;
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
     writer.infer_pointees()?;

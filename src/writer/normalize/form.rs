@@ -1,0 +1,192 @@
+//! Forms: which legal values stand for a value of a type that SPIR-V for kernels lacks.
+//!
+//! Rules of this file: a form is a scalar form times lanes. Vectors are cut into chunks of a legal number of lanes;
+//! every chunk is one part, or two where an element needs two words. Parts of one value are listed chunk by chunk,
+//! the low word before the high one.
+
+use crate::error::{Error, Result};
+use crate::llvm::{Context, Module, Type, TypeKind, Value};
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+/// The legal values that stand for one value.
+pub(super) type Parts<'c> = SmallVec<[Value<'c>; 4]>;
+
+/// Bits of the words that wide integers are cut into.
+pub(super) const WORD: u32 = 64;
+
+/// How an element is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scalar<'c> {
+    /// As it is.
+    Plain(Type<'c>),
+    /// In a wider integer; the bits above its own are zero.
+    Narrow {
+        /// Its own width.
+        bits: u32,
+        /// Width of the integer that holds it.
+        holder: u32,
+    },
+    /// In two words, the low one first; bits of the high word above its own are zero.
+    Halves {
+        /// Its own width, above 64.
+        bits: u32,
+    },
+}
+
+impl<'c> Scalar<'c> {
+    /// The form of integers of a width.
+    ///
+    /// # Errors
+    /// Widths above 128 bits.
+    pub fn of_bits(context: &'c Context, bits: u32) -> Result<Self> {
+        match bits {
+            1 | 8 | 16 | 32 | 64 => Ok(Self::Plain(context.int_type(bits)?)),
+            2..=63 => Ok(Self::Narrow { bits, holder: bits.next_power_of_two().max(8) }),
+            65..=128 => Ok(Self::Halves { bits }),
+            _ => Err(Error::unsupported(format!("an integer of {bits} bits"))),
+        }
+    }
+
+    /// Number of parts of an element.
+    pub fn words(self) -> usize {
+        if matches!(self, Self::Halves { .. }) { 2 } else { 1 }
+    }
+
+    /// Width of the element in bits; 0 for pointers and other types without one.
+    pub fn bits(self) -> u32 {
+        match self {
+            Self::Plain(ty) => ty.scalar_bits().unwrap_or(0),
+            Self::Narrow { bits, .. } | Self::Halves { bits } => bits,
+        }
+    }
+
+    /// The type of each part.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn part_type(self, context: &'c Context) -> Result<Type<'c>> {
+        match self {
+            Self::Plain(ty) => Ok(ty),
+            Self::Narrow { holder, .. } => context.int_type(holder),
+            Self::Halves { .. } => context.int_type(WORD),
+        }
+    }
+}
+
+/// How a value is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Form<'c> {
+    /// How each element is held.
+    pub scalar: Scalar<'c>,
+    /// Number of elements; `None` for a scalar.
+    pub lanes: Option<u32>,
+}
+
+/// Whether SPIR-V for kernels has vectors of a length.
+fn is_legal_length(lanes: u32) -> bool {
+    matches!(lanes, 2 | 3 | 4 | 8 | 16)
+}
+
+/// Most lanes of a vector.
+const MOST_LANES: u32 = 16;
+
+impl<'c> Form<'c> {
+    /// The form of a scalar.
+    pub fn of_scalar(scalar: Scalar<'c>) -> Self {
+        Self { scalar, lanes: None }
+    }
+
+    /// The form of a type that is a scalar or a vector.
+    ///
+    /// # Errors
+    /// Integers above 128 bits.
+    pub fn of_type(context: &'c Context, ty: Type<'c>) -> Result<Self> {
+        let element = ty.scalar();
+        let scalar = match element.int_bits() {
+            Some(bits) => Scalar::of_bits(context, bits)?,
+            None => Scalar::Plain(element),
+        };
+        Ok(Self { scalar, lanes: ty.is_vector().then(|| ty.lanes()) })
+    }
+
+    /// Number of elements.
+    pub fn count(self) -> u32 {
+        self.lanes.unwrap_or(1)
+    }
+
+    /// Whether the value stands for itself.
+    pub fn is_legal(self) -> bool {
+        matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(is_legal_length)
+    }
+
+    /// Lanes of each chunk; a chunk of one lane is a scalar.
+    pub fn chunks(self) -> SmallVec<[u32; 4]> {
+        let Some(lanes) = self.lanes else { return smallvec![1] };
+        if is_legal_length(lanes) {
+            return smallvec![lanes];
+        }
+        let whole = lanes / MOST_LANES;
+        let rest = lanes % MOST_LANES;
+        let mut chunks: SmallVec<[u32; 4]> = (0..whole).map(|_| MOST_LANES).collect();
+        if rest != 0 {
+            chunks.push(rest.next_power_of_two());
+        }
+        chunks
+    }
+
+    /// Which chunk an element is in, and where.
+    pub fn place(self, lane: u32) -> (usize, u32) {
+        match self.lanes {
+            Some(lanes) if !is_legal_length(lanes) => ((lane / MOST_LANES) as usize, lane % MOST_LANES),
+            _ => (0, lane),
+        }
+    }
+}
+
+/// Which types SPIR-V for kernels has, each looked at once.
+pub(super) struct Legality<'c> {
+    known: FxHashMap<Type<'c>, bool>,
+    keep_integers: bool,
+    keep_vectors: bool,
+}
+
+impl<'c> Legality<'c> {
+    /// Everything is to be looked at; some kinds are legal by the options.
+    pub fn new(keep_integers: bool, keep_vectors: bool) -> Self {
+        Self { known: FxHashMap::default(), keep_integers, keep_vectors }
+    }
+
+    /// Whether values of a type can stand as they are.
+    pub fn is_legal(&mut self, ty: Type<'c>) -> bool {
+        self.at_depth(ty, 0)
+    }
+
+    fn at_depth(&mut self, ty: Type<'c>, depth: u32) -> bool {
+        if let Some(known) = self.known.get(&ty) {
+            return *known;
+        }
+        let legal = match ty.kind() {
+            // What is nested too deep is refused where types are declared.
+            _ if depth > 128 => true,
+            TypeKind::Integer => self.keep_integers || matches!(ty.int_bits(), Some(1 | 8 | 16 | 32 | 64)),
+            TypeKind::Vector => {
+                let length = self.keep_vectors || is_legal_length(ty.lanes());
+                length && self.at_depth(ty.scalar(), depth + 1)
+            }
+            TypeKind::Array => ty.element().is_none_or(|element| self.at_depth(element, depth + 1)),
+            TypeKind::Struct => ty.members().into_iter().all(|member| self.at_depth(member, depth + 1)),
+            _ => true,
+        };
+        self.known.insert(ty, legal);
+        legal
+    }
+}
+
+/// The integer type of addresses of an address space.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn address_type<'c>(context: &'c Context, module: Module<'c>, space: u32) -> Result<Type<'c>> {
+    context.int_type(module.pointer_size_bytes(space) * 8)
+}

@@ -1,0 +1,379 @@
+//! The walk over one function that has types which SPIR-V for kernels lacks.
+//!
+//! Rules of this file: blocks are visited so that definitions come before uses, except for phis, whose operands are
+//! filled in at the end. A rewritten instruction stays, unused, until then. Results of legal types take the place of
+//! the old ones at once; the others are found by [`Legalizer::parts`].
+
+use super::constant;
+use super::emit::Emit;
+use super::form::{Form, Legality, Parts};
+use super::integer;
+use crate::error::{Error, Location, Result};
+use crate::llvm::{Context, Module, Opcode, Type, Value};
+use rustc_hash::FxHashMap;
+
+/// Rewrites one function.
+pub(super) struct Legalizer<'c, 'l> {
+    pub context: &'c Context,
+    pub module: Module<'c>,
+    pub emit: Emit<'c>,
+    legality: &'l mut Legality<'c>,
+    /// The parts of rewritten values.
+    known: FxHashMap<Value<'c>, Parts<'c>>,
+    phis: Vec<(Value<'c>, Parts<'c>)>,
+    dead: Vec<Value<'c>>,
+}
+
+/// The types that decide whether an instruction is rewritten.
+fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> bool {
+    if !legality.is_legal(instruction.ty()) {
+        return true;
+    }
+    let is_bool = |ty: Type<'c>| ty.scalar().int_bits() == Some(1);
+    match instruction.opcode() {
+        Some(Opcode::Alloca) if instruction.alloca_type().is_some_and(|ty| !legality.is_legal(ty)) => true,
+        Some(Opcode::GetElementPtr)
+            if instruction.gep_source_type().is_some_and(|ty| !legality.is_legal(ty)) =>
+        {
+            true
+        }
+        // Booleans have no bits in SPIR-V.
+        Some(Opcode::BitCast) => instruction.operand(0).is_some_and(|from| {
+            !legality.is_legal(from.ty()) || is_bool(from.ty()) != is_bool(instruction.ty())
+        }),
+        _ => instruction.operands().any(|operand| !legality.is_legal(operand.ty())),
+    }
+}
+
+/// Whether a function has anything to rewrite.
+pub(super) fn is_affected<'c>(legality: &mut Legality<'c>, function: Value<'c>) -> bool {
+    function.params().any(|parameter| !legality.is_legal(parameter.ty()))
+        || function
+            .blocks()
+            .any(|block| block.instructions().any(|instruction| needs_rewriting(legality, instruction)))
+}
+
+/// Rewrites a function.
+///
+/// # Errors
+/// What cannot be rewritten, with the place.
+pub(super) fn legalize<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    function: Value<'c>,
+) -> Result<()> {
+    if let Some(parameter) = function.params().find(|parameter| !legality.is_legal(parameter.ty())) {
+        return Err(Error::unsupported(format!("a parameter of type {}", parameter.ty())));
+    }
+    let mut legalizer = Legalizer {
+        context,
+        module,
+        emit: Emit::new(context, module),
+        legality,
+        known: FxHashMap::default(),
+        phis: Vec::new(),
+        dead: Vec::new(),
+    };
+    for block in crate::writer::block_order::order(function) {
+        for instruction in block.instructions() {
+            if needs_rewriting(legalizer.legality, instruction) {
+                legalizer.rewrite(instruction).map_err(|error| error.at(location(instruction)))?;
+            }
+        }
+    }
+    legalizer.finish()
+}
+
+/// The place of an instruction.
+pub(super) fn location(instruction: Value<'_>) -> Location {
+    Location::Llvm {
+        function: instruction.function().map(|f| f.name().into_owned()).unwrap_or_default(),
+        block: instruction.block().map(|block| block.name().into_owned()).unwrap_or_default(),
+        instruction: instruction.to_string(),
+    }
+}
+
+impl<'c> Legalizer<'c, '_> {
+    /// The form of a type.
+    ///
+    /// # Errors
+    /// Aggregates, and integers above 128 bits.
+    pub fn form(&self, ty: Type<'c>) -> Result<Form<'c>> {
+        if ty.is_struct() || ty.is_array() {
+            return Err(Error::unsupported(format!("a value of type {ty}")));
+        }
+        Form::of_type(self.context, ty)
+    }
+
+    /// Whether a type stands as it is.
+    pub fn is_legal(&mut self, ty: Type<'c>) -> bool {
+        self.legality.is_legal(ty)
+    }
+
+    /// The parts of a value; the value itself if its type is legal.
+    ///
+    /// # Errors
+    /// Constants that have no parts.
+    pub fn parts(&mut self, value: Value<'c>) -> Result<Parts<'c>> {
+        let form = self.form(value.ty())?;
+        if form.is_legal() {
+            return Ok(Parts::from_elem(value, 1));
+        }
+        if value.is_constant() {
+            return constant::parts(&mut self.emit, form, value);
+        }
+        match self.known.get(&value) {
+            Some(parts) => Ok(parts.clone()),
+            // Only code that is never reached uses a value before its definition.
+            None => constant::parts(&mut self.emit, form, value.ty().poison()?),
+        }
+    }
+
+    /// The parts of an operand.
+    ///
+    /// # Errors
+    /// As [`Legalizer::parts`].
+    pub fn operand(&mut self, instruction: Value<'c>, index: u32) -> Result<Parts<'c>> {
+        let operand = instruction.operand(index).ok_or_else(|| Error::internal("an operand is missing"))?;
+        self.parts(operand)
+    }
+
+    /// The type of an operand.
+    ///
+    /// # Errors
+    /// An operand that is missing.
+    pub fn operand_form(&self, instruction: Value<'c>, index: u32) -> Result<Form<'c>> {
+        let operand = instruction.operand(index).ok_or_else(|| Error::internal("an operand is missing"))?;
+        self.form(operand.ty())
+    }
+
+    /// Puts parts in the place of an instruction.
+    ///
+    /// # Errors
+    /// Parts that are not those of the type.
+    pub fn define(&mut self, instruction: Value<'c>, parts: Parts<'c>) -> Result<()> {
+        let name = instruction.name();
+        if let Some(named) =
+            parts.first().filter(|part| part.is_instruction() && part.name_bytes().is_empty())
+        {
+            named.set_name(&name);
+        }
+        if self.form(instruction.ty())?.is_legal() {
+            let part = integer::only(&parts)?;
+            if instruction.is_used() && !instruction.replace_all_uses_with(part) {
+                return Err(Error::internal(format!("{part} cannot replace {instruction}")));
+            }
+        } else {
+            self.known.insert(instruction, parts);
+        }
+        self.dead.push(instruction);
+        Ok(())
+    }
+
+    /// Marks an instruction without a result as replaced.
+    pub fn replaced(&mut self, instruction: Value<'c>) {
+        self.dead.push(instruction);
+    }
+
+    /// Copies flags that hold of every chunk: those of floating-point arithmetic.
+    pub fn copy_fast_math(&self, from: Value<'c>, parts: &[Value<'c>]) {
+        let flags = from.fast_math();
+        if flags != 0 {
+            parts.iter().for_each(|part| {
+                part.set_fast_math(flags);
+            });
+        }
+    }
+
+    fn rewrite(&mut self, instruction: Value<'c>) -> Result<()> {
+        self.emit.builder.position_before(instruction);
+        self.emit.builder.set_debug_location(instruction.debug_location());
+        let opcode = instruction.opcode().ok_or_else(|| Error::internal("no instruction"))?;
+        match opcode {
+            _ if opcode.is_binary() => self.binary(instruction, opcode),
+            Opcode::BitCast => self.bitcast(instruction),
+            _ if opcode.is_cast() => self.cast(instruction, opcode),
+            Opcode::ICmp | Opcode::FCmp => self.compare(instruction),
+            Opcode::FNeg | Opcode::Freeze => self.unary(instruction, opcode),
+            Opcode::Select => self.select(instruction),
+            Opcode::Phi => self.phi(instruction),
+            Opcode::Switch => self.switch(instruction),
+            Opcode::ExtractElement => self.extract_element(instruction),
+            Opcode::InsertElement => self.insert_element(instruction),
+            Opcode::ShuffleVector => self.shuffle_vector(instruction),
+            Opcode::Alloca => self.alloca(instruction),
+            Opcode::Load => self.load(instruction),
+            Opcode::Store => self.store(instruction),
+            Opcode::GetElementPtr => self.element_pointer(instruction),
+            Opcode::Call => self.call(instruction),
+            _ => Err(unsupported(instruction)),
+        }
+    }
+
+    fn binary(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+        let form = self.form(instruction.ty())?;
+        let (left, mut right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        if matches!(opcode, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem) {
+            self.fill_up(form, &mut right)?;
+        }
+        let (words, flags) = (form.scalar.words(), instruction.flags());
+        let mut parts = Parts::new();
+        for (left, right) in left.chunks(words).zip(right.chunks(words)) {
+            parts.extend(integer::binary(&mut self.emit, opcode, form.scalar, left, right, flags)?);
+        }
+        self.copy_fast_math(instruction, &parts);
+        self.define(instruction, parts)
+    }
+
+    /// Makes the lanes that fill up the last chunk repeat its first: a division by them is defined if its is.
+    fn fill_up(&mut self, form: Form<'c>, parts: &mut Parts<'c>) -> Result<()> {
+        let chunk = form.chunks().last().copied().unwrap_or(1);
+        let used = form.place(form.count() - 1).1 + 1;
+        if used >= chunk {
+            return Ok(());
+        }
+        let mask: Vec<i32> = (0..chunk).map(|lane| if lane < used { lane as i32 } else { 0 }).collect();
+        let words = form.scalar.words();
+        let first = parts.len().saturating_sub(words);
+        for part in parts.iter_mut().skip(first).filter(|part| !part.is_constant()) {
+            *part = self.emit.shuffle(*part, None, &mask)?;
+        }
+        Ok(())
+    }
+
+    fn cast(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+        let (from, to) = (self.operand_form(instruction, 0)?, self.form(instruction.ty())?);
+        let operand = self.operand(instruction, 0)?;
+        let mut parts = Parts::new();
+        for chunk in operand.chunks(from.scalar.words()) {
+            parts.extend(integer::cast(&mut self.emit, opcode, from.scalar, to.scalar, chunk)?);
+        }
+        self.copy_fast_math(instruction, &parts);
+        self.define(instruction, parts)
+    }
+
+    fn compare(&mut self, instruction: Value<'c>) -> Result<()> {
+        let form = self.operand_form(instruction, 0)?;
+        let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        let words = form.scalar.words();
+        let mut parts = Parts::new();
+        for (left, right) in left.chunks(words).zip(right.chunks(words)) {
+            parts.push(match (instruction.int_predicate(), instruction.float_predicate()) {
+                (Some(predicate), _) => {
+                    integer::compare(&mut self.emit, predicate, form.scalar, left, right)?
+                }
+                (_, Some(predicate)) => {
+                    let (left, right) = (integer::only(left)?, integer::only(right)?);
+                    let value = self.emit.builder.fcmp(predicate, left, right)?;
+                    self.emit.record(value)
+                }
+                _ => return Err(unsupported(instruction)),
+            });
+        }
+        self.copy_fast_math(instruction, &parts);
+        self.define(instruction, parts)
+    }
+
+    fn unary(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+        let form = self.form(instruction.ty())?;
+        let operand = self.operand(instruction, 0)?;
+        let mut parts = Parts::new();
+        for chunk in operand.chunks(form.scalar.words()) {
+            if opcode == Opcode::Freeze {
+                let frozen = self.emit.each(chunk, Emit::freeze)?;
+                // Poison may have any bits, also above the value's own.
+                parts.extend(integer::masked(&mut self.emit, form.scalar, &frozen)?);
+            } else {
+                let value = self.emit.builder.fneg(integer::only(chunk)?)?;
+                parts.push(self.emit.record(value));
+            }
+        }
+        self.copy_fast_math(instruction, &parts);
+        self.define(instruction, parts)
+    }
+
+    fn select(&mut self, instruction: Value<'c>) -> Result<()> {
+        let form = self.form(instruction.ty())?;
+        let condition = self.operand(instruction, 0)?;
+        let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
+        let per_lane = self.operand_form(instruction, 0)?.lanes.is_some();
+        let words = form.scalar.words();
+        let mut parts = Parts::new();
+        for (index, (yes, no)) in yes.iter().zip(&no).enumerate() {
+            let chunk = if per_lane { index / words } else { 0 };
+            let condition = condition.get(chunk).ok_or_else(|| Error::internal("a condition is missing"))?;
+            parts.push(self.emit.select(*condition, *yes, *no)?);
+        }
+        self.copy_fast_math(instruction, &parts);
+        self.define(instruction, parts)
+    }
+
+    fn phi(&mut self, instruction: Value<'c>) -> Result<()> {
+        let form = self.form(instruction.ty())?;
+        let part = form.scalar.part_type(self.context)?;
+        let mut parts = Parts::new();
+        for count in form.chunks() {
+            let ty = if count == 1 { part } else { self.context.vector_type(part, count)? };
+            for _ in 0..form.scalar.words() {
+                let phi = self.emit.builder.phi(ty)?;
+                parts.push(self.emit.record(phi));
+            }
+        }
+        self.phis.push((instruction, parts.clone()));
+        self.define(instruction, parts)
+    }
+
+    fn switch(&mut self, instruction: Value<'c>) -> Result<()> {
+        let selector = self.operand(instruction, 0)?;
+        let [value] = selector.as_slice() else { return Err(unsupported(instruction)) };
+        let default =
+            instruction.switch_default().ok_or_else(|| Error::internal("a switch without a default"))?;
+        let cases: Vec<_> = instruction.switch_cases().collect();
+        let count = u32::try_from(cases.len()).unwrap_or(u32::MAX);
+        let switch = self.emit.builder.switch(*value, default, count)?;
+        for (case, target) in cases {
+            let number = integer::only(&self.parts(case)?)?;
+            switch.add_case(number, target);
+        }
+        for (kind, node) in instruction.all_metadata() {
+            switch.set_metadata(kind, Some(node));
+        }
+        self.replaced(instruction);
+        Ok(())
+    }
+
+    /// Fills in the operands of phis, and removes what was replaced.
+    fn finish(mut self) -> Result<()> {
+        for (old, new) in std::mem::take(&mut self.phis) {
+            for (value, block) in old.incoming() {
+                let parts = self.parts(value).map_err(|error| error.at(location(old)))?;
+                for (phi, part) in new.iter().zip(parts) {
+                    phi.add_incoming(part, block);
+                }
+            }
+        }
+        for instruction in &self.dead {
+            if instruction.is_used() {
+                instruction.replace_all_uses_with(instruction.ty().poison()?);
+            }
+        }
+        for instruction in std::mem::take(&mut self.dead) {
+            instruction.erase();
+        }
+        self.emit.remove_unused();
+        Ok(())
+    }
+}
+
+/// An instruction that has no form in the types that there are.
+#[cold]
+pub(super) fn unsupported(instruction: Value<'_>) -> Error {
+    let types: Vec<String> = instruction.operands().map(|operand| operand.ty().to_string()).collect();
+    let opcode = instruction.opcode().map(|opcode| format!("{opcode:?}")).unwrap_or_default();
+    Error::unsupported(format!(
+        "{opcode} of {} with operands of types {}",
+        instruction.ty(),
+        types.join(", ")
+    ))
+}

@@ -1,0 +1,387 @@
+//! Calls of intrinsics on types that SPIR-V for kernels lacks.
+
+use super::form::{Parts, Scalar, WORD};
+use super::function::{Legalizer, unsupported};
+use super::integer;
+use super::vector;
+use crate::error::{Error, Result};
+use crate::llvm::{IntPredicate, Opcode, Value};
+use smallvec::smallvec;
+
+/// Intrinsics that work lane by lane on operands of their result's type; others of their operands are flags.
+const LANE_BY_LANE: &[&str] = &[
+    "llvm.abs",
+    "llvm.bitreverse",
+    "llvm.bswap",
+    "llvm.canonicalize",
+    "llvm.ceil",
+    "llvm.copysign",
+    "llvm.cos",
+    "llvm.ctlz",
+    "llvm.ctpop",
+    "llvm.cttz",
+    "llvm.exp",
+    "llvm.exp10",
+    "llvm.exp2",
+    "llvm.fabs",
+    "llvm.floor",
+    "llvm.fma",
+    "llvm.fmuladd",
+    "llvm.fshl",
+    "llvm.fshr",
+    "llvm.log",
+    "llvm.log10",
+    "llvm.log2",
+    "llvm.maximum",
+    "llvm.maximumnum",
+    "llvm.maxnum",
+    "llvm.minimum",
+    "llvm.minimumnum",
+    "llvm.minnum",
+    "llvm.nearbyint",
+    "llvm.pow",
+    "llvm.rint",
+    "llvm.round",
+    "llvm.roundeven",
+    "llvm.sadd.sat",
+    "llvm.sin",
+    "llvm.smax",
+    "llvm.smin",
+    "llvm.sqrt",
+    "llvm.ssub.sat",
+    "llvm.tan",
+    "llvm.trunc",
+    "llvm.uadd.sat",
+    "llvm.umax",
+    "llvm.umin",
+    "llvm.usub.sat",
+];
+
+/// How the lanes of a vector become one value.
+#[derive(Clone, Copy)]
+enum Fold {
+    Binary(Opcode),
+    Choose(IntPredicate),
+    Call(&'static str),
+}
+
+/// The fold that a reduction makes, by what follows `llvm.vector.reduce.` in its name.
+const REDUCTIONS: &[(&str, Fold)] = &[
+    ("add", Fold::Binary(Opcode::Add)),
+    ("mul", Fold::Binary(Opcode::Mul)),
+    ("and", Fold::Binary(Opcode::And)),
+    ("or", Fold::Binary(Opcode::Or)),
+    ("xor", Fold::Binary(Opcode::Xor)),
+    ("umin", Fold::Choose(IntPredicate::Ult)),
+    ("umax", Fold::Choose(IntPredicate::Ugt)),
+    ("smin", Fold::Choose(IntPredicate::Slt)),
+    ("smax", Fold::Choose(IntPredicate::Sgt)),
+    ("fadd", Fold::Binary(Opcode::FAdd)),
+    ("fmul", Fold::Binary(Opcode::FMul)),
+    ("fmin", Fold::Call("llvm.minnum")),
+    ("fmax", Fold::Call("llvm.maxnum")),
+    ("fminimum", Fold::Call("llvm.minimum")),
+    ("fmaximum", Fold::Call("llvm.maximum")),
+];
+
+impl<'c> Legalizer<'c, '_> {
+    /// A call.
+    ///
+    /// # Errors
+    /// Callees other than the intrinsics of this file, and operations that have no form on the type.
+    pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
+        let name = call.called_function().and_then(Value::intrinsic_name).ok_or_else(|| unsupported(call))?;
+        if let Some(kind) = name.strip_prefix("llvm.vector.reduce.") {
+            let fold = REDUCTIONS.iter().find(|(name, _)| *name == kind).map(|(_, fold)| *fold);
+            return self.reduce(call, fold.ok_or_else(|| unsupported(call))?);
+        }
+        if !LANE_BY_LANE.contains(&name) {
+            return Err(unsupported(call));
+        }
+        let form = self.form(call.ty())?;
+        let mut operands: Vec<Parts<'c>> = Vec::new();
+        let mut flags: Vec<Value<'c>> = Vec::new();
+        for argument in call.args() {
+            if argument.ty() == call.ty() {
+                operands.push(self.parts(argument)?);
+            } else {
+                flags.push(argument);
+            }
+        }
+        let words = form.scalar.words();
+        let mut parts = Parts::new();
+        for chunk in 0..form.chunks().len() {
+            let start = chunk * words;
+            let of_chunk: Option<Vec<&[Value<'c>]>> =
+                operands.iter().map(|parts| parts.get(start..start + words)).collect();
+            let of_chunk = of_chunk.ok_or_else(|| unsupported(call))?;
+            match form.scalar {
+                Scalar::Plain(_) => {
+                    let mut arguments =
+                        of_chunk.iter().map(|part| integer::only(part)).collect::<Result<Vec<_>>>()?;
+                    let ty = arguments.first().map(|value| value.ty()).ok_or_else(|| unsupported(call))?;
+                    arguments.extend(&flags);
+                    parts.push(self.emit.intrinsic(name, &[ty], &arguments)?);
+                }
+                scalar => parts.extend(self.on_integers(name, scalar, &of_chunk)?),
+            }
+        }
+        self.copy_fast_math(call, &parts);
+        self.define(call, parts)
+    }
+
+    fn reduce(&mut self, call: Value<'c>, fold: Fold) -> Result<()> {
+        let last = call.arg_count().saturating_sub(1);
+        let form = self.operand_form(call, last)?;
+        let vector = self.operand(call, last)?;
+        let mut result = if last == 0 { None } else { Some(self.operand(call, 0)?) };
+        for lane in 0..form.count() {
+            let element = vector::lane(&mut self.emit, form, &vector, lane)?;
+            result = Some(match result {
+                None => element,
+                Some(before) => self.fold(call, fold, form.scalar, &before, &element)?,
+            });
+        }
+        self.define(call, result.unwrap_or_default())
+    }
+
+    fn fold(
+        &mut self,
+        call: Value<'c>,
+        fold: Fold,
+        scalar: Scalar<'c>,
+        left: &[Value<'c>],
+        right: &[Value<'c>],
+    ) -> Result<Parts<'c>> {
+        let parts = match fold {
+            Fold::Binary(opcode) => integer::binary(&mut self.emit, opcode, scalar, left, right, 0)?,
+            Fold::Choose(predicate) => self.choose(scalar, predicate, left, right)?,
+            Fold::Call(name) => {
+                let (left, right) = (integer::only(left)?, integer::only(right)?);
+                smallvec![self.emit.intrinsic(name, &[left.ty()], &[left, right])?]
+            }
+        };
+        self.copy_fast_math(call, &parts);
+        Ok(parts)
+    }
+
+    /// The left operand where a predicate holds of both, else the right one.
+    fn choose(
+        &mut self,
+        scalar: Scalar<'c>,
+        predicate: IntPredicate,
+        left: &[Value<'c>],
+        right: &[Value<'c>],
+    ) -> Result<Parts<'c>> {
+        let condition = integer::compare(&mut self.emit, predicate, scalar, left, right)?;
+        self.select_parts(condition, left, right)
+    }
+
+    fn select_parts(
+        &mut self,
+        condition: Value<'c>,
+        yes: &[Value<'c>],
+        no: &[Value<'c>],
+    ) -> Result<Parts<'c>> {
+        yes.iter().zip(no).map(|(yes, no)| self.emit.select(condition, *yes, *no)).collect()
+    }
+
+    /// A number in the parts of a model.
+    fn number(&mut self, model: &[Value<'c>], low: u64) -> Result<Parts<'c>> {
+        let mut number = self.emit.each(model, |emit, part| emit.same(part, 0))?;
+        if let (Some(first), Some(model)) = (number.first_mut(), model.first()) {
+            *first = self.emit.same(*model, low)?;
+        }
+        Ok(number)
+    }
+
+    fn on_integers(
+        &mut self,
+        name: &str,
+        scalar: Scalar<'c>,
+        operands: &[&[Value<'c>]],
+    ) -> Result<Parts<'c>> {
+        let refuse = || Error::unsupported(format!("{name} of {} bits", scalar.bits()));
+        match (name, operands) {
+            ("llvm.umin", [a, b]) => self.choose(scalar, IntPredicate::Ult, a, b),
+            ("llvm.umax", [a, b]) => self.choose(scalar, IntPredicate::Ugt, a, b),
+            ("llvm.smin", [a, b]) => self.choose(scalar, IntPredicate::Slt, a, b),
+            ("llvm.smax", [a, b]) => self.choose(scalar, IntPredicate::Sgt, a, b),
+            ("llvm.abs", [a]) => {
+                let zero = self.number(a, 0)?;
+                let negated = integer::binary(&mut self.emit, Opcode::Sub, scalar, &zero, a, 0)?;
+                let is_negative = integer::compare(&mut self.emit, IntPredicate::Slt, scalar, a, &zero)?;
+                self.select_parts(is_negative, &negated, a)
+            }
+            ("llvm.usub.sat", [a, b]) => {
+                let zero = self.number(a, 0)?;
+                let difference = integer::binary(&mut self.emit, Opcode::Sub, scalar, a, b, 0)?;
+                let below = integer::compare(&mut self.emit, IntPredicate::Ult, scalar, a, b)?;
+                self.select_parts(below, &zero, &difference)
+            }
+            ("llvm.fshl" | "llvm.fshr", [a, b, by]) => {
+                self.funnel_shift(name == "llvm.fshl", scalar, [a, b, by])
+            }
+            _ => match (scalar, operands) {
+                (Scalar::Narrow { bits, holder }, [[value]]) => {
+                    Ok(smallvec![self.narrow_bits(name, bits, holder, *value)?.ok_or_else(refuse)?])
+                }
+                (Scalar::Narrow { bits, .. }, [[a], [b]]) => {
+                    Ok(smallvec![self.saturated(name, bits, *a, *b)?.ok_or_else(refuse)?])
+                }
+                (Scalar::Halves { bits }, [[low, high]]) => {
+                    self.wide_bits(name, bits, (*low, *high))?.ok_or_else(refuse)
+                }
+                _ => Err(refuse()),
+            },
+        }
+    }
+
+    fn funnel_shift(
+        &mut self,
+        left: bool,
+        scalar: Scalar<'c>,
+        [a, b, by]: [&[Value<'c>]; 3],
+    ) -> Result<Parts<'c>> {
+        let bits = u64::from(scalar.bits());
+        let by = match (scalar, by) {
+            (Scalar::Halves { .. }, [low, _]) => {
+                let known = low.int_value().filter(|_| low.is_constant());
+                let known =
+                    known.ok_or_else(|| Error::unsupported("a funnel shift by an unknown distance"))?;
+                self.number(by, known % bits)?
+            }
+            _ => {
+                let width = self.number(by, bits)?;
+                integer::binary(&mut self.emit, Opcode::URem, scalar, by, &width, 0)?
+            }
+        };
+        let last = self.number(&by, bits - 1)?;
+        let one = self.number(&by, 1)?;
+        let rest = integer::binary(&mut self.emit, Opcode::Sub, scalar, &last, &by, 0)?;
+        let emit = &mut self.emit;
+        let (high, low) = if left {
+            let high = integer::binary(emit, Opcode::Shl, scalar, a, &by, 0)?;
+            let half = integer::binary(emit, Opcode::LShr, scalar, b, &one, 0)?;
+            (high, integer::binary(emit, Opcode::LShr, scalar, &half, &rest, 0)?)
+        } else {
+            let twice = integer::binary(emit, Opcode::Shl, scalar, a, &one, 0)?;
+            let high = integer::binary(emit, Opcode::Shl, scalar, &twice, &rest, 0)?;
+            (high, integer::binary(emit, Opcode::LShr, scalar, b, &by, 0)?)
+        };
+        integer::binary(emit, Opcode::Or, scalar, &high, &low, 0)
+    }
+
+    /// Counts and permutations of the bits of a value in a wider integer; `None` for other intrinsics.
+    fn narrow_bits(
+        &mut self,
+        name: &str,
+        bits: u32,
+        holder: u32,
+        value: Value<'c>,
+    ) -> Result<Option<Value<'c>>> {
+        let ty = value.ty();
+        let no = self.context.int_type(1)?.int(0)?;
+        Ok(Some(match name {
+            "llvm.ctpop" => self.emit.intrinsic(name, &[ty], &[value])?,
+            "llvm.ctlz" => {
+                let count = self.emit.intrinsic(name, &[ty], &[value, no])?;
+                let above = self.emit.same(value, u64::from(holder - bits))?;
+                self.emit.binary(Opcode::Sub, count, above)?
+            }
+            "llvm.cttz" => {
+                let end = self.emit.same(value, 1 << bits)?;
+                let value = self.emit.binary(Opcode::Or, value, end)?;
+                self.emit.intrinsic(name, &[ty], &[value, no])?
+            }
+            "llvm.bitreverse" | "llvm.bswap" => {
+                let turned = self.emit.intrinsic(name, &[ty], &[value])?;
+                self.emit.shift(Opcode::LShr, turned, holder - bits)?
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Saturating sums and differences, for which the wider integer has room; `None` for other intrinsics.
+    fn saturated(&mut self, name: &str, bits: u32, a: Value<'c>, b: Value<'c>) -> Result<Option<Value<'c>>> {
+        let ones = super::emit::low_bits(bits);
+        if name == "llvm.uadd.sat" {
+            let sum = self.emit.binary(Opcode::Add, a, b)?;
+            let most = self.emit.same(a, ones)?;
+            let below = self.emit.icmp(IntPredicate::Ult, sum, most)?;
+            return self.emit.select(below, sum, most).map(Some);
+        }
+        let opcode = match name {
+            "llvm.sadd.sat" => Opcode::Add,
+            "llvm.ssub.sat" => Opcode::Sub,
+            _ => return Ok(None),
+        };
+        let (a, b) = (self.emit.sign_extended(a, bits)?, self.emit.sign_extended(b, bits)?);
+        let exact = self.emit.binary(opcode, a, b)?;
+        let most = self.emit.same(a, ones >> 1)?;
+        let least = self.emit.same(a, !(ones >> 1))?;
+        let below = self.emit.icmp(IntPredicate::Slt, exact, most)?;
+        let value = self.emit.select(below, exact, most)?;
+        let above = self.emit.icmp(IntPredicate::Sgt, value, least)?;
+        let value = self.emit.select(above, value, least)?;
+        self.emit.mask(value, bits).map(Some)
+    }
+
+    /// Counts and permutations of the bits of two words; `None` for other intrinsics.
+    fn wide_bits(
+        &mut self,
+        name: &str,
+        bits: u32,
+        (low, high): (Value<'c>, Value<'c>),
+    ) -> Result<Option<Parts<'c>>> {
+        let ty = low.ty();
+        let zero = self.emit.same(low, 0)?;
+        let no = self.context.int_type(1)?.int(0)?;
+        let word = self.emit.same(low, WORD.into())?;
+        let count = match name {
+            "llvm.ctpop" => {
+                let low = self.emit.intrinsic(name, &[ty], &[low])?;
+                let high = self.emit.intrinsic(name, &[ty], &[high])?;
+                self.emit.binary(Opcode::Add, low, high)?
+            }
+            "llvm.ctlz" => {
+                let of_high = self.emit.intrinsic(name, &[ty], &[high, no])?;
+                let of_low = self.emit.intrinsic(name, &[ty], &[low, no])?;
+                let further = self.emit.binary(Opcode::Add, of_low, word)?;
+                let is_zero = self.emit.icmp(IntPredicate::Eq, high, zero)?;
+                let count = self.emit.select(is_zero, further, of_high)?;
+                let above = self.emit.same(low, u64::from(2 * WORD - bits))?;
+                self.emit.binary(Opcode::Sub, count, above)?
+            }
+            "llvm.cttz" => {
+                let end = self.emit.same(low, if bits < 2 * WORD { 1 << (bits - WORD) } else { 0 })?;
+                let ended = self.emit.binary(Opcode::Or, high, end)?;
+                let of_high = self.emit.intrinsic(name, &[ty], &[ended, no])?;
+                let of_low = self.emit.intrinsic(name, &[ty], &[low, no])?;
+                let further = self.emit.binary(Opcode::Add, of_high, word)?;
+                let is_zero = self.emit.icmp(IntPredicate::Eq, low, zero)?;
+                self.emit.select(is_zero, further, of_low)?
+            }
+            "llvm.bitreverse" | "llvm.bswap" => {
+                let turned_low = self.emit.intrinsic(name, &[ty], &[high])?;
+                let turned_high = self.emit.intrinsic(name, &[ty], &[low])?;
+                let whole = Scalar::Halves { bits: 2 * WORD };
+                let by = self.number(&[low, high], u64::from(2 * WORD - bits))?;
+                let turned = [turned_low, turned_high];
+                return integer::binary(&mut self.emit, Opcode::LShr, whole, &turned, &by, 0).map(Some);
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(smallvec![count, zero]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LANE_BY_LANE;
+
+    #[test]
+    fn the_list_is_sorted_and_has_nothing_twice() {
+        assert!(LANE_BY_LANE.is_sorted_by(|a, b| a < b));
+    }
+}

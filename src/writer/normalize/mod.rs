@@ -1,0 +1,59 @@
+//! Rewrites LLVM IR that SPIR-V for kernels cannot say into IR that it can.
+//!
+//! - Aliases are replaced by what they stand for ([`alias`]).
+//! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
+//! - Integers of other widths than 1, 8, 16, 32 and 64 bits are held in wider ones or in two words, and vectors of
+//!   other lengths than 2, 3, 4, 8 and 16 are filled up or cut ([`form`], [`function`]).
+//!
+//! Rules of this module: a module that needs nothing is looked through once and not changed; what is rewritten
+//! computes the same for every input for which the original is defined.
+//!
+//! Known gaps: such types in signatures, aggregates and variables of module scope; division above 64 bits.
+
+mod alias;
+mod constant;
+mod emit;
+mod form;
+mod function;
+mod halves;
+mod integer;
+mod intrinsic;
+mod memory;
+mod private_constant;
+mod vector;
+
+use crate::error::{Error, Location, Result};
+use crate::llvm::{Context, Module};
+use crate::options::Options;
+use form::Legality;
+
+/// Rewrites a module in place.
+///
+/// # Errors
+/// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
+pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
+    let mut changed = alias::replace(module)?;
+    changed |= private_constant::move_into_functions(context, module)?;
+    let keep_integers = options.extensions.allows("SPV_INTEL_arbitrary_precision_integers");
+    let keep_vectors = options.extensions.allows("SPV_EXT_long_vector");
+    let mut legality = Legality::new(keep_integers, keep_vectors);
+    for function in module.functions() {
+        if function.is_declaration() || !function::is_affected(&mut legality, function) {
+            continue;
+        }
+        changed = true;
+        function::legalize(context, module, &mut legality, function).map_err(|error| {
+            error.at(Location::Llvm {
+                function: function.name().into_owned(),
+                block: String::new(),
+                instruction: String::new(),
+            })
+        })?;
+    }
+    if changed {
+        module
+            .verify()
+            .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! Constants of module scope in the private address space, as compilers of other languages than OpenCL C write them:
+//! each becomes a variable of every function that uses it, stored to at its start.
+//!
+//! Only what no address can outlive is moved: a constant whose address is returned or stored stays, and is refused
+//! where variables are declared.
+
+use crate::error::{Error, Result};
+use crate::llvm::{Builder, Context, Linkage, Module, Opcode, Value, ValueKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The private address space.
+const PRIVATE: u32 = 0;
+
+/// How deep operations on constants may be nested.
+const DEEPEST: u32 = 64;
+
+/// Moves every private constant that can be moved; says whether there was one.
+///
+/// # Errors
+/// Operations on constants that are no instructions.
+pub(super) fn move_into_functions<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
+    let candidates: Vec<Value<'c>> = module.variables().filter(|variable| is_candidate(*variable)).collect();
+    let mut changed = false;
+    for variable in candidates {
+        let Some(uses) = instructions_using(variable) else { continue };
+        if uses.iter().any(|user| escapes(*user)) {
+            continue;
+        }
+        changed = true;
+        let mut copies: FxHashMap<Value<'c>, Value<'c>> = FxHashMap::default();
+        for user in uses {
+            let function = user.function().ok_or_else(|| Error::internal("an instruction in no function"))?;
+            let copy = match copies.get(&function) {
+                Some(copy) => *copy,
+                None => {
+                    let copy = copy_in(context, function, variable)?;
+                    copies.insert(function, copy);
+                    copy
+                }
+            };
+            replace_in(context, user, variable, copy)?;
+        }
+        variable.erase();
+    }
+    Ok(changed)
+}
+
+fn is_candidate(variable: Value<'_>) -> bool {
+    variable.ty().address_space() == Some(PRIVATE)
+        && matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private))
+        && variable.is_global_constant()
+        && variable.initializer().is_some()
+        && !variable.is_externally_initialized()
+}
+
+/// The instructions that use a constant, also through operations on constants, each once and in a fixed order;
+/// `None` if something else uses it.
+fn instructions_using(variable: Value<'_>) -> Option<Vec<Value<'_>>> {
+    let mut found = Vec::new();
+    let mut seen = FxHashSet::default();
+    let mut work = vec![variable];
+    while let Some(value) = work.pop() {
+        for user in value.users() {
+            match user.kind() {
+                ValueKind::Instruction => {
+                    if seen.insert(user) {
+                        found.push(user);
+                    }
+                }
+                ValueKind::ConstantExpr => {
+                    if seen.insert(user) {
+                        work.push(user);
+                    }
+                }
+                _ => return None,
+            }
+        }
+    }
+    Some(found)
+}
+
+/// Whether an address that an instruction uses, or one made from it, may be kept beyond the function.
+fn escapes(instruction: Value<'_>) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut work = vec![instruction];
+    while let Some(user) = work.pop() {
+        match user.opcode() {
+            Some(Opcode::Load | Opcode::ICmp | Opcode::Call) => {}
+            // Only what is stored to the constant itself would be no escape, and that is undefined.
+            Some(
+                Opcode::GetElementPtr
+                | Opcode::AddrSpaceCast
+                | Opcode::BitCast
+                | Opcode::Select
+                | Opcode::Phi,
+            ) => {
+                work.extend(user.users().filter(|next| seen.insert(*next)));
+            }
+            _ => return true,
+        }
+    }
+    false
+}
+
+/// A variable of a function with a constant's value.
+fn copy_in<'c>(context: &'c Context, function: Value<'c>, variable: Value<'c>) -> Result<Value<'c>> {
+    let missing = || Error::internal("a function without instructions");
+    let first = function.entry_block().and_then(|block| block.first_instruction()).ok_or_else(missing)?;
+    let builder = context.builder();
+    builder.position_before(first);
+    let initializer = variable.initializer().ok_or_else(|| Error::internal("a constant without a value"))?;
+    let alignment = variable.alignment().unwrap_or(0);
+    let copy = builder.alloca(initializer.ty(), None, PRIVATE, alignment)?;
+    copy.set_name(&variable.name());
+    let store = builder.store(initializer, copy)?;
+    if let Some(alignment) = copy.alignment() {
+        store.set_alignment(alignment);
+    }
+    Ok(copy)
+}
+
+/// Puts the copy in the place of the constant in all operands of an instruction.
+fn replace_in<'c>(context: &'c Context, user: Value<'c>, variable: Value<'c>, copy: Value<'c>) -> Result<()> {
+    let builder = context.builder();
+    let sources: Vec<Value<'c>> = match user.opcode() {
+        Some(Opcode::Phi) => user.incoming().filter_map(|(_, block)| block.terminator()).collect(),
+        _ => Vec::new(),
+    };
+    let operands: Vec<Value<'c>> = user.operands().collect();
+    for (index, operand) in (0u32..).zip(operands) {
+        let place = sources.get(index as usize).copied().unwrap_or(user);
+        builder.position_before(place);
+        if let Some(value) = expanded(&builder, operand, variable, copy, 0)? {
+            user.set_operand(index, value);
+        }
+    }
+    Ok(())
+}
+
+/// A constant that refers to the variable as instructions that refer to its copy; `None` if it does not.
+fn expanded<'c>(
+    builder: &Builder<'c>,
+    value: Value<'c>,
+    variable: Value<'c>,
+    copy: Value<'c>,
+    depth: u32,
+) -> Result<Option<Value<'c>>> {
+    if value == variable {
+        return Ok(Some(copy));
+    }
+    let Some(opcode) = value.constant_opcode() else { return Ok(None) };
+    if depth > DEEPEST {
+        return Err(Error::unsupported("operations on constants nested more than 64 deep"));
+    }
+    let mut operands: Vec<Value<'c>> = value.operands().collect();
+    let mut refers = false;
+    for operand in &mut operands {
+        if let Some(new) = expanded(builder, *operand, variable, copy, depth + 1)? {
+            *operand = new;
+            refers = true;
+        }
+    }
+    if !refers {
+        return Ok(None);
+    }
+    let built = match (opcode, operands.as_slice()) {
+        (Opcode::GetElementPtr, [base, indices @ ..]) => {
+            let source = value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+            builder.gep(source, *base, indices, value.flags())?
+        }
+        (cast, [operand]) if cast.is_cast() => builder.cast(cast, *operand, value.ty())?,
+        (binary, [left, right]) if binary.is_binary() => builder.binary(binary, *left, *right)?,
+        _ => return Err(Error::unsupported(format!("the constant {value}"))),
+    };
+    Ok(Some(built))
+}
