@@ -8,4 +8,5 @@ mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
 mod llvm;
+mod normalize;
 mod spirv;

@@ -4,9 +4,17 @@
 
 use crate::llvm::{Block, Value};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// The blocks of a function in an order that SPIR-V allows; unreachable ones stand last.
 pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
+    let (blocks, _, successors) = graph(function);
+    let dominators = dominators(&successors);
+    arrange(&dominators).into_iter().filter_map(|n| blocks.get(n).copied()).collect()
+}
+
+/// The blocks of a function, their numbers, and the numbers of their successors.
+fn graph<'c>(function: Value<'c>) -> (Vec<Block<'c>>, FxHashMap<Block<'c>, usize>, Vec<Vec<usize>>) {
     let blocks: Vec<Block<'_>> = function.blocks().collect();
     let numbers: FxHashMap<Block<'_>, usize> =
         blocks.iter().enumerate().map(|(n, block)| (*block, n)).collect();
@@ -17,8 +25,56 @@ pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
             next.into_iter().filter_map(|block| numbers.get(&block).copied()).collect()
         })
         .collect();
-    let dominators = dominators(&successors);
-    arrange(&dominators).into_iter().filter_map(|n| blocks.get(n).copied()).collect()
+    (blocks, numbers, successors)
+}
+
+/// Which blocks of a function dominate which.
+pub(super) struct Dominance<'c> {
+    numbers: FxHashMap<Block<'c>, usize>,
+    /// Where each block's part of a walk over the tree of dominators begins and ends; empty for unreachable ones.
+    spans: Vec<Range<usize>>,
+}
+
+impl<'c> Dominance<'c> {
+    /// The dominators of a function.
+    pub fn of(function: Value<'c>) -> Self {
+        let (_, numbers, successors) = graph(function);
+        Self { numbers, spans: spans(&dominators(&successors)) }
+    }
+
+    /// Whether every way to a block leads through another; false for unreachable ones.
+    pub fn dominates(&self, one: Block<'c>, other: Block<'c>) -> bool {
+        let span = |block| self.numbers.get(&block).and_then(|number| self.spans.get(*number));
+        match (span(one), span(other)) {
+            (Some(outer), Some(inner)) => !inner.is_empty() && outer.contains(&inner.start),
+            _ => false,
+        }
+    }
+}
+
+fn spans(dominators: &[Option<usize>]) -> Vec<Range<usize>> {
+    let mut children: Vec<Vec<usize>> = vec![Vec::new(); dominators.len()];
+    for (block, dominator) in dominators.iter().enumerate() {
+        if let Some(list) = dominator.and_then(|dominator| children.get_mut(dominator)) {
+            list.push(block);
+        }
+    }
+    let mut spans = vec![0..0; dominators.len()];
+    let mut time = 0;
+    // A block is taken twice: when its part begins, and behind all that it dominates.
+    let mut work = if dominators.is_empty() { Vec::new() } else { vec![(0, false)] };
+    while let Some((block, is_end)) = work.pop() {
+        let Some(span) = spans.get_mut(block) else { continue };
+        if is_end {
+            span.end = time;
+            continue;
+        }
+        span.start = time;
+        time += 1;
+        work.push((block, true));
+        work.extend(children.get(block).into_iter().flatten().map(|child| (*child, false)));
+    }
+    spans
 }
 
 /// Immediate dominator of each block, by number; `None` for the entry and unreachable blocks.
@@ -144,7 +200,7 @@ fn place(block: usize, order: &mut Vec<usize>, placed: &mut [bool], waiting: &mu
 
 #[cfg(test)]
 mod tests {
-    use super::{arrange, dominators};
+    use super::{arrange, dominators, spans};
 
     fn order(successors: &[&[usize]]) -> Vec<usize> {
         let successors: Vec<Vec<usize>> = successors.iter().map(|list| list.to_vec()).collect();
@@ -165,6 +221,17 @@ mod tests {
     #[test]
     fn unreachable_blocks_stand_last() {
         assert_eq!(order(&[&[2], &[2], &[]]), [0, 2, 1]);
+    }
+
+    #[test]
+    fn spans_nest_as_dominators_do() {
+        // 0 leads to a loop of 1 and 2, which is left to 3; 4 is unreachable.
+        let spans = spans(&dominators(&[vec![1], vec![2, 3], vec![1], vec![], vec![3]]));
+        assert_eq!(spans.first(), Some(&(0..4)));
+        assert_eq!(spans.get(1), Some(&(1..4)));
+        let (two, three) = (spans[2].clone(), spans[3].clone());
+        assert!(two.len() == 1 && three.len() == 1 && two != three);
+        assert!(spans[4].is_empty());
     }
 
     #[test]

@@ -373,8 +373,11 @@ impl<'c, 'o> Writer<'c, 'o> {
         Error::unsupported(message).at(self.location())
     }
 
-    /// The instruction being written.
+    /// The instruction being written; nowhere outside of functions.
     pub fn location(&self) -> Location {
+        if self.function.value.is_none() {
+            return Location::Nowhere;
+        }
         let instruction = self.function.instruction;
         let block = instruction.and_then(Value::block).map(|block| block.name().into_owned());
         Location::Llvm {

@@ -1,5 +1,6 @@
 //! Spec: "Control-Flow Instructions".
 
+use super::block_order::Dominance;
 use super::context::Writer;
 use super::memory::number_list;
 use crate::error::{Error, Result};
@@ -40,8 +41,15 @@ impl<'c> Writer<'c, '_> {
         for (node, blocks, _) in constructs.into_iter().filter(|(_, _, intact)| *intact) {
             self.merge_of(node, blocks)?;
         }
-        for block in function.blocks() {
-            self.loop_of(block)?;
+        let is_latch = |block: &Block<'c>| {
+            block.terminator().is_some_and(|terminator| terminator.metadata(self.kinds.llvm_loop).is_some())
+        };
+        let latches: Vec<Block<'c>> = function.blocks().filter(is_latch).collect();
+        if !latches.is_empty() {
+            let dominance = Dominance::of(function);
+            for latch in latches {
+                self.loop_of(latch, &dominance)?;
+            }
         }
         Ok(())
     }
@@ -67,20 +75,16 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A loop that only `!llvm.loop` describes gets a merge instruction if it has controls.
-    fn loop_of(&mut self, latch: Block<'c>) -> Result<()> {
+    fn loop_of(&mut self, latch: Block<'c>, dominance: &Dominance<'c>) -> Result<()> {
         let Some(terminator) = latch.terminator() else { return Ok(()) };
         let Some(node) = terminator.metadata(self.kinds.llvm_loop) else { return Ok(()) };
         let control = self.loop_control(node);
         let successors: Vec<_> = terminator.successors().collect();
-        let function = latch.function();
-        let before = |block: Block<'c>| {
-            let order = function.into_iter().flat_map(Value::blocks);
-            order.take_while(|b| *b != latch).any(|b| b == block) || block == latch
-        };
         if control.first() == Some(&0) {
             return Ok(());
         }
-        let Some(header) = successors.iter().copied().find(|block| before(*block)) else { return Ok(()) };
+        let header = successors.iter().copied().find(|block| dominance.dominates(*block, latch));
+        let Some(header) = header else { return Ok(()) };
         if self.function.merges.contains_key(&header.as_value()) {
             return Ok(());
         }

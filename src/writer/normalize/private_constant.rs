@@ -23,7 +23,7 @@ pub(super) fn move_into_functions<'c>(context: &'c Context, module: Module<'c>) 
     let mut changed = false;
     for variable in candidates {
         let Some(uses) = instructions_using(variable) else { continue };
-        if uses.iter().any(|user| escapes(*user)) {
+        if escapes(&uses) {
             continue;
         }
         changed = true;
@@ -39,6 +39,10 @@ pub(super) fn move_into_functions<'c>(context: &'c Context, module: Module<'c>) 
                 }
             };
             replace_in(context, user, variable, copy)?;
+        }
+        // What is left are operations on constants that nothing uses.
+        if variable.is_used() {
+            variable.replace_all_uses_with(variable.ty().poison()?);
         }
         variable.erase();
     }
@@ -79,23 +83,27 @@ fn instructions_using(variable: Value<'_>) -> Option<Vec<Value<'_>>> {
     Some(found)
 }
 
-/// Whether an address that an instruction uses, or one made from it, may be kept beyond the function.
-fn escapes(instruction: Value<'_>) -> bool {
-    let mut seen = FxHashSet::default();
-    let mut work = vec![instruction];
+/// Whether an address that some instructions use, or one made from it, may be kept beyond their functions. Builtins
+/// and other functions without a body keep none.
+fn escapes<'c>(users: &[Value<'c>]) -> bool {
+    use Opcode::*;
+    let mut carriers = FxHashSet::default();
+    let mut work: Vec<Value<'c>> = users.to_vec();
     while let Some(user) = work.pop() {
-        match user.opcode() {
-            Some(Opcode::Load | Opcode::ICmp | Opcode::Call) => {}
-            // Only what is stored to the constant itself would be no escape, and that is undefined.
-            Some(
-                Opcode::GetElementPtr
-                | Opcode::AddrSpaceCast
-                | Opcode::BitCast
-                | Opcode::Select
-                | Opcode::Phi,
-            ) => {
-                work.extend(user.users().filter(|next| seen.insert(*next)));
+        let mut follow = |carrier: Value<'c>| {
+            if carriers.insert(carrier) {
+                work.extend(carrier.users());
             }
+        };
+        match user.opcode() {
+            Some(Load | ICmp) => {}
+            Some(GetElementPtr | AddrSpaceCast | BitCast | Select | Phi) => follow(user),
+            Some(Call) => match user.called_function() {
+                Some(callee) if callee.is_declaration() => {}
+                // Any of the callee's pointers may be the one.
+                Some(callee) => callee.params().filter(|p| p.ty().is_pointer()).for_each(follow),
+                None => return true,
+            },
             _ => return true,
         }
     }
@@ -127,11 +135,18 @@ fn replace_in<'c>(context: &'c Context, user: Value<'c>, variable: Value<'c>, co
         _ => Vec::new(),
     };
     let operands: Vec<Value<'c>> = user.operands().collect();
+    // A phi that lists a block twice lists one value.
+    let mut made: FxHashMap<(Value<'c>, Value<'c>), Value<'c>> = FxHashMap::default();
     for (index, operand) in (0u32..).zip(operands) {
         let place = sources.get(index as usize).copied().unwrap_or(user);
+        if let Some(value) = made.get(&(place, operand)) {
+            user.set_operand(index, *value);
+            continue;
+        }
         builder.position_before(place);
         if let Some(value) = expanded(&builder, operand, variable, copy, 0)? {
             user.set_operand(index, value);
+            made.insert((place, operand), value);
         }
     }
     Ok(())

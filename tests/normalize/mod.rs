@@ -1,0 +1,71 @@
+//! What is rewritten before SPIR-V is written: it must be valid, and compute the same as what it stands for.
+
+mod integers;
+mod module_scope;
+mod vectors;
+
+use crate::assembly::tools;
+use crate::execute::fixture::{Fixture, first_difference, pure_functions, show};
+use crate::executor::Program;
+use spirv_llvm_translate::llvm::Context;
+use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm};
+
+/// The target of modules that name none.
+const TARGET: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\"\n\
+    target triple = \"spir64-unknown-unknown\"\n";
+
+/// The words that a module becomes.
+fn words(ir: &str) -> Result<Vec<u32>, String> {
+    let target = if ir.contains("target triple") { "" } else { TARGET };
+    let ir = format!("{target}{ir}");
+    llvm_to_spirv(&Context::new(), ir.as_bytes(), &Options::default()).map_err(|error| error.to_string())
+}
+
+/// A module written as SPIR-V and read again, as LLVM assembly. The SPIR-V between is valid.
+fn there_and_back(name: &str, ir: &str) -> String {
+    let words = words(ir).unwrap_or_else(|error| panic!("{name}: {error}"));
+    if tools::installed("spirv-val", name) {
+        let bytes = tools::bytes(&words);
+        let valid = tools::run("spirv-val", &["--target-env", "spv1.6", "-"], &bytes);
+        assert!(valid.is_some(), "{name}: spirv-val refuses {}", tools::disassemble_raw(&words));
+    }
+    let module = Module::from_words(words).unwrap();
+    let context = Context::new();
+    spirv_to_llvm(&context, &module, &Options::default())
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
+        .print_to_string()
+}
+
+/// Runs every function of a module before and after with arguments of a list. Gives how many functions ran.
+fn same_results(name: &str, ir: &str, arguments: impl Fn(&str) -> Vec<Vec<Vec<u8>>>) -> usize {
+    let after = there_and_back(name, ir);
+    let load =
+        |text: &str| Program::load(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+    let (before, after) = (load(ir), load(&after));
+    let functions = pure_functions(&before);
+    for function in &functions {
+        let element = function.result.shape.unwrap().element;
+        for arguments in arguments(&function.name) {
+            let run = |program: &Program| program.run_function(&function.name, &arguments).unwrap();
+            if let Some(difference) = first_difference(element, &run(&before), &run(&after)) {
+                panic!("{name}: {}({}): {difference}", function.name, show(function, &arguments));
+            }
+        }
+    }
+    functions.len()
+}
+
+#[test]
+fn fixtures_with_odd_types_are_valid_and_compute_the_same() {
+    for name in ["generic_pointers", "loops", "pure_control_flow", "conversions_vector"] {
+        let fixture = Fixture::all().into_iter().find(|fixture| fixture.name == name).unwrap();
+        let original = fixture.ir("O2");
+        let after = there_and_back(name, std::str::from_utf8(&original).unwrap());
+        match fixture.compare_execution(&original, after.as_bytes()) {
+            Ok(ran) => assert!(ran > 0, "{name} has nothing to run"),
+            Err(difference) => panic!("{difference}"),
+        }
+    }
+}
