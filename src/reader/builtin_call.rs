@@ -31,8 +31,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
             return Ok(());
         }
-        let opname = instruction.opcode().opname().unwrap_or_default();
-        let mut name = friendly_name(opname);
+        let mut name = friendly_name(instruction.opcode());
         let postfixes = self.postfixes(instruction, form)?;
         name.push_str(&postfixes);
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
@@ -151,7 +150,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         arguments: &[Argument<'c>],
     ) -> Result<()> {
         let symbol = Symbol::new(name, arguments.iter().map(|argument| argument.ty.clone()).collect());
-        let mangled = mangling::mangle(&symbol, Flavour::Clang);
+        let mangled = mangling::mangle(&symbol, Flavour::Cxx);
         let result = match instruction.result_type() {
             Some(ty) => self.ty(ty)?,
             None => self.llvm.void_type(),
@@ -254,7 +253,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let class = instruction.operand(1)?;
         let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
         let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
-        let name = format!("{}_{}", friendly_name("OpGenericCastToPtrExplicit"), postfix.0);
+        let name = format!("{}_{}", friendly_name(instruction.opcode()), postfix.0);
         let form = crate::table::call().pure();
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
         self.builtin_call(instruction, name, form, &arguments)

@@ -10,7 +10,7 @@ use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::annotation::linkage;
 use crate::table::form::{CastGuard, Domain, Form};
 use crate::table::guard::guard_holds;
-use crate::table::{builtin_variable, storage_class};
+use crate::table::{builtin_variable, sampler, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -20,6 +20,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Operands that do not fit the type, or an operation that cannot be folded.
     pub fn constant(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.result_type(instruction)?;
+        if instruction.opcode() == op::ConstantSampler {
+            let literals = [instruction.operand(0)?, instruction.operand(1)?, instruction.operand(2)?];
+            let id = instruction.result_id().ok_or_else(|| Error::malformed("a constant without an id"))?;
+            return self.set_entry(id, Entry::Sampler(sampler::bits(literals), ty));
+        }
         let value = match instruction.opcode() {
             op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
@@ -31,6 +36,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             other => return Err(Error::unsupported(format!("the constant {other}"))),
         };
         self.define(instruction, value)
+    }
+
+    /// The value of a constant sampler, at its use in a function.
+    pub fn constant_sampler(&mut self, bits: u32, ty: crate::llvm::Type<'c>) -> Result<Value<'c>> {
+        if self.function.current.is_none() {
+            return Err(Error::unsupported("a constant sampler outside of a function"));
+        }
+        let bits = self.llvm.i32_type().int(u64::from(bits))?;
+        self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure())
     }
 
     fn number(&self, instruction: Instruction<'m>) -> Result<Value<'c>> {

@@ -24,6 +24,8 @@ pub(super) enum Entry<'c> {
     Forward(Value<'c>),
     /// A label.
     Block(Block<'c>),
+    /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
+    Sampler(u32, Type<'c>),
     /// A builtin variable, whose loads become calls.
     Builtin(&'static VariableRow),
     /// A pointer to one component of a builtin variable.
@@ -171,6 +173,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         match self.entry(id) {
             Entry::Value(value) | Entry::Forward(value) => Ok(value),
             Entry::Undefined => self.forward(id),
+            Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
             Entry::Block(_) => Err(Error::malformed(format!("{id} is a label, not a value"))),
             Entry::Builtin(row) | Entry::Component(row, _) => Err(Error::unsupported(format!(
                 "a pointer to the builtin variable {} used otherwise than by OpLoad or an access chain",

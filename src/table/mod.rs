@@ -17,11 +17,14 @@ pub mod builtin_variable;
 pub mod composite;
 pub mod control_flow;
 pub mod conversion;
+pub mod device_side_enqueue;
 pub mod ext_inst_opencl;
+pub mod extension;
 pub mod form;
 pub mod function;
 pub mod group;
 pub mod guard;
+pub mod image;
 pub mod index;
 pub mod intrinsic;
 pub mod loop_control;
@@ -29,9 +32,12 @@ pub mod memory;
 pub mod miscellaneous;
 pub mod mode_setting;
 pub mod module;
+pub mod non_uniform;
 pub mod opaque;
 pub mod opencl;
+pub mod pipe;
 pub mod relational_and_logical;
+pub mod sampler;
 pub mod storage_class;
 
 pub use form::{
@@ -54,6 +60,11 @@ pub const SECTIONS: &[&[Row]] = &[
     atomic::ROWS,
     barrier::ROWS,
     group::ROWS,
+    non_uniform::ROWS,
+    image::ROWS,
+    pipe::ROWS,
+    device_side_enqueue::ROWS,
+    extension::ROWS,
     miscellaneous::ROWS,
 ];
 
@@ -127,8 +138,10 @@ pub mod metadata {
 }
 
 /// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.
-pub fn friendly_name(opcode_name: &str) -> String {
-    let stem = opcode_name.strip_prefix("Op").unwrap_or(opcode_name);
+pub fn friendly_name(opcode: Opcode) -> String {
+    let kept = extension::NAMES.iter().find(|(of, _)| *of == opcode).map(|(_, name)| *name);
+    let opname = opcode.opname().unwrap_or_default();
+    let stem = kept.unwrap_or_else(|| opname.strip_prefix("Op").unwrap_or(opname));
     let mut name = String::with_capacity(OPCODE_PREFIX.len() + stem.len());
     name.push_str(OPCODE_PREFIX);
     name.push_str(stem);

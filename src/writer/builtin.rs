@@ -10,6 +10,7 @@ use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::index::index;
 use crate::table::module::SourceLanguage;
 use crate::table::opencl::{self, Plan};
+use crate::table::sampler;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
@@ -40,6 +41,8 @@ pub(super) enum BuiltinKind {
     Ext(u32),
     /// A builtin variable by its friendly name.
     Variable(&'static VariableRow),
+    /// A constant sampler.
+    Sampler,
     /// A builtin of OpenCL C.
     OpenCl(Plan),
 }
@@ -104,6 +107,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn builtin_kind(&self, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
+        if ident == sampler::FUNCTION {
+            return Some(BuiltinKind::Sampler);
+        }
         if let Some(name) = ident.strip_prefix(BUILTIN_VARIABLE_PREFIX) {
             return builtin_variable::by_name(name).map(BuiltinKind::Variable);
         }

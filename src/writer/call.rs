@@ -9,6 +9,7 @@ use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, 
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::form::Flags;
+use crate::table::sampler;
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -60,6 +61,7 @@ impl<'c> Writer<'c, '_> {
             BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
             BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
+            BuiltinKind::Sampler => self.constant_sampler(call),
             BuiltinKind::OpenCl(plan) => self.opencl(call, builtin, *plan),
         }
     }
@@ -76,6 +78,14 @@ impl<'c> Writer<'c, '_> {
             }
             _ => self.operand(argument),
         }
+    }
+
+    fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
+        let bits = call.arg(0).and_then(Value::int_value).and_then(|bits| u32::try_from(bits).ok());
+        let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
+        let ty = self.declare(op::TypeSampler, &[])?;
+        let id = self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))?;
+        self.adopt(call, id)
     }
 
     /// A builtin of OpenCL C, by the template of its row.

@@ -110,7 +110,7 @@ pub(super) static HALF_VALUE: Rule = one_of(
         C::StoragePushConstant16 as u32,
         C::StorageInputOutput16 as u32,
         C::WorkgroupMemoryExplicitLayout16BitAccessKHR as u32,
-    // Never chosen, Float16 being possible; but modules of some producers declare nothing else.
+        // Never chosen, Float16 being possible; but modules of some producers declare nothing else.
         C::Float16Buffer as u32,
     ],
 );

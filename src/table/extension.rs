@@ -1,0 +1,30 @@
+//! Instructions of extensions that stand in no section of their own: integer dot products, conversions, clocks.
+
+use super::Form;
+use super::form::{Row, call, row};
+use crate::spirv::{Opcode, op};
+
+/// Rows of extensions.
+pub const ROWS: &[Row] = &[
+    row(op::SDot, Form::Call(call().suffix().pure())),
+    row(op::UDot, Form::Call(call().all_unsigned().unsigned_suffix().pure())),
+    row(op::SUDot, Form::Call(call().unsigned(&[1]).suffix().pure())),
+    row(op::SDotAccSat, Form::Call(call().suffix().pure())),
+    row(op::UDotAccSat, Form::Call(call().all_unsigned().unsigned_suffix().pure())),
+    row(op::SUDotAccSat, Form::Call(call().unsigned(&[1]).suffix().pure())),
+    row(op::ConvertFToBF16INTEL, Form::Call(call().pure())),
+    row(op::ConvertBF16ToFINTEL, Form::Call(call().pure())),
+    row(op::ReadClockKHR, Form::Call(call().unsigned_suffix())),
+    row(op::NamedBarrierInitialize, Form::Call(call().convergent())),
+    row(op::MemoryNamedBarrier, Form::Call(call().convergent())),
+];
+
+/// Names that the convention keeps although the core specification dropped their suffix.
+pub const NAMES: &[(Opcode, &str)] = &[
+    (op::SDot, "SDotKHR"),
+    (op::UDot, "UDotKHR"),
+    (op::SUDot, "SUDotKHR"),
+    (op::SDotAccSat, "SDotAccSatKHR"),
+    (op::UDotAccSat, "UDotAccSatKHR"),
+    (op::SUDotAccSat, "SUDotAccSatKHR"),
+];

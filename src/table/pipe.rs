@@ -1,0 +1,26 @@
+//! Spec: "Pipe Instructions".
+
+use super::Form;
+use super::form::{CallForm, Row, call, row};
+use crate::spirv::op;
+
+const GROUP: CallForm = call().convergent();
+
+/// Rows of the section.
+pub const ROWS: &[Row] = &[
+    row(op::ReadPipe, Form::Call(call())),
+    row(op::WritePipe, Form::Call(call())),
+    row(op::ReservedReadPipe, Form::Call(call())),
+    row(op::ReservedWritePipe, Form::Call(call())),
+    row(op::ReserveReadPipePackets, Form::Call(call())),
+    row(op::ReserveWritePipePackets, Form::Call(call())),
+    row(op::CommitReadPipe, Form::Call(call())),
+    row(op::CommitWritePipe, Form::Call(call())),
+    row(op::IsValidReserveId, Form::Call(call())),
+    row(op::GetNumPipePackets, Form::Call(call())),
+    row(op::GetMaxPipePackets, Form::Call(call())),
+    row(op::GroupReserveReadPipePackets, Form::Call(GROUP)),
+    row(op::GroupReserveWritePipePackets, Form::Call(GROUP)),
+    row(op::GroupCommitReadPipe, Form::Call(GROUP)),
+    row(op::GroupCommitWritePipe, Form::Call(GROUP)),
+];
