@@ -9,6 +9,7 @@ use crate::spirv::{Opcode, grammar, op};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::index::index;
 use crate::table::module::SourceLanguage;
+use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
@@ -163,8 +164,24 @@ impl<'c> Writer<'c, '_> {
                 context.vector_type(self.llvm_type(element, depth + 1)?, *lanes).ok()
             }
             Mangled::Atomic(value) if depth < 8 => self.llvm_type(value, depth + 1),
+            Mangled::Named(name) => self.opaque_type(opaque::by_opencl(name)?),
+            // In friendly names an opaque type is a pointer to a structure of its name.
+            Mangled::Pointer { pointee, .. } if is_opaque(pointee) => {
+                let Mangled::Named(name) = pointee.as_ref() else { return None };
+                self.opaque_type(opaque::by_friendly(name)?.0)
+            }
             Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
             _ => None,
         }
     }
+
+    /// The target type of a row, if it has no parameters.
+    fn opaque_type(&self, row: &opaque::OpaqueRow) -> Option<Type<'c>> {
+        let plain = row.parameters == opaque::Parameters::None;
+        plain.then(|| self.context.target_type(row.target, &[], &[]).ok()).flatten()
+    }
+}
+
+fn is_opaque(ty: &Mangled) -> bool {
+    matches!(ty, Mangled::Named(name) if opaque::by_friendly(name).is_some())
 }

@@ -101,6 +101,8 @@ pub(super) struct Writer<'c, 'o> {
     pub kernels: Vec<Value<'c>>,
     /// Variables that are declared.
     pub declared: FxHashSet<Value<'c>>,
+    /// Ids that have a name.
+    pub named_ids: FxHashSet<Id>,
     /// Ids of constants.
     pub constant_ids: FxHashSet<Id>,
     /// Storage classes that generic pointers were cast from.
@@ -149,6 +151,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),
             declared: FxHashSet::default(),
+            named_ids: FxHashSet::default(),
             constant_ids: FxHashSet::default(),
             origins: FxHashMap::default(),
             function: FunctionState::default(),
@@ -322,7 +325,8 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn name_id(&mut self, target: Id, name: &[u8]) -> Result<()> {
-        if name.is_empty() || self.options.discard_names {
+        // An id has one name: a value that is another's alias does not rename it.
+        if name.is_empty() || self.options.discard_names || !self.named_ids.insert(target) {
             return Ok(());
         }
         self.out.emit_string(Section::DebugName, op::Name, None, &[target.0], name)
