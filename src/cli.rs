@@ -1,8 +1,10 @@
 //! The command line, and what it means in [`Options`].
 
 use clap::{Parser, ValueEnum};
+use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 /// Translates between SPIR-V and LLVM IR, in both directions.
@@ -42,6 +44,34 @@ pub struct Cli {
     /// Version in the header of assembled modules, such as 1.2
     #[arg(long, value_name = "1.x", value_parser = parse_version)]
     pub spirv_version: Option<(u8, u8)>,
+
+    /// Assembly: ids whose names are numbers keep them
+    #[arg(long, help_heading = "Assembly language")]
+    pub preserve_numeric_ids: bool,
+
+    /// Disassembly: ids as numbers instead of names
+    #[arg(long, help_heading = "Assembly language")]
+    pub raw_id: bool,
+
+    /// Disassembly: without the comments that show the header
+    #[arg(long, help_heading = "Assembly language")]
+    pub no_header: bool,
+
+    /// Disassembly: opcodes are not aligned
+    #[arg(long, help_heading = "Assembly language")]
+    pub no_indent: bool,
+
+    /// Disassembly: comments on sections and names
+    #[arg(long, help_heading = "Assembly language")]
+    pub comment: bool,
+
+    /// Disassembly: the byte offset of each instruction
+    #[arg(long, help_heading = "Assembly language")]
+    pub offsets: bool,
+
+    /// Disassembly: colours
+    #[arg(long, value_enum, default_value_t = ColorName::Auto, help_heading = "Assembly language")]
+    pub color: ColorName,
 
     /// Highest SPIR-V version to write
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
@@ -98,6 +128,17 @@ pub enum MetadataName {
     Peer,
 }
 
+/// When colours are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ColorName {
+    /// To a terminal only
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
 fn parse_version(text: &str) -> std::result::Result<(u8, u8), String> {
     let minor = text.strip_prefix("1.").and_then(|minor| minor.parse::<u8>().ok());
     minor.filter(|minor| *minor <= 6).map(|minor| (1, minor)).ok_or_else(|| "expected 1.0 to 1.6".to_owned())
@@ -123,7 +164,29 @@ impl Cli {
             max_version: self.spirv_max_version,
             assembler_version: self.spirv_version,
             extensions: Extensions::parse(&self.spirv_ext)?,
+            preserve_numeric_ids: self.preserve_numeric_ids,
+            disassembly: DisassembleOptions {
+                raw_id: self.raw_id,
+                no_header: self.no_header,
+                no_indent: self.no_indent,
+                comment: self.comment,
+                offsets: self.offsets,
+                color: self.colors(),
+            },
         })
+    }
+
+    /// Whether colours are written: to a terminal, or when asked for.
+    fn colors(&self) -> bool {
+        let to_stdout = match &self.output {
+            Some(path) => path.as_os_str() == "-",
+            None => self.reads_stdin(),
+        };
+        match self.color {
+            ColorName::Always => true,
+            ColorName::Never => false,
+            ColorName::Auto => to_stdout && std::io::stdout().is_terminal(),
+        }
     }
 
     /// Whether the input is standard input.

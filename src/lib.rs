@@ -9,7 +9,7 @@ pub mod spirv;
 pub mod table;
 pub mod writer;
 
-use assembly::{AssembleOptions, DisassembleOptions};
+use assembly::AssembleOptions;
 use error::{Error, ErrorKind, Result};
 use options::{Form, Options};
 use std::fs::File;
@@ -20,16 +20,14 @@ use std::io::Write;
 /// # Errors
 /// See [`spirv_to_llvm`] and [`llvm_to_spirv`]; `Io` if the file cannot be written.
 pub fn translate(input: Vec<u8>, from: Form, to: Form, options: &Options, output: &mut File) -> Result<()> {
+    if from.is_spirv() && to.is_spirv() {
+        return write_bytes(output, &spirv_to_spirv(&input, from, to, options)?);
+    }
     let context = llvm::Context::new();
     context.set_discard_value_names(options.discard_names);
     if to.is_spirv() {
-        let words = if from.is_spirv() {
-            read_spirv(&input, from, options)?.words().to_vec()
-        } else {
-            llvm_to_spirv(&context, &input, options)?
-        };
-        let bytes = spirv_bytes(words, to)?;
-        return output.write_all(&bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()));
+        let words = llvm_to_spirv(&context, &input, options)?;
+        return write_bytes(output, &spirv_bytes(words, to, options)?);
     }
     let module = if from.is_spirv() {
         let module = read_spirv(&input, from, options)?;
@@ -67,20 +65,36 @@ pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -
     writer::translate(context, module, options)
 }
 
+fn write_bytes(output: &mut File, bytes: &[u8]) -> Result<()> {
+    output.write_all(bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
+}
+
+/// Assembles or disassembles. What is not translated need not be valid: only its framing is checked.
+fn spirv_to_spirv(input: &[u8], from: Form, to: Form, options: &Options) -> Result<Vec<u8>> {
+    if from == Form::Spvasm {
+        return spirv_bytes(assemble(input, options)?, to, options);
+    }
+    let module = spirv::Module::parse_framed(input)?;
+    spirv_bytes(module.words().to_vec(), to, options)
+}
+
+fn assemble(input: &[u8], options: &Options) -> Result<Vec<u32>> {
+    let version = options.assembler_version.map(|(major, minor)| spirv::Version::new(major, minor));
+    let assembling = AssembleOptions { version, preserve_numeric_ids: options.preserve_numeric_ids };
+    assembly::assemble_bytes(input, &assembling)
+}
+
 fn read_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
     if from == Form::Spvasm {
-        let version = options.assembler_version.map(|(major, minor)| spirv::Version::new(major, minor));
-        let words =
-            assembly::assemble_bytes(input, &AssembleOptions { version, ..AssembleOptions::default() })?;
-        return spirv::Module::from_words(words);
+        return spirv::Module::from_words(assemble(input, options)?);
     }
     spirv::Module::parse(input)
 }
 
-fn spirv_bytes(words: Vec<u32>, to: Form) -> Result<Vec<u8>> {
+fn spirv_bytes(words: Vec<u32>, to: Form, options: &Options) -> Result<Vec<u8>> {
     if to == Form::Spvasm {
         let module = spirv::Module::framed(words)?;
-        return Ok(assembly::disassemble(&module, &DisassembleOptions::default()).into_bytes());
+        return Ok(assembly::disassemble(&module, &options.disassembly).into_bytes());
     }
     Ok(words.iter().flat_map(|word| word.to_le_bytes()).collect())
 }

@@ -1,5 +1,6 @@
 //! What both directions may be told.
 
+use crate::assembly::DisassembleOptions;
 use crate::error::{Error, ErrorKind, Result};
 use std::fmt;
 use std::path::Path;
@@ -184,6 +185,10 @@ pub struct Options {
     pub assembler_version: Option<(u8, u8)>,
     /// Allowed extensions (writer).
     pub extensions: Extensions,
+    /// Whether ids whose names are numbers keep them (assembler).
+    pub preserve_numeric_ids: bool,
+    /// How assembly language is written (disassembler).
+    pub disassembly: DisassembleOptions,
 }
 
 impl Default for Options {
@@ -195,6 +200,8 @@ impl Default for Options {
             max_version: (1, 6),
             assembler_version: None,
             extensions: Extensions::default(),
+            preserve_numeric_ids: false,
+            disassembly: DisassembleOptions::default(),
         }
     }
 }
