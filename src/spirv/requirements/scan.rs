@@ -64,10 +64,16 @@ struct Plan {
     enumerants: Enumerants,
     has_result_type: bool,
     is_special: bool,
+    /// The words below 64 at that place that need no second look, as bits.
+    settled: u64,
 }
 
-/// In [`Scan::settled`]: whatever the last word is.
-const EVERY: u32 = u32::MAX;
+impl Plan {
+    #[inline]
+    fn has_settled(&self, word: u32) -> bool {
+        word < u64::BITS && self.settled >> word & 1 != 0
+    }
+}
 
 /// Bits of [`Scan::facts`]: what a type is or holds by value.
 pub(super) const HALF: u8 = 1;
@@ -82,7 +88,7 @@ pub(super) struct Scan<'m> {
     plans: Vec<Plan>,
     /// Enumerants whose needs are noted.
     noted: FxHashSet<(OperandKind, u32)>,
-    /// Words that need no second look: an enumerant or mask, and the last word of the instruction if that is an enumerant, too.
+    /// Words that need no second look: an enumerant or mask, and the last word of the instruction, which may be an enumerant, too.
     settled: FxHashSet<(OperandKind, u32, u32)>,
     /// By slot of a type.
     facts: Vec<u8>,
@@ -118,7 +124,11 @@ pub(super) fn scan(module: &Module) -> Result<Findings> {
         opencl_debug_info: None,
     };
     for instruction in module.instructions() {
-        scan.instruction(instruction).map_err(|error| error.at(module.location(instruction)))?;
+        if !scan.is_plain(&instruction)
+            && let Err(error) = scan.instruction(instruction)
+        {
+            return Err(error.at(module.location(instruction)));
+        }
     }
     Ok(scan.finish())
 }
@@ -196,7 +206,27 @@ fn locate(grammar: &'static InstructionGrammar) -> Enumerants {
 }
 
 impl<'m> Scan<'m> {
+    /// Whether an instruction is known to need no more than those before it.
     #[inline]
+    fn is_plain(&self, instruction: &Instruction<'m>) -> bool {
+        let words = instruction.words();
+        let opcode = words.first().map_or(0, |word| (word & 0xFFFF) as usize);
+        // An opcode beyond the grammar.
+        let Some(plan) = self.plans.get(opcode) else { return true };
+        let has_settled_enumerants = match plan.enumerants {
+            Enumerants::None => true,
+            Enumerants::Unseen | Enumerants::Anywhere => false,
+            Enumerants::At(at, kind) => match (words.get(usize::from(at)), words.last()) {
+                (Some(word), Some(last)) => {
+                    plan.has_settled(*word) || self.settled.contains(&(kind, *word, *last))
+                }
+                _ => true,
+            },
+        };
+        has_settled_enumerants && !plan.is_special && !(plan.has_result_type && self.looks_at_values)
+    }
+
+    #[inline(never)]
     fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let words = instruction.words();
         let Some(mut plan) = self.plans.get(usize::from(instruction.opcode().0)).copied() else {
@@ -209,11 +239,10 @@ impl<'m> Scan<'m> {
             Enumerants::None | Enumerants::Unseen => {}
             Enumerants::At(at, kind) => {
                 if let (Some(word), Some(last)) = (words.get(usize::from(at)), words.last()) {
-                    let is_settled = self.settled.contains(&(kind, *word, EVERY))
-                        || self.settled.contains(&(kind, *word, *last));
+                    let is_settled = plan.has_settled(*word) || self.settled.contains(&(kind, *word, *last));
                     if !is_settled {
                         self.walk(instruction)?;
-                        self.settle(kind, *word, *last);
+                        self.settle(instruction.opcode(), kind, *word, *last);
                     }
                 }
             }
@@ -316,13 +345,18 @@ impl<'m> Scan<'m> {
     }
 
     /// Spares the next instruction with the same words the walk.
-    fn settle(&mut self, kind: OperandKind, word: u32, last: u32) {
+    fn settle(&mut self, opcode: Opcode, kind: OperandKind, word: u32, last: u32) {
         let mut inner = enumerants(kind, word).filter(|enumerant| has_enumerants(enumerant));
         match (inner.next(), inner.next()) {
-            (None, _) => {
-                self.settled.insert((kind, word, EVERY));
+            (None, _) if word < u64::BITS => {
+                if let Some(plan) = self.plans.get_mut(usize::from(opcode.0)) {
+                    plan.settled |= 1 << word;
+                }
             }
-            (Some(one), None) if ends_with_its_only_enumerant(one) && last != EVERY => {
+            (None, _) => {
+                self.settled.insert((kind, word, last));
+            }
+            (Some(one), None) if ends_with_its_only_enumerant(one) => {
                 self.settled.insert((kind, word, last));
             }
             _ => {}
