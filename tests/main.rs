@@ -7,6 +7,7 @@ mod assembly;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
+mod intrinsic;
 mod llvm;
 mod normalize;
 mod spirv;
