@@ -92,9 +92,9 @@ impl IntrinsicCall<'_> {
 pub fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
     let Some(row) = find(call.name) else { return Ok(Written::Unknown) };
     match row.lowering {
-        Lowering::Nothing => return Ok(Written::Nothing),
-        Lowering::Assume => return hint::assume(emit, call),
-        Lowering::Prefetch => return hint::prefetch(emit, call),
+        Lowering::Nothing => Ok(Written::Nothing),
+        Lowering::Assume => hint::assume(emit, call),
+        Lowering::Prefetch => hint::prefetch(emit, call),
         lowering => {
             let id = value(emit, call, lowering)?;
             Ok(Written::Value { id, takes_flags: takes_flags(emit, call, lowering) })
