@@ -133,7 +133,8 @@ impl Default for Extensions {
 }
 
 impl Extensions {
-    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default.
+    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` is the
+    /// default again: what must be named stands behind it.
     ///
     /// # Errors
     /// An entry without sign, or a name that is no extension's.
@@ -149,7 +150,7 @@ impl Extensions {
                 }
             };
             if name == "all" {
-                extensions = Self { all: allow, except: Vec::new() };
+                extensions = if allow { Self::default() } else { Self { all: false, except: Vec::new() } };
             } else if !name.starts_with("SPV_") {
                 return Err(Error::new(
                     ErrorKind::Usage,

@@ -1,6 +1,6 @@
 //! Every operation on integers of other widths than SPIR-V has, over the values at the ends of their ranges.
 
-use super::{same_results, words};
+use super::{same_results, words, words_with};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -293,6 +293,43 @@ fn least_greatest_and_saturated() {
         }
     }
     assert_eq!(check("least_greatest_and_saturated", &text), 8 * 11 + 4 * 8);
+}
+
+#[test]
+fn counts_and_orders_of_bits() {
+    let mut text = String::new();
+    for bits in all_widths() {
+        for (name, flag) in
+            [("ctpop", ""), ("ctlz", "i1 false"), ("cttz", "i1 false"), ("bitreverse", ""), ("bswap", "")]
+        {
+            if name == "bswap" && bits % 16 != 0 {
+                continue;
+            }
+            let (comma, parameter) = if flag.is_empty() { ("", "") } else { (", ", "i1") };
+            let line = format!("declare i{bits} @llvm.{name}.i{bits}(i{bits}{comma}{parameter})\n");
+            text.insert_str(0, &line);
+            let body = format!("%c = call T @llvm.{name}.T(T %p{comma}{flag})\n%r = add T %c, %q");
+            function(&mut text, bits, name, &body);
+        }
+    }
+    assert_eq!(check("counts_and_orders_of_bits", &text), 12 * 4 + 2);
+}
+
+#[test]
+fn widths_stay_only_if_their_extension_is_named() {
+    let text = "define spir_func i32 @f(i32 %a) {\n%x = trunc i32 %a to i24\n%y = mul i24 %x, %x\n\
+        %r = zext i24 %y to i32\nret i32 %r\n}\n";
+    for (list, stays) in [
+        ("", false),
+        ("+all", false),
+        ("+SPV_INTEL_arbitrary_precision_integers", true),
+        ("+all,+SPV_INTEL_arbitrary_precision_integers", true),
+    ] {
+        let words = words_with(text, list).unwrap();
+        let listing = crate::assembly::tools::disassemble_raw(&words);
+        assert_eq!(listing.contains("OpTypeInt 24 0"), stays, "'{list}': {listing}");
+        assert_eq!(listing.contains("SPV_INTEL_arbitrary_precision_integers"), stays, "'{list}': {listing}");
+    }
 }
 
 #[test]

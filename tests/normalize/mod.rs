@@ -8,7 +8,7 @@ use crate::assembly::tools;
 use crate::execute::fixture::{Fixture, first_difference, pure_functions, show};
 use crate::executor::Program;
 use spirv_llvm_translate::llvm::Context;
-use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::options::{Extensions, Options};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm};
 
@@ -18,9 +18,16 @@ const TARGET: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64
 
 /// The words that a module becomes.
 fn words(ir: &str) -> Result<Vec<u32>, String> {
+    words_with(ir, "")
+}
+
+/// The words that a module becomes with a list of extensions.
+fn words_with(ir: &str, extensions: &str) -> Result<Vec<u32>, String> {
+    let extensions = Extensions::parse(extensions).map_err(|error| error.to_string())?;
+    let options = Options { extensions, ..Options::default() };
     let target = if ir.contains("target triple") { "" } else { TARGET };
     let ir = format!("{target}{ir}");
-    llvm_to_spirv(&Context::new(), ir.as_bytes(), &Options::default()).map_err(|error| error.to_string())
+    llvm_to_spirv(&Context::new(), ir.as_bytes(), &options).map_err(|error| error.to_string())
 }
 
 /// A module written as SPIR-V and read again, as LLVM assembly. The SPIR-V between is valid.

@@ -1,7 +1,7 @@
 //! Constants in the form of their type.
 
 use super::emit::Emit;
-use super::form::{Form, Parts, Scalar, WORD};
+use super::form::{Form, Parts, Scalar};
 use crate::error::{Error, Result};
 use crate::llvm::Value;
 use smallvec::smallvec;
@@ -62,7 +62,6 @@ fn scalar<'c>(emit: &Emit<'c>, form: Scalar<'c>, value: Value<'c>) -> Result<Par
         Scalar::Halves { .. } => {
             let words = value.int_words().ok_or_else(|| no_value(value))?;
             let word = |index: usize| ty.int(words.get(index).copied().unwrap_or(0));
-            debug_assert_eq!(ty.int_bits(), Some(WORD));
             Ok(smallvec![word(0)?, word(1)?])
         }
     }

@@ -22,6 +22,8 @@ pub(super) struct Legalizer<'c, 'l> {
     known: FxHashMap<Value<'c>, Parts<'c>>,
     phis: Vec<(Value<'c>, Parts<'c>)>,
     dead: Vec<Value<'c>>,
+    /// Names for what takes the place of named values, once these are gone.
+    names: Vec<(Value<'c>, String)>,
 }
 
 /// The types that decide whether an instruction is rewritten.
@@ -74,6 +76,7 @@ pub(super) fn legalize<'c>(
         known: FxHashMap::default(),
         phis: Vec::new(),
         dead: Vec::new(),
+        names: Vec::new(),
     };
     for block in crate::writer::block_order::order(function) {
         for instruction in block.instructions() {
@@ -153,11 +156,11 @@ impl<'c> Legalizer<'c, '_> {
     /// # Errors
     /// Parts that are not those of the type.
     pub fn define(&mut self, instruction: Value<'c>, parts: Parts<'c>) -> Result<()> {
-        let name = instruction.name();
-        if let Some(named) =
-            parts.first().filter(|part| part.is_instruction() && part.name_bytes().is_empty())
+        let unnamed = |part: &&Value<'c>| part.is_instruction() && part.name_bytes().is_empty();
+        if let Some(part) = parts.first().filter(unnamed)
+            && !instruction.name_bytes().is_empty()
         {
-            named.set_name(&name);
+            self.names.push((*part, instruction.name().into_owned()));
         }
         if self.form(instruction.ty())?.is_legal() {
             let part = integer::only(&parts)?;
@@ -360,6 +363,9 @@ impl<'c> Legalizer<'c, '_> {
         }
         for instruction in std::mem::take(&mut self.dead) {
             instruction.erase();
+        }
+        for (value, name) in std::mem::take(&mut self.names) {
+            value.set_name(&name);
         }
         self.emit.remove_unused();
         Ok(())
