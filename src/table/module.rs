@@ -86,7 +86,9 @@ pub fn opencl_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]
         SourceLanguage::Unknown => None,
         SourceLanguage::OpenClC => {
             let number = version / VERSION_FACTOR;
-            Some([number / 100, number % 100 / if number % 10 == 0 { 10 } else { 1 }])
+            let minor = number % 100;
+            // Some producers write 1.2 as 120.
+            Some([number / 100, if minor >= 10 { minor / 10 } else { minor }])
         }
         SourceLanguage::OpenClCpp => Some(if version <= 100_000 { [2, 0] } else { [3, 0] }),
     }

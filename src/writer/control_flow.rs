@@ -251,7 +251,7 @@ impl<'c> Writer<'c, '_> {
     /// Two branch weights, where the source of the module is SPIR-V that had them.
     fn branch_weights(&self, terminator: Value<'c>) -> Vec<u32> {
         let node = terminator.metadata(self.context.md_kind("prof"));
-        let Some(node) = node.filter(|_| self.from_spirv()) else { return Vec::new() };
+        let Some(node) = node.filter(|_| self.came_from_spirv()) else { return Vec::new() };
         match node.operand(0).and_then(Metadata::string).as_deref() {
             Some("branch_weights") if node.operand_count() == 3 => number_list(node).split_off(1),
             _ => Vec::new(),

@@ -30,7 +30,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether the module came from SPIR-V with all metadata.
-    pub(super) fn from_spirv(&self) -> bool {
+    pub(super) fn came_from_spirv(&self) -> bool {
         self.module.get_named_metadata(names::VERSION).is_some()
     }
 
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
         let sources = self.named(names::SOURCE);
         if sources.is_empty() {
             let (language, version) = self.opencl_source()?;
-            if !self.from_spirv() {
+            if !self.came_from_spirv() {
                 self.out.emit(Section::DebugSource, op::Source, None, None, &[language, version])?;
             }
         }
@@ -115,7 +115,7 @@ impl<'c> Writer<'c, '_> {
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, "opencl.used.extensions", "opencl.used.optional.core.features"];
         let opencl = self.module.get_named_metadata("opencl.ocl.version").is_some();
-        let lists = if self.from_spirv() {
+        let lists = if self.came_from_spirv() {
             &lists[..1]
         } else if opencl {
             &lists[..]
@@ -142,7 +142,9 @@ impl<'c> Writer<'c, '_> {
             (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
         self.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
         let mut words = vec![language, version];
-        if let Some(file) = node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.from_spirv()) {
+        if let Some(file) =
+            node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.came_from_spirv())
+        {
             let id = self.out.fresh_id();
             self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], file)?;
             words.push(id.0);
@@ -338,7 +340,7 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
             }
         }
-        if !self.from_spirv() && self.must_not_contract(kernel) {
+        if !self.came_from_spirv() && self.must_not_contract(kernel) {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
             self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
         }
