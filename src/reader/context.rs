@@ -4,11 +4,11 @@ use super::annotation::{Annotations, Decorated};
 use super::function::FunctionState;
 use super::type_declaration::TypeInfo;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Builder, Context, MdKind, Metadata, Module as LlvmModule, Type, Value};
+use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
 use crate::spirv::{Id, Instruction, Module};
 use crate::table::builtin_variable::VariableRow;
-use crate::table::metadata as names;
+use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
 use rustc_hash::FxHashMap;
 
@@ -30,35 +30,6 @@ pub(super) enum Entry<'c> {
     Builtin(&'static VariableRow),
     /// A pointer to one component of a builtin variable.
     Component(&'static VariableRow, Value<'c>),
-}
-
-/// Kinds of the metadata that the reader attaches.
-pub(super) struct Kinds {
-    pub op: MdKind,
-    pub memory_access: MdKind,
-    pub merge: MdKind,
-    pub group: MdKind,
-    pub decorations: MdKind,
-    pub pointee: MdKind,
-    pub name: MdKind,
-    pub llvm_loop: MdKind,
-    pub nontemporal: MdKind,
-}
-
-impl Kinds {
-    fn new(context: &Context) -> Self {
-        Self {
-            op: context.md_kind(names::OP),
-            memory_access: context.md_kind(names::MEMORY_ACCESS),
-            merge: context.md_kind(names::MERGE),
-            group: context.md_kind(names::GROUP),
-            decorations: context.md_kind(names::DECORATIONS),
-            pointee: context.md_kind(names::POINTEE),
-            name: context.md_kind(names::NAME),
-            llvm_loop: context.md_kind("llvm.loop"),
-            nontemporal: context.md_kind("nontemporal"),
-        }
-    }
 }
 
 /// The state of one reading.

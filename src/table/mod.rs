@@ -29,6 +29,7 @@ pub mod index;
 pub mod intrinsic;
 pub mod loop_control;
 pub mod memory;
+pub mod metadata;
 pub mod miscellaneous;
 pub mod mode_setting;
 pub mod module;
@@ -79,63 +80,6 @@ pub const OPCODE_PREFIX: &str = "__spirv_";
 pub const OPENCL_STD_PREFIX: &str = "__spirv_ocl_";
 /// Prefix of the friendly name of a builtin variable.
 pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
-
-/// Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
-pub mod metadata {
-    /// The opcode of an instruction where the writer would choose another.
-    pub const OP: &str = "spirv.Op";
-    /// The memory operands of an access where they differ from `Aligned` with LLVM's alignment.
-    pub const MEMORY_ACCESS: &str = "spirv.MemoryAccess";
-    /// Roles of a terminator in structured constructs.
-    pub const MERGE: &str = "spirv.Merge";
-    /// Calls that came from one load of a builtin variable.
-    pub const GROUP: &str = "spirv.Group";
-    /// Decorations that LLVM cannot say.
-    pub const DECORATIONS: &str = "spirv.Decorations";
-    /// Decorations of parameters, a list for each.
-    pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
-    /// Storage class where the address space does not determine it.
-    pub const STORAGE_CLASS: &str = "spirv.StorageClass";
-    /// Pointee type of a pointer that nothing else shows.
-    pub const POINTEE: &str = "spirv.Pointee";
-    /// Pointee types of parameters and of the result (index -1) that nothing else shows.
-    pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
-    /// `OpName` where it differs from the name of the LLVM value.
-    pub const NAME: &str = "spirv.Name";
-    /// Function control bits that no attribute says.
-    pub const FUNCTION_CONTROL: &str = "spirv.FunctionControl";
-
-    /// Named metadata: header version.
-    pub const VERSION: &str = "spirv.Version";
-    /// Named metadata: capabilities.
-    pub const CAPABILITY: &str = "spirv.Capability";
-    /// Named metadata: extensions.
-    pub const EXTENSION: &str = "spirv.Extension";
-    /// Named metadata: addressing and memory model.
-    pub const MEMORY_MODEL: &str = "spirv.MemoryModel";
-    /// Named metadata: source language and version.
-    pub const SOURCE: &str = "spirv.Source";
-    /// Named metadata: source extensions.
-    pub const SOURCE_EXTENSION: &str = "spirv.SourceExtension";
-    /// Named metadata: generator word.
-    pub const GENERATOR: &str = "spirv.Generator";
-    /// Named metadata: OpModuleProcessed strings.
-    pub const MODULE_PROCESSED: &str = "spirv.ModuleProcessed";
-    /// Named metadata: entry points that the functions themselves do not say.
-    pub const ENTRY_POINT: &str = "spirv.EntryPoint";
-    /// Named metadata: execution modes without a function metadata of their own.
-    pub const EXECUTION_MODE: &str = "spirv.ExecutionMode";
-    /// Named metadata: names of structure members.
-    pub const MEMBER_NAME: &str = "spirv.MemberName";
-    /// Named metadata: decorations of structure members.
-    pub const MEMBER_DECORATE: &str = "spirv.MemberDecorate";
-    /// Named metadata: pointee types of structure members of pointer type.
-    pub const MEMBER_POINTEE: &str = "spirv.MemberPointee";
-    /// Named metadata: width in bits of array lengths where it is not that of sizes, for all arrays or for one type.
-    pub const ARRAY_LENGTH: &str = "spirv.ArrayLength";
-    /// Named metadata: names and decorations of builtin variables that differ from the usual ones.
-    pub const BUILTIN: &str = "spirv.BuiltIn";
-}
 
 /// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.
 pub fn friendly_name(opcode: Opcode) -> String {

@@ -4,10 +4,10 @@ use super::builtin::Callee;
 use super::function::FunctionState;
 use super::infer::Slots;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, MdKind, Module as LlvmModule, Type, Value};
+use crate::llvm::{Context, Module as LlvmModule, Type, Value};
 use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
-use crate::table::metadata as names;
+use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
 use rspirv::spirv::{AddressingModel, BuiltIn};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -28,35 +28,6 @@ pub(super) struct ConstantKey {
     pub opcode: Opcode,
     pub ty: Id,
     pub words: Vec<u32>,
-}
-
-/// Kinds of the metadata that the writer reads.
-pub(super) struct Kinds {
-    pub op: MdKind,
-    pub memory_access: MdKind,
-    pub merge: MdKind,
-    pub group: MdKind,
-    pub decorations: MdKind,
-    pub pointee: MdKind,
-    pub name: MdKind,
-    pub llvm_loop: MdKind,
-    pub nontemporal: MdKind,
-}
-
-impl Kinds {
-    fn new(context: &Context) -> Self {
-        Self {
-            op: context.md_kind(names::OP),
-            memory_access: context.md_kind(names::MEMORY_ACCESS),
-            merge: context.md_kind(names::MERGE),
-            group: context.md_kind(names::GROUP),
-            decorations: context.md_kind(names::DECORATIONS),
-            pointee: context.md_kind(names::POINTEE),
-            name: context.md_kind(names::NAME),
-            llvm_loop: context.md_kind("llvm.loop"),
-            nontemporal: context.md_kind("nontemporal"),
-        }
-    }
 }
 
 /// The state of one writing.

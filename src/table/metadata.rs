@@ -1,0 +1,96 @@
+//! Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
+
+use crate::llvm::{Context, MdKind};
+
+/// The opcode of an instruction where the writer would choose another.
+pub const OP: &str = "spirv.Op";
+/// The memory operands of an access where they differ from `Aligned` with LLVM's alignment.
+pub const MEMORY_ACCESS: &str = "spirv.MemoryAccess";
+/// Roles of a terminator in structured constructs.
+pub const MERGE: &str = "spirv.Merge";
+/// Calls that came from one load of a builtin variable.
+pub const GROUP: &str = "spirv.Group";
+/// Decorations that LLVM cannot say.
+pub const DECORATIONS: &str = "spirv.Decorations";
+/// Decorations of parameters, a list for each.
+pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
+/// Storage class where the address space does not determine it.
+pub const STORAGE_CLASS: &str = "spirv.StorageClass";
+/// Pointee type of a pointer that nothing else shows.
+pub const POINTEE: &str = "spirv.Pointee";
+/// Pointee types of parameters and of the result (index -1) that nothing else shows.
+pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
+/// `OpName` where it differs from the name of the LLVM value.
+pub const NAME: &str = "spirv.Name";
+/// Function control bits that no attribute says.
+pub const FUNCTION_CONTROL: &str = "spirv.FunctionControl";
+
+/// Named metadata: header version.
+pub const VERSION: &str = "spirv.Version";
+/// Named metadata: capabilities.
+pub const CAPABILITY: &str = "spirv.Capability";
+/// Named metadata: extensions.
+pub const EXTENSION: &str = "spirv.Extension";
+/// Named metadata: addressing and memory model.
+pub const MEMORY_MODEL: &str = "spirv.MemoryModel";
+/// Named metadata: source language and version.
+pub const SOURCE: &str = "spirv.Source";
+/// Named metadata: source extensions.
+pub const SOURCE_EXTENSION: &str = "spirv.SourceExtension";
+/// Named metadata: generator word.
+pub const GENERATOR: &str = "spirv.Generator";
+/// Named metadata: OpModuleProcessed strings.
+pub const MODULE_PROCESSED: &str = "spirv.ModuleProcessed";
+/// Named metadata: entry points that the functions themselves do not say.
+pub const ENTRY_POINT: &str = "spirv.EntryPoint";
+/// Named metadata: execution modes without a function metadata of their own.
+pub const EXECUTION_MODE: &str = "spirv.ExecutionMode";
+/// Named metadata: names of structure members.
+pub const MEMBER_NAME: &str = "spirv.MemberName";
+/// Named metadata: decorations of structure members.
+pub const MEMBER_DECORATE: &str = "spirv.MemberDecorate";
+/// Named metadata: pointee types of structure members of pointer type.
+pub const MEMBER_POINTEE: &str = "spirv.MemberPointee";
+/// Named metadata: width in bits of array lengths where it is not that of sizes, for all arrays or for one type.
+pub const ARRAY_LENGTH: &str = "spirv.ArrayLength";
+/// Named metadata: names and decorations of builtin variables that differ from the usual ones.
+pub const BUILTIN: &str = "spirv.BuiltIn";
+
+/// The kinds that reader and writer look at for every instruction, looked up once.
+pub struct Kinds {
+    /// [`OP`]
+    pub op: MdKind,
+    /// [`MEMORY_ACCESS`]
+    pub memory_access: MdKind,
+    /// [`MERGE`]
+    pub merge: MdKind,
+    /// [`GROUP`]
+    pub group: MdKind,
+    /// [`DECORATIONS`]
+    pub decorations: MdKind,
+    /// [`POINTEE`]
+    pub pointee: MdKind,
+    /// [`NAME`]
+    pub name: MdKind,
+    /// `!llvm.loop`
+    pub llvm_loop: MdKind,
+    /// `!nontemporal`
+    pub nontemporal: MdKind,
+}
+
+impl Kinds {
+    /// The kinds of a context.
+    pub fn new(context: &Context) -> Self {
+        Self {
+            op: context.md_kind(OP),
+            memory_access: context.md_kind(MEMORY_ACCESS),
+            merge: context.md_kind(MERGE),
+            group: context.md_kind(GROUP),
+            decorations: context.md_kind(DECORATIONS),
+            pointee: context.md_kind(POINTEE),
+            name: context.md_kind(NAME),
+            llvm_loop: context.md_kind("llvm.loop"),
+            nontemporal: context.md_kind("nontemporal"),
+        }
+    }
+}
