@@ -3,11 +3,20 @@
 
 use spirv_llvm_translate as _;
 
+#[path = "../src/cli.rs"]
+#[expect(dead_code, reason = "the tests need the options only")]
+mod arguments;
 mod assembly;
+mod cli;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
 mod intrinsic;
+mod limits;
 mod llvm;
+mod mutation;
 mod normalize;
+mod pairs;
+mod round_trip;
 mod spirv;
+mod support;

@@ -307,6 +307,12 @@ impl Fixture {
         stated.unwrap_or("CL1.2").to_owned()
     }
 
+    /// Further options of `clang -cc1` that it wants.
+    pub fn options(&self) -> String {
+        let text = fs::read_to_string(self.source()).unwrap_or_default();
+        text.lines().find_map(|line| line.strip_prefix("// options: ")).unwrap_or_default().to_owned()
+    }
+
     /// Whether it holds functions without kernels.
     pub fn is_pure(&self) -> bool {
         self.name.starts_with("pure_")

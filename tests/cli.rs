@@ -1,0 +1,233 @@
+//! The command: forms, names of outputs, exit statuses, and what is left behind.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::support::tool;
+
+const MODULE: &str = "; a kernel\ntarget triple = \"spir64-unknown-unknown\"\n\
+    define spir_kernel void @k(ptr addrspace(1) align 4 %p) {\n  store i32 7, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
+
+const ASSEMBLY: &str = "; Version: 1.2\n               OpCapability Addresses\n               OpCapability Kernel\n               OpCapability Linkage\n\
+    OpMemoryModel Physical64 OpenCL\n%void = OpTypeVoid\n%t = OpTypeFunction %void\n";
+
+/// A folder of a test's own, empty.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::write(&path, contents).unwrap();
+        path
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_spirv-llvm-translate"))
+            .args(arguments)
+            .current_dir(&self.0)
+            .stdin(std::process::Stdio::null())
+            .output()
+            .unwrap()
+    }
+
+    fn succeed(&self, arguments: &[&str]) -> Vec<u8> {
+        let output = self.run(arguments);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {message}");
+        assert!(message.is_empty(), "{arguments:?} says {message}");
+        output.stdout
+    }
+
+    /// Fails with a status; gives the message.
+    fn fail(&self, arguments: &[&str], status: i32) -> String {
+        let output = self.run(arguments);
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {message}");
+        assert!(output.stdout.is_empty(), "{arguments:?} wrote to standard output");
+        assert!(!message.is_empty(), "{arguments:?} says nothing");
+        message
+    }
+}
+
+/// What standard output is for standard input.
+fn pipe(arguments: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
+    tool::run(env!("CARGO_BIN_EXE_spirv-llvm-translate"), arguments, input)
+}
+
+fn form(bytes: &[u8]) -> &'static str {
+    match bytes {
+        [0x03, 0x02, 0x23, 0x07, ..] => "spv",
+        [b'B', b'C', 0xC0, 0xDE, ..] => "bc",
+        _ if bytes.windows(7).any(|part| part == b"define ") => "ll",
+        _ if bytes.windows(12).any(|part| part == b"OpCapability") => "spvasm",
+        _ => "nothing",
+    }
+}
+
+#[test]
+fn any_form_becomes_any_other() {
+    let folder = Folder::new("forms");
+    folder.file("m.ll", MODULE);
+    for first in ["spv", "spvasm", "ll", "bc"] {
+        folder.succeed(&["m.ll", "-o", &format!("first.{first}")]);
+        for second in ["spv", "spvasm", "ll", "bc"] {
+            let output = format!("{first}-to.{second}");
+            folder.succeed(&[&format!("first.{first}"), "-o", &output]);
+            let bytes = std::fs::read(folder.0.join(&output)).unwrap();
+            assert_eq!(form(&bytes), second, "{output}");
+            // However it came there, it is the same kernel.
+            let text = folder.succeed(&[&output, "-o", "-", "--to", "ll"]);
+            let text = String::from_utf8(text).unwrap();
+            assert!(text.contains("spir_kernel void @k(ptr addrspace(1)"), "{output}:\n{text}");
+            assert!(text.contains("store i32 7, ptr addrspace(1) %p, align 4"), "{output}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_output_stands_beside_the_input() {
+    let folder = Folder::new("beside");
+    folder.file("m.ll", MODULE);
+    folder.succeed(&["m.ll"]);
+    assert_eq!(folder.names(), ["m.ll", "m.spv"]);
+    std::fs::rename(folder.0.join("m.spv"), folder.0.join("n.spv")).unwrap();
+    folder.succeed(&["n.spv"]);
+    assert_eq!(folder.names(), ["m.ll", "n.ll", "n.spv"]);
+    folder.succeed(&["n.spv", "--to", "bc"]);
+    folder.succeed(&["n.spv", "--to", "spvasm"]);
+    assert_eq!(folder.names(), ["m.ll", "n.bc", "n.ll", "n.spv", "n.spvasm"]);
+    let message = folder.fail(&["n.ll", "--to", "ll"], 2);
+    assert!(message.contains("would be overwritten"), "{message}");
+}
+
+#[test]
+fn standard_input_and_output_serve_both_ways() {
+    let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
+    assert_eq!(form(&spirv), "spv");
+    assert_eq!(form(&pipe(&["-"], &spirv).unwrap()), "ll");
+    assert_eq!(form(&pipe(&["-", "--to", "bc"], &spirv).unwrap()), "bc");
+    let assembly = pipe(&["-", "--to", "spvasm"], &spirv).unwrap();
+    assert_eq!(form(&assembly), "spvasm");
+    assert_eq!(form(&pipe(&["-", "-o", "-", "--to", "spv"], &assembly).unwrap()), "spv");
+    let folder = Folder::new("stdin");
+    let path = folder.0.join("out.bc");
+    pipe(&["-", "-o", path.to_str().unwrap()], &spirv).unwrap();
+    assert_eq!(form(&std::fs::read(path).unwrap()), "bc");
+}
+
+#[test]
+fn contents_tell_the_form_of_the_input() {
+    let folder = Folder::new("contents");
+    let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
+    for (name, contents) in
+        [("spirv.bin", spirv.as_slice()), ("text", MODULE.as_bytes()), ("asm.txt", ASSEMBLY.as_bytes())]
+    {
+        folder.file(name, contents);
+        folder.succeed(&[name, "-o", "out.spvasm"]);
+        assert_eq!(form(&std::fs::read(folder.0.join("out.spvasm")).unwrap()), "spvasm", "{name}");
+    }
+    // Bytes of the other order are the same module.
+    let swapped: Vec<u8> = spirv.chunks(4).flat_map(|word| word.iter().rev().copied()).collect();
+    assert_eq!(pipe(&["-", "--to", "spv"], &swapped).unwrap(), spirv);
+}
+
+#[test]
+fn bad_usage_is_status_2() {
+    let folder = Folder::new("usage");
+    folder.file("m.ll", MODULE);
+    for (arguments, part) in [
+        (&["m.ll", "-o", "m.xyz"][..], "m.xyz"),
+        (&["m.ll", "-o", "noextension"], "noextension"),
+        (&["m.ll", "--to", "wasm"], "wasm"),
+        (&["m.ll", "--no-such-option"], "--no-such-option"),
+        (&["m.ll", "--spirv-ext", "SPV_KHR_expect_assume"], "needs a leading"),
+        (&["m.ll", "--spirv-ext", "+expect"], "expect"),
+        (&["m.ll", "--spirv-max-version", "2.0"], "1.0 to 1.6"),
+        (&[], "Usage"),
+    ] {
+        let message = folder.fail(arguments, 2);
+        assert!(message.contains(part), "{arguments:?}: {message}");
+    }
+    assert_eq!(folder.names(), ["m.ll"]);
+}
+
+#[test]
+fn bad_input_is_status_1_and_leaves_nothing() {
+    let folder = Folder::new("bad");
+    let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
+    folder.file("cut.spv", &spirv[..spirv.len() - 6]);
+    folder.file("text.ll", "target triple = \"spir64\"\ndefine void @f() {\n  ret i32 0\n}\n");
+    folder.file("word.spvasm", "OpCapability Kernel\nOpNonsense\n");
+    folder.file("float.ll", "target triple = \"spir64\"\ndefine void @f(fp128 %x) {\n  ret void\n}\n");
+    folder.file("empty.spv", "");
+    let names = folder.names();
+    for (input, output, parts) in [
+        ("cut.spv", "a.ll", &["cut.spv", "malformed"][..]),
+        ("text.ll", "a.spv", &["text.ll", "3:"]),
+        ("word.spvasm", "a.spv", &["word.spvasm", "2:1", "OpNonsense"]),
+        ("float.ll", "a.spv", &["float.ll", "f"]),
+        ("empty.spv", "a.ll", &["empty.spv"]),
+        ("missing.spv", "a.ll", &["missing.spv"]),
+    ] {
+        let message = folder.fail(&[input, "-o", output], 1);
+        for part in parts {
+            assert!(message.contains(part), "{input}: '{part}' is not in {message}");
+        }
+        assert_eq!(folder.names(), names, "{input}");
+    }
+}
+
+#[test]
+fn a_failure_keeps_what_was_there() {
+    let folder = Folder::new("keeps");
+    folder.file("bad.ll", "define");
+    folder.file("out.spv", "old");
+    folder.fail(&["bad.ll", "-o", "out.spv"], 1);
+    assert_eq!(std::fs::read(folder.0.join("out.spv")).unwrap(), b"old");
+    folder.file("good.ll", MODULE);
+    folder.succeed(&["good.ll", "-o", "out.spv"]);
+    assert_eq!(form(&std::fs::read(folder.0.join("out.spv")).unwrap()), "spv");
+    let message = folder.fail(&["good.ll", "-o", "no/such/folder/out.spv"], 1);
+    assert!(message.contains("no/such/folder/out.spv"), "{message}");
+}
+
+#[test]
+#[cfg(unix)]
+fn devices_are_written_in_place() {
+    let folder = Folder::new("device");
+    folder.file("m.ll", MODULE);
+    folder.succeed(&["m.ll", "-o", "/dev/null", "--to", "spv"]);
+    assert!(!Path::new("/dev/null").is_file());
+    assert_eq!(folder.names(), ["m.ll"]);
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    let runs: Vec<_> = (0..3).map(|_| pipe(&["-"], MODULE.as_bytes()).unwrap()).collect();
+    assert!(runs.iter().all(|run| *run == runs[0]));
+}
+
+#[test]
+fn versions_and_help_are_printed() {
+    let folder = Folder::new("help");
+    let help = String::from_utf8(folder.succeed(&["--help"])).unwrap();
+    for option in ["--output", "--to", "--builtin-names", "--metadata", "--spirv-version", "--spirv-ext"] {
+        assert!(help.contains(option), "{option} is not in the help");
+    }
+    assert!(String::from_utf8(folder.succeed(&["--version"])).unwrap().contains(env!("CARGO_PKG_VERSION")));
+}

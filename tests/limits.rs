@@ -1,0 +1,192 @@
+//! Limits on sizes and on who may use whom, as the project's rules set them.
+
+use std::path::{Path, PathBuf};
+
+/// Lines of a file of logic, of a file of rows or tests, and of a function.
+const FILE: usize = 500;
+const TABLE_OR_TEST: usize = 800;
+const FUNCTION: usize = 80;
+
+/// Files and functions that may be longer, and why.
+const EXCEPTIONS: &[(&str, &str)] = &[
+    ("mangling/tests/idents.rs: idents_of_opcodes", "a list of names and what they must become"),
+    ("tests/assembly/literals.rs: literals_are_read_as_by_spirv_tools", "a list of literals and their words"),
+];
+
+/// Generated code: never edited, so of any length.
+const GENERATED: &str = "src/spirv/generated/";
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All Rust files, as paths from the root.
+fn files() -> Vec<String> {
+    fn walk(folder: PathBuf, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/"));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    ["src", "mangling", "tests"].into_iter().for_each(|folder| walk(root().join(folder), &mut found));
+    found.sort();
+    found
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap()
+}
+
+fn limit(path: &str) -> usize {
+    let is_test = path.starts_with("tests/") || path.contains("/tests") || path.contains("build.rs");
+    if is_test || path.starts_with("src/table/") { TABLE_OR_TEST } else { FILE }
+}
+
+/// Name and length in lines of every function in a text that rustfmt has formatted.
+fn functions(text: &str) -> Vec<(String, usize)> {
+    let lines: Vec<_> = text.lines().collect();
+    let mut found = Vec::new();
+    for (start, line) in lines.iter().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let Some(name) = function_name(line.trim_start()) else { continue };
+        let closing = format!("{}}}", " ".repeat(indent));
+        let end = lines[start..].iter().position(|line| {
+            *line == closing || line.ends_with(" }") && line.trim_start().starts_with("fn ")
+        });
+        found.push((name, end.map_or(0, |end| end + 1)));
+    }
+    found
+}
+
+fn function_name(line: &str) -> Option<String> {
+    let mut words = line.split(' ').skip_while(|word| {
+        word.starts_with("pub")
+            || ["const", "unsafe", "async", "extern", "\"C\"", "super)", "crate)"].contains(word)
+    });
+    let name = (words.next()? == "fn").then(|| words.next())??;
+    Some(name.split(['(', '<']).next()?.to_owned())
+}
+
+#[test]
+fn files_and_functions_stay_short() {
+    let mut complaints = Vec::new();
+    let mut needed = Vec::new();
+    for path in files().into_iter().filter(|path| !path.starts_with(GENERATED)) {
+        let text = read(&path);
+        let mut check = |what: String, lines: usize, limit: usize| {
+            if lines < limit {
+                return;
+            }
+            if EXCEPTIONS.iter().any(|(name, _)| *name == what) {
+                needed.push(what);
+            } else {
+                complaints.push(format!("{what} has {lines} lines, the limit is {limit}"));
+            }
+        };
+        check(path.clone(), text.lines().count(), limit(&path));
+        for (name, lines) in functions(&text) {
+            check(format!("{path}: {name}"), lines, FUNCTION);
+        }
+    }
+    for (name, _) in EXCEPTIONS {
+        if !needed.iter().any(|what| what == name) {
+            complaints.push(format!("{name} is within the limits, no exception is needed"));
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn exceptions_have_reasons() {
+    for (name, reason) in EXCEPTIONS {
+        assert!(reason.split(' ').count() >= 5, "{name}: '{reason}' is no reason");
+    }
+}
+
+#[test]
+fn long_functions_are_seen() {
+    let text = "fn short() {}\nimpl X {\n    pub(super) fn long<'a>(\n        x: u8,\n    ) {\n        {\n        }\n    }\n}\n";
+    let lengths: Vec<_> = functions(text).into_iter().filter(|(name, _)| name == "long").collect();
+    assert_eq!(lengths, [("long".to_owned(), 6)]);
+}
+
+/// A folder or file, and what nothing in it may name.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("src/reader/", &["writer::", "cli::", "clap", "crate::execute", "anyhow"]),
+    ("src/writer/", &["reader::", "cli::", "clap", "crate::execute", "anyhow"]),
+    ("src/table/", &["crate::reader", "crate::writer", "crate::assembly", "cli::", "anyhow"]),
+    (
+        "src/spirv/",
+        &[
+            "crate::reader",
+            "crate::writer",
+            "crate::table",
+            "crate::llvm",
+            "crate::assembly",
+            "inkwell",
+            "anyhow",
+        ],
+    ),
+    ("src/llvm/", &["crate::reader", "crate::writer", "crate::table", "crate::assembly", "anyhow"]),
+    ("src/assembly/", &["crate::reader", "crate::writer", "crate::table", "crate::llvm", "anyhow"]),
+    ("src/lib.rs", &["mod cli", "clap", "anyhow"]),
+    ("src/error.rs", &["anyhow", "clap"]),
+    ("src/options.rs", &["anyhow", "clap"]),
+    ("mangling/src/", &["spirv_llvm_translate", "rspirv", "inkwell", "llvm_sys", "rustc_hash"]),
+];
+
+/// The code of a line, without its comment.
+fn code(line: &str) -> &str {
+    line.split("//").next().unwrap_or_default()
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let mut complaints = Vec::new();
+    for path in files() {
+        let text = read(&path);
+        for (folder, forbidden) in ARROWS {
+            if !path.starts_with(folder) {
+                continue;
+            }
+            for (number, line) in text.lines().enumerate() {
+                for word in forbidden.iter().filter(|word| code(line).contains(*word)) {
+                    complaints.push(format!("{path}:{}: '{word}' does not belong here", number + 1));
+                }
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn unsafe_code_is_in_the_thin_layer_only() {
+    let mut found = 0;
+    for path in
+        files().into_iter().filter(|path| path.starts_with("src/") || path.starts_with("mangling/src/"))
+    {
+        for (number, line) in read(&path).lines().enumerate() {
+            if code(line)
+                .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                .any(|word| word == "unsafe")
+            {
+                found += 1;
+                assert!(path.starts_with("src/llvm/"), "{path}:{}: {line}", number + 1);
+            }
+        }
+    }
+    assert!(found > 0, "the thin layer has unsafe code");
+}
+
+#[test]
+fn every_folder_of_the_rules_exists() {
+    let files = files();
+    for (folder, _) in ARROWS {
+        assert!(files.iter().any(|path| path.starts_with(folder)), "{folder} is gone");
+    }
+}

@@ -1,0 +1,214 @@
+//! Damaged modules: each is translated, or refused with a place. Never a panic, a signal or a hang, and never an internal error.
+//!
+//! Mutants run in child processes of the test itself, which say what they are about to do; so a mutant that ends its process is named, and
+//! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use spirv_llvm_translate::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
+
+use crate::execute::fixture::Fixture;
+use crate::round_trip::trip::to_spirv;
+use crate::support::{mutator, parallel};
+
+/// How many mutants an ordinary run makes.
+const COUNT: u64 = 2_000;
+/// Mutants of one module, one after the other.
+const PER_MODULE: u64 = 16;
+/// How long a mutant may take: a hundred times what the slowest module takes on a loaded machine.
+const LIMIT: Duration = Duration::from_secs(60);
+/// Address space of a child, in KiB.
+const MEMORY: u64 = 6 << 20;
+const VARIABLE: &str = "MUTATION_CHILD";
+
+/// The module that mutants are made of.
+fn module(number: u64) -> (String, Vec<u32>) {
+    let fixtures = Fixture::all();
+    let index = (number / PER_MODULE) as usize;
+    let fixture = &fixtures[index / 2 % fixtures.len()];
+    let level = ["O0", "O2"][index % 2];
+    let name = format!("{}.{level}", fixture.name);
+    // What cannot be written is the round trip's concern; its other level stands in.
+    let words = to_spirv(&fixture.ir(level)).or_else(|_| to_spirv(&fixture.ir("O0"))).unwrap();
+    (name, words)
+}
+
+/// Whether an error may be met with damaged input.
+fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
+    if error.kind() == ErrorKind::Internal {
+        return Err(error.to_string());
+    }
+    if has_place && *error.location() == Location::Nowhere {
+        return Err(format!("no place: {error}"));
+    }
+    Ok("refused")
+}
+
+/// Translates a mutant there and back. What was to be expected, or what was not.
+fn translate(bytes: &[u8]) -> Result<&'static str, String> {
+    let options = Options::default();
+    let module = match Module::parse(bytes) {
+        Ok(module) => module,
+        // An error of the header concerns the whole.
+        Err(error) => return refusal(&error, false),
+    };
+    let context = llvm::Context::new();
+    let text = match spirv_to_llvm(&context, &module, &options) {
+        Ok(module) => module.print_to_string(),
+        Err(error) => return refusal(&error, true),
+    };
+    let context = llvm::Context::new();
+    match llvm_to_spirv(&context, text.as_bytes(), &options) {
+        Ok(words) => match Module::from_words(words) {
+            Ok(_) => Ok("translated"),
+            Err(error) => Err(format!("the writer wrote no module: {error}")),
+        },
+        Err(error) if error.kind() == ErrorKind::Unsupported => refusal(&error, true),
+        Err(error) => Err(format!("the reader's output goes not back: {error}")),
+    }
+}
+
+/// Ends the process when one mutant takes too long.
+fn watch(start: Instant, since: &'static AtomicU64) {
+    std::thread::spawn(move || {
+        loop {
+            std::thread::sleep(Duration::from_millis(500));
+            let now = start.elapsed().as_millis() as u64;
+            if now.saturating_sub(since.load(Ordering::Relaxed)) > LIMIT.as_millis() as u64 {
+                let _ = writeln!(std::io::stdout(), "\nhangs");
+                std::process::abort();
+            }
+        }
+    });
+}
+
+fn range(text: &str) -> Range<u64> {
+    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("'{text}' is no number of a mutant"));
+    match text.split_once("..") {
+        Some((first, end)) => number(first)..number(end),
+        None => number(text)..number(text) + 1,
+    }
+}
+
+/// The child: a line before each mutant, and one behind it.
+#[test]
+fn child() {
+    let Ok(given) = std::env::var(VARIABLE) else { return };
+    static SINCE: AtomicU64 = AtomicU64::new(0);
+    let start = Instant::now();
+    watch(start, &SINCE);
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut source = (u64::MAX, (String::new(), Vec::new()));
+    for number in range(&given) {
+        if source.0 != number / PER_MODULE {
+            source = (number / PER_MODULE, module(number));
+        }
+        let (name, words) = &source.1;
+        let (bytes, log) = mutator::mutate(words, number);
+        if !given.contains("..") {
+            let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("mutant-{number}.spv"));
+            std::fs::write(&path, &bytes).unwrap();
+            println!("{}", path.display());
+        }
+        SINCE.store(start.elapsed().as_millis() as u64, Ordering::Relaxed);
+        print!("\nmutant {number} of {name} ({log}): ");
+        std::io::stdout().flush().unwrap();
+        match catch_unwind(AssertUnwindSafe(|| translate(&bytes))) {
+            Ok(Ok(outcome)) => println!("{outcome}"),
+            Ok(Err(message)) => println!("WRONG {}", message.replace('\n', " | ")),
+            Err(panic) => {
+                let text = panic.downcast_ref::<String>().cloned();
+                let text = text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
+                println!("WRONG panic: {}", text.unwrap_or_default().replace('\n', " | "));
+            }
+        }
+    }
+    println!("\nend");
+}
+
+/// What became of a range of mutants: translated, refused, and complaints.
+#[derive(Default)]
+struct Tally {
+    translated: usize,
+    refused: usize,
+    complaints: Vec<String>,
+}
+
+/// Runs children until all mutants of a range had their turn.
+fn run(range: &Range<u64>) -> Tally {
+    let mut tally = Tally::default();
+    let mut next = range.start;
+    while next < range.end {
+        let given =
+            if range.end - range.start == 1 { next.to_string() } else { format!("{next}..{}", range.end) };
+        let exe = std::env::current_exe().unwrap();
+        let command =
+            format!("ulimit -v {MEMORY}; exec \"$0\" mutation::child --exact --nocapture --test-threads=1");
+        let mut child = Command::new("sh");
+        child.args(["-c", &command]).arg(exe).env(VARIABLE, given).stdin(Stdio::null());
+        let output = child.output().unwrap();
+        let text = String::from_utf8_lossy(&output.stdout);
+        let mut last = None;
+        for line in text.lines().filter(|line| line.starts_with("mutant ")) {
+            last = line.split(' ').nth(1).and_then(|number| number.parse::<u64>().ok());
+            match line.rsplit("): ").next() {
+                Some("translated") => tally.translated += 1,
+                Some("refused") => tally.refused += 1,
+                _ if line.contains("): WRONG ") => tally.complaints.push(line.to_owned()),
+                _ => {
+                    let mut complaint = format!("{line}the process ended: {}", output.status);
+                    let errors = String::from_utf8_lossy(&output.stderr);
+                    let _ = write!(complaint, " {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
+                    tally.complaints.push(complaint);
+                }
+            }
+        }
+        let Some(last) = last else { panic!("the child ran nothing: {}\n{text}", output.status) };
+        next = last + 1;
+    }
+    tally
+}
+
+#[test]
+fn damaged_modules_are_translated_or_refused() {
+    let all = std::env::var("MUTANTS").map_or(0..COUNT, |text| range(&text));
+    let step = PER_MODULE * 8;
+    let first = all.start / step * step;
+    let parts: Vec<_> = (first..all.end)
+        .step_by(step as usize)
+        .map(|start| start.max(all.start)..(start + step).min(all.end))
+        .collect();
+    let tallies = parallel::map(&parts, run);
+    let complaints: Vec<_> = tallies.iter().flat_map(|tally| &tally.complaints).cloned().collect();
+    let translated: usize = tallies.iter().map(|tally| tally.translated).sum();
+    let refused: usize = tallies.iter().map(|tally| tally.refused).sum();
+    println!("{translated} translated, {refused} refused");
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+    assert_eq!(translated + refused, (all.end - all.start) as usize);
+    // Both must be met, or the damage is too little or too much to show anything.
+    if all == (0..COUNT) {
+        assert!(translated > 200 && refused > 800, "{translated} translated, {refused} refused");
+    }
+}
+
+#[test]
+fn undamaged_modules_are_translated() {
+    let numbers: Vec<_> = (0..COUNT).step_by(PER_MODULE as usize).collect();
+    let outcomes = parallel::map(&numbers, |number| {
+        let (name, words) = module(*number);
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        (name, translate(&bytes))
+    });
+    for (name, outcome) in outcomes {
+        assert_eq!(outcome, Ok("translated"), "{name}");
+    }
+}

@@ -1,0 +1,51 @@
+//! clang's IR of the fixtures to SPIR-V and back.
+
+use super::trip::{comes_back, outcomes, to_llvm, to_spirv, trips};
+use crate::support::{ratchet, tool};
+
+#[test]
+fn all_fixtures_make_trips() {
+    assert!(trips().len() >= 120, "only {} modules", trips().len());
+}
+
+#[test]
+fn spirv_of_the_fixtures_is_valid() {
+    if tool::installed(&["spirv-val"], "validity of the fixtures' SPIR-V") {
+        ratchet::judge(
+            "valid",
+            outcomes(|trip| {
+                trip.spirv.as_ref().map_err(Clone::clone).and_then(|words| tool::spirv_val(words))
+            }),
+        );
+    }
+}
+
+#[test]
+fn fixtures_come_back_the_same() {
+    ratchet::judge("same", outcomes(|trip| comes_back(trip.spirv.as_ref()?, trip.llvm.as_ref()?)));
+}
+
+#[test]
+fn fixtures_compute_the_same_after_a_round_trip() {
+    let execute = |trip: &super::trip::Trip| {
+        let ran = trip.fixture.compare_execution(&trip.original, trip.llvm.as_ref()?.as_bytes())?;
+        if ran == 0 { Err("nothing was executed".to_owned()) } else { Ok(()) }
+    };
+    ratchet::judge("execute", outcomes(execute));
+}
+
+#[test]
+fn optimized_output_goes_back_and_computes_the_same() {
+    if !tool::installed(&["opt-22", "spirv-val"], "optimized output") {
+        return;
+    }
+    let check = |trip: &super::trip::Trip| {
+        let ir = trip.llvm.as_ref()?;
+        let optimized = tool::run("opt-22", &["-O2", "-S", "-", "-o", "-"], ir.as_bytes())?;
+        let words = to_spirv(&optimized)?;
+        tool::spirv_val(&words)?;
+        let back = to_llvm(&words)?;
+        trip.fixture.compare_execution(&trip.original, back.as_bytes()).map(|_| ())
+    };
+    ratchet::judge("optimized", outcomes(check));
+}

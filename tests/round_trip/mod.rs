@@ -1,0 +1,10 @@
+//! Round trips of modules that compilers made, against judges that are not ours.
+//!
+//! What fails is listed with its reason in `llvm-fixtures/KNOWN_FAILURES`, which may only shrink.
+
+mod fixtures;
+mod instructions;
+mod names;
+mod producers;
+mod shape;
+pub mod trip;
