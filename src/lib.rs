@@ -49,9 +49,11 @@ pub fn spirv_to_llvm<'c>(
     options: &Options,
 ) -> Result<llvm::Module<'c>> {
     let result = reader::translate(context, module, options)?;
-    result
-        .verify()
-        .map_err(|message| Error::internal(format!("LLVM rejects the module that was built: {message}")))?;
+    result.verify().map_err(|message| {
+        // Only dominance is left to LLVM's verifier; who broke it is looked for when it was broken.
+        let internal = || Error::internal(format!("LLVM rejects the module that was built: {message}"));
+        spirv::undominated(module).unwrap_or_else(internal)
+    })?;
     Ok(result)
 }
 

@@ -59,7 +59,7 @@ impl Form {
         match hint {
             Some(hint) if hint.is_text() => hint,
             // Bytes under a binary's name without its magic number: its own reader says what is wrong.
-            Some(hint) if bytes.contains(&0) => hint,
+            Some(hint) if bytes.is_empty() || bytes.contains(&0) => hint,
             _ if looks_like_assembly(bytes) => Self::Spvasm,
             _ => Self::Ll,
         }

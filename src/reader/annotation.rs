@@ -29,7 +29,7 @@ impl Decorated<'_> {
 #[derive(Default)]
 pub struct Annotations<'m> {
     decorations: Vec<(Id, Decorated<'m>)>,
-    /// First and last decoration of each id, in `decorations`.
+    /// First and last decoration of each id, in `decorations`; empty where the bound is out of proportion.
     ranges: Vec<(u32, u32)>,
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
     names: Vec<(u32, Name<'m>)>,
@@ -83,7 +83,8 @@ impl<'m> Annotations<'m> {
             }
         }
         all.expand(&groups)?;
-        all.index(module.bound());
+        // A bound beyond the words that could mention an id is not worth a table.
+        all.index(if module.bound() as usize <= module.words().len() { module.bound() } else { 0 });
         Ok(all)
     }
 
@@ -122,13 +123,24 @@ impl<'m> Annotations<'m> {
 
     /// The decorations of an id, in module order.
     pub fn of(&self, id: Id) -> impl Iterator<Item = &Decorated<'m>> {
-        let (start, end) = self.ranges.get(id.0 as usize).copied().unwrap_or((0, 0));
+        let (start, end) = self.range(id);
         self.decorations.get(start as usize..end as usize).unwrap_or_default().iter().map(|(_, d)| d)
     }
 
     /// Whether an id has any decoration.
     pub fn any(&self, id: Id) -> bool {
-        self.ranges.get(id.0 as usize).is_some_and(|(start, end)| start != end)
+        let (start, end) = self.range(id);
+        start != end
+    }
+
+    /// First and last decoration of an id.
+    fn range(&self, id: Id) -> (u32, u32) {
+        if self.ranges.is_empty() {
+            let from = self.decorations.partition_point(|(target, _)| *target < id);
+            let to = self.decorations.partition_point(|(target, _)| *target <= id);
+            return (from as u32, to as u32);
+        }
+        self.ranges.get(id.0 as usize).copied().unwrap_or((0, 0))
     }
 
     /// The first decoration of a kind.

@@ -142,6 +142,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An id that is no value, or that no instruction defines.
     pub fn value(&mut self, id: Id) -> Result<Value<'c>> {
         match self.entry(id) {
+            Entry::Value(value) if self.is_foreign(id, value) => {
+                Err(Error::malformed(format!("{id} is a value of another function")))
+            }
             Entry::Value(value) | Entry::Forward(value) => Ok(value),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
@@ -151,6 +154,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 row.name
             ))),
         }
+    }
+
+    /// Whether a value belongs to a function, but not to the one being read.
+    fn is_foreign(&self, id: Id, value: Value<'c>) -> bool {
+        !self.function.owns(self.spirv, id) && (value.is_instruction() || value.is_argument())
     }
 
     fn forward(&mut self, id: Id) -> Result<Value<'c>> {

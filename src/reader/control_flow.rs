@@ -3,9 +3,13 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::loop_control::{LoopForm, ROWS, UNROLL_FULL};
 use rspirv::spirv::LoopControl;
+
+/// Instructions that end a block.
+pub(super) const TERMINATORS: &[Opcode] =
+    &[op::Branch, op::BranchConditional, op::Switch, op::Return, op::ReturnValue, op::Unreachable];
 
 /// What a terminator's block is to a structured construct; written in `!spirv.Merge`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +26,25 @@ impl<'c, 'm> Reader<'c, 'm> {
         let block = self.block(id)?;
         self.builder.position_at_end(block);
         self.function.block = Some(id);
+        self.function.past_phis = false;
         Ok(())
+    }
+
+    /// A block begins with its label, then its phis, and ends with its only terminator.
+    ///
+    /// # Errors
+    /// An instruction that stands elsewhere.
+    pub(super) fn block_structure(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let inside = self.function.block.is_some();
+        match instruction.opcode() {
+            op::Label => self.require(!inside, "a label in a block that has no terminator yet"),
+            op::Line | op::NoLine | op::Nop => Ok(()),
+            op::Phi => self.require(inside && !self.function.past_phis, "OpPhi not at the start of a block"),
+            _ => {
+                self.function.past_phis = true;
+                self.require(inside, "an instruction outside of a block")
+            }
+        }
     }
 
     /// `OpSelectionMerge` and `OpLoopMerge`: said by metadata when the function is complete.

@@ -1,6 +1,7 @@
 //! Spec: "Function Instructions": declarations, parameters, bodies, calls.
 
 use super::context::{Entry, Reader};
+use super::control_flow::TERMINATORS;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Linkage, Metadata, Value, calling_convention};
@@ -32,8 +33,10 @@ pub(super) struct FunctionState<'c, 'm> {
     pub end: u32,
     /// Label of the entry block.
     pub entry: Option<Id>,
-    /// Label of the block being read.
+    /// Label of the block being read, until its terminator is.
     pub block: Option<Id>,
+    /// Whether the block being read has instructions that are no `OpPhi`.
+    pub past_phis: bool,
     /// Number of placeholders of forward references.
     pub pending: u32,
     pub phis: Vec<(Value<'c>, Id, Instruction<'m>)>,
@@ -269,7 +272,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.create_blocks(range, function)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
-            self.instruction(instruction).map_err(|error| self.place(instruction, error))?;
+            let read = self.block_structure(instruction).and_then(|()| self.instruction(instruction));
+            read.map_err(|error| self.place(instruction, error))?;
+            if TERMINATORS.contains(&instruction.opcode()) {
+                self.function.block = None;
+            }
+        }
+        if self.function.block.is_some() {
+            return Err(self.place(range.head, Error::malformed("the last block has no terminator")));
         }
         self.complete_phis()?;
         self.complete_merges()?;

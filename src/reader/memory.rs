@@ -105,7 +105,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let pointer = instruction.id(0)?;
         match self.entry(pointer) {
             Entry::Builtin(row) => return self.load_builtin(instruction, row),
-            Entry::Component(row, index) => return self.load_component(instruction, row, index),
+            Entry::Component(row, index) => {
+                self.require(self.function.owns(self.spirv, pointer), "a pointer of another function")?;
+                return self.load_component(instruction, row, index);
+            }
             _ => {}
         }
         let ty = self.result_type(instruction)?;

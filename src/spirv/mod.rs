@@ -6,6 +6,7 @@
 
 mod builder;
 mod canonical;
+mod dominance;
 
 mod generated;
 mod index;
@@ -21,6 +22,7 @@ pub mod requirements;
 pub use builder::{ModuleBuilder, Section, push_instruction};
 
 pub use canonical::{canonicalize, difference};
+pub use dominance::undominated;
 pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
