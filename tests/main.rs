@@ -20,3 +20,4 @@ mod pairs;
 mod round_trip;
 mod spirv;
 mod support;
+mod tables;

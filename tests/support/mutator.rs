@@ -202,7 +202,7 @@ impl Mutant {
 pub fn mutate(words: &[u32], seed: u64) -> (Vec<u8>, String) {
     let mut random = Random::new(seed);
     let mut mutant = Mutant::new(words);
-    for _ in 0..1 + random.below(3) {
+    for _ in 0..1 + random.below(5) / 4 {
         if !mutant.instructions.is_empty() {
             mutant.step(&mut random);
         }

@@ -1,0 +1,67 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
+target triple = "spir64-unknown-unknown"
+
+define spir_func i1 @i_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp eq i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @i_not_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp ne i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @u_greater_than(i32 %0, i32 %1) #0 {
+  %3 = icmp ugt i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @s_greater_than(i32 %0, i32 %1) #0 {
+  %3 = icmp sgt i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @u_greater_than_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp uge i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @s_greater_than_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp sge i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @u_less_than(i32 %0, i32 %1) #0 {
+  %3 = icmp ult i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @s_less_than(i32 %0, i32 %1) #0 {
+  %3 = icmp slt i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @u_less_than_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp ule i32 %0, %1
+  ret i1 %3
+}
+
+define spir_func i1 @s_less_than_equal(i32 %0, i32 %1) #0 {
+  %3 = icmp sle i32 %0, %1
+  ret i1 %3
+}
+
+attributes #0 = { nounwind }
+
+!spirv.MemoryModel = !{!0}
+!spirv.Version = !{!1}
+!spirv.Capability = !{!2, !3, !4}
+!spirv.Generator = !{!5}
+!opencl.enable.FP_CONTRACT = !{}
+
+!0 = !{i32 2, i32 2}
+!1 = !{i32 1, i32 2}
+!2 = !{i32 4}
+!3 = !{i32 5}
+!4 = !{i32 6}
+!5 = !{i16 0, i16 0}

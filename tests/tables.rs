@@ -1,0 +1,168 @@
+//! The table of rows: no ambiguity, no row for one direction without a reason, names that come back, and a pair for each.
+
+use std::collections::BTreeSet;
+
+use mangling::{Flavour, Scalar, Symbol, Type, demangle_as, mangle};
+use spirv_llvm_translate::table::annotation;
+use spirv_llvm_translate::table::form::{CallForm, Direction, Form, Preference};
+use spirv_llvm_translate::table::{
+    builtin_variable, ext_inst_opencl, index, loop_control, mode_setting, opencl, storage_class,
+};
+use spirv_llvm_translate::table::{friendly_name, rows};
+
+use crate::support::ratchet::{self, Outcomes};
+
+/// Rows for one direction that there may be; the number may only shrink.
+const ONE_WAY: usize = 2;
+
+#[test]
+fn rows_are_unambiguous() {
+    let conflicts = index::index().conflicts();
+    assert!(conflicts.is_empty(), "{}", conflicts.join("\n"));
+}
+
+#[test]
+fn rows_for_one_direction_are_few_and_have_reasons() {
+    let one_way = rows().filter_map(|row| match row.preference {
+        Preference::OneWay(direction, why) => Some((row.op.to_string(), direction, why)),
+        _ => None,
+    });
+    let one_way: Vec<_> = one_way.collect();
+    for (opcode, direction, why) in &one_way {
+        assert!(why.split(' ').count() >= 3, "{opcode}: '{why}' is no reason");
+        // What is only written has a row that reads the opcode, or nothing could show it.
+        let is_read = rows().any(|row| row.op.to_string() == *opcode && row.reads());
+        assert!(*direction == Direction::Read || is_read, "{opcode} is never read");
+    }
+    assert_eq!(one_way.len(), ONE_WAY, "{one_way:?}");
+}
+
+#[test]
+fn rows_are_opcodes_of_the_grammar() {
+    for row in rows() {
+        let name = row.op.to_string();
+        let Some(known) = rspirv::spirv::Op::from_u32(u32::from(row.op.0)) else { continue };
+        // An instruction keeps its number when it moves from a vendor's extension to another.
+        let stem = |name: &str| name.trim_end_matches(|letter: char| letter.is_ascii_uppercase()).to_owned();
+        assert_eq!(stem(&name), stem(&format!("Op{known:?}")));
+        let operands = rspirv::grammar::INSTRUCTION_TABLE.get(known).operands;
+        let has = |kind| operands.iter().any(|operand| operand.kind == kind);
+        if matches!(row.form, Form::Binary(..) | Form::Compare(..) | Form::FloatCompare(_) | Form::Cast(..)) {
+            assert!(has(rspirv::grammar::OperandKind::IdResultType), "{name} gives no result");
+            let count =
+                operands.iter().filter(|operand| operand.kind == rspirv::grammar::OperandKind::IdRef).count();
+            let wanted = if matches!(row.form, Form::Cast(..)) { 1 } else { 2 };
+            assert_eq!(count, wanted, "{name}");
+        }
+    }
+}
+
+/// Types of parameters, as a row wants their signs.
+fn parameters(
+    count: u32,
+    is_unsigned: impl Fn(u32) -> bool,
+    is_constant: impl Fn(u32) -> bool,
+) -> Vec<Vec<Type>> {
+    let scalars =
+        [Scalar::Char, Scalar::Short, Scalar::Int, Scalar::Long, Scalar::Half, Scalar::Float, Scalar::Bool];
+    let scalar = |scalar: Scalar, i| Type::Scalar(if is_unsigned(i) { scalar.to_unsigned() } else { scalar });
+    let mut lists = Vec::new();
+    for element in scalars {
+        lists.push((0..count).map(|i| scalar(element, i)).collect());
+        lists.push((0..count).map(|i| Type::vector(4, scalar(element, i))).collect());
+        let pointer = |i| {
+            let pointer = Type::pointer(i % 5, Type::vector(3, scalar(element, i)));
+            if is_constant(i) { pointer.with_const() } else { pointer }
+        };
+        lists.push((0..count).map(pointer).collect());
+    }
+    lists
+}
+
+fn comes_back(name: &str, parameters: Vec<Type>) {
+    let symbol = Symbol::new(name, parameters);
+    for flavour in [Flavour::Clang, Flavour::Peer] {
+        let mangled = mangle(&symbol, flavour);
+        match demangle_as(&mangled, flavour) {
+            Ok(back) => assert_eq!(mangle(&back, flavour), mangled, "{back:?}"),
+            Err(error) => panic!("{mangled}: {error:?}"),
+        }
+        if flavour == Flavour::Clang {
+            assert_eq!(demangle_as(&mangled, flavour).unwrap(), symbol, "{mangled}");
+        }
+    }
+}
+
+#[test]
+fn names_of_all_rows_come_back() {
+    let friendly = |name: &str, form: &CallForm| {
+        for count in 1..5 {
+            for list in parameters(count, |i| form.is_unsigned(i as usize), |i| form.is_constant(i as usize))
+            {
+                comes_back(name, list);
+            }
+        }
+    };
+    let mut count = 0;
+    for row in rows() {
+        if let Form::Call(form) = &row.form {
+            friendly(&friendly_name(row.op), form);
+            count += 1;
+        }
+    }
+    for row in ext_inst_opencl::rows() {
+        friendly(&format!("__spirv_ocl_{:?}", row.instruction), &row.call);
+        count += 1;
+    }
+    for row in opencl::rows() {
+        let (_, most) = row.arity();
+        for list in parameters(most.clamp(1, 6) as u32, |i| row.is_unsigned(i as usize), |_| false) {
+            comes_back(row.name, list);
+        }
+        count += 1;
+    }
+    for row in builtin_variable::ROWS {
+        comes_back(&format!("__spirv_BuiltIn{}", row.name), vec![Type::Scalar(Scalar::Int)]);
+        count += 1;
+    }
+    assert!(count > 400, "only {count} names");
+}
+
+/// The words of all pairs that assembly language does not invent: opcodes, names of instructions and of enumerants.
+fn words() -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for (name, text) in crate::pairs::assembly_texts() {
+        if name.contains("/errors/") {
+            continue;
+        }
+        for line in text.lines() {
+            let code = line.split(';').next().unwrap_or_default();
+            let tokens = code.split(|letter: char| letter.is_whitespace() || letter == '|');
+            words.extend(tokens.filter(|token| !token.starts_with(['%', '"'])).map(str::to_owned));
+        }
+    }
+    words
+}
+
+#[test]
+fn every_row_is_in_a_pair() {
+    let words = words();
+    let mut names: Vec<String> = rows().map(|row| row.op.to_string()).collect();
+    names.extend(ext_inst_opencl::rows().map(|row| format!("{:?}", row.instruction)));
+    names.extend(builtin_variable::ROWS.iter().map(|row| row.name.to_owned()));
+    names.extend(annotation::ROWS.iter().map(|(decoration, _)| format!("{decoration:?}")));
+    names.extend(mode_setting::ROWS.iter().map(|row| format!("{:?}", row.mode)));
+    names.extend(storage_class::ROWS.iter().map(|(class, _)| format!("{class:?}")));
+    for row in loop_control::ROWS {
+        let pascal = |word: &str| word[..1].to_owned() + &word[1..].to_lowercase();
+        let name = format!("{:?}", row.control);
+        let name = name.trim_start_matches("LoopControl(").trim_end_matches(')');
+        names.push(name.split('_').map(pascal).collect());
+    }
+    names.sort();
+    names.dedup();
+    let missing =
+        |name: &String| if words.contains(name) { Ok(()) } else { Err("no pair names it".to_owned()) };
+    let outcomes: Outcomes = names.iter().map(|name| (name.clone(), missing(name))).collect();
+    ratchet::judge("pair", outcomes);
+}
