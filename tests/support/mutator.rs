@@ -232,5 +232,5 @@ fn a_seed_is_a_mutant() {
     assert_eq!(mutants, (0..64).map(|seed| mutate(&words, seed)).collect::<Vec<_>>());
     let original: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let changed = mutants.iter().filter(|(bytes, _)| *bytes != original).count();
-    assert!(changed > 40, "only {changed} of 64 differ");
+    assert!(changed > 24, "only {changed} of 64 differ");
 }
