@@ -40,8 +40,8 @@ pub fn judge(case: &Case, bless: bool) -> Judgement {
     let mut judge = Judge { case, bless, result: Judgement::default() };
     let outcome = match case.kind {
         Kind::Pair => judge.pair(),
-        Kind::ToLlvm => judge.to_llvm(),
-        Kind::ToSpirv => judge.to_spirv(),
+        Kind::ToLlvm => judge.one_way_to_llvm(),
+        Kind::ToSpirv => judge.llvm_first(),
         Kind::FailToLlvm | Kind::FailToSpirv => judge.fail(),
     };
     if let Err(message) = outcome {
@@ -140,7 +140,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn to_llvm(&mut self) -> Result<(), String> {
+    fn one_way_to_llvm(&mut self) -> Result<(), String> {
         let source = self.source("spvasm");
         let module = self.assemble(&source).map_err(|error| error.to_string())?;
         self.validate(&module);
@@ -150,7 +150,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn to_spirv(&mut self) -> Result<(), String> {
+    fn llvm_first(&mut self) -> Result<(), String> {
         let source = self.source("ll");
         let module = self.write(&source).map_err(|error| error.to_string())?;
         self.validate(&module);
