@@ -121,6 +121,10 @@ impl<'c> Writer<'c, '_> {
 
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
+        if !elements.is_empty() && elements.iter().all(|element| element.is_undef() || element.is_poison()) {
+            // What is undefined in every part is undefined: LLVM itself says it so when it reads the constant back.
+            return self.declare_constant(op::Undef, ty, &[]);
+        }
         let mut words = Vec::with_capacity(elements.len());
         for (index, element) in elements.into_iter().enumerate() {
             let element_type = self.element_type(ty, index)?;
