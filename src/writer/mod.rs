@@ -1,6 +1,6 @@
 //! The writer: LLVM IR to SPIR-V.
 //!
-//! Rule of this module: pointee types are inferred for the whole module first ([`infer`], [`evidence`]); then every
+//! Rule of this module: pointee types are inferred for the whole module first (`infer`, `evidence`); then every
 //! function is written in one pass, block by block, ids given at first use. What metadata of the contract says is
 //! used where the IR still agrees with it; where they disagree the IR wins.
 //!

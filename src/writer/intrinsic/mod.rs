@@ -31,7 +31,7 @@ use crate::table::intrinsic::{CONSTRAINED_PREFIX, Lowering, find};
 pub struct IntrinsicCall<'a> {
     /// The intrinsic's name without `llvm.` and without the suffixes for types.
     pub name: &'a str,
-    /// The arguments that are read, as many as the intrinsic's row in [`crate::table::intrinsic`] says; more are ignored.
+    /// The arguments that are read, as many as the intrinsic's row in [`mod@crate::table::intrinsic`] says; more are ignored.
     pub arguments: &'a [Id],
     /// The arguments that are strings of metadata, in order: predicate, rounding, exceptions.
     pub metadata: &'a [String],
