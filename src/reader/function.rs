@@ -100,6 +100,44 @@ impl<'c, 'm> Reader<'c, 'm> {
         if has_body { Ok(()) } else { self.pointee_metadata(range, function) }
     }
 
+    /// Gives entry points their names: a runtime finds kernels by them. Another function of the same name (some
+    /// producers wrap an exported function in an entry point) steps back and keeps its own name in metadata.
+    ///
+    /// # Errors
+    /// Decorations that do not fit.
+    pub(super) fn renamed_functions(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
+        for range in ranges {
+            let Some(id) = range.head.result_id() else { continue };
+            let Some(point) = self.entry_points.get(&id).and_then(|points| points.first()).copied() else {
+                continue;
+            };
+            let (name, function) = (point.string(2)?.0, self.value(id)?);
+            if function.name_bytes() == name.as_bytes() {
+                continue;
+            }
+            if let Some(other) = self.module.function(&name).filter(|other| !is_kernel(*other)) {
+                other.set_name(&format!("{name}.body"));
+                function.set_name(&name);
+            }
+        }
+        if !self.full_metadata() {
+            return Ok(());
+        }
+        for range in ranges {
+            let Some(id) = range.head.result_id().filter(|id| !self.entry_points.contains_key(id)) else {
+                continue;
+            };
+            let (function, linkage) = (self.value(id)?, self.linkage(id)?);
+            if linkage.is_none_or(|(symbol, _)| function.name_bytes() == symbol.as_bytes()) {
+                continue;
+            }
+            // All decorations stand in metadata then, the linkage with its name among them.
+            self.other_decorations(id, function, &[Decoration::FuncParamAttr])?;
+            self.function_name(id, function, "")?;
+        }
+        Ok(())
+    }
+
     /// An entry point has no name of its own unless one is told; any other function has its symbol.
     fn function_name(&mut self, id: Id, function: Value<'c>, implied: &str) -> Result<()> {
         if !self.full_metadata() || self.options.discard_names {
@@ -420,6 +458,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             call.add_attribute(AttributePlace::Function, attribute);
         }
     }
+}
+
+fn is_kernel(function: Value<'_>) -> bool {
+    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
 }
 
 /// Whether the writer would take a declaration of this name for a builtin.

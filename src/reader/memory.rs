@@ -276,12 +276,19 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpLifetimeStart` and `OpLifetimeStop`.
     pub(super) fn lifetime(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
-        let pointer = self.operand(instruction, 0)?;
-        let size = instruction.operand(1)?;
+        let named = self.operand(instruction, 0)?;
+        let mut pointer = named;
+        while pointer.opcode() == Some(Opcode::BitCast)
+            && let Some(inner) = pointer.operand(0)
+        {
+            pointer = inner;
+        }
+        // LLVM takes the markers on variables only; what they say of others is a hint. The size belongs to a pointer
+        // to bytes, so it goes with the cast.
         if pointer.opcode() != Some(Opcode::Alloca) {
-            // LLVM 22 allows the markers on stack objects only; what they say of others is a hint.
             return Ok(());
         }
+        let size = if named == pointer { instruction.operand(1)? } else { 0 };
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
         if size != 0 && self.full_metadata() {
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));

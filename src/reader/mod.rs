@@ -44,6 +44,7 @@ pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
+    reader.renamed_functions(&functions)?;
     for range in functions.iter().filter(|range| range.body < range.end) {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;
     }

@@ -47,6 +47,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// Whether `!spirv.Decorations` of a value has a decoration.
+    pub(super) fn decorations_say(&self, value: Value<'c>, decoration: Decoration) -> bool {
+        let Some(list) = value.metadata(self.kinds.decorations) else { return false };
+        let kind = |node: Metadata<'c>| node.operand(0).and_then(Metadata::int_value);
+        list.operands().flatten().any(|node| kind(node) == Some(u64::from(decoration as u32)))
+    }
+
     /// A list of decoration nodes.
     ///
     /// # Errors

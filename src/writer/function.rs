@@ -181,6 +181,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long.
     pub(super) fn linkage(&mut self, global: Value<'c>, id: Id) -> Result<()> {
+        if self.decorations_say(global, Decoration::LinkageAttributes) {
+            return Ok(());
+        }
         let kind = match global.linkage() {
             Some(
                 Linkage::Internal | Linkage::Private | Linkage::LinkerPrivate | Linkage::LinkerPrivateWeak,
