@@ -283,14 +283,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             pointer = inner;
         }
-        // LLVM takes the markers on variables only; what they say of others is a hint. The size belongs to a pointer
-        // to bytes, so it goes with the cast.
+        // LLVM takes the markers on variables only; what they say of others is a hint.
         if pointer.opcode() != Some(Opcode::Alloca) {
             return Ok(());
         }
-        let size = if named == pointer { instruction.operand(1)? } else { 0 };
+        let size = instruction.operand(1)?;
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
-        if size != 0 && self.full_metadata() {
+        if self.full_metadata() && named != pointer {
+            // The 1 says that the marker named a cast of the variable.
+            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size, 1])));
+        } else if self.full_metadata() && size != 0 {
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));
         }
         Ok(())

@@ -259,10 +259,35 @@ impl<'c> Writer<'c, '_> {
         if pointer.is_poison() || pointer.is_undef() {
             return Ok(());
         }
-        let id = self.operand(pointer)?;
-        let said = call.metadata(self.kinds.memory_access).map(number_list);
-        let size = said.and_then(|words| words.first().copied()).unwrap_or(0);
+        let said = call.metadata(self.kinds.memory_access).map(number_list).unwrap_or_default();
+        let (named, size) = match said.as_slice() {
+            [size, _] => match self.cast_to_bytes(call, pointer)? {
+                Some(cast) => (cast, *size),
+                None => (pointer, 0),
+            },
+            other => (pointer, other.first().copied().unwrap_or(0)),
+        };
+        let id = self.operand(named)?;
         self.emit_plain(opcode, &[id.0, size])
+    }
+
+    /// The last cast of a variable to a pointer to bytes that stands before a call in its block.
+    fn cast_to_bytes(&mut self, call: Value<'c>, variable: Value<'c>) -> Result<Option<Value<'c>>> {
+        let Some(block) = call.block() else { return Ok(None) };
+        let mut found = None;
+        for instruction in block.instructions().take_while(|instruction| *instruction != call) {
+            if instruction.opcode() != Some(crate::llvm::Opcode::BitCast)
+                || instruction.operand(0) != Some(variable)
+            {
+                continue;
+            }
+            let ty = self.type_of_value(instruction)?;
+            let pointee = self.pointee_type(ty).map(|pointee| self.shape(pointee));
+            if pointee == Some(super::emit::TypeShape::Int { bits: 8 }) {
+                found = Some(instruction);
+            }
+        }
+        Ok(found)
     }
 }
 

@@ -280,7 +280,7 @@ impl<'c> Writer<'c, '_> {
                 words.extend(variable.map(|id| id.0));
             }
             // A variable that an optimiser's rewriting made the kernel use is missing from the list.
-            for id in self.inputs(kernel) {
+            for id in self.interface(kernel, version) {
                 if !words.get(2..).unwrap_or_default().contains(&id.0) {
                     words.push(id.0);
                 }
