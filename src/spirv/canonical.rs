@@ -155,6 +155,8 @@ struct Canonical<'m> {
     representatives: Vec<u32>,
     /// By slot: whether it is a constant of value zero.
     zeros: Vec<bool>,
+    /// By slot: whether it is a constant that is undefined in every part.
+    undefined: Vec<bool>,
     /// By slot.
     states: Vec<State>,
     /// Numbered slots in order; the first has the number 1.
@@ -183,6 +185,7 @@ impl<'m> Canonical<'m> {
             annotations,
             representatives,
             zeros: vec![false; module.slot_count()],
+            undefined: vec![false; module.slot_count()],
             states,
             numbered: Vec::new(),
             order: Vec::new(),
@@ -212,6 +215,11 @@ impl<'m> Canonical<'m> {
             let opcode = 3 << 16 | u32::from(op::ConstantNull.0);
             return Some(vec![opcode, replace(ty)?, replace(id)?]);
         }
+        if let (true, Some(ty), Some(id)) =
+            (self.is_undefined(instruction), instruction.result_type(), instruction.result_id())
+        {
+            return Some(vec![3 << 16 | u32::from(op::Undef.0), replace(ty)?, replace(id)?]);
+        }
         for operand in operands(instruction, self.module).flatten() {
             if let Some(id) = operand.id() {
                 *words.get_mut(operand.index)? = replace(id)?;
@@ -239,6 +247,24 @@ impl<'m> Canonical<'m> {
         }
     }
 
+    /// Whether a constant was found to be undefined in every part: `OpUndef` says the same.
+    fn is_undefined(&self, instruction: Instruction<'_>) -> bool {
+        let slot = instruction.result_id().and_then(|id| self.module.slot(id));
+        slot.and_then(|slot| self.undefined.get(slot)).copied().unwrap_or(false)
+    }
+
+    fn says_undefined(&self, instruction: Instruction<'_>) -> bool {
+        let constituents = instruction.operands();
+        match instruction.opcode() {
+            op::Undef => true,
+            op::ConstantComposite if !constituents.is_empty() => constituents.iter().all(|word| {
+                let slot = self.module.slot(Id(*word));
+                slot.and_then(|slot| self.undefined.get(slot)).copied().unwrap_or(false)
+            }),
+            _ => false,
+        }
+    }
+
     /// Finds non-aggregate types and constants that say the same.
     fn unify(&mut self) {
         let mut decorations: FxHashMap<u32, Vec<&[u32]>> = FxHashMap::default();
@@ -256,6 +282,11 @@ impl<'m> Canonical<'m> {
                 && let Some(zero) = self.zeros.get_mut(slot)
             {
                 *zero = true;
+            }
+            if let (true, Some(slot)) = (self.says_undefined(instruction), self.module.slot(id))
+                && let Some(undefined) = self.undefined.get_mut(slot)
+            {
+                *undefined = true;
             }
             let key =
                 self.rewrite(instruction, |of| Some(if of == id { 0 } else { self.representative(of).0 }));

@@ -85,7 +85,8 @@ impl<'c> Writer<'c, '_> {
     /// The initializer, unless it says nothing or stands for none.
     fn written_initializer(&self, variable: Value<'c>) -> Option<Value<'c>> {
         let initializer = variable.initializer()?;
-        let nothing = initializer.is_undef() || initializer.is_poison();
+        // What came from SPIR-V has poison where there was no initializer.
+        let nothing = initializer.is_poison() || (initializer.is_undef() && !self.came_from_spirv());
         let stands_for_none = self.marked_op(variable) == Some(op::Undef) && initializer.is_null();
         let common = variable.linkage() == Some(Linkage::Common);
         (!nothing && !stands_for_none && !common).then_some(initializer)
