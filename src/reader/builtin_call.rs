@@ -63,6 +63,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             // A cast to its own type: without the mark it would be no instruction at all.
             self.mark_op(result, instruction);
         }
+        if opcode == LlvmOpcode::PtrToInt && value.is_null() && self.full_metadata() {
+            // Null has no type of its own in LLVM.
+            let node = self.pointee_node(self.type_of(instruction.id(0)?)?, 0)?;
+            result.set_metadata(self.kinds.pointee, node);
+        }
         self.finish(instruction, row, Flags::FastMath, result)
     }
 

@@ -155,6 +155,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.set_entry(id, Entry::Value(variable))?;
         self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         self.variable_decorations(id, variable, pointee)?;
+        if pointee.scalar().is_pointer()
+            && self.full_metadata()
+            && let Some(node) = self.pointee_node(ty, 0)?
+        {
+            variable.set_metadata(self.kinds.pointee, Some(node));
+        }
         let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };
         if default != class && self.full_metadata() {
             let kind = self.llvm.md_kind(crate::table::metadata::STORAGE_CLASS);

@@ -15,7 +15,7 @@ use super::grammar::Class;
 use super::instruction::{Id, Instruction};
 use super::module::{HEADER_WORDS, MAGIC, Module};
 use super::operands::operands;
-use super::{op, print};
+use super::{Opcode, op, print};
 use crate::error::{Error, Result};
 
 /// The canonical form of a module, as a module of words.
@@ -153,10 +153,8 @@ struct Canonical<'m> {
     annotations: Vec<Vec<u32>>,
     /// By slot: the `<id>` that stands for it.
     representatives: Vec<u32>,
-    /// By slot: whether it is a constant of value zero.
-    zeros: Vec<bool>,
-    /// By slot: whether it is a constant that is undefined in every part.
-    undefined: Vec<bool>,
+    /// By slot: the instruction without constituents that says the same as a constant does.
+    simple: Vec<Option<Opcode>>,
     /// By slot.
     states: Vec<State>,
     /// Numbered slots in order; the first has the number 1.
@@ -184,8 +182,7 @@ impl<'m> Canonical<'m> {
             parts,
             annotations,
             representatives,
-            zeros: vec![false; module.slot_count()],
-            undefined: vec![false; module.slot_count()],
+            simple: vec![None; module.slot_count()],
             states,
             numbered: Vec::new(),
             order: Vec::new(),
@@ -209,16 +206,10 @@ impl<'m> Canonical<'m> {
         mut replace: impl FnMut(Id) -> Option<u32>,
     ) -> Option<Vec<u32>> {
         let mut words = instruction.words().to_vec();
-        if let (true, Some(ty), Some(id)) =
-            (self.is_zero(instruction), instruction.result_type(), instruction.result_id())
+        if let (Some(simple), Some(ty), Some(id)) =
+            (self.simple(instruction), instruction.result_type(), instruction.result_id())
         {
-            let opcode = 3 << 16 | u32::from(op::ConstantNull.0);
-            return Some(vec![opcode, replace(ty)?, replace(id)?]);
-        }
-        if let (true, Some(ty), Some(id)) =
-            (self.is_undefined(instruction), instruction.result_type(), instruction.result_id())
-        {
-            return Some(vec![3 << 16 | u32::from(op::Undef.0), replace(ty)?, replace(id)?]);
+            return Some(vec![3 << 16 | u32::from(simple.0), replace(ty)?, replace(id)?]);
         }
         for operand in operands(instruction, self.module).flatten() {
             if let Some(id) = operand.id() {
@@ -228,40 +219,27 @@ impl<'m> Canonical<'m> {
         Some(words)
     }
 
-    /// Whether a constant was found to be zero: `OpConstantNull` says the same.
-    fn is_zero(&self, instruction: Instruction<'_>) -> bool {
-        let slot = instruction.result_id().and_then(|id| self.module.slot(id));
-        slot.and_then(|slot| self.zeros.get(slot)).copied().unwrap_or(false)
+    /// `OpConstantNull` or `OpUndef` for a constant that was found to say the same.
+    fn simple(&self, instruction: Instruction<'_>) -> Option<Opcode> {
+        self.simple_at(instruction.result_id()?)
     }
 
-    /// Whether a constant says zero, false, null, or a composite of nothing else.
-    fn says_zero(&self, instruction: Instruction<'_>) -> bool {
+    fn simple_at(&self, id: Id) -> Option<Opcode> {
+        self.simple.get(self.module.slot(id)?).copied().flatten()
+    }
+
+    /// What a constant says that is zero, or undefined, in every part.
+    fn says(&self, instruction: Instruction<'_>) -> Option<Opcode> {
+        let words = instruction.operands();
         match instruction.opcode() {
-            op::ConstantNull | op::ConstantFalse => true,
-            op::Constant => instruction.operands().iter().all(|word| *word == 0),
-            op::ConstantComposite => instruction.operands().iter().all(|word| {
-                let slot = self.module.slot(Id(*word));
-                slot.and_then(|slot| self.zeros.get(slot)).copied().unwrap_or(false)
-            }),
-            _ => false,
-        }
-    }
-
-    /// Whether a constant was found to be undefined in every part: `OpUndef` says the same.
-    fn is_undefined(&self, instruction: Instruction<'_>) -> bool {
-        let slot = instruction.result_id().and_then(|id| self.module.slot(id));
-        slot.and_then(|slot| self.undefined.get(slot)).copied().unwrap_or(false)
-    }
-
-    fn says_undefined(&self, instruction: Instruction<'_>) -> bool {
-        let constituents = instruction.operands();
-        match instruction.opcode() {
-            op::Undef => true,
-            op::ConstantComposite if !constituents.is_empty() => constituents.iter().all(|word| {
-                let slot = self.module.slot(Id(*word));
-                slot.and_then(|slot| self.undefined.get(slot)).copied().unwrap_or(false)
-            }),
-            _ => false,
+            op::ConstantNull | op::ConstantFalse => Some(op::ConstantNull),
+            op::Constant => words.iter().all(|word| *word == 0).then_some(op::ConstantNull),
+            op::Undef => Some(op::Undef),
+            op::ConstantComposite => {
+                let first = self.simple_at(Id(*words.first()?))?;
+                words.iter().all(|word| self.simple_at(Id(*word)) == Some(first)).then_some(first)
+            }
+            _ => None,
         }
     }
 
@@ -278,15 +256,9 @@ impl<'m> Canonical<'m> {
         let mut known: FxHashMap<(Vec<u32>, Vec<&[u32]>), u32> = FxHashMap::default();
         for instruction in self.of(Part::Declaration).collect::<Vec<_>>() {
             let (Some(id), true) = (instruction.result_id(), is_unique(instruction)) else { continue };
-            if let (true, Some(slot)) = (self.says_zero(instruction), self.module.slot(id))
-                && let Some(zero) = self.zeros.get_mut(slot)
-            {
-                *zero = true;
-            }
-            if let (true, Some(slot)) = (self.says_undefined(instruction), self.module.slot(id))
-                && let Some(undefined) = self.undefined.get_mut(slot)
-            {
-                *undefined = true;
+            let said = self.says(instruction);
+            if let Some(simple) = self.module.slot(id).and_then(|slot| self.simple.get_mut(slot)) {
+                *simple = said;
             }
             let key =
                 self.rewrite(instruction, |of| Some(if of == id { 0 } else { self.representative(of).0 }));
@@ -412,8 +384,12 @@ impl<'m> Canonical<'m> {
         if let Some(state) = slot.and_then(|slot| self.states.get_mut(slot)) {
             *state = State::Open;
         }
-        let mut uses: Vec<Id> =
-            operands(instruction, self.module).flatten().filter_map(|operand| operand.id()).collect();
+        // What stands for a zero or undefined constant has no constituents.
+        let mut uses: Vec<Id> = if self.simple(instruction).is_some() {
+            instruction.result_type().into_iter().collect()
+        } else {
+            operands(instruction, self.module).flatten().filter_map(|operand| operand.id()).collect()
+        };
         uses.reverse();
         stack.push((instruction, uses));
     }

@@ -330,9 +330,21 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.type_of_value(instruction)?
         };
-        let operand = self.operand(operand)?;
+        let operand = self.cast_operand(instruction, operand)?;
         self.define(instruction, row.op, natural, &[operand.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    /// The operand of a cast; null has the type that metadata tells.
+    fn cast_operand(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Id> {
+        let node = instruction
+            .metadata(self.kinds.pointee)
+            .filter(|_| operand.is_null() && operand.ty().is_pointer());
+        let Some(node) = node else { return self.operand(operand) };
+        let slot = self.slots.fresh();
+        self.described(slot, node, 0);
+        let ty = self.type_id(operand.ty(), Some(slot))?;
+        self.constant(operand, ty)
     }
 
     fn cast_allowed(&self, guard: CastGuard) -> bool {

@@ -56,7 +56,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Evidence that a node of `!spirv.Pointee` gives: a value of the type and, for pointers, the same again.
-    fn described(&mut self, slot: Slot, node: Metadata<'c>, depth: u32) {
+    pub(super) fn described(&mut self, slot: Slot, node: Metadata<'c>, depth: u32) {
         let Some(ty) = node.operand(0).and_then(Metadata::value).map(Value::ty) else { return };
         let inner = self.slots.inner_of(ty);
         self.slots.witness(slot, ty, inner);
@@ -69,6 +69,9 @@ impl<'c> Writer<'c, '_> {
         let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
         let inner = self.slots.inner_of(ty);
         self.slots.witness(slot, ty, inner);
+        if let Some(node) = variable.metadata(self.kinds.pointee) {
+            self.described(slot, node, 0);
+        }
         if let Some(initializer) = variable.initializer() {
             self.initializer_evidence(initializer, inner, 0);
         }
