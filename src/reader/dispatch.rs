@@ -3,9 +3,9 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::fast_math;
-use crate::llvm::{Opcode as LlvmOpcode, Value, flags};
+use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::Instruction;
-use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
+use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::{guard_holds, in_domain};
 use rspirv::spirv::{Decoration, FPFastMathMode};
@@ -177,9 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut said = vec![Decoration::SaturatedConversion, Decoration::FPRoundingMode];
         if kind == Flags::Wrap {
             let mut bits = 0;
-            for (decoration, flag) in
-                [(Decoration::NoSignedWrap, flags::NSW), (Decoration::NoUnsignedWrap, flags::NUW)]
-            {
+            for (flag, decoration) in WRAP.iter().copied() {
                 if self.annotations.find(id, decoration).is_some() {
                     bits |= flag;
                     said.push(decoration);

@@ -414,7 +414,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => return Ok(None),
         };
         let llvm = self.ty(pointee)?;
-        if llvm.int_bits() == Some(8) || llvm.is_void() || depth > 16 {
+        // LLVM has no value of an opaque structure to name the type by.
+        if llvm.int_bits() == Some(8) || llvm.is_void() || llvm.is_opaque() || depth > 16 {
             return Ok(None);
         }
         let shown = if llvm.is_function() { return Ok(None) } else { llvm.poison()?.as_metadata() };

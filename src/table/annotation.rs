@@ -1,6 +1,6 @@
 //! Spec: "Decoration". What LLVM IR says of a decoration; all others stand in `!spirv.Decorations`.
 
-use crate::llvm::fast_math;
+use crate::llvm::{fast_math, flags};
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
 /// How LLVM says a decoration.
@@ -52,6 +52,9 @@ pub const ROWS: &[(D, DecorationForm)] = &[
 pub fn form_of(decoration: u32) -> Option<DecorationForm> {
     ROWS.iter().find(|(d, _)| *d as u32 == decoration).map(|(_, form)| *form)
 }
+
+/// Wrap flags and the decoration that says each.
+pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];
 
 /// Fast-math flags and the mode bit that says each. `Fast` stands for all flags together.
 pub const FAST_MATH: &[(u32, M)] = &[

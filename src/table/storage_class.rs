@@ -36,6 +36,3 @@ pub fn address_space(storage_class: u32) -> Option<u32> {
 pub fn storage_class(address_space: u32) -> Option<u32> {
     ROWS.iter().find(|(_, space)| *space == address_space).map(|(class, _)| *class as u32)
 }
-
-/// Memory semantics bits of a storage class that atomic instructions on it order.
-pub const SEMANTICS: &[(S, u32)] = &[(S::CrossWorkgroup, 0x200), (S::Workgroup, 0x100), (S::Generic, 0x300)];

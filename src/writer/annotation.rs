@@ -2,10 +2,10 @@
 
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{Metadata, Value, fast_math, flags};
+use crate::llvm::{Metadata, Value, fast_math};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, literal, op};
-use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
+use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::{Decoration, FPFastMathMode};
 
@@ -105,8 +105,7 @@ impl<'c> Writer<'c, '_> {
                 let allowed = self.options.max_version >= (1, 4)
                     || self.options.extensions.allows("SPV_KHR_no_integer_wrap_decoration");
                 let bits = instruction.flags();
-                let rows = [(flags::NSW, Decoration::NoSignedWrap), (flags::NUW, Decoration::NoUnsignedWrap)];
-                for (flag, decoration) in rows {
+                for (flag, decoration) in WRAP.iter().copied() {
                     if allowed && bits & flag != 0 {
                         self.decorate_id(id, decoration as u32, &[])?;
                     }
