@@ -28,7 +28,10 @@ type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
-        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
+        if self.leave_sampled_image(instruction)?
+            || self.opencl_image_size(instruction, form)?
+            || self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)?
+        {
             return Ok(());
         }
         let mut name = friendly_name(instruction.opcode());
@@ -189,6 +192,17 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Value<'c>> {
         let types: SmallVec<[LlvmType<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
         let ty = self.llvm.function_type(result, &types, false)?;
+        self.call_declared(mangled, ty, values, form)
+    }
+
+    /// Calls a builtin of this type by its name, declaring it at the first call.
+    pub(super) fn call_declared(
+        &mut self,
+        mangled: &str,
+        ty: LlvmType<'c>,
+        values: &[Value<'c>],
+        form: CallForm,
+    ) -> Result<Value<'c>> {
         let function = match self.builtins.get(mangled) {
             Some(function) => *function,
             None => self.declare_builtin(mangled, ty, form)?,
@@ -255,13 +269,35 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let form = crate::table::call().pure();
+        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
+            return Ok(());
+        }
         let class = instruction.operand(1)?;
         let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
         let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
         let name = format!("{}_{}", friendly_name(instruction.opcode()), postfix.0);
-        let form = crate::table::call().pure();
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
         self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// The `OpSampledImage` of this number, where it is used as a value.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn sampled_image(&mut self, number: u32) -> Result<Value<'c>> {
+        let instruction = self.spirv.at(number).ok_or_else(|| Error::internal("no such instruction"))?;
+        let name = friendly_name(instruction.opcode());
+        let form = crate::table::call().pure();
+        let mut parameters = Vec::new();
+        let mut values = SmallVec::<[Value<'c>; 6]>::new();
+        for argument in self.arguments(instruction, instruction.operands().len(), 0, form)? {
+            parameters.push(argument.ty);
+            values.push(argument.value);
+        }
+        let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Cxx);
+        let result = self.result_type(instruction)?;
+        self.call_builtin(&mangled, result, &values, form)
     }
 
     /// A call of an LLVM intrinsic with the instruction's operands.

@@ -87,7 +87,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         ty: LlvmType<'c>,
         index: Option<Value<'c>>,
     ) -> Result<Value<'c>> {
-        let is_opencl = self.options.builtin_names != BuiltinNames::Spirv && !row.opencl.is_empty();
+        let natural = match row.form {
+            VariableForm::Vector3(_) | VariableForm::Size => Some(self.size_type()),
+            VariableForm::Int => Some(self.llvm.i32_type()),
+            VariableForm::Mask | VariableForm::Bool => None,
+        };
+        let is_natural = natural.is_none_or(|natural| natural == ty);
+        let is_opencl =
+            self.options.builtin_names != BuiltinNames::Spirv && !row.opencl.is_empty() && is_natural;
         let (name, index_type) = if is_opencl {
             (row.opencl.to_owned(), Scalar::UInt)
         } else {

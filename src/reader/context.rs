@@ -26,6 +26,8 @@ pub(super) enum Entry<'c> {
     Block(Block<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
+    /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
+    SampledImage(u32),
     /// A builtin variable, whose loads become calls.
     Builtin(&'static VariableRow),
     /// A pointer to one component of a builtin variable.
@@ -48,6 +50,8 @@ pub(super) struct Reader<'c, 'm> {
     pub witnessed: Vec<bool>,
     /// Declarations of builtins, by mangled name.
     pub builtins: FxHashMap<String, Value<'c>>,
+    /// How often each id is an operand, by slot; counted when it is first asked for.
+    pub uses: Vec<u32>,
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// State of the function being read.
@@ -74,6 +78,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             entries: vec![Entry::Undefined; slots],
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),
+            uses: Vec::new(),
             entry_points: FxHashMap::default(),
             function: FunctionState::default(),
         })
@@ -148,6 +153,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Value(value) | Entry::Forward(value) => Ok(value),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
+            Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::malformed(format!("{id} is a label, not a value"))),
             Entry::Builtin(row) | Entry::Component(row, _) => Err(Error::unsupported(format!(
                 "a pointer to the builtin variable {} used otherwise than by OpLoad or an access chain",

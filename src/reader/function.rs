@@ -46,6 +46,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub pointers: Vec<(Id, Id, Value<'c>)>,
     /// Variables that hold pointers, with their types.
     pub variables: Vec<(Id, Id, Value<'c>)>,
+    /// Numbers of instructions that were read together with one before them.
+    pub joined: Vec<u32>,
 }
 
 impl FunctionState<'_, '_> {
@@ -310,6 +312,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.create_blocks(range, function)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
+            if self.function.joined.contains(&number) {
+                continue;
+            }
             let read = self.block_structure(instruction).and_then(|()| self.instruction(instruction));
             read.map_err(|error| self.place(instruction, error))?;
             if TERMINATORS.contains(&instruction.opcode()) {

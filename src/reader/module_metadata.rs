@@ -3,6 +3,7 @@
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
+use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, ModeForm, ROWS};
@@ -36,6 +37,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         self.source(&source_extensions)?;
+        self.opencl_names_metadata();
         if self.full_metadata() {
             let version = self.spirv.version();
             self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
@@ -145,6 +147,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.named("opencl.used.extensions", &[used]);
         self.named("opencl.used.optional.core.features", &[features]);
         Ok(())
+    }
+
+    /// OpenCL C names count in modules of OpenCL C only: a module of another language that gets them says that version whose
+    /// names they are.
+    fn opencl_names_metadata(&self) {
+        const NAME: &str = "opencl.ocl.version";
+        let version = match self.options.builtin_names {
+            BuiltinNames::Spirv => return,
+            BuiltinNames::Cl12 => [1, 2],
+            BuiltinNames::Cl20 => [2, 0],
+        };
+        if self.module.get_named_metadata(NAME).is_none() {
+            self.named(NAME, &[self.u32_node(&version)]);
+        }
     }
 
     /// Execution modes and entry points, when the functions exist.

@@ -4,11 +4,12 @@ use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
 use super::emit::TypeShape;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::form::Flags;
+use crate::table::opencl::Plan;
 use crate::table::sampler;
 use rspirv::spirv::Decoration;
 
@@ -62,6 +63,7 @@ impl<'c> Writer<'c, '_> {
             BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
             BuiltinKind::Sampler => self.constant_sampler(call),
+            BuiltinKind::OpenCl(Plan::Variable(row)) => self.variable_call(call, row),
             BuiltinKind::OpenCl(plan) => self.opencl(call, builtin, *plan),
         }
     }
@@ -69,7 +71,15 @@ impl<'c> Writer<'c, '_> {
     /// An argument of a builtin: a pointer points to what the builtin's name says.
     fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
         let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
-        match builtin.pointees.get(position as usize).copied().flatten() {
+        self.builtin_operand(argument, builtin.pointees.get(position as usize).copied().flatten())
+    }
+
+    /// A value as argument of a builtin that takes a pointer to this type.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
+        match pointee {
             Some(pointee) if argument.ty().is_pointer() => {
                 let inner = self.slots.of(argument).and_then(|slot| self.slots.pointee(slot));
                 let inner = inner.filter(|known| known.ty == pointee).and_then(|known| known.inner);
@@ -89,12 +99,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A builtin of OpenCL C, by the template of its row.
-    fn opencl(
-        &mut self,
-        call: Value<'c>,
-        builtin: &Builtin<'c>,
-        plan: crate::table::opencl::Plan,
-    ) -> Result<()> {
+    fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
         let invoke = plan.invoke_argument();
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {

@@ -227,6 +227,9 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn emit_result(&mut self, opcode: Opcode, ty: Id, id: Id, operands: &[u32]) -> Result<()> {
+        if matches!(opcode, op::PtrCastToGeneric | op::Bitcast) {
+            self.remember_origin(id, operands);
+        }
         crate::spirv::push_instruction(&mut self.function.words, opcode, Some(ty), Some(id), operands)
     }
 

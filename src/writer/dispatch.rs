@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// What SPIR-V cannot say.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
-        if self.expansion(instruction)? || self.copy(instruction)? {
+        if self.expansion(instruction)? || self.spread(instruction)? || self.copy(instruction)? {
             return Ok(());
         }
         match opcode {
@@ -369,12 +369,7 @@ impl<'c> Writer<'c, '_> {
         let pointee = self.pointee_type(self.type_of_id(id)?);
         let pointee = pointee.ok_or_else(|| self.error("a cast of something that is no pointer"))?;
         let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
-        let origin = self.origin_class(id);
-        let cast = self.define(instruction, opcode, natural, &[id.0])?;
-        self.origins.insert(cast, origin);
-        if let Some(id) = self.values.get(&instruction) {
-            self.origins.insert(*id, origin);
-        }
+        self.define(instruction, opcode, natural, &[id.0])?;
         self.finish(instruction)
     }
 

@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Flags;
+use crate::table::opencl::Plan;
 
 /// An instruction with operands that are LLVM values.
 #[derive(Clone, Debug)]
@@ -43,6 +44,7 @@ impl<'c> Writer<'c, '_> {
             _ => {}
         }
         let Some(marked) = self.marked_op(instruction) else { return Ok(()) };
+        self.find_spread(instruction, marked)?;
         if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
             return self.initializer(function, instruction);
         }
@@ -134,7 +136,9 @@ impl<'c> Writer<'c, '_> {
             group = node;
             let Some(function) = call.called_function() else { return Ok(()) };
             let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
-            let BuiltinKind::Variable(row) = found.kind else { return Ok(()) };
+            let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = found.kind else {
+                return Ok(());
+            };
             if builtin.is_some_and(|b| b != row.builtin)
                 || call.arg(0).and_then(Value::int_value) != Some(lane)
             {
@@ -194,6 +198,9 @@ impl<'c> Writer<'c, '_> {
             words.push(id.0);
         }
         words.extend(&expansion.literals);
+        if expansion.opcode == op::ImageQuerySizeLod {
+            words.push(super::emit::constant_int(self, 0)?.0);
+        }
         self.define(instruction, expansion.opcode, ty, &words)?;
         if expansion.opcode == op::VectorTimesScalar
             && let Some(id) = self.values.get(&instruction).copied()
@@ -211,7 +218,7 @@ fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option
 }
 
 /// Whether the parts are used by each other and by the last instruction only.
-fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
+pub(super) fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
     parts.iter().all(|part| part.users().all(|user| user == last || parts.contains(&user)))
 }
 
@@ -231,7 +238,7 @@ fn is(value: Value<'_>, opcode: LlvmOpcode) -> bool {
 }
 
 /// A chain of insertions into poison that fills all lanes in order: the lanes, and the insertions but the last.
-fn insert_chain<'c>(last: Value<'c>, lanes: u32) -> Option<Match<'c>> {
+pub(super) fn insert_chain<'c>(last: Value<'c>, lanes: u32) -> Option<Match<'c>> {
     let mut components = Vec::new();
     let mut inserts = Vec::new();
     let mut at = last;

@@ -30,6 +30,7 @@ mod memory_intrinsic;
 mod module_metadata;
 mod normalize;
 pub mod opencl;
+mod spread;
 mod type_declaration;
 
 use crate::error::{Error, Result};

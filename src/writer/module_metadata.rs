@@ -112,6 +112,10 @@ impl<'c> Writer<'c, '_> {
         for node in sources {
             self.source_node(node)?;
         }
+        if self.language == SourceLanguage::Unknown && self.came_from_spirv() {
+            // The reader wrote OpenCL C names into a module of another language.
+            self.opencl_source()?;
+        }
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, "opencl.used.extensions", "opencl.used.optional.core.features"];
         let opencl = self.module.get_named_metadata("opencl.ocl.version").is_some();
@@ -441,7 +445,17 @@ impl<'c> Writer<'c, '_> {
         GENERATOR << 16
     }
 
-    /// The storage class that a pointer points into, seen through casts to the generic class.
+    /// Remembers the storage class that a cast pointer came from.
+    pub(super) fn remember_origin(&mut self, id: Id, operands: &[u32]) {
+        let Some(source) = operands.first().map(|word| Id(*word)) else { return };
+        let is_pointer = self.type_of_id(source).is_ok_and(|ty| self.pointer_class(ty).is_some());
+        if is_pointer {
+            let origin = self.origin_class(source);
+            self.origins.insert(id, origin);
+        }
+    }
+
+    /// The storage class of a pointer, seen through casts to the Generic class and to other pointees.
     pub(super) fn origin_class(&self, pointer: Id) -> u32 {
         let own = self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty)).unwrap_or(0);
         self.origins.get(&pointer).copied().unwrap_or(own)

@@ -2,6 +2,7 @@
 //!
 //! What fails is listed with its reason in `llvm-fixtures/KNOWN_FAILURES`, which may only shrink.
 
+mod builtin_names;
 mod fixtures;
 mod instructions;
 mod names;

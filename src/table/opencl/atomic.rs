@@ -136,6 +136,7 @@ const OTHERS: &[Row] = &[
         .reading(DEFAULTS),
     shape("atomic_compare_exchange_strong_explicit", Shape::CompareExchange, COMPARE[1])
         .outcome(Outcome::Bool)
+        .pointee(Pointee::Atomic)
         .reading(Reading::Cl20),
     shape("atomic_compare_exchange_weak", Shape::CompareExchange, COMPARE[0])
         .outcome(Outcome::Bool)

@@ -1,7 +1,7 @@
 //! Spec (OpenCL C): "Enqueuing Kernels". Compilers do not mangle the names that take blocks.
 
 use super::guard::UNMANGLED;
-use super::row::{Enqueue, FOUR, NONE, ONE, Operand, Outcome, Row, Shape, THREE, TWO, op, shape};
+use super::row::{Enqueue, FOUR, NONE, ONE, Operand, Outcome, Pointee, Row, Shape, THREE, TWO, op, shape};
 use crate::spirv::{Opcode, op};
 use Operand::Rest;
 
@@ -44,13 +44,13 @@ const RANGES: &[Row] = &[
 
 const EVENTS: &[Row] = &[
     op("get_default_queue", op::GetDefaultQueue, NONE),
-    op("enqueue_marker", op::EnqueueMarker, FOUR),
+    op("enqueue_marker", op::EnqueueMarker, FOUR).unsigned(&[1]).pointee(Pointee::Const(2)),
     op("create_user_event", op::CreateUserEvent, NONE),
     op("retain_event", op::RetainEvent, ONE),
     op("release_event", op::ReleaseEvent, ONE),
     op("set_user_event_status", op::SetUserEventStatus, TWO),
     op("is_valid_event", op::IsValidEvent, ONE).outcome(Outcome::Bool),
-    op("capture_event_profiling_info", op::CaptureEventProfilingInfo, THREE),
+    op("capture_event_profiling_info", op::CaptureEventProfilingInfo, THREE).pointee(Pointee::Void(2)),
 ];
 
 /// Rows of these functions.

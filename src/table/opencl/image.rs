@@ -60,16 +60,13 @@ const TEXELS: &[Row] = texels!(
 const DEPTHS: &[Row] = &[
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[LodZero])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First)
-        .write_only("SPIR-V yields four numbers"),
+        .outcome(Outcome::First),
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Lod(3)])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First)
-        .write_only("SPIR-V yields four numbers"),
+        .outcome(Outcome::First),
     op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Grad(3)])])
         .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First)
-        .write_only("SPIR-V yields four numbers"),
+        .outcome(Outcome::First),
 ];
 
 /// OpenCL's values of channel data types and orders begin here, SPIR-V's at 0.

@@ -40,11 +40,10 @@ const WAIT: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1)];
 
 const COPIES: &[Row] = &[
     ext("prefetch", C::prefetch, TWO).unsigned(&[1]).pointee(Pointee::Const(0)),
+    op("async_work_group_copy", op::GroupAsyncCopy, COPY).all_unsigned().pointee(Pointee::Const(1)),
     op("async_work_group_strided_copy", op::GroupAsyncCopy, COPY_STRIDED)
         .all_unsigned()
         .pointee(Pointee::Const(1)),
-    op("async_work_group_copy", op::GroupAsyncCopy, COPY)
-        .write_only("the strided copy says the same for every stride"),
     op("wait_group_events", op::GroupWaitEvents, WAIT),
 ];
 
@@ -54,7 +53,7 @@ const ADDRESS_SPACES: &[Row] = &[
     shape("__to_private", Shape::ToAddressSpace(StorageClass::Function), ONE).when(UNMANGLED),
     op("get_fence", op::GenericPtrMemSemantics, ONE)
         .outcome(Outcome::ShiftRight(8))
-        .pointee(Pointee::Const(0)),
+        .pointee(Pointee::Void(0)),
 ];
 
 const REST: &[Operand] = &[Rest(0)];

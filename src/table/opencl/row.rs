@@ -2,7 +2,7 @@
 
 use super::guard::{Class, Condition};
 use crate::spirv::Opcode;
-use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
+use rspirv::spirv::{AccessQualifier, OpenclStd100Op, Scope, StorageClass};
 
 /// One meaning of an OpenCL C name.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,8 @@ pub struct Spelling {
     pub pointee: Pointee,
     /// The type of data whose width or length the name says.
     pub data: Option<Data>,
+    /// The access qualifier of a pipe that the name says: operand and qualifier.
+    pub access: Option<(u8, u32)>,
 }
 
 /// The qualifiers of a pointee.
@@ -42,6 +44,8 @@ pub enum Pointee {
     Plain,
     /// What this parameter points to is constant.
     Const(u8),
+    /// This parameter points to `void`.
+    Void(u8),
     /// What the first parameter points to is volatile.
     Volatile,
     /// What the first parameter points to is volatile and atomic, and lies in the generic address space.
@@ -297,7 +301,7 @@ pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::
 pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
 
 const fn row(name: &'static str, target: Target, operands: &'static [Operand]) -> Row {
-    let spelling = Spelling { unsigned: 0, pointee: Pointee::Plain, data: None };
+    let spelling = Spelling { unsigned: 0, pointee: Pointee::Plain, data: None, access: None };
     Row { name, when: &[], target, operands, outcome: Outcome::Same, reading: Reading::Always, spelling }
 }
 
@@ -384,6 +388,12 @@ impl Row {
     /// The name tells this type.
     pub(super) const fn data(mut self, data: Data) -> Self {
         self.spelling.data = Some(data);
+        self
+    }
+
+    /// The name tells the access qualifier of the pipe that this operand is.
+    pub(super) const fn access(mut self, operand: u8, qualifier: AccessQualifier) -> Self {
+        self.spelling.access = Some((operand, qualifier as u32));
         self
     }
 

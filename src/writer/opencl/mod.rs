@@ -34,6 +34,8 @@ struct Call<'c> {
     /// SPIR-V type of the call's result.
     result_type: Id,
     postfix: Postfix,
+    /// Whether nothing is to be said of the sign of texels.
+    is_signless: bool,
 }
 
 impl Call<'_> {
@@ -62,8 +64,30 @@ impl Call<'_> {
 pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: Id) -> Result<Option<Id>> {
     match plan {
         Plan::Variable(variable) => work_item::expand(emit, variable, arguments, result_type).map(Some),
-        Plan::Row(row, postfix) => expand_row(emit, row, Call { arguments, result_type, postfix }),
+        Plan::Row(row, postfix) => {
+            expand_row(emit, row, Call { arguments, result_type, postfix, is_signless: false })
+        }
     }
+}
+
+/// The operands of a row's target, for a call whose result is the target's own: a condition may be given as a boolean, and all
+/// arguments that are lanes of one vector as that vector. Nothing is said of the sign of texels.
+///
+/// # Errors
+/// As [`expand`].
+pub(super) fn operands<E: Emit>(
+    emit: &mut E,
+    row: &Row,
+    postfix: Postfix,
+    arguments: &[Id],
+    result_type: Id,
+) -> Result<Words> {
+    let call = Call { arguments, result_type, postfix, is_signless: true };
+    let mut words = Words::new();
+    for operand in row.operands {
+        operand::push(emit, call, *operand, &mut words)?;
+    }
+    Ok(words)
 }
 
 fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option<Id>> {

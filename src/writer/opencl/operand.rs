@@ -100,6 +100,9 @@ fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result
         lanes.push(call.argument(emit, usize::from(first) + usize::from(i))?.0);
     }
     let element = emit.type_of(call.argument(emit, first.into())?)?;
+    if let (TypeShape::Vector { .. }, Some(vector)) = (emit.shape_of(element), lanes.first()) {
+        return Ok(Id(*vector));
+    }
     let ty = emit.vector_type(element, count.into())?;
     emit.emit(op::CompositeConstruct, ty, &lanes)
 }
@@ -121,7 +124,7 @@ fn image_operands<E: Emit>(
     words: &mut Words,
 ) -> Result<()> {
     let is_said = |operand: &&ImageOperand, emit: &E| match operand {
-        ImageOperand::SignExtend | ImageOperand::ZeroExtend => emit.allows_version(1, 4),
+        ImageOperand::SignExtend | ImageOperand::ZeroExtend => !call.is_signless && emit.allows_version(1, 4),
         _ => true,
     };
     let mask =

@@ -1,0 +1,274 @@
+//! What the rows ask of an instruction, and the arguments that they tell.
+
+use super::super::context::{Entry, Reader};
+use super::super::symbol::scalar;
+use super::super::type_declaration::TypeKind;
+use super::{Written, operand_id};
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::opencl::guard::Class;
+use crate::table::opencl::reading::{Facts, Shape, Source};
+use crate::table::{opaque, storage_class};
+use mangling::{Scalar, Type};
+use rspirv::spirv::{Decoration, FPRoundingMode};
+
+/// An instruction as the rows see it.
+pub(super) struct InstructionFacts<'r, 'c, 'm> {
+    pub reader: &'r Reader<'c, 'm>,
+    pub instruction: Instruction<'m>,
+    pub operands: &'m [u32],
+}
+
+impl InstructionFacts<'_, '_, '_> {
+    fn definition(&self, operand: usize) -> Option<Instruction<'_>> {
+        self.reader.spirv.definition(Id(*self.operands.get(operand)?))
+    }
+
+    fn llvm_constant(&self, operand: usize) -> Option<Value<'_>> {
+        match self.reader.entry(Id(*self.operands.get(operand)?)) {
+            Entry::Value(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn shape_of(&self, ty: Option<Id>) -> Shape {
+        let Some(ty) = ty.and_then(|ty| self.reader.ty(ty).ok()) else { return Shape::default() };
+        let (class, bits) = match scalar(ty.scalar(), false) {
+            Some(Scalar::Void | Scalar::Bool) | None => (None, 0),
+            Some(scalar) if scalar.is_signed() => (Some(Class::Integer), ty.scalar().int_bits().unwrap_or(0)),
+            Some(scalar) => (Some(Class::Float), scalar.bits()),
+        };
+        Shape { class, bits, lanes: if ty.is_vector() { ty.lanes() } else { 1 } }
+    }
+}
+
+impl Facts for InstructionFacts<'_, '_, '_> {
+    fn operands(&self) -> &[u32] {
+        self.operands
+    }
+
+    fn constant(&self, operand: usize) -> Option<u64> {
+        self.llvm_constant(operand)?.int_value()
+    }
+
+    fn is_float_zero(&self, operand: usize) -> bool {
+        self.llvm_constant(operand).is_some_and(|value| value.ty().is_float() && value.is_null())
+    }
+
+    fn storage_class(&self, operand: usize) -> u32 {
+        let mut definition = self.definition(operand);
+        let is_cast = |i: &Instruction<'_>| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast);
+        // A cast of a cast ends somewhere: each is defined before the next, or the module is refused.
+        for _ in 0..self.reader.spirv.instruction_count() {
+            let Some(cast) = definition.filter(is_cast) else { break };
+            let source = cast.id(0).ok().and_then(|id| self.reader.spirv.definition(id));
+            let class = |i: Instruction<'_>| self.pointer_class(i.result_type());
+            if source.and_then(class).is_none() {
+                break;
+            }
+            definition = source;
+        }
+        definition.and_then(|i| self.pointer_class(i.result_type())).unwrap_or(u32::MAX)
+    }
+
+    fn is_sampled_image(&self, operand: usize) -> bool {
+        let entry = self.operands.get(operand).map(|id| self.reader.entry(Id(*id)));
+        matches!(entry, Some(Entry::SampledImage(_)))
+    }
+
+    fn shape(&self, operand: usize) -> Shape {
+        self.shape_of(self.definition(operand).and_then(Instruction::result_type))
+    }
+
+    fn result(&self) -> Shape {
+        self.shape_of(self.instruction.result_type())
+    }
+
+    fn is_saturated(&self) -> bool {
+        let result = self.instruction.result_id();
+        result.is_some_and(|id| self.reader.annotations.find(id, Decoration::SaturatedConversion).is_some())
+    }
+
+    fn rounding(&self) -> Option<FPRoundingMode> {
+        let mode = self.reader.annotations.find(self.instruction.result_id()?, Decoration::FPRoundingMode)?;
+        FPRoundingMode::from_u32(*mode.operands.first()?)
+    }
+
+    fn pipe_access(&self, operand: usize) -> Option<u32> {
+        let ty = self.reader.ty(self.definition(operand)?.result_type()?).ok()?;
+        let row = opaque::by_target(ty.target_name()?)?;
+        (row.op == op::TypePipe).then(|| ty.target_ints().first().copied()).flatten()
+    }
+}
+
+impl InstructionFacts<'_, '_, '_> {
+    fn pointer_class(&self, ty: Option<Id>) -> Option<u32> {
+        match self.reader.type_info(ty?).ok()?.kind {
+            TypeKind::Pointer(class, _) => Some(class),
+            _ => None,
+        }
+    }
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The SPIR-V type that an argument is made from.
+    fn opencl_source_type(&self, source: Source, operands: &[u32]) -> Result<Option<Id>> {
+        let operand = match source {
+            Source::Operand(operand)
+            | Source::Generic(operand)
+            | Source::Truth(operand)
+            | Source::InMemory(operand)
+            | Source::Lane(operand, _) => operand_id(operands, operand)?,
+            Source::Image(operand) => self.combined(operands, operand)?.id(0)?,
+            Source::Sampler(operand) => self.combined(operands, operand)?.id(1)?,
+            Source::Flags(_) | Source::MemoryOrder(_) | Source::MemoryScope(_) => return Ok(None),
+        };
+        self.type_of(operand).map(Some)
+    }
+
+    /// The `OpSampledImage` that an operand is.
+    fn combined(&self, operands: &[u32], operand: usize) -> Result<Instruction<'m>> {
+        let combined = match self.entry(operand_id(operands, operand)?) {
+            Entry::SampledImage(number) => self.spirv.at(number),
+            _ => None,
+        };
+        combined.ok_or_else(|| Error::internal("an operand that is no combined image"))
+    }
+
+    /// The type of an argument as OpenCL C names spell it, with signed integers.
+    pub(super) fn opencl_parameter(&self, source: Source, operands: &[u32]) -> Result<Type> {
+        let ty = match self.opencl_source_type(source, operands)? {
+            Some(ty) => self.opencl_type(ty)?,
+            None => Scalar::UInt.into(),
+        };
+        Ok(match (source, ty) {
+            (Source::MemoryOrder(_), _) => Type::named("memory_order"),
+            (Source::MemoryScope(_), _) => Type::named("memory_scope"),
+            (Source::Generic(_), Type::Pointer { pointee, .. }) => {
+                Type::pointer(storage_class::GENERIC, *pointee)
+            }
+            (Source::InMemory(_), ty) => Type::pointer(storage_class::GENERIC, ty),
+            (Source::Truth(_), Type::Vector { lanes, .. }) => Type::vector(lanes, Scalar::Char.into()),
+            (Source::Truth(_), _) => Scalar::Int.into(),
+            (Source::Lane(..), Type::Vector { element, .. }) => *element,
+            (_, ty) => ty,
+        })
+    }
+
+    fn opencl_type(&self, ty: Id) -> Result<Type> {
+        let info = self.type_info(ty)?;
+        Ok(match &info.kind {
+            TypeKind::Vector(element) => Type::vector(info.llvm.lanes(), self.opencl_type(*element)?),
+            TypeKind::Pointer(class, Some(pointee)) => {
+                Type::pointer(storage_class::address_space(*class).unwrap_or(0), self.opencl_type(*pointee)?)
+            }
+            TypeKind::Opaque => match opencl_name(info.llvm) {
+                Some(name) => Type::named(name),
+                None => self.mangled(ty, false, false)?,
+            },
+            _ => self.mangled(ty, false, false)?,
+        })
+    }
+
+    /// The LLVM type of an argument.
+    pub(super) fn opencl_argument_type(&self, source: Source, operands: &[u32]) -> Result<LlvmType<'c>> {
+        let Some(ty) = self.opencl_source_type(source, operands)? else { return Ok(self.llvm.i32_type()) };
+        let ty = self.ty(ty)?;
+        match source {
+            Source::Generic(_) | Source::InMemory(_) => self.llvm.pointer_type(storage_class::GENERIC),
+            Source::Truth(_) if ty.is_vector() => self.llvm.vector_type(self.llvm.i8_type(), ty.lanes()),
+            Source::Truth(_) => Ok(self.llvm.i32_type()),
+            Source::Lane(..) => Ok(ty.scalar()),
+            _ => Ok(ty),
+        }
+    }
+
+    /// An argument's value. Instructions that make it are marked with the instruction's opcode.
+    pub(super) fn opencl_argument(
+        &mut self,
+        instruction: Instruction<'m>,
+        source: Source,
+        operands: &[u32],
+        written: &mut Written<'c>,
+    ) -> Result<Value<'c>> {
+        let ty = self.opencl_argument_type(source, operands)?;
+        let (value, is_made) = match source {
+            Source::Operand(operand) => (self.value(operand_id(operands, operand)?)?, false),
+            Source::Generic(operand) => {
+                let value = self.value(operand_id(operands, operand)?)?;
+                if value.ty() == ty {
+                    (value, false)
+                } else {
+                    (self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?, true)
+                }
+            }
+            Source::Truth(operand) => {
+                let value = self.value(operand_id(operands, operand)?)?;
+                let extend = if ty.is_vector() { LlvmOpcode::SExt } else { LlvmOpcode::ZExt };
+                (self.builder.cast(extend, value, ty)?, true)
+            }
+            Source::Lane(operand, lane) => {
+                let vector = self.value(operand_id(operands, operand)?)?;
+                let lane = self.llvm.i32_type().int(u64::from(lane))?;
+                (self.builder.extract_element(vector, lane)?, true)
+            }
+            Source::InMemory(operand) => {
+                let value = self.value(operand_id(operands, operand)?)?;
+                let variable = self.entry_alloca(value.ty())?;
+                self.mark_op(variable, instruction);
+                let store = self.builder.store(value, variable)?;
+                self.mark_op(store, instruction);
+                written.variable = Some(variable);
+                (self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?, true)
+            }
+            Source::Flags(value) | Source::MemoryOrder(value) | Source::MemoryScope(value) => {
+                (ty.int(u64::from(value))?, false)
+            }
+            Source::Image(operand) => {
+                let image = self.combined(operands, operand)?.id(0)?;
+                (self.value(image)?, false)
+            }
+            Source::Sampler(operand) => {
+                let sampler = self.combined(operands, operand)?.id(1)?;
+                (self.value(sampler)?, false)
+            }
+        };
+        if is_made {
+            self.mark_op(value, instruction);
+            written.is_spread = true;
+        }
+        Ok(value)
+    }
+
+    /// A variable at the head of the function.
+    fn entry_alloca(&mut self, ty: LlvmType<'c>) -> Result<Value<'c>> {
+        let here =
+            self.builder.block().ok_or_else(|| Error::internal("an instruction outside of a block"))?;
+        let entry = self.function.entry.ok_or_else(|| Error::internal("a function without a block"))?;
+        let entry = self.block(entry)?;
+        match entry.instructions().next() {
+            Some(first) => {
+                self.builder.position_before(first);
+            }
+            None => self.builder.position_at_end(entry),
+        }
+        let alignment = self.module.abi_alignment(ty);
+        let alignment = alignment.ok_or_else(|| Error::malformed("a variable without a size"))?;
+        let variable = self.builder.alloca(ty, None, 0, u64::from(alignment));
+        self.builder.position_at_end(here);
+        variable
+    }
+}
+
+/// The name of an opaque type in OpenCL C symbols.
+fn opencl_name(ty: LlvmType<'_>) -> Option<String> {
+    let row = ty.target_name().and_then(opaque::by_target)?;
+    if !row.opencl.is_empty() {
+        return Some(row.opencl.to_owned());
+    }
+    let numbers = ty.target_ints();
+    let name = opaque::image_name(numbers.get(..4)?)?;
+    let access = ["_ro", "_wo", "_rw"].get(*numbers.get(6)? as usize)?;
+    Some(format!("ocl_{name}{access}"))
+}

@@ -1,0 +1,213 @@
+//! Calls by OpenCL C names, where the options ask for them and the name says all that the instruction does.
+//!
+//! Rule of this module: an instruction becomes one call, with conversions of its arguments and of its result around it where
+//! OpenCL C's types are other ones. All of these carry `!spirv.Op` with the instruction's opcode, so that the writer makes one
+//! instruction of them again.
+//!
+//! Known gap: device enqueue.
+
+mod argument;
+mod image;
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{IntPredicate, Opcode as LlvmOpcode, Type as LlvmType, Value};
+use crate::options::BuiltinNames;
+use crate::spirv::{Id, Instruction};
+use crate::table::form::{CallForm, Flags};
+use crate::table::opencl::reading::{Call, calls};
+use crate::table::opencl::{Operand, Outcome, Reading, Target};
+use argument::InstructionFacts;
+use mangling::{Flavour, Scalar, Symbol, Type};
+use smallvec::SmallVec;
+
+/// LLVM values of a call's arguments.
+type Values<'c> = SmallVec<[Value<'c>; 6]>;
+
+/// A call that is about to be written.
+struct Written<'c> {
+    name: String,
+    /// Type of the function.
+    ty: LlvmType<'c>,
+    call: Call,
+    values: Values<'c>,
+    /// Whether instructions around the call belong to it.
+    is_spread: bool,
+    /// The variable that holds a value for the call.
+    variable: Option<Value<'c>>,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The version whose names are to be written; `None` for friendly names.
+    fn opencl_names(&self) -> Option<Reading> {
+        match self.options.builtin_names {
+            BuiltinNames::Spirv => None,
+            BuiltinNames::Cl12 => Some(Reading::Cl12),
+            BuiltinNames::Cl20 => Some(Reading::Cl20),
+        }
+    }
+
+    /// Writes the call of an OpenCL C builtin that means the instruction; false if there is none. The operands of the row's
+    /// target begin at `skip`.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn opencl_call(
+        &mut self,
+        instruction: Instruction<'m>,
+        target: Target,
+        skip: usize,
+        form: CallForm,
+    ) -> Result<bool> {
+        let Some(version) = self.opencl_names() else { return Ok(false) };
+        let operands = instruction.operands().get(skip..).unwrap_or_default();
+        let Some((call, parameters)) = self.fitting_call(instruction, target, version, operands)? else {
+            return Ok(false);
+        };
+        let name = if call.is_mangled() {
+            mangling::mangle(&Symbol::new(call.name.clone(), parameters), Flavour::Clang)
+        } else {
+            call.name.clone()
+        };
+        let ty = self.opencl_signature(instruction, &call, operands)?;
+        if !self.may_declare(&name, ty) {
+            return Ok(false);
+        }
+        let mut written =
+            Written { name, ty, is_spread: call.is_signless, call, values: SmallVec::new(), variable: None };
+        for source in written.call.arguments.clone() {
+            let value = self.opencl_argument(instruction, source, operands, &mut written)?;
+            written.values.push(value);
+        }
+        self.finish_opencl_call(instruction, &written, form)?;
+        Ok(true)
+    }
+
+    /// Whether a builtin of this name and type can be declared, or is.
+    pub(super) fn may_declare(&self, name: &str, ty: LlvmType<'c>) -> bool {
+        match self.builtins.get(name) {
+            Some(function) => function.value_type() == Some(ty),
+            None => self.module.function(name).is_none(),
+        }
+    }
+
+    /// The first call that means the instruction, and the types of its parameters.
+    fn fitting_call(
+        &self,
+        instruction: Instruction<'m>,
+        target: Target,
+        version: Reading,
+        operands: &'m [u32],
+    ) -> Result<Option<(Call, Vec<Type>)>> {
+        let facts = InstructionFacts { reader: self, instruction, operands };
+        for call in calls(target, version, &facts) {
+            let mut parameters = Vec::with_capacity(call.arguments.len());
+            for (i, source) in call.arguments.iter().enumerate() {
+                parameters.push(call.parameter(i, self.opencl_parameter(*source, operands)?));
+            }
+            if call.fits(&parameters) {
+                return Ok(Some((call, parameters)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The type of the function that is called.
+    fn opencl_signature(
+        &self,
+        instruction: Instruction<'m>,
+        call: &Call,
+        operands: &[u32],
+    ) -> Result<LlvmType<'c>> {
+        let mut types = SmallVec::<[LlvmType<'c>; 6]>::new();
+        for source in &call.arguments {
+            types.push(self.opencl_argument_type(*source, operands)?);
+        }
+        let result = match instruction.result_type() {
+            None => self.llvm.void_type(),
+            Some(_) if call.stores_result() => self.llvm.bool_type(),
+            Some(ty) => {
+                let ty = self.ty(ty)?;
+                match call.row().outcome {
+                    Outcome::Truth => self.truth_type(ty, types.first().copied())?,
+                    Outcome::First => ty.scalar(),
+                    _ => ty,
+                }
+            }
+        };
+        // Any number of arguments follows those that C wants to see named.
+        if let [Operand::Rest(first)] = call.row().operands {
+            types.truncate(usize::from(*first).max(1));
+            return self.llvm.function_type(result, &types, true);
+        }
+        self.llvm.function_type(result, &types, false)
+    }
+
+    /// What a function returns that yields truth: `int`, or integers as wide as the lanes of its argument.
+    fn truth_type(&self, ty: LlvmType<'c>, argument: Option<LlvmType<'c>>) -> Result<LlvmType<'c>> {
+        if !ty.is_vector() {
+            return Ok(self.llvm.i32_type());
+        }
+        let scalar = argument.and_then(|ty| super::symbol::scalar(ty.scalar(), false));
+        self.llvm.vector_type(self.llvm.int_type(scalar.map_or(32, Scalar::bits))?, ty.lanes())
+    }
+
+    /// Calls the function and makes the instruction's result from the call's.
+    fn finish_opencl_call(
+        &mut self,
+        instruction: Instruction<'m>,
+        written: &Written<'c>,
+        form: CallForm,
+    ) -> Result<()> {
+        let call = self.call_declared(&written.name, written.ty, &written.values, form)?;
+        let result = match instruction.result_type() {
+            Some(ty) => self.ty(ty)?,
+            None => self.llvm.void_type(),
+        };
+        if result.is_void() {
+            if written.is_spread {
+                self.mark_op(call, instruction);
+            }
+            return Ok(());
+        }
+        let value = self.opencl_result(written, call, result)?;
+        if written.is_spread || value != call {
+            self.mark_op(value, instruction);
+        }
+        self.decorate_result(instruction, Flags::FastMath, value)?;
+        self.remember_pointer(instruction, value);
+        self.define(instruction, value)
+    }
+
+    /// The instruction's result, made from the call's.
+    fn opencl_result(
+        &mut self,
+        written: &Written<'c>,
+        call: Value<'c>,
+        result: LlvmType<'c>,
+    ) -> Result<Value<'c>> {
+        if let Some(variable) = written.variable {
+            return self.builder.load(result, variable);
+        }
+        match written.call.row().outcome {
+            Outcome::Same | Outcome::Bool => Ok(call),
+            Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
+            Outcome::First => {
+                let first = self.llvm.i32_type().int(0)?;
+                self.builder.insert_element(result.null()?, call, first)
+            }
+            Outcome::Plus(number) => {
+                self.builder.binary(LlvmOpcode::Sub, call, result.int(u64::from(number))?)
+            }
+            Outcome::ShiftRight(bits) => {
+                self.builder.binary(LlvmOpcode::Shl, call, result.int(u64::from(bits))?)
+            }
+            Outcome::PlusArgument(_) => Err(Error::internal("such a row is for the writer only")),
+        }
+    }
+}
+
+fn operand_id(operands: &[u32], operand: usize) -> Result<Id> {
+    let id = operands.get(operand).copied().map(Id);
+    id.ok_or_else(|| Error::internal("a row names an operand that the instruction lacks"))
+}

@@ -1,0 +1,199 @@
+//! OpenCL C calls and what the reader wrote around them, as the one instruction that they came from.
+//!
+//! Rule of this module: as in [`super::expansion`], the last LLVM instruction and every part but the call carry `!spirv.Op`
+//! with the instruction's opcode, and the whole counts only where nothing else uses a part. The operands come from the
+//! builtin's row, by [`super::opencl::operands`], with the values that the arguments were made from.
+
+use super::builtin::{Builtin, BuiltinKind, Callee};
+use super::context::{Shared, Writer};
+use super::expansion::closed;
+use crate::error::Result;
+use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::spirv::{Opcode, op};
+use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
+
+/// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
+#[derive(Clone)]
+pub(super) struct Spread<'c> {
+    builtin: Shared<Builtin<'c>>,
+    row: &'static Row,
+    postfix: Postfix,
+    opcode: Opcode,
+    /// The values that the arguments were made from.
+    sources: Vec<Value<'c>>,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Finds the call that a marked instruction belongs to, and marks the parts as written with it.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn find_spread(&mut self, last: Value<'c>, marked: Opcode) -> Result<()> {
+        let Some(call) = call_before(last, marked) else { return Ok(()) };
+        let Some(function) = call.called_function() else { return Ok(()) };
+        let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
+        let BuiltinKind::OpenCl(Plan::Row(row, postfix)) = builtin.kind else { return Ok(()) };
+        if let Target::Shape(Shape::ImageSize(_)) = row.target {
+            return self.find_size(last, marked);
+        }
+        if !stands_for(row, marked) || !fits(row, last) {
+            return Ok(());
+        }
+        let mut sources = Vec::new();
+        let mut parts = if call == last { Vec::new() } else { vec![call] };
+        for argument in call.args() {
+            sources.push(self.argument_source(argument, marked, &mut parts));
+        }
+        if closed(last, &parts) {
+            self.function.absorbed.extend(parts);
+            let spread = Spread { builtin, row, postfix, opcode: marked, sources };
+            self.function.spreads.insert(last, spread);
+        }
+        Ok(())
+    }
+
+    /// What an argument was made from; the instructions that made it are parts.
+    fn argument_source(&self, argument: Value<'c>, marked: Opcode, parts: &mut Vec<Value<'c>>) -> Value<'c> {
+        let is_part = |value: Value<'c>| value.is_instruction() && self.marked_op(value) == Some(marked);
+        let opcode = argument.opcode().filter(|_| is_part(argument));
+        let source = match opcode {
+            Some(
+                LlvmOpcode::ZExt | LlvmOpcode::SExt | LlvmOpcode::AddrSpaceCast | LlvmOpcode::ExtractElement,
+            ) => argument.operand(0),
+            _ => None,
+        };
+        let Some(source) = source else { return argument };
+        parts.push(argument);
+        if source.opcode() != Some(LlvmOpcode::Alloca) || !is_part(source) {
+            return source;
+        }
+        let mut stores = source.users().filter(|user| user.opcode() == Some(LlvmOpcode::Store));
+        let (Some(store), None) = (stores.next(), stores.next()) else { return argument };
+        parts.extend([source, store]);
+        store.operand(0).unwrap_or(argument)
+    }
+
+    /// Parts of an image's size, put together to what one query gives.
+    fn find_size(&mut self, last: Value<'c>, marked: Opcode) -> Result<()> {
+        if !matches!(marked, op::ImageQuerySize | op::ImageQuerySizeLod) {
+            return Ok(());
+        }
+        let lanes = if last.ty().is_vector() { last.ty().lanes() } else { 1 };
+        let (components, mut parts) = if last.ty().is_vector() {
+            let Some(found) = super::expansion::insert_chain(last, lanes) else { return Ok(()) };
+            found
+        } else {
+            (vec![last], Vec::new())
+        };
+        let mut image = None;
+        for component in components {
+            let is_cast = matches!(component.opcode(), Some(LlvmOpcode::ZExt | LlvmOpcode::Trunc));
+            let call = if is_cast { component.operand(0) } else { Some(component) };
+            let Some(call) = call.filter(|call| call.opcode() == Some(LlvmOpcode::Call)) else {
+                return Ok(());
+            };
+            let Some(function) = call.called_function() else { return Ok(()) };
+            let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
+            let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind else { return Ok(()) };
+            let of = call.arg(0);
+            if !matches!(row.target, Target::Shape(Shape::ImageSize(_))) || (image.is_some() && image != of) {
+                return Ok(());
+            }
+            image = of;
+            parts.extend([component, call].into_iter().filter(|part| *part != last));
+        }
+        let Some(image) = image.filter(|_| closed(last, &parts)) else { return Ok(()) };
+        self.function.absorbed.extend(parts);
+        let operands = vec![image];
+        let expansion = super::expansion::Expansion { opcode: marked, operands, literals: Vec::new() };
+        self.function.expansions.insert(last, expansion);
+        Ok(())
+    }
+
+    /// Writes an instruction that a call stands for; false if it stands for itself.
+    ///
+    /// # Errors
+    /// Operands that SPIR-V cannot say.
+    pub(super) fn spread(&mut self, last: Value<'c>) -> Result<bool> {
+        let Some(spread) = self.function.spreads.remove(&last) else { return Ok(false) };
+        let mut arguments = Vec::new();
+        for (position, source) in spread.sources.iter().enumerate() {
+            let pointee = spread.builtin.pointees.get(position).copied().flatten();
+            arguments.push(self.builtin_operand(*source, pointee)?);
+        }
+        let ty = self.type_of_value(last)?;
+        let words = super::opencl::operands(self, spread.row, spread.postfix, &arguments, ty)?;
+        let opcode = match spread.row.target {
+            Target::Ext(_) => op::ExtInst,
+            _ => spread.opcode,
+        };
+        let mut all = Vec::new();
+        if let Target::Ext(number) = spread.row.target {
+            all.extend([self.opencl_std()?.0, number as u32]);
+        }
+        all.extend(words);
+        if last.ty().is_void() {
+            self.emit_plain(opcode, &all)?;
+        } else {
+            self.define(last, opcode, ty, &all)?;
+            self.finish(last)?;
+        }
+        Ok(true)
+    }
+}
+
+/// The call that the last instruction of a spread takes its result from.
+fn call_before(last: Value<'_>, marked: Opcode) -> Option<Value<'_>> {
+    let is_call = |value: &Value<'_>| value.opcode() == Some(LlvmOpcode::Call);
+    let candidate = match last.opcode()? {
+        LlvmOpcode::Call => Some(last),
+        LlvmOpcode::ICmp | LlvmOpcode::Sub | LlvmOpcode::Shl | LlvmOpcode::ZExt | LlvmOpcode::Trunc => {
+            last.operand(0)
+        }
+        LlvmOpcode::InsertElement => last.operand(1).map(|part| match part.opcode() {
+            Some(LlvmOpcode::ZExt | LlvmOpcode::Trunc) => part.operand(0).unwrap_or(part),
+            _ => part,
+        }),
+        LlvmOpcode::Load if matches!(marked, op::AtomicCompareExchange | op::AtomicCompareExchangeWeak) => {
+            let variable = last.operand(0)?;
+            let is_cast = |value: &Value<'_>| value.opcode() == Some(LlvmOpcode::AddrSpaceCast);
+            let users = variable.users().filter(is_cast).flat_map(|cast| cast.users().collect::<Vec<_>>());
+            users.into_iter().find(is_call)
+        }
+        _ => None,
+    };
+    candidate.filter(is_call)
+}
+
+/// Whether a row's target is the instruction of this opcode.
+fn stands_for(row: &Row, marked: Opcode) -> bool {
+    match row.target {
+        Target::Op(opcode) => opcode == marked,
+        Target::Ext(_) => marked == op::ExtInst,
+        Target::Shape(Shape::CompareExchange) => {
+            matches!(marked, op::AtomicCompareExchange | op::AtomicCompareExchangeWeak)
+        }
+        Target::Operand | Target::Convert(..) | Target::Shape(_) => false,
+    }
+}
+
+/// Whether the last instruction makes the target's result from the call's as the row's outcome says.
+fn fits(row: &Row, last: Value<'_>) -> bool {
+    let is_zero = || last.operand(1).is_some_and(Value::is_null);
+    let is_number = |number: u32| last.operand(1).and_then(Value::int_value) == Some(number.into());
+    let Some(opcode) = last.opcode() else { return false };
+    if row.target == Target::Shape(Shape::CompareExchange) {
+        return opcode == LlvmOpcode::Load;
+    }
+    match row.outcome {
+        Outcome::Same | Outcome::Bool => opcode == LlvmOpcode::Call,
+        Outcome::Truth => last.int_predicate() == Some(crate::llvm::IntPredicate::Ne) && is_zero(),
+        Outcome::First => {
+            let first = last.operand(2).and_then(Value::int_value) == Some(0);
+            opcode == LlvmOpcode::InsertElement && first && last.operand(0).is_some_and(Value::is_null)
+        }
+        Outcome::Plus(number) => opcode == LlvmOpcode::Sub && is_number(number),
+        Outcome::ShiftRight(bits) => opcode == LlvmOpcode::Shl && is_number(bits),
+        Outcome::PlusArgument(_) => false,
+    }
+}
