@@ -1,11 +1,12 @@
 //! The command line, and what it means in [`Options`].
 
-use clap::{Parser, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
 use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
+use spirv_llvm_translate::spec_constants::Override;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Translates between SPIR-V and LLVM IR, in both directions.
 ///
@@ -13,9 +14,15 @@ use std::path::PathBuf;
 /// bitcode) are translated into each other. The input's form is told by its contents, the output's by its extension.
 #[derive(Parser, Debug)]
 #[command(name = "spirv-llvm-translate", version, max_term_width = 110)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Cli {
+    /// What to do instead of translating; a file of such a name is given as ./NAME
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
     /// File to translate; '-' is standard input
-    pub input: PathBuf,
+    #[arg(required = true)]
+    pub input: Option<PathBuf>,
 
     /// File to write; '-' is standard output. Without it the output stands beside the input, as .ll or .spv
     #[arg(short, long)]
@@ -73,6 +80,15 @@ pub struct Cli {
     #[arg(long, value_enum, default_value_t = ColorName::Auto, help_heading = "Assembly language")]
     pub color: ColorName,
 
+    /// Value of a specialization constant, by the literal of its SpecId: decimal or hexadecimal, for floating-point
+    /// numbers decimal or their bits in hexadecimal, for booleans true, false, 0 or 1
+    #[arg(long, value_name = "ID=VALUE", help_heading = "Specialization constants")]
+    pub spec_const: Vec<String>,
+
+    /// SPIR-V to LLVM IR: specialization constants stay what they are
+    #[arg(long, help_heading = "Specialization constants")]
+    pub keep_spec_constants: bool,
+
     /// Highest SPIR-V version to write
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
@@ -80,6 +96,20 @@ pub struct Cli {
     /// Extensions that may be used, as +A,-B,+all
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
+}
+
+/// What the command does instead of translating.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the specialization constants of a SPIR-V module: id, type, default value and name
+    SpecConstants {
+        /// File with the module, SPIR-V binary or assembly language; '-' is standard input
+        input: PathBuf,
+
+        /// As JSON: a list of objects with id, name, type, size in bytes and default value
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Names of the forms.
@@ -163,6 +193,12 @@ impl Cli {
             discard_names: self.discard_names,
             max_version: self.spirv_max_version,
             assembler_version: self.spirv_version,
+            spec_constants: self
+                .spec_const
+                .iter()
+                .map(|text| Override::parse(text))
+                .collect::<Result<_>>()?,
+            keep_spec_constants: self.keep_spec_constants,
             extensions: Extensions::parse(&self.spirv_ext)?,
             preserve_numeric_ids: self.preserve_numeric_ids,
             disassembly: DisassembleOptions {
@@ -189,9 +225,14 @@ impl Cli {
         }
     }
 
+    /// The input's path; nothing if a subcommand has its own.
+    pub fn input(&self) -> &Path {
+        self.input.as_deref().unwrap_or(Path::new(""))
+    }
+
     /// Whether the input is standard input.
     pub fn reads_stdin(&self) -> bool {
-        self.input.as_os_str() == "-"
+        self.input().as_os_str() == "-"
     }
 
     /// The output's path, if it is a file, and its form.
@@ -216,8 +257,8 @@ impl Cli {
             None if self.reads_stdin() => Ok((None, self.to.map_or(default, Form::from))),
             None => {
                 let form = self.to.map_or(default, Form::from);
-                let path = self.input.with_extension(form.name());
-                if path == self.input {
+                let path = self.input().with_extension(form.name());
+                if path == self.input() {
                     return Err(usage(format!("'{}' would be overwritten; say -o", path.display())));
                 }
                 Ok((Some(path), form))

@@ -5,6 +5,7 @@ pub mod error;
 pub mod llvm;
 pub mod options;
 pub mod reader;
+pub mod spec_constants;
 pub mod spirv;
 pub mod table;
 pub mod writer;
@@ -42,12 +43,14 @@ pub fn translate(input: Vec<u8>, from: Form, to: Form, options: &Options, output
 /// Translates a SPIR-V module to an LLVM module that LLVM's verifier accepts.
 ///
 /// # Errors
-/// See [`reader::translate`]; `Internal` if LLVM rejects what was built.
+/// See [`reader::translate`] and [`spec_constants::specialize`]; `Internal` if LLVM rejects what was built.
 pub fn spirv_to_llvm<'c>(
     context: &'c llvm::Context,
     module: &spirv::Module,
     options: &Options,
 ) -> Result<llvm::Module<'c>> {
+    let specialized = specialized(module, options)?;
+    let module = specialized.as_ref().unwrap_or(module);
     let result = reader::translate(context, module, options)?;
     result.verify().map_err(|message| {
         // Only dominance is left to LLVM's verifier; who broke it is looked for when it was broken.
@@ -57,6 +60,25 @@ pub fn spirv_to_llvm<'c>(
     Ok(result)
 }
 
+/// The module with the values that the options give to its specialization constants; `None` if they give none.
+fn specialized(module: &spirv::Module, options: &Options) -> Result<Option<spirv::Module>> {
+    match options.spec_constants.as_slice() {
+        [] => Ok(None),
+        overrides => spec_constants::specialize(module, overrides).map(Some),
+    }
+}
+
+/// Reads a SPIR-V module in one of its forms.
+///
+/// # Errors
+/// `Malformed` for what is no such module, `Usage` for LLVM IR.
+pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
+    if !from.is_spirv() {
+        return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
+    }
+    read_spirv(input, from, options)
+}
+
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.
 ///
 /// # Errors
@@ -64,7 +86,12 @@ pub fn spirv_to_llvm<'c>(
 pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -> Result<Vec<u32>> {
     let module = context.parse(input, "input")?;
     module.verify().map_err(Error::invalid_llvm)?;
-    writer::translate(context, module, options)
+    let words = writer::translate(context, module, options)?;
+    if options.spec_constants.is_empty() {
+        return Ok(words);
+    }
+    let written = spirv::Module::from_words(words)?;
+    Ok(spec_constants::specialize(&written, &options.spec_constants)?.words().to_vec())
 }
 
 fn write_bytes(output: &mut File, bytes: &[u8]) -> Result<()> {
@@ -73,11 +100,15 @@ fn write_bytes(output: &mut File, bytes: &[u8]) -> Result<()> {
 
 /// Assembles or disassembles. What is not translated need not be valid: only its framing is checked.
 fn spirv_to_spirv(input: &[u8], from: Form, to: Form, options: &Options) -> Result<Vec<u8>> {
-    if from == Form::Spvasm {
-        return spirv_bytes(assemble(input, options)?, to, options);
-    }
-    let module = spirv::Module::parse_framed(input)?;
-    spirv_bytes(module.words().to_vec(), to, options)
+    let words = match (from, options.spec_constants.is_empty()) {
+        (_, false) => {
+            let module = read_spirv(input, from, options)?;
+            spec_constants::specialize(&module, &options.spec_constants)?.words().to_vec()
+        }
+        (Form::Spvasm, _) => assemble(input, options)?,
+        _ => spirv::Module::parse_framed(input)?.words().to_vec(),
+    };
+    spirv_bytes(words, to, options)
 }
 
 fn assemble(input: &[u8], options: &Options) -> Result<Vec<u32>> {

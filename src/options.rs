@@ -2,6 +2,7 @@
 
 use crate::assembly::DisassembleOptions;
 use crate::error::{Error, ErrorKind, Result};
+use crate::spec_constants::Override;
 use std::fmt;
 use std::path::Path;
 
@@ -184,6 +185,10 @@ pub struct Options {
     pub max_version: (u8, u8),
     /// Version in the header of assembled modules; without it the text's own comment, else the newest (assembler).
     pub assembler_version: Option<(u8, u8)>,
+    /// Values for specialization constants in place of their defaults (SPIR-V input).
+    pub spec_constants: Vec<Override>,
+    /// Whether specialization constants stay what they are (reader); otherwise they become plain constants.
+    pub keep_spec_constants: bool,
     /// Allowed extensions (writer).
     pub extensions: Extensions,
     /// Whether ids whose names are numbers keep them (assembler).
@@ -200,6 +205,8 @@ impl Default for Options {
             discard_names: false,
             max_version: (1, 6),
             assembler_version: None,
+            spec_constants: Vec::new(),
+            keep_spec_constants: false,
             extensions: Extensions::default(),
             preserve_numeric_ids: false,
             disassembly: DisassembleOptions::default(),

@@ -231,3 +231,69 @@ fn versions_and_help_are_printed() {
     }
     assert!(String::from_utf8(folder.succeed(&["--version"])).unwrap().contains(env!("CARGO_PKG_VERSION")));
 }
+
+const SPECIALIZED: &str = "; Version: 1.2\nOpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\n\
+    OpMemoryModel Physical64 OpenCL\nOpName %size \"the \\\"size\\\"\"\nOpDecorate %size SpecId 3\nOpDecorate %flag SpecId 40\n\
+    OpDecorate %scale SpecId 5\nOpDecorate %huge SpecId 6\n%bool = OpTypeBool\n%int = OpTypeInt 32 0\n%double = OpTypeFloat 64\n\
+    %size = OpSpecConstant %int 16\n%flag = OpSpecConstantTrue %bool\n%scale = OpSpecConstant %double -1.5\n\
+    %huge = OpSpecConstant %double 0x1p+1024\n%plain = OpSpecConstant %int 9\n";
+
+#[test]
+fn specialization_constants_are_listed() {
+    let folder = Folder::new("spec-constants");
+    folder.file("m.spvasm", SPECIALIZED);
+    folder.file("spec-constants", SPECIALIZED);
+    folder.succeed(&["m.spvasm", "-o", "m.spv"]);
+    let table =
+        " 3  i32         16  the \"size\"\n40  i1        true\n 5  f64       -1.5\n 6  f64  0x1p+1024\n";
+    for file in ["m.spv", "m.spvasm", "./spec-constants"] {
+        let text = folder.succeed(&["spec-constants", file]);
+        assert_eq!(String::from_utf8(text).unwrap(), table, "{file}");
+    }
+    let json = "[\n  {\"id\": 3, \"name\": \"the \\\"size\\\"\", \"type\": \"i32\", \"size\": 4, \"default\": 16},\n  \
+        {\"id\": 40, \"name\": \"\", \"type\": \"i1\", \"size\": 1, \"default\": true},\n  \
+        {\"id\": 5, \"name\": \"\", \"type\": \"f64\", \"size\": 8, \"default\": -1.5},\n  \
+        {\"id\": 6, \"name\": \"\", \"type\": \"f64\", \"size\": 8, \"default\": \"0x1p+1024\"}\n]\n";
+    let text = folder.succeed(&["spec-constants", "--json", "m.spv"]);
+    assert_eq!(String::from_utf8(text).unwrap(), json);
+    folder.file("none.spvasm", ASSEMBLY);
+    assert_eq!(folder.succeed(&["spec-constants", "none.spvasm"]), b"");
+    assert_eq!(folder.succeed(&["spec-constants", "none.spvasm", "--json"]), b"[]\n");
+    folder.file("m.ll", MODULE);
+    let message = folder.fail(&["spec-constants", "m.ll"], 2);
+    assert!(message.contains("LLVM IR"), "{message}");
+    // A file of the subcommand's name is translated when it is given with its folder.
+    folder.succeed(&["./spec-constants", "--from", "spvasm", "-o", "out.ll"]);
+}
+
+#[test]
+fn specialization_constants_are_overridden() {
+    let folder = Folder::new("spec-const");
+    folder.file("m.spvasm", SPECIALIZED);
+    let with = |value: &str| {
+        folder.succeed(&["m.spvasm", "--spec-const", value, "-o", "out.spv"]);
+        String::from_utf8(folder.succeed(&["spec-constants", "out.spv"])).unwrap()
+    };
+    assert!(with("3=0x10000").contains(" 3  i32      65536"));
+    assert!(with("3=-1").contains("i32  4294967295"));
+    assert!(with("40=false").contains("40  i1       false"));
+    assert!(with("40=0").contains("40  i1       false"));
+    assert!(with("5=0.25").contains(" 5  f64       0.25"));
+    assert!(with("5=0x3ff0000000000000").contains(" 5  f64          1"));
+    for (value, part) in [
+        ("7=1", "no specialization constant 7"),
+        ("3=4294967296", "no value of type i32"),
+        ("3=-2147483649", "no value of type i32"),
+        ("3=1.5", "no value of type i32"),
+        ("40=2", "no value of type i1"),
+        ("5=1e999", "no value of type f64"),
+        ("5=0x1ffffffffffffffff", "no value of type f64"),
+        ("size=1", "not of the form ID=VALUE"),
+        ("3", "not of the form ID=VALUE"),
+        ("3=", "not of the form ID=VALUE"),
+    ] {
+        let message = folder.fail(&["m.spvasm", "--spec-const", value, "-o", "bad.ll"], 2);
+        assert!(message.contains(part), "{value}: {message}");
+    }
+    assert!(!folder.names().contains(&"bad.ll".to_owned()));
+}

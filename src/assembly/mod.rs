@@ -17,3 +17,4 @@ mod symbols;
 
 pub use assembler::{AssembleOptions, assemble, assemble_bytes};
 pub use disassembler::{DisassembleOptions, disassemble, disassemble_to};
+pub(crate) use number::parse_float;

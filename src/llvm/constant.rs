@@ -295,6 +295,12 @@ impl<'c> Value<'c> {
             .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} and {other}")))
     }
 
+    /// The constant that an instruction computes whose operands are constants; `None` if LLVM cannot say it.
+    pub fn folded(self) -> Option<Value<'c>> {
+        // SAFETY: the value is alive; the shim checks that it is an instruction in a block.
+        unsafe { Self::from_raw(ffi::slt_fold_instruction(self.raw())) }
+    }
+
     /// An element pointer as a constant expression; `flags` as in [`flags`](super::flags).
     ///
     /// # Errors

@@ -45,6 +45,7 @@ unsafe extern "C" {
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;
+    pub fn slt_fold_instruction(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_constant_gep(
         r#type: LLVMTypeRef,
         base: LLVMValueRef,

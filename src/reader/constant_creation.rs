@@ -1,15 +1,13 @@
 //! Spec: "Constant-Creation Instructions", and module-scope variables.
 //!
-//! Specialization constants take their default values. Known gap: keeping them as specialization constants.
+//! Operations on constants, and specialization constants that are kept, are in `spec_constant`.
 
 use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
-use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::llvm::{Linkage, UnnamedAddr, Value};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
-use crate::table::form::{CastGuard, Domain, Form};
-use crate::table::guard::guard_holds;
 use crate::table::{builtin_variable, sampler, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
 
@@ -35,7 +33,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::SpecConstantOp => self.constant_operation(instruction)?,
             other => return Err(Error::unsupported(format!("the constant {other}"))),
         };
-        self.define(instruction, value)
+        self.constant_entry(instruction, value)
     }
 
     /// The value of a constant sampler, at its use in a function.
@@ -73,55 +71,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             members.push(self.value(Id(*word))?);
         }
         ty.aggregate(&members)
-    }
-
-    /// `OpSpecConstantOp`: folded, or an LLVM constant expression where there is one.
-    fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
-        let ty = self.result_type(instruction)?;
-        let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
-        let ids: Vec<Id> =
-            instruction.operands().get(1..).unwrap_or_default().iter().map(|w| Id(*w)).collect();
-        match (opcode, ids.as_slice()) {
-            (
-                op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain,
-                [base, indices @ ..],
-            ) => {
-                let pointee = self.pointee_of(*base)?;
-                let source = self.ty(pointee)?;
-                let mut values = Vec::new();
-                if matches!(opcode, op::AccessChain | op::InBoundsAccessChain) {
-                    values.push(self.llvm.i32_type().int(0)?);
-                }
-                for index in indices {
-                    values.push(self.value(*index)?);
-                }
-                let in_bounds = matches!(opcode, op::InBoundsAccessChain | op::InBoundsPtrAccessChain);
-                self.value(*base)?.constant_gep(source, &values, if in_bounds { flags::INBOUNDS } else { 0 })
-            }
-            (_, [operand]) if self.cast_row(opcode, *operand, ty).is_some() => {
-                let cast = self.cast_row(opcode, *operand, ty);
-                let cast = cast.ok_or_else(|| Error::internal("the row of a cast vanished"))?;
-                let value = self.value(*operand)?;
-                if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) }
-            }
-            (_, [left, right]) if binary_row(opcode).is_some() => {
-                let row =
-                    binary_row(opcode).ok_or_else(|| Error::internal("the row of an operation vanished"))?;
-                let (left, right) = (self.value(*left)?, self.value(*right)?);
-                left.constant_binary(row, right)
-            }
-            _ => Err(Error::unsupported(format!("OpSpecConstantOp {opcode}"))),
-        }
-    }
-
-    /// The LLVM cast that a conversion of a constant is.
-    fn cast_row(&self, opcode: Opcode, operand: Id, to: crate::llvm::Type<'c>) -> Option<LlvmOpcode> {
-        let from = self.ty(self.type_of(operand).ok()?).ok()?;
-        crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
-            Form::Cast(cast, guard) if guard_holds(guard, from, to) => Some(cast),
-            Form::Cast(cast, CastGuard::Any) => Some(cast),
-            _ => None,
-        })
     }
 
     /// Reads one module-scope variable.
@@ -273,12 +222,4 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub fn is_pointer(&self, ty: Id) -> bool {
         self.type_info(ty).is_ok_and(|info| matches!(info.kind, TypeKind::Pointer(..)))
     }
-}
-
-/// The LLVM operation of a binary instruction on integers or booleans.
-fn binary_row(opcode: Opcode) -> Option<LlvmOpcode> {
-    crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
-        Form::Binary(operation, Domain::Integer | Domain::Boolean, _) => Some(operation),
-        _ => None,
-    })
 }

@@ -2,6 +2,7 @@
 
 use super::annotation::{Annotations, Decorated};
 use super::function::FunctionState;
+use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
@@ -24,6 +25,8 @@ pub(super) enum Entry<'c> {
     Forward(Value<'c>),
     /// A label.
     Block(Block<'c>),
+    /// A specialization constant that is kept; its default value at module scope.
+    Kept(Value<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
@@ -54,6 +57,10 @@ pub(super) struct Reader<'c, 'm> {
     pub uses: Vec<u32>,
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
+    /// The instructions of operations on constants.
+    pub operations: &'m Operations,
+    /// What the specialization constants are that are kept.
+    pub trees: FxHashMap<Id, Metadata<'c>>,
     /// State of the function being read.
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
@@ -61,7 +68,12 @@ pub(super) struct Reader<'c, 'm> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    pub fn new(llvm: &'c Context, spirv: &'m Module, options: &'m Options) -> Result<Self> {
+    pub fn new(
+        llvm: &'c Context,
+        spirv: &'m Module,
+        operations: &'m Operations,
+        options: &'m Options,
+    ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
         Ok(Self {
@@ -80,6 +92,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             builtins: FxHashMap::default(),
             uses: Vec::new(),
             entry_points: FxHashMap::default(),
+            operations,
+            trees: FxHashMap::default(),
             function: FunctionState::default(),
         })
     }
@@ -151,6 +165,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Err(Error::malformed(format!("{id} is a value of another function")))
             }
             Entry::Value(value) | Entry::Forward(value) => Ok(value),
+            Entry::Kept(default) => Ok(self.function.kept.get(&id).copied().unwrap_or(default)),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
             Entry::SampledImage(number) => self.sampled_image(number),
@@ -205,7 +220,10 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The value of a constant integer, as an unsigned number.
     pub fn constant_u64(&mut self, id: Id) -> Result<u64> {
-        let value = self.value(id)?;
+        let value = match self.entry(id) {
+            Entry::Kept(default) => default,
+            _ => self.value(id)?,
+        };
         value
             .int_value()
             .ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
@@ -269,8 +287,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 words = words.get(used..).unwrap_or_default();
             } else if let Some((word, rest)) = words.split_first() {
                 operands.push(if decorated.ids {
-                    let value = self.value(Id(*word))?;
-                    value.as_metadata()
+                    self.constant_metadata(Id(*word))?
                 } else {
                     self.u32_metadata(*word)
                 });

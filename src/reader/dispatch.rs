@@ -127,6 +127,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::Unreachable => self.builder.unreachable().map(|_| ()),
             Shape::FunctionCall => self.function_call(instruction),
             Shape::ExtInst => self.ext_inst(instruction),
+            Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),
             Shape::Nop => Ok(()),
             Shape::Line => Ok(()),

@@ -11,6 +11,7 @@ use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
 use crate::table::metadata as names;
 use crate::table::opencl;
 use rspirv::spirv::Decoration;
+use rustc_hash::FxHashMap;
 
 /// One function of the module: its instructions by number.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub block: Option<Id>,
     /// Whether the block being read has instructions that are no `OpPhi`.
     pub past_phis: bool,
+    /// Specialization constants that are kept, as they are in this function.
+    pub kept: FxHashMap<Id, Value<'c>>,
     /// Number of placeholders of forward references.
     pub pending: u32,
     pub phis: Vec<(Value<'c>, Id, Instruction<'m>)>,
@@ -310,6 +313,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function =
             FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
         self.create_blocks(range, function)?;
+        self.kept_constants(range)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
             if self.function.joined.contains(&number) {
@@ -329,7 +333,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.function.pending != 0 {
             return Err(self.place(range.head, Error::malformed("a value is used, but defined in no block")));
         }
-        self.pointee_metadata(range, function)
+        self.pointee_metadata(range, function)?;
+        self.function = FunctionState::default();
+        Ok(())
     }
 
     fn create_blocks(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {

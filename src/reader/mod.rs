@@ -20,6 +20,7 @@ mod kernel_metadata;
 mod memory;
 mod module_metadata;
 mod opencl;
+mod spec_constant;
 mod symbol;
 mod type_declaration;
 
@@ -38,7 +39,8 @@ use function::FunctionRange;
 /// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     refuse_unknown(module)?;
-    let mut reader = Reader::new(context, module, options)?;
+    let operations = spec_constant::operations(module);
+    let mut reader = Reader::new(context, module, &operations, options)?;
     reader.module_head()?;
     let functions = module_scope(&mut reader)?;
     for range in &functions {
@@ -48,6 +50,7 @@ pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -
     for range in functions.iter().filter(|range| range.body < range.end) {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;
     }
+    reader.spec_constant_uses()?;
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
     reader.kernel_metadata()?;

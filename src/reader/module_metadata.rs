@@ -56,7 +56,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Adds nodes to a named metadata; none leaves it out.
-    fn named(&self, name: &str, nodes: &[Metadata<'c>]) {
+    pub(super) fn named(&self, name: &str, nodes: &[Metadata<'c>]) {
         if nodes.is_empty() {
             return;
         }
@@ -203,7 +203,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
         for word in literals {
             operands.push(Some(if instruction.opcode() == op::ExecutionModeId {
-                self.value(Id(*word))?.as_metadata()
+                self.constant_metadata(Id(*word))?
             } else {
                 self.u32_metadata(*word)
             }));

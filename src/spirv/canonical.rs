@@ -476,6 +476,8 @@ fn is_unique(instruction: Instruction<'_>) -> bool {
             true
         }
         op::ConstantSampler | op::Undef => true,
+        // The same of the same specialization constants; those themselves have ids of their own.
+        op::SpecConstantComposite | op::SpecConstantOp => true,
         _ => instruction.grammar().is_some_and(|grammar| grammar.opname.starts_with("OpType")),
     }
 }

@@ -303,6 +303,8 @@ pub enum Shape {
     FunctionCall,
     /// `OpExtInst`.
     ExtInst,
+    /// Specialization constants and operations on them.
+    SpecConstant,
     /// `OpUndef` in a function.
     Undef,
     /// `OpNop` and others without meaning for LLVM.

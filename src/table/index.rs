@@ -196,6 +196,7 @@ impl Shape {
             | Self::Label
             | Self::Merge
             | Self::ExtInst
+            | Self::SpecConstant
             | Self::Undef
             | Self::Nop
             | Self::Line

@@ -56,6 +56,9 @@ pub const ARRAY_LENGTH: &str = "spirv.ArrayLength";
 /// Named metadata: names and decorations of builtin variables that differ from the usual ones.
 pub const BUILTIN: &str = "spirv.BuiltIn";
 
+/// Named metadata: specialization constants that module-scope declarations use.
+pub const SPEC_CONSTANT: &str = "spirv.SpecConstant";
+
 /// The kinds that reader and writer look at for every instruction, looked up once.
 pub struct Kinds {
     /// [`OP`]

@@ -15,6 +15,7 @@ pub mod barrier;
 pub mod bit;
 pub mod builtin_variable;
 pub mod composite;
+pub mod constant_creation;
 pub mod control_flow;
 pub mod conversion;
 pub mod device_side_enqueue;
@@ -51,6 +52,7 @@ use crate::spirv::Opcode;
 /// All instruction rows, section by section.
 pub const SECTIONS: &[&[Row]] = &[
     arithmetic::ROWS,
+    constant_creation::ROWS,
     bit::ROWS,
     relational_and_logical::ROWS,
     conversion::ROWS,

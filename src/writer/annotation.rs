@@ -81,8 +81,8 @@ impl<'c> Writer<'c, '_> {
         for operand in node.operands().skip(1).flatten() {
             if let Some(text) = operand.string_bytes() {
                 literal::push_string_words(text, &mut words);
-            } else if let Some(value) = operand.value().filter(|_| ids) {
-                words.push(self.operand(value)?.0);
+            } else if ids {
+                words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
             } else if let Some(number) = operand.int_value().and_then(|n| u32::try_from(n).ok()) {
                 words.push(number);
             }

@@ -203,11 +203,20 @@ impl<'c> Writer<'c, '_> {
         opcode: Opcode,
         modifiers: Modifiers,
     ) -> Result<()> {
+        match opcode {
+            op::SpecConstant => return self.spec_constant_call(call),
+            op::SpecConstantComposite => return self.spec_constant_composite_call(call),
+            _ => {}
+        }
         let grammar =
             grammar::instruction(opcode).ok_or_else(|| Error::internal("an opcode without grammar"))?;
         if matches!(
             grammar.class,
-            Class::ControlFlow | Class::TypeDeclaration | Class::Function | Class::Annotation
+            Class::ControlFlow
+                | Class::TypeDeclaration
+                | Class::ConstantCreation
+                | Class::Function
+                | Class::Annotation
         ) || crate::table::rows_of(opcode).is_empty()
         {
             return Err(self.error(format!("a call for {opcode}")));

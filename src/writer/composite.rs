@@ -2,10 +2,47 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::llvm::Value;
+use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, op};
 
 impl<'c> Writer<'c, '_> {
+    /// Copies that the reader wrote as casts or selections of a value itself.
+    ///
+    /// # Errors
+    /// An operand that SPIR-V cannot say.
+    pub(super) fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
+        let marked = self.marked_op(instruction).filter(|marked| {
+            matches!(
+                *marked,
+                op::CopyObject | op::Undef | op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse
+            )
+        });
+        let Some(marked) = marked else { return Ok(false) };
+        let source = match instruction.opcode() {
+            Some(LlvmOpcode::BitCast) => instruction.operand(0),
+            Some(LlvmOpcode::Select) => {
+                instruction.operand(1).filter(|yes| Some(*yes) == instruction.operand(2))
+            }
+            _ => None,
+        };
+        let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
+        if !matches!(marked, op::CopyObject | op::Undef) {
+            return self.spec_constant_copy(instruction, source);
+        }
+        let ty = self.type_of_value(instruction)?;
+        if marked == op::Undef {
+            if !source.is_undef() {
+                return Ok(false);
+            }
+            self.define(instruction, op::Undef, ty, &[])?;
+        } else {
+            let source = self.operand_as(source, ty)?;
+            self.define(instruction, op::CopyObject, ty, &[source.0])?;
+        }
+        self.finish(instruction)?;
+        Ok(true)
+    }
+
     /// `extractvalue`.
     pub(super) fn extract_value(&mut self, instruction: Value<'c>) -> Result<()> {
         let composite = self.first_operand(instruction)?;

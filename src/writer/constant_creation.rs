@@ -154,13 +154,6 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(op::Bitcast, ty, &[id.0])
     }
 
-    /// `OpSpecConstantOp`.
-    fn constant_operation(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Id> {
-        let mut words = vec![u32::from(opcode.0)];
-        words.extend_from_slice(operands);
-        self.declare_constant(op::SpecConstantOp, ty, &words)
-    }
-
     /// A constant expression: instructions in a function, operations on constants outside.
     fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let (opcode, natural, words) = self.expression_parts(value)?;

@@ -4,7 +4,7 @@ use super::builtin::Callee;
 use super::function::FunctionState;
 use super::infer::Slots;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, Module as LlvmModule, Type, Value};
+use crate::llvm::{Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
@@ -76,6 +76,12 @@ pub(super) struct Writer<'c, 'o> {
     pub named_ids: FxHashSet<Id>,
     /// Ids of constants.
     pub constant_ids: FxHashSet<Id>,
+    /// Specialization constants by id, opcode, type and default value.
+    pub spec_constants: FxHashMap<(Option<u32>, Opcode, Id, Vec<u32>), Id>,
+    /// What the lengths of array types are, where metadata says it.
+    pub spec_lengths: FxHashMap<Type<'c>, Metadata<'c>>,
+    /// What the initializers of variables are, where metadata says it.
+    pub spec_initializers: FxHashMap<Value<'c>, Metadata<'c>>,
     /// Storage classes that generic pointers were cast from.
     pub origins: FxHashMap<Id, u32>,
     pub function: FunctionState<'c>,
@@ -124,6 +130,9 @@ impl<'c, 'o> Writer<'c, 'o> {
             declared: FxHashSet::default(),
             named_ids: FxHashSet::default(),
             constant_ids: FxHashSet::default(),
+            spec_constants: FxHashMap::default(),
+            spec_lengths: FxHashMap::default(),
+            spec_initializers: FxHashMap::default(),
             origins: FxHashMap::default(),
             function: FunctionState::default(),
             uses: FxHashMap::default(),
@@ -217,6 +226,9 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn emit_value(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Id> {
+        if let Some(id) = self.as_constant(opcode, ty, operands)? {
+            return Ok(id);
+        }
         let id = self.fresh(ty);
         self.emit_result(opcode, ty, id, operands)?;
         Ok(id)
@@ -247,6 +259,10 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn define(&mut self, value: Value<'c>, opcode: Opcode, natural: Id, operands: &[u32]) -> Result<Id> {
+        if let Some(id) = self.as_constant(opcode, natural, operands)? {
+            self.alias(value, id)?;
+            return Ok(id);
+        }
         let id = self.id_of(value)?;
         let ty = self.type_of_id(id)?;
         if ty == natural {

@@ -14,6 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// What SPIR-V cannot say.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        self.function.on_constants = self.is_on_constants(instruction);
         if self.expansion(instruction)? || self.spread(instruction)? || self.copy(instruction)? {
             return Ok(());
         }
@@ -85,6 +86,7 @@ impl<'c> Writer<'c, '_> {
             | Shape::ReturnValue
             | Shape::Unreachable
             | Shape::ExtInst
+            | Shape::SpecConstant
             | Shape::Undef
             | Shape::Nop
             | Shape::Line
@@ -382,33 +384,6 @@ impl<'c> Writer<'c, '_> {
         }
         self.define(instruction, op::Bitcast, ty, &[id.0])?;
         self.finish(instruction)
-    }
-
-    /// Copies that the reader wrote as casts or selections of a value itself.
-    fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
-        let marked =
-            self.marked_op(instruction).filter(|marked| matches!(*marked, op::CopyObject | op::Undef));
-        let Some(marked) = marked else { return Ok(false) };
-        let source = match instruction.opcode() {
-            Some(LlvmOpcode::BitCast) => instruction.operand(0),
-            Some(LlvmOpcode::Select) => {
-                instruction.operand(1).filter(|yes| Some(*yes) == instruction.operand(2))
-            }
-            _ => None,
-        };
-        let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
-        let ty = self.type_of_value(instruction)?;
-        if marked == op::Undef {
-            if !source.is_undef() {
-                return Ok(false);
-            }
-            self.define(instruction, op::Undef, ty, &[])?;
-        } else {
-            let source = self.operand_as(source, ty)?;
-            self.define(instruction, op::CopyObject, ty, &[source.0])?;
-        }
-        self.finish(instruction)?;
-        Ok(true)
     }
 
     /// From a boolean: a selection between one (all ones for `sext`) and zero.

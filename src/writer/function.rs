@@ -15,6 +15,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct FunctionState<'c> {
     pub value: Option<Value<'c>>,
     pub instruction: Option<Value<'c>>,
+    /// Whether the instruction being written stands for an operation on constants.
+    pub on_constants: bool,
     /// Words of the block being written.
     pub words: Vec<u32>,
     /// Words of the variables of the entry block.

@@ -76,7 +76,12 @@ impl<'c> Writer<'c, '_> {
         self.values.insert(variable, id);
         let mut words = vec![class];
         if let Some(initializer) = self.written_initializer(variable) {
-            words.push(self.constant(initializer, pointee)?.0);
+            let tree = self.spec_initializers.get(&variable).copied();
+            let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
+            words.push(match kept.flatten() {
+                Some(id) => id.0,
+                None => self.constant(initializer, pointee)?.0,
+            });
         }
         self.out.emit(Section::Global, op::Variable, Some(ty), Some(id), &words)?;
         self.variable_annotations(variable, id)

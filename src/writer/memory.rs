@@ -106,6 +106,9 @@ impl<'c> Writer<'c, '_> {
             _ => self.type_of_value(value)?,
         };
         let object = self.operand_as(value, ty)?;
+        if self.spec_initializer(instruction, pointer, object)? {
+            return Ok(());
+        }
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut words = vec![pointer.0, object.0];
         words.extend(self.memory_operands(instruction, llvm)?);

@@ -30,6 +30,7 @@ mod memory_intrinsic;
 mod module_metadata;
 mod normalize;
 pub mod opencl;
+mod spec_constant;
 mod spread;
 mod type_declaration;
 

@@ -88,6 +88,7 @@ impl<'c> Writer<'c, '_> {
             &[self.addressing as u32, memory],
         )?;
         self.read_array_lengths();
+        self.read_spec_constants();
         self.source()?;
         for node in self.named(names::MODULE_PROCESSED) {
             if let Some(text) = node.operand(0).and_then(Metadata::string_bytes) {
@@ -393,9 +394,10 @@ impl<'c> Writer<'c, '_> {
             let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);
             let mut words = vec![id.0, mode];
             for operand in node.operands().skip(2).flatten() {
-                match operand.value() {
-                    Some(value) if ids => words.push(self.operand(value)?.0),
-                    _ => words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok())),
+                if ids {
+                    words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
+                } else {
+                    words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
                 }
             }
             let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };

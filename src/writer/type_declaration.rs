@@ -91,6 +91,9 @@ impl<'c> Writer<'c, '_> {
 
     /// The length of an array has the type of sizes unless metadata says another.
     fn length_constant(&mut self, array: Type<'c>, length: u64) -> Result<Id> {
+        if let Some(id) = self.spec_length(array, length)? {
+            return Ok(id);
+        }
         let bits = self.array_lengths.get(&Some(array)).or_else(|| self.array_lengths.get(&None)).copied();
         let fits = |bits: &u32| matches!(bits, 8 | 16 | 32 | 64) && (*bits == 64 || length >> bits == 0);
         let ty = match bits.filter(fits) {
@@ -98,6 +101,15 @@ impl<'c> Writer<'c, '_> {
             None => self.size_type_id()?,
         };
         self.number(ty, length)
+    }
+
+    /// The length of an array where metadata says that it is a specialization constant.
+    fn spec_length(&mut self, array: Type<'c>, length: u64) -> Result<Option<Id>> {
+        let Some(tree) = self.spec_lengths.get(&array).copied() else { return Ok(None) };
+        let ty = tree.operand(1).and_then(|default| default.value()).map(Value::ty);
+        let Some(ty) = ty.filter(|ty| ty.is_int()) else { return Ok(None) };
+        let (value, ty) = (ty.int(length)?, self.type_id(ty, None)?);
+        self.spec_constant_tree(tree, value, ty, 0)
     }
 
     /// Reads the widths of array lengths that metadata says.

@@ -5,3 +5,4 @@ mod grammar;
 mod module;
 mod producers;
 mod requirements;
+mod spec_constants;

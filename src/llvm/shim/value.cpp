@@ -1,6 +1,7 @@
 // Types and constants: reading and making.
 
 #include "common.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Instructions.h"
@@ -132,6 +133,15 @@ LLVMValueRef slt_constant_binary(unsigned opcode, LLVMValueRef left, LLVMValueRe
       !Instruction::isBinaryOp(opcode_of(opcode)) || !ConstantExpr::isDesirableBinOp(opcode_of(opcode)))
     return nullptr;
   return wrap(static_cast<Value *>(ConstantExpr::get(opcode_of(opcode), a, b)));
+}
+
+// The constant that an instruction on constants computes; null if LLVM cannot say it. Gap: no C call.
+LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
+  auto *instruction = dyn_cast<Instruction>(unwrap(value));
+  if (!instruction || !instruction->getParent())
+    return nullptr;
+  Constant *folded = ConstantFoldInstruction(instruction, instruction->getDataLayout());
+  return wrap(static_cast<Value *>(folded));
 }
 
 // A constant element pointer. Gap: the C call asserts that the indices fit the type.

@@ -1,0 +1,341 @@
+//! Spec: "Constant-Creation Instructions": operations on constants, and specialization constants that are kept.
+//!
+//! Rule of this file: an operation on constants is its instruction on constants, read by the same rows and folded by
+//! LLVM. A specialization constant that is kept has its default value at module scope, with a tree of metadata that
+//! says what it is, and is a call at the head of each function that uses it.
+
+use super::context::{Entry, Reader};
+use super::function::{FunctionRange, FunctionState};
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value, flags};
+use crate::spirv::{Id, Instruction, Module, Opcode, op};
+use crate::table::constant_creation::may_be_constant;
+use crate::table::form::{CastGuard, Form};
+use crate::table::friendly_name;
+use crate::table::guard::guard_holds;
+use crate::table::metadata as names;
+use mangling::{Flavour, Postfixes, Scalar, Symbol, Type};
+use rspirv::spirv::Decoration;
+use rustc_hash::FxHashMap;
+
+/// The instructions that the operations on constants of a module hold, by result.
+pub(super) type Operations = FxHashMap<Id, Vec<u32>>;
+
+/// Takes the instructions out of the `OpSpecConstantOp`s of a module.
+pub(super) fn operations(module: &Module) -> Operations {
+    let mut operations = Operations::default();
+    for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
+        if instruction.opcode() != op::SpecConstantOp {
+            continue;
+        }
+        if let [first, ty, id, opcode, operands @ ..] = instruction.words() {
+            let count = (first >> 16).saturating_sub(1);
+            let mut words = vec![count << 16 | opcode & 0xFFFF, *ty, *id];
+            words.extend_from_slice(operands);
+            operations.insert(Id(*id), words);
+        }
+    }
+    operations
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The instruction that an `OpSpecConstantOp` holds.
+    fn operation(&self, instruction: Instruction<'m>) -> Result<Instruction<'m>> {
+        let id = instruction.result_id().ok_or_else(|| Error::malformed("an operation without an id"))?;
+        let words = self.operations.get(&id).ok_or_else(|| Error::internal("an operation without words"))?;
+        let inner = Instruction::new(words, instruction.number(), instruction.word_offset());
+        if !may_be_constant(inner.opcode()) {
+            return Err(Error::unsupported(format!("OpSpecConstantOp {}", inner.opcode())));
+        }
+        Ok(inner)
+    }
+
+    /// `OpSpecConstantOp`: folded, or an LLVM constant expression where there is one.
+    pub(super) fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+        let ty = self.result_type(instruction)?;
+        let inner = self.operation(instruction)?;
+        let ids: Vec<Id> = inner.operands().iter().map(|word| Id(*word)).collect();
+        match (inner.opcode(), ids.as_slice()) {
+            (
+                op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain,
+                [base, indices @ ..],
+            ) => self.constant_chain(inner.opcode(), *base, indices),
+            (opcode, [operand]) if self.pointer_cast(opcode, *operand, ty).is_some() => {
+                let cast = self.pointer_cast(opcode, *operand, ty);
+                let cast = cast.ok_or_else(|| Error::internal("the row of a cast vanished"))?;
+                let value = self.value(*operand)?;
+                if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) }
+            }
+            _ => self.folded(inner),
+        }
+    }
+
+    fn constant_chain(&mut self, opcode: Opcode, base: Id, indices: &[Id]) -> Result<Value<'c>> {
+        let pointee = self.pointee_of(base)?;
+        let source = self.ty(pointee)?;
+        let mut values = Vec::new();
+        if matches!(opcode, op::AccessChain | op::InBoundsAccessChain) {
+            values.push(self.llvm.i32_type().int(0)?);
+        }
+        for index in indices {
+            values.push(self.value(*index)?);
+        }
+        let in_bounds = matches!(opcode, op::InBoundsAccessChain | op::InBoundsPtrAccessChain);
+        self.value(base)?.constant_gep(source, &values, if in_bounds { flags::INBOUNDS } else { 0 })
+    }
+
+    /// The LLVM cast that a conversion from or to a pointer is.
+    fn pointer_cast(&self, opcode: Opcode, operand: Id, to: crate::llvm::Type<'c>) -> Option<LlvmOpcode> {
+        let from = self.ty(self.type_of(operand).ok()?).ok()?;
+        if !from.scalar().is_pointer() && !to.scalar().is_pointer() {
+            return None;
+        }
+        crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
+            Form::Cast(cast, guard) if guard == CastGuard::Any || guard_holds(guard, from, to) => Some(cast),
+            _ => None,
+        })
+    }
+
+    /// Reads an instruction into a function that is thrown away, and lets LLVM compute it.
+    fn folded(&mut self, inner: Instruction<'m>) -> Result<Value<'c>> {
+        let id = inner.result_id().unwrap_or(Id(0));
+        let ty = self.llvm.function_type(self.llvm.void_type(), &[], false)?;
+        let function = self.module.add_function("spirv.operation", ty)?;
+        let block = self.llvm.append_block(function, "");
+        let block = block.ok_or_else(|| Error::internal("a block that cannot be appended"))?;
+        self.builder.position_at_end(block);
+        let read = self.instruction(inner);
+        self.function = FunctionState::default();
+        let mut result = read.and_then(|()| match self.entry(id) {
+            Entry::Value(value) => Ok(value),
+            _ => Err(Error::internal("an operation without a value")),
+        });
+        let instructions: Vec<_> = block.instructions().collect();
+        for instruction in &instructions {
+            let Some(folded) = instruction.folded() else { break };
+            instruction.replace_all_uses_with(folded);
+            if result.as_ref().is_ok_and(|value| value == instruction) {
+                result = Ok(folded);
+            }
+        }
+        for instruction in instructions.iter().rev() {
+            instruction.erase();
+        }
+        block.delete();
+        function.erase();
+        let value = result?;
+        if instructions.contains(&value) || !value.is_constant() {
+            let name = inner.opcode();
+            return Err(Error::unsupported(format!("OpSpecConstantOp {name} that LLVM does not fold")));
+        }
+        Ok(value)
+    }
+
+    /// What a constant stands for: itself, or a specialization constant that is kept.
+    pub(super) fn constant_entry(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
+        let id = instruction.result_id().ok_or_else(|| Error::malformed("a constant without an id"))?;
+        if self.options.keep_spec_constants && self.is_kept(instruction, value) {
+            let tree = self.tree(instruction, value)?;
+            self.trees.insert(id, tree);
+            return self.set_entry(id, Entry::Kept(value));
+        }
+        self.define(instruction, value)
+    }
+
+    /// Constant expressions are kept by LLVM itself.
+    fn is_kept(&self, instruction: Instruction<'m>, value: Value<'c>) -> bool {
+        match instruction.opcode() {
+            op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant | op::SpecConstantComposite => {
+                true
+            }
+            op::SpecConstantOp => {
+                let kept = |word: &u32| matches!(self.entry(Id(*word)), Entry::Kept(_));
+                let depends = instruction.operands().iter().skip(1).any(kept);
+                depends || (value.constant_opcode().is_none() && !value.ty().is_pointer())
+            }
+            _ => false,
+        }
+    }
+
+    fn spec_id(&self, id: Id) -> Option<u32> {
+        self.annotations
+            .find(id, Decoration::SpecId)
+            .and_then(|decorated| decorated.operands.first().copied())
+    }
+
+    /// What a constant is, as metadata: opcode, default value, name, and what the opcode has besides.
+    fn tree(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<Metadata<'c>> {
+        let id = instruction.result_id().unwrap_or(Id(0));
+        let name = self.annotations.name(id).filter(|name| self.named && !name.is_empty());
+        let mut operands = vec![
+            Some(self.u32_metadata(instruction.opcode().0.into())),
+            Some(value.as_metadata()),
+            name.map(|name| self.llvm.md_string(&name)),
+        ];
+        match instruction.opcode() {
+            op::SpecConstantComposite => {
+                for word in instruction.operands() {
+                    operands.push(Some(self.constant_metadata(Id(*word))?));
+                }
+            }
+            op::SpecConstantOp => {
+                let inner = self.operation(instruction)?;
+                operands.push(Some(self.u32_metadata(inner.opcode().0.into())));
+                for operand in self.spirv.operands(inner).collect::<Result<Vec<_>>>()? {
+                    if operand.index < inner.words().len() - inner.operands().len() {
+                        continue;
+                    }
+                    operands.push(Some(match operand.id() {
+                        Some(id) => self.constant_metadata(id)?,
+                        None => self.u32_metadata(operand.word()),
+                    }));
+                }
+            }
+            _ => operands.extend(self.spec_id(id).map(|number| Some(self.u32_metadata(number)))),
+        }
+        Ok(self.llvm.md_node(&operands))
+    }
+
+    /// A constant as an operand of metadata: its value, or the tree of one that is kept.
+    pub(super) fn constant_metadata(&mut self, id: Id) -> Result<Metadata<'c>> {
+        if let Some(tree) = self.trees.get(&id) {
+            return Ok(*tree);
+        }
+        let value = self.value(id)?;
+        Ok(value.as_metadata())
+    }
+
+    /// Makes the specialization constants that a body uses, at the head of its entry block.
+    pub(super) fn kept_constants(&mut self, range: FunctionRange<'m>) -> Result<()> {
+        let entry = self.function.entry.map(|label| self.block(label)).transpose()?;
+        let Some(entry) = entry.filter(|_| !self.trees.is_empty()) else { return Ok(()) };
+        self.builder.position_at_end(entry);
+        let mut used = Vec::new();
+        for number in range.body..range.end {
+            let Some(instruction) = self.spirv.at(number) else { break };
+            for operand in self.spirv.operands(instruction) {
+                used.extend(operand?.id().filter(|id| self.trees.contains_key(id)));
+            }
+        }
+        // What an operation is made of stands in front of it.
+        let mut needed: Vec<Id> = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(id) = used.pop() {
+            let Some(definition) = self.spirv.definition(id).filter(|_| seen.insert(id)) else { continue };
+            needed.push(id);
+            for operand in self.spirv.operands(definition) {
+                used.extend(operand?.id().filter(|id| self.trees.contains_key(id)));
+            }
+        }
+        needed.sort_by_key(|id| self.spirv.definition(*id).map_or(0, Instruction::number));
+        for id in needed {
+            if let (Some(definition), Entry::Kept(default)) = (self.spirv.definition(id), self.entry(id)) {
+                let value = self.kept_in_body(definition, default);
+                let value = value.map_err(|error| self.place(definition, error))?;
+                self.function.kept.insert(id, value);
+            }
+        }
+        Ok(())
+    }
+
+    fn kept_in_body(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
+        let id = instruction.result_id().unwrap_or(Id(0));
+        let value = match instruction.opcode() {
+            op::SpecConstantComposite => self.composite_call(instruction)?,
+            op::SpecConstantOp => return self.kept_operation(instruction, default),
+            _ => match self.spec_id(id) {
+                Some(number) => self.spec_constant_call(instruction, number, default)?,
+                None => {
+                    let copy = self.builder.cast(LlvmOpcode::BitCast, default, default.ty())?;
+                    self.mark_op(copy, instruction);
+                    copy
+                }
+            },
+        };
+        self.name_value(id, value);
+        self.other_decorations(id, value, &[Decoration::SpecId])?;
+        Ok(value)
+    }
+
+    fn spec_constant_call(
+        &mut self,
+        instruction: Instruction<'m>,
+        number: u32,
+        default: Value<'c>,
+    ) -> Result<Value<'c>> {
+        let number = self.llvm.i32_type().int(number.into())?;
+        let ty = default.ty();
+        let is_bool = ty.int_bits() == Some(1);
+        let (argument, spelled) = if is_bool {
+            (self.llvm.i8_type().int(default.int_value().unwrap_or(0))?, Type::Scalar(Scalar::SChar))
+        } else {
+            let id = instruction.result_type().unwrap_or(Id(0));
+            (default, self.mangled(id, false, false)?)
+        };
+        let name = friendly_name(op::SpecConstant);
+        let mangled =
+            mangling::mangle(&Symbol::new(name, vec![Type::Scalar(Scalar::Int), spelled]), Flavour::Cxx);
+        let form = crate::table::call().pure();
+        let call = self.call_builtin(&mangled, ty, &[number, argument], form)?;
+        if is_bool && let Some(attribute) = self.llvm.enum_attribute("zeroext") {
+            call.add_attribute(AttributePlace::Return, attribute);
+        }
+        Ok(call)
+    }
+
+    fn composite_call(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+        let (mut values, mut types) = (Vec::new(), Vec::new());
+        for word in instruction.operands() {
+            values.push(self.value(Id(*word))?);
+            types.push(self.mangled(self.type_of(Id(*word))?, false, false)?);
+        }
+        let result = self.result_type(instruction)?;
+        let mut name = friendly_name(op::SpecConstantComposite);
+        let mut mangled = mangling::mangle(&Symbol::new(name.clone(), types.clone()), Flavour::Cxx);
+        let returns = |function: Value<'c>| function.value_type().and_then(crate::llvm::Type::return_type);
+        if self.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {
+            // The constituents alone do not tell two structures apart.
+            let ty = instruction.result_type().unwrap_or(Id(0));
+            let postfixes =
+                Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
+            name.push_str(&postfixes.to_string());
+            mangled = mangling::mangle(&Symbol::new(name, types), Flavour::Cxx);
+        }
+        self.call_builtin(&mangled, result, &values, crate::table::call().pure())
+    }
+
+    /// The instructions of an operation; the last one says that it is one on constants.
+    fn kept_operation(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
+        let id = instruction.result_id().unwrap_or(Id(0));
+        let inner = self.operation(instruction)?;
+        let read = self.instruction(inner);
+        let value = self.entry(id);
+        self.set_entry(id, Entry::Kept(default))?;
+        read?;
+        let Entry::Value(value) = value else { return Err(Error::internal("an operation without a value")) };
+        if value.is_instruction() && !self.function.kept.values().any(|other| *other == value) {
+            let numbers = [inner.opcode(), op::SpecConstantOp].map(|opcode| u32::from(opcode.0));
+            value.set_metadata(self.kinds.op, Some(self.u32_node(&numbers)));
+        }
+        Ok(value)
+    }
+
+    /// Array lengths and initializers that are specialization constants.
+    pub(super) fn spec_constant_uses(&mut self) -> Result<()> {
+        if self.trees.is_empty() {
+            return Ok(());
+        }
+        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+            let Some(id) = instruction.result_id() else { continue };
+            let constant = instruction.operands().get(1).and_then(|word| self.trees.get(&Id(*word)));
+            let Some(tree) = constant.copied() else { continue };
+            let user = match instruction.opcode() {
+                op::TypeArray => self.ty(id)?.poison()?.as_metadata(),
+                op::Variable => self.value(id)?.as_metadata(),
+                _ => continue,
+            };
+            self.named(names::SPEC_CONSTANT, &[self.llvm.md_node(&[Some(user), Some(tree)])]);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,326 @@
+//! Spec: "Constant-Creation Instructions": specialization constants, and operations on them.
+//!
+//! Rule of this file: where metadata says that a constant is a specialization constant, its default value is the one
+//! that stands in the IR; an operation whose value is no longer the one that metadata knows is a plain constant.
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Value};
+use crate::spirv::grammar::{self, Category, Quantifier};
+use crate::spirv::{Id, Opcode, Section, op};
+use crate::table::constant_creation::may_be_constant;
+use crate::table::metadata as names;
+use rspirv::spirv::Decoration;
+
+/// How deep trees of specialization constants are followed.
+const DEEPEST: u32 = 500;
+
+impl<'c> Writer<'c, '_> {
+    /// Reads which array lengths and initializers are specialization constants.
+    pub(super) fn read_spec_constants(&mut self) {
+        let Some(named) = self.module.get_named_metadata(names::SPEC_CONSTANT) else { return };
+        for node in named.operands() {
+            let (Some(user), Some(tree)) = (node.operand(0).and_then(Metadata::value), node.operand(1))
+            else {
+                continue;
+            };
+            if user.is_global() {
+                self.spec_initializers.insert(user, tree);
+            } else {
+                self.spec_lengths.insert(user.ty(), tree);
+            }
+        }
+    }
+
+    /// A specialization constant, declared once for its id, type and default value.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    fn declare_spec_constant(&mut self, spec_id: Option<u32>, ty: Id, words: &[u32]) -> Result<Id> {
+        let opcode = match (self.shape(ty), words) {
+            (super::emit::TypeShape::Bool, [0]) => op::SpecConstantFalse,
+            (super::emit::TypeShape::Bool, _) => op::SpecConstantTrue,
+            _ => op::SpecConstant,
+        };
+        let words = if opcode == op::SpecConstant { words } else { &[] };
+        let key = (spec_id, opcode, ty, words.to_vec());
+        if let Some(id) = self.spec_constants.get(&key) {
+            return Ok(*id);
+        }
+        let id = self.fresh(ty);
+        self.spec_constants.insert(key, id);
+        self.constant_ids.insert(id);
+        self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
+        if let Some(spec_id) = spec_id {
+            self.decorate_id(id, Decoration::SpecId as u32, &[spec_id])?;
+        }
+        Ok(id)
+    }
+
+    /// `__spirv_SpecConstant(SpecId, default)`.
+    ///
+    /// # Errors
+    /// Arguments that are no constants of the call's type.
+    pub(super) fn spec_constant_call(&mut self, call: Value<'c>) -> Result<()> {
+        let spec_id = call.arg(0).and_then(Value::int_value).and_then(|id| u32::try_from(id).ok());
+        let spec_id = spec_id.ok_or_else(|| self.error("a specialization constant without a constant id"))?;
+        let default = call.arg(1).filter(|_| call.arg_count() == 2);
+        let is_bool = call.ty().int_bits() == Some(1);
+        let default = default.filter(|d| d.ty() == call.ty() || (is_bool && d.ty().is_int()));
+        let words = default.and_then(|default| literal_words(default, is_bool));
+        let words = words
+            .ok_or_else(|| self.error("a specialization constant without a default value of its type"))?;
+        let ty = self.type_of_value(call)?;
+        let id = self.declare_spec_constant(Some(spec_id), ty, &words)?;
+        self.kept_constant(call, id)
+    }
+
+    /// `__spirv_SpecConstantComposite(constituents...)`.
+    ///
+    /// # Errors
+    /// Arguments that are neither constants nor specialization constants, or do not make the call's type.
+    pub(super) fn spec_constant_composite_call(&mut self, call: Value<'c>) -> Result<()> {
+        if call.attribute(crate::llvm::AttributePlace::Param(0), "sret").is_some() {
+            return Err(self.error("a specialization constant that is returned in memory"));
+        }
+        let ty = self.type_of_value(call)?;
+        let expected = call.ty().length();
+        if expected != Some(u64::from(call.arg_count())) {
+            return Err(self.error("a composite with another number of constituents than its type"));
+        }
+        let mut words = Vec::new();
+        for (index, argument) in call.args().enumerate() {
+            let id = self.operand(argument)?;
+            if !self.constant_ids.contains(&id) || self.type_of_id(id)? != self.element_type(ty, index)? {
+                return Err(self.error("a constituent that is no constant of the member's type"));
+            }
+            words.push(id.0);
+        }
+        let id = self.declare_constant(op::SpecConstantComposite, ty, &words)?;
+        self.kept_constant(call, id)
+    }
+
+    /// Makes an instruction another name of a constant.
+    fn kept_constant(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+        self.alias(value, id)?;
+        self.named_value(value, id)?;
+        self.attached_decorations(value, id)
+    }
+
+    /// A specialization constant without an id: a copy of its value.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn spec_constant_copy(&mut self, copy: Value<'c>, source: Value<'c>) -> Result<bool> {
+        let Some(words) = literal_words(source, source.ty().int_bits() == Some(1)) else { return Ok(false) };
+        let ty = self.type_of_value(copy)?;
+        let id = self.declare_spec_constant(None, ty, &words)?;
+        self.kept_constant(copy, id)?;
+        Ok(true)
+    }
+
+    /// A store that gives a variable its initial value, where that is a specialization constant; false if it is none.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn spec_initializer(
+        &mut self,
+        store: Value<'c>,
+        pointer: Value<'c>,
+        object: Id,
+    ) -> Result<bool> {
+        let in_entry = store.block() == self.function.value.and_then(Value::entry_block);
+        let initial = self.marked_op(store) == Some(op::Variable) && in_entry;
+        let Some(variable) = self.values.get(&pointer).copied().filter(|_| initial) else { return Ok(false) };
+        if !self.constant_ids.contains(&object) {
+            return Ok(false);
+        }
+        let words = &mut self.function.variables;
+        let mut at = 0;
+        while let Some([first, _, id, ..]) = words.get(at..) {
+            let count = (*first >> 16) as usize;
+            if *id == variable.0 && count == 4 {
+                if let Some(first) = words.get_mut(at) {
+                    *first += 1 << 16;
+                }
+                words.insert(at + count, object.0);
+                return Ok(true);
+            }
+            at += count.max(1);
+        }
+        Ok(false)
+    }
+
+    /// Whether an instruction stands for an operation on constants.
+    pub(super) fn is_on_constants(&self, instruction: Value<'c>) -> bool {
+        let node = instruction.metadata(self.kinds.op);
+        let number = node.and_then(|node| node.operand(1)).and_then(Metadata::int_value);
+        number == Some(u64::from(op::SpecConstantOp.0))
+    }
+
+    /// The operation on constants that an instruction is, if that is wanted and all its operands are constants.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn as_constant(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Option<Id>> {
+        if !self.function.on_constants || !may_be_constant(opcode) || self.pointer_class(ty).is_some() {
+            return Ok(None);
+        }
+        let constant = |word: &u32| self.constant_ids.contains(&Id(*word));
+        if !id_words(opcode, operands).iter().all(constant) {
+            return Ok(None);
+        }
+        self.constant_operation(opcode, ty, operands).map(Some)
+    }
+
+    /// The constant that a tree of metadata describes, where its value is that of the IR; `None` if the tree says
+    /// nothing of it.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn spec_constant_tree(
+        &mut self,
+        tree: Metadata<'c>,
+        value: Value<'c>,
+        ty: Id,
+        depth: u32,
+    ) -> Result<Option<Id>> {
+        let opcode = tree.operand(0).and_then(Metadata::int_value).and_then(|n| u16::try_from(n).ok());
+        let default = tree.operand(1).and_then(Metadata::value);
+        let (Some(opcode), Some(default)) = (opcode.map(Opcode), default) else { return Ok(None) };
+        if depth > DEEPEST || default.ty() != value.ty() {
+            return Ok(None);
+        }
+        let number =
+            |index| tree.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let id = match opcode {
+            op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant => {
+                let words = literal_words(value, value.ty().int_bits() == Some(1));
+                let Some(words) = words else { return Ok(None) };
+                self.declare_spec_constant(number(3), ty, &words)?
+            }
+            op::SpecConstantComposite => {
+                let elements = value.elements().unwrap_or_default();
+                let mut words = Vec::new();
+                for (index, element) in elements.into_iter().enumerate() {
+                    let ty = self.element_type(ty, index)?;
+                    let tree = u32::try_from(index).ok().and_then(|index| tree.operand(index + 3));
+                    words.push(self.spec_constant_or_plain(tree, element, ty, depth)?.0);
+                }
+                self.declare_constant(op::SpecConstantComposite, ty, &words)?
+            }
+            op::SpecConstantOp if default == value => match self.tree_operation(tree, ty, depth)? {
+                Some(id) => id,
+                None => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        if let Some(name) = tree.operand(2).and_then(Metadata::string_bytes) {
+            self.name_id(id, name)?;
+        }
+        Ok(Some(id))
+    }
+
+    fn spec_constant_or_plain(
+        &mut self,
+        tree: Option<Metadata<'c>>,
+        value: Value<'c>,
+        ty: Id,
+        depth: u32,
+    ) -> Result<Id> {
+        let tree = tree.filter(|tree| tree.is_node());
+        let found = match tree {
+            Some(tree) => self.spec_constant_tree(tree, value, ty, depth + 1)?,
+            None => None,
+        };
+        match found {
+            Some(id) => Ok(id),
+            None => self.constant(value, ty),
+        }
+    }
+
+    fn tree_operation(&mut self, tree: Metadata<'c>, ty: Id, depth: u32) -> Result<Option<Id>> {
+        let opcode = tree.operand(3).and_then(Metadata::int_value).and_then(|n| u16::try_from(n).ok());
+        let Some(opcode) = opcode.map(Opcode).filter(|opcode| may_be_constant(*opcode)) else {
+            return Ok(None);
+        };
+        let mut words = Vec::new();
+        for (index, operand) in tree.operands().skip(4).enumerate() {
+            let Some(operand) = operand else { return Ok(None) };
+            let word = if !is_id_word(opcode, index) {
+                operand.int_value().and_then(|n| u32::try_from(n).ok())
+            } else if operand.is_node() {
+                let Some(value) = operand.operand(1).and_then(Metadata::value) else { return Ok(None) };
+                let ty = self.type_of_value(value)?;
+                Some(self.spec_constant_or_plain(Some(operand), value, ty, depth)?.0)
+            } else {
+                match operand.value().filter(|value| value.is_constant()) {
+                    Some(value) => {
+                        let ty = self.type_of_value(value)?;
+                        Some(self.constant(value, ty)?.0)
+                    }
+                    None => None,
+                }
+            };
+            let Some(word) = word else { return Ok(None) };
+            words.push(word);
+        }
+        self.constant_operation(opcode, ty, &words).map(Some)
+    }
+
+    /// A constant in metadata: a value, or the tree of a specialization constant.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn constant_of_metadata(&mut self, node: Metadata<'c>) -> Result<Option<Id>> {
+        if let Some(value) = node.value() {
+            return self.operand(value).map(Some);
+        }
+        let Some(value) = node.operand(1).and_then(Metadata::value) else { return Ok(None) };
+        let ty = self.type_of_value(value)?;
+        self.spec_constant_or_plain(Some(node), value, ty, 0).map(Some)
+    }
+
+    /// `OpSpecConstantOp`.
+    ///
+    /// # Errors
+    /// Internal for an opcode that it cannot hold; an instruction that is too long.
+    pub(super) fn constant_operation(&mut self, opcode: Opcode, ty: Id, operands: &[u32]) -> Result<Id> {
+        if !may_be_constant(opcode) {
+            return Err(Error::internal(format!("{opcode} as an operation on constants")));
+        }
+        let mut words = vec![u32::from(opcode.0)];
+        words.extend_from_slice(operands);
+        self.declare_constant(op::SpecConstantOp, ty, &words)
+    }
+}
+
+/// The literal of a number: words, low first; one word for a boolean.
+fn literal_words(value: Value<'_>, is_bool: bool) -> Option<Vec<u32>> {
+    let halves = |words: &[u64], bits: u32| {
+        let halves = words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
+        halves.take((bits as usize).div_ceil(32).max(1)).collect::<Vec<u32>>()
+    };
+    if is_bool {
+        return value.int_value().map(|number| vec![u32::from(number != 0)]);
+    }
+    if let Some(words) = value.int_words() {
+        return Some(halves(words, value.ty().int_bits()?));
+    }
+    let bits = value.float_bits()?;
+    Some(halves(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?))
+}
+
+/// Whether word `index` behind the result of an instruction is an id.
+fn is_id_word(opcode: Opcode, index: usize) -> bool {
+    let Some(grammar) = grammar::instruction(opcode) else { return false };
+    let last = grammar.operands.last().filter(|last| last.quantifier == Quantifier::Variadic);
+    let operand = grammar.operands.get(index).or(last);
+    operand.is_some_and(|operand| grammar::operand_kind(operand.kind).category == Category::Id)
+}
+
+/// The words of an instruction's operands that are ids.
+fn id_words(opcode: Opcode, operands: &[u32]) -> Vec<u32> {
+    let ids = operands.iter().enumerate().filter(|(index, _)| is_id_word(opcode, *index));
+    ids.map(|(_, word)| *word).collect()
+}
