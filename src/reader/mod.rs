@@ -10,6 +10,7 @@ mod annotation;
 mod arithmetic;
 mod builtin_call;
 mod builtin_variable;
+mod call;
 mod composite;
 mod constant_creation;
 mod context;

@@ -1,0 +1,44 @@
+//! Spec: "Function Instructions": calls.
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Value, calling_convention};
+use crate::spirv::{Id, Instruction};
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// `OpFunctionCall`.
+    pub(super) fn function_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let callee = self.operand(instruction, 0)?;
+        let ty = callee.value_type().filter(|_| callee.is_function());
+        let ty = ty.ok_or_else(|| Error::malformed("the callee is not a function"))?;
+        if callee.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+            return Err(Error::unsupported("a call of an entry point, which LLVM forbids"));
+        }
+        let mut arguments = smallvec::SmallVec::<[Value<'c>; 8]>::new();
+        for word in instruction.operands().get(1..).unwrap_or_default() {
+            arguments.push(self.value(Id(*word))?);
+        }
+        self.require(
+            ty.return_type() == Some(self.result_type(instruction)?),
+            "the result is of another type",
+        )?;
+        let call = self.builder.call(ty, callee, &arguments, calling_convention::SPIR_FUNC)?;
+        self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
+        self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
+        self.remember_pointer(instruction, call);
+        self.define(instruction, call)
+    }
+
+    /// A call carries the attributes of what it calls that change how arguments are passed.
+    fn copy_attributes(&self, callee: Value<'c>, call: Value<'c>, parameters: u32) {
+        let places = (0..parameters).map(AttributePlace::Param);
+        for place in places.chain([AttributePlace::Return]) {
+            for attribute in callee.attributes(place) {
+                call.add_attribute(place, attribute);
+            }
+        }
+        if let Some(attribute) = self.llvm.enum_attribute("nounwind") {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+}
