@@ -108,6 +108,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && self.full_metadata()
             && let Some(node) = self.pointee_node(ty, 0)?
         {
+            self.mention_types(node);
             variable.set_metadata(self.kinds.pointee, Some(node));
         }
         let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };

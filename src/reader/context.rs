@@ -11,7 +11,7 @@ use crate::spirv::{Id, Instruction, Module};
 use crate::table::builtin_variable::VariableRow;
 use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What an `<id>` stands for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,6 +65,8 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
+    /// Types that `!spirv.Type` mentions.
+    pub mentioned: FxHashSet<Type<'c>>,
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -95,6 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             operations,
             trees: FxHashMap::default(),
             function: FunctionState::default(),
+            mentioned: FxHashSet::default(),
         })
     }
 

@@ -20,6 +20,7 @@ mod function;
 mod kernel_metadata;
 mod memory;
 mod module_metadata;
+mod pointee;
 mod opencl;
 mod spec_constant;
 mod symbol;

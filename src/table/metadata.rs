@@ -20,6 +20,9 @@ pub const STORAGE_CLASS: &str = "spirv.StorageClass";
 pub const POINTEE: &str = "spirv.Pointee";
 /// Pointee types of parameters and of the result (index -1) that nothing else shows.
 pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
+/// Named metadata: types that only metadata attached to functions and variables names. LLVM prints no definition of a
+/// structure that stands nowhere else; in a named metadata it looks.
+pub const TYPE: &str = "spirv.Type";
 /// `OpName` where it differs from the name of the LLVM value.
 pub const NAME: &str = "spirv.Name";
 /// Function control bits that no attribute says.
