@@ -2,22 +2,12 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Metadata};
+use crate::llvm::Block;
 use crate::spirv::{Id, Instruction, Opcode, op};
-use crate::table::loop_control::{LoopForm, ROWS, UNROLL_FULL};
-use rspirv::spirv::LoopControl;
 
 /// Instructions that end a block.
 pub(super) const TERMINATORS: &[Opcode] =
     &[op::Branch, op::BranchConditional, op::Switch, op::Return, op::ReturnValue, op::Unreachable];
-
-/// What a terminator's block is to a structured construct; written in `!spirv.Merge`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
-    Header = 0,
-    Merge = 1,
-    Continue = 2,
-}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLabel`: the block exists already; instructions go to its end.
@@ -157,71 +147,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 return Err(self.place(instruction, error));
             }
         }
-        Ok(())
-    }
-
-    /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
-    pub(super) fn complete_merges(&mut self) -> Result<()> {
-        let merges = std::mem::take(&mut self.function.merges);
-        let mut roles: Vec<(Id, Vec<Metadata<'c>>)> = Vec::new();
-        for (header, instruction) in merges {
-            let (control, mut blocks) = match instruction.opcode() {
-                op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
-                _ => (1, Vec::new()),
-            };
-            blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
-            let control = instruction.operands().get(control..).unwrap_or_default();
-            if instruction.opcode() == op::LoopMerge {
-                self.loop_metadata(header, control)?;
-            }
-            if !self.full_metadata() {
-                continue;
-            }
-            let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
-            words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
-            let construct = self.llvm.md_distinct_node(&words);
-            for (block, role) in blocks {
-                let entry = self.llvm.md_node(&[Some(self.u32_metadata(role as u32)), Some(construct)]);
-                match roles.iter_mut().find(|(id, _)| *id == block) {
-                    Some((_, list)) => list.push(entry),
-                    None => roles.push((block, vec![entry])),
-                }
-            }
-        }
-        for (block, list) in roles {
-            let list: Vec<_> = list.into_iter().map(Some).collect();
-            if let Some(terminator) = self.block(block)?.terminator() {
-                terminator.set_metadata(self.kinds.merge, Some(self.llvm.md_node(&list)));
-            }
-        }
-        Ok(())
-    }
-
-    /// `!llvm.loop` on the latch: the last block that branches back to the header.
-    fn loop_metadata(&mut self, header: Id, control: &[u32]) -> Result<()> {
-        let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
-        let back = |(from, to): &&(Id, Id)| *to == header && position(*from) >= position(header);
-        let Some((latch, _)) = self.function.edges.iter().rev().find(back) else { return Ok(()) };
-        let Some(terminator) = self.block(*latch)?.terminator() else { return Ok(()) };
-        let mut operands = Vec::new();
-        let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
-        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
-            let Some(row) = ROWS.iter().find(|row| row.control.bits() == bit) else { break };
-            let name = Some(self.llvm.md_string(row.name));
-            match row.form {
-                LoopForm::Flag => operands.push(Some(self.llvm.md_node(&[name]))),
-                LoopForm::Literal => {
-                    let Some((literal, rest)) = literals.split_first() else { break };
-                    literals = rest;
-                    operands.push(Some(self.llvm.md_node(&[name, Some(self.u32_metadata(*literal))])));
-                }
-            }
-        }
-        let full = LoopControl::UNROLL | LoopControl::PARTIAL_COUNT;
-        if *mask == full.bits() && control.get(1) == Some(&1) {
-            operands = vec![Some(self.llvm.md_node(&[Some(self.llvm.md_string(UNROLL_FULL))]))];
-        }
-        terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));
         Ok(())
     }
 }

@@ -2,13 +2,12 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::fast_math;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::Instruction;
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::{guard_holds, in_domain};
-use rspirv::spirv::{Decoration, FPFastMathMode};
+use rspirv::spirv::Decoration;
 
 /// Whether the reader translates an opcode inside a function.
 pub(super) fn is_known(opcode: crate::spirv::Opcode) -> bool {
@@ -228,13 +227,14 @@ fn comparable(domain: Domain, value: Value<'_>) -> bool {
 
 /// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly.
 fn fast_math_flags(mode: u32) -> Option<u32> {
-    if mode == FPFastMathMode::FAST.bits() {
-        return Some(fast_math::FAST);
-    }
     let mut flags = 0;
     let mut left = mode;
     for (flag, bit) in FAST_MATH.iter().chain(FAST_MATH_INTEL) {
         if mode & bit.bits() != 0 {
+            // Flags that two bits ask for say only one of them.
+            if flags & flag != 0 {
+                return None;
+            }
             flags |= flag;
             left &= !bit.bits();
         }

@@ -56,8 +56,9 @@ pub fn form_of(decoration: u32) -> Option<DecorationForm> {
 /// Wrap flags and the decoration that says each.
 pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];
 
-/// Fast-math flags and the mode bit that says each. `Fast` stands for all flags together.
+/// Fast-math flags and the mode bits that say them; a row takes its flags only if all of them are left to say.
 pub const FAST_MATH: &[(u32, M)] = &[
+    (fast_math::FAST, M::FAST),
     (fast_math::NNAN, M::NOT_NAN),
     (fast_math::NINF, M::NOT_INF),
     (fast_math::NSZ, M::NSZ),

@@ -1,14 +1,29 @@
-//! Spec: "Loop Control". Loop control bits and the operands of `!llvm.loop`.
+//! Spec: "Loop Control". Loop control bits, the operands of `!llvm.loop`, and the roles of blocks in constructs.
 
 use rspirv::spirv::LoopControl as L;
 
 /// How `!llvm.loop` says a loop control bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoopForm {
-    /// A node of the name alone.
+    /// A node of the name alone; the bit has no literal.
     Flag,
+    /// A node of the name alone; the bit has this literal.
+    Fixed(u32),
     /// A node of the name and one `i32`, the bit's literal.
     Literal,
+    /// LLVM has no word for the bit and its literal; both travel in `!spirv.Merge`.
+    Unsaid,
+}
+
+/// What a module must be allowed to have before the writer sets a bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoopNeed {
+    /// Nothing: SPIR-V 1.0.
+    Nothing,
+    /// A version.
+    Version(u8, u8),
+    /// An extension.
+    Extension(&'static str),
 }
 
 /// One loop control bit.
@@ -20,20 +35,71 @@ pub struct LoopRow {
     pub name: &'static str,
     /// Operands.
     pub form: LoopForm,
+    /// Without it, the writer leaves the control out: it is a hint.
+    pub need: LoopNeed,
 }
 
-const fn row(control: L, name: &'static str, form: LoopForm) -> LoopRow {
-    LoopRow { control, name, form }
+const fn row(control: L, name: &'static str, form: LoopForm, need: LoopNeed) -> LoopRow {
+    LoopRow { control, name, form, need }
 }
 
-/// The bits that LLVM has a word for; the others travel in `!spirv.Merge`.
+const NEW: LoopNeed = LoopNeed::Version(1, 4);
+const OLD: LoopNeed = LoopNeed::Version(1, 1);
+const FPGA: LoopNeed = LoopNeed::Extension("SPV_INTEL_fpga_loop_controls");
+
+/// The bits in ascending order, as their literals stand. Of two rows for one bit the first that fits counts.
 pub const ROWS: &[LoopRow] = &[
-    row(L::UNROLL, "llvm.loop.unroll.enable", LoopForm::Flag),
-    row(L::DONT_UNROLL, "llvm.loop.unroll.disable", LoopForm::Flag),
-    row(L::DEPENDENCY_INFINITE, "llvm.loop.ivdep.enable", LoopForm::Flag),
-    row(L::DEPENDENCY_LENGTH, "llvm.loop.ivdep.safelen", LoopForm::Literal),
-    row(L::PARTIAL_COUNT, "llvm.loop.unroll.count", LoopForm::Literal),
+    row(L::UNROLL, "llvm.loop.unroll.enable", LoopForm::Flag, LoopNeed::Nothing),
+    row(L::DONT_UNROLL, "llvm.loop.unroll.disable", LoopForm::Flag, LoopNeed::Nothing),
+    row(L::DEPENDENCY_INFINITE, "llvm.loop.ivdep.enable", LoopForm::Flag, OLD),
+    row(L::DEPENDENCY_LENGTH, "llvm.loop.ivdep.safelen", LoopForm::Literal, OLD),
+    row(L::MIN_ITERATIONS, "", LoopForm::Unsaid, NEW),
+    row(L::MAX_ITERATIONS, "", LoopForm::Unsaid, NEW),
+    row(L::ITERATION_MULTIPLE, "", LoopForm::Unsaid, NEW),
+    row(L::PEEL_COUNT, "", LoopForm::Unsaid, NEW),
+    row(L::PARTIAL_COUNT, "llvm.loop.unroll.full", LoopForm::Fixed(1), NEW),
+    row(L::PARTIAL_COUNT, "llvm.loop.unroll.count", LoopForm::Literal, NEW),
+    row(L::INITIATION_INTERVAL_ALTERA, "llvm.loop.ii.count", LoopForm::Literal, FPGA),
+    row(L::MAX_CONCURRENCY_ALTERA, "llvm.loop.max_concurrency.count", LoopForm::Literal, FPGA),
+    row(L::PIPELINE_ENABLE_ALTERA, "llvm.loop.intel.pipelining.enable", LoopForm::Literal, FPGA),
+    row(L::LOOP_COALESCE_ALTERA, "llvm.loop.coalesce.enable", LoopForm::Fixed(0), FPGA),
+    row(L::LOOP_COALESCE_ALTERA, "llvm.loop.coalesce.count", LoopForm::Literal, FPGA),
+    row(L::MAX_INTERLEAVING_ALTERA, "llvm.loop.max_interleaving.count", LoopForm::Literal, FPGA),
+    row(
+        L::SPECULATED_ITERATIONS_ALTERA,
+        "llvm.loop.intel.speculated.iterations.count",
+        LoopForm::Literal,
+        FPGA,
+    ),
+    row(L::NO_FUSION_ALTERA, "llvm.loop.fusion.disable", LoopForm::Flag, FPGA),
 ];
 
-/// `!llvm.loop` word for a loop that is to be unrolled completely: `Unroll` with a partial count of 1.
-pub const UNROLL_FULL: &str = "llvm.loop.unroll.full";
+/// A word of `!llvm.loop` that sets a second bit: complete unrolling is a wish to unroll, whatever the version can say.
+pub const ALSO: (&str, L) = ("llvm.loop.unroll.full", L::UNROLL);
+
+/// A bit that goes without saying where another is said: LLVM's unroll count implies the wish.
+pub const IMPLIED: (L, L) = (L::UNROLL, L::PARTIAL_COUNT);
+
+/// Controls that exclude each other in SPIR-V: with the first, LLVM ignores the others.
+pub const EXCLUDES: (L, L) = (L::DONT_UNROLL, L::UNROLL.union(L::PARTIAL_COUNT));
+
+/// What a terminator's block is to a structured construct; written in `!spirv.Merge`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The block with the merge instruction.
+    Header = 0,
+    /// The merge block.
+    Merge = 1,
+    /// The continue target.
+    Continue = 2,
+}
+
+impl Role {
+    /// All roles, by number.
+    pub const ALL: [Self; 3] = [Self::Header, Self::Merge, Self::Continue];
+
+    /// The role of a number in `!spirv.Merge`.
+    pub fn from_number(number: u64) -> Option<Self> {
+        Self::ALL.get(usize::try_from(number).ok()?).copied()
+    }
+}

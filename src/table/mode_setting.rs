@@ -21,10 +21,17 @@ pub struct ModeRow {
     pub metadata: &'static str,
     /// Its operands.
     pub form: ModeForm,
+    /// The extension that has the mode; where it is not allowed, the writer leaves the mode out, which is a hint.
+    pub extension: Option<&'static str>,
 }
 
 const fn row(mode: E, metadata: &'static str, form: ModeForm) -> ModeRow {
-    ModeRow { mode, metadata, form }
+    ModeRow { mode, metadata, form, extension: None }
+}
+
+const fn attribute(mode: E, metadata: &'static str, literals: usize) -> ModeRow {
+    let extension = Some("SPV_INTEL_kernel_attributes");
+    ModeRow { mode, metadata, form: ModeForm::Literals(literals), extension }
 }
 
 /// Execution modes with a function metadata.
@@ -33,6 +40,11 @@ pub const ROWS: &[ModeRow] = &[
     row(E::LocalSizeHint, "work_group_size_hint", ModeForm::Literals(3)),
     row(E::VecTypeHint, "vec_type_hint", ModeForm::VectorType),
     row(E::SubgroupSize, "intel_reqd_sub_group_size", ModeForm::Literals(1)),
+    attribute(E::MaxWorkgroupSizeINTEL, "max_work_group_size", 3),
+    attribute(E::MaxWorkDimINTEL, "max_global_work_dim", 1),
+    attribute(E::NoGlobalOffsetINTEL, "no_global_work_offset", 0),
+    attribute(E::NumSIMDWorkitemsINTEL, "num_simd_work_items", 1),
+    attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
 /// Element types of a vector type hint; the index is the code.

@@ -2,12 +2,12 @@
 
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{Metadata, Value, fast_math};
+use crate::llvm::{Metadata, Value};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, literal, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::form::{Flags, Form};
-use rspirv::spirv::{Decoration, FPFastMathMode};
+use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
     /// Name and decorations of an instruction's result.
@@ -117,22 +117,14 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn fast_math_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        let bits = instruction.fast_math();
+        let intel =
+            if self.declares_extension("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
+        let mut left = instruction.fast_math();
         let mut mode = 0;
-        if bits == fast_math::FAST {
-            mode = FPFastMathMode::FAST.bits();
-        } else {
-            for (flag, bit) in FAST_MATH {
-                if bits & flag != 0 {
-                    mode |= bit.bits();
-                }
-            }
-            if self.declares_extension("SPV_INTEL_fp_fast_math_mode") {
-                for (flag, bit) in FAST_MATH_INTEL {
-                    if bits & flag != 0 {
-                        mode |= bit.bits();
-                    }
-                }
+        for (flags, bits) in FAST_MATH.iter().chain(intel) {
+            if left & flags == *flags {
+                left &= !flags;
+                mode |= bits.bits();
             }
         }
         if mode == 0 || !self.may_carry_fast_math(instruction) {

@@ -1,154 +1,22 @@
 //! Spec: "Control-Flow Instructions".
 
-use super::block_order::Dominance;
 use super::context::Writer;
 use super::memory::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op, push_instruction};
-use crate::table::loop_control::{LoopForm, ROWS, UNROLL_FULL};
-use rspirv::spirv::LoopControl;
-use rustc_hash::FxHashMap;
-
-/// Blocks that play a part in one structured construct: header, merge, continue.
-type Construct<'c> = [Option<Block<'c>>; 3];
+use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
-    /// Finds the merge instructions of a function: those that metadata names, and loops with controls.
-    ///
-    /// # Errors
-    /// Never in practice.
-    pub(super) fn find_merges(&mut self, function: Value<'c>) -> Result<()> {
-        let mut constructs: Vec<(Metadata<'c>, Construct<'c>, bool)> = Vec::new();
-        let mut places: FxHashMap<Metadata<'c>, usize> = FxHashMap::default();
-        for block in function.blocks() {
-            let Some(list) = block.terminator().and_then(|t| t.metadata(self.kinds.merge)) else { continue };
-            for entry in list.operands().flatten() {
-                let role = entry.operand(0).and_then(Metadata::int_value);
-                let (Some(role @ 0..=2), Some(node)) = (role, entry.operand(1)) else { continue };
-                let place = *places.entry(node).or_insert_with(|| {
-                    constructs.push((node, [None; 3], true));
-                    constructs.len() - 1
-                });
-                let Some((_, blocks, intact)) = constructs.get_mut(place) else { continue };
-                match blocks.get_mut(usize::try_from(role).unwrap_or(0)) {
-                    Some(slot @ None) => *slot = Some(block),
-                    // A copy of the terminator: an optimiser ran, the construct is no longer what it was.
-                    _ => *intact = false,
-                }
-            }
-        }
-        for (node, blocks, _) in constructs.into_iter().filter(|(_, _, intact)| *intact) {
-            self.merge_of(node, blocks)?;
-        }
-        let is_latch = |block: &Block<'c>| {
-            block.terminator().is_some_and(|terminator| terminator.metadata(self.kinds.llvm_loop).is_some())
-        };
-        let latches: Vec<Block<'c>> = function.blocks().filter(is_latch).collect();
-        if !latches.is_empty() {
-            let dominance = Dominance::of(function);
-            for latch in latches {
-                self.loop_of(latch, &dominance)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn merge_of(&mut self, node: Metadata<'c>, [header, merge, latch]: Construct<'c>) -> Result<()> {
-        let (Some(header), Some(merge)) = (header, merge) else { return Ok(()) };
-        let words = number_list(node);
-        let (kind, control) = words.split_first().map_or((0, &[][..]), |(kind, rest)| (*kind, rest));
-        let branches = header.terminator().is_some_and(|t| t.successors().count() > 1);
-        let merge_id = self.label(merge)?;
-        if kind == u32::from(op::SelectionMerge.0) && branches {
-            let mut operands = vec![merge_id.0];
-            operands.extend_from_slice(control);
-            self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
-        } else if kind == u32::from(op::LoopMerge.0)
-            && let Some(latch) = latch
-        {
-            let mut operands = vec![merge_id.0, self.label(latch)?.0];
-            operands.extend_from_slice(control);
-            self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
-        }
-        Ok(())
-    }
-
-    /// A loop that only `!llvm.loop` describes gets a merge instruction if it has controls.
-    fn loop_of(&mut self, latch: Block<'c>, dominance: &Dominance<'c>) -> Result<()> {
-        let Some(terminator) = latch.terminator() else { return Ok(()) };
-        let Some(node) = terminator.metadata(self.kinds.llvm_loop) else { return Ok(()) };
-        let control = self.loop_control(node);
-        let successors: Vec<_> = terminator.successors().collect();
-        if control.first() == Some(&0) {
-            return Ok(());
-        }
-        let header = successors.iter().copied().find(|block| dominance.dominates(*block, latch));
-        let Some(header) = header else { return Ok(()) };
-        if self.function.merges.contains_key(&header.as_value()) {
-            return Ok(());
-        }
-        let exits: Vec<_> = header.terminator().map(|t| t.successors().collect()).unwrap_or_default();
-        let merge = match (successors.as_slice(), exits.as_slice()) {
-            ([_], [_, no]) => Some(*no),
-            ([a, b], _) => Some(if *a == header { *b } else { *a }),
-            _ => None,
-        };
-        let Some(merge) = merge.filter(|merge| *merge != header) else { return Ok(()) };
-        let mut operands = vec![self.label(merge)?.0, self.label(latch)?.0];
-        operands.extend(control);
-        self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
-        Ok(())
-    }
-
-    /// Mask and literals of a `!llvm.loop` node.
-    fn loop_control(&self, node: Metadata<'c>) -> Vec<u32> {
-        let mut mask = LoopControl::NONE.bits();
-        let mut literals: Vec<(u32, u32)> = Vec::new();
-        for entry in node.operands().skip(1).flatten() {
-            let Some(name) = entry.operand(0).and_then(Metadata::string) else { continue };
-            if name == UNROLL_FULL {
-                mask |= LoopControl::UNROLL.bits();
-                if self.options.max_version >= (1, 4) {
-                    mask |= LoopControl::PARTIAL_COUNT.bits();
-                    literals.push((LoopControl::PARTIAL_COUNT.bits(), 1));
-                }
-                continue;
-            }
-            let Some(row) = ROWS.iter().find(|row| row.name == name) else { continue };
-            let literal = entry.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
-            match (row.form, literal) {
-                (LoopForm::Flag, _) => mask |= row.control.bits(),
-                (LoopForm::Literal, Some(literal)) if mask & row.control.bits() == 0 => {
-                    let newer =
-                        row.control == LoopControl::PARTIAL_COUNT && self.options.max_version < (1, 4);
-                    if !newer {
-                        mask |= row.control.bits();
-                        literals.push((row.control.bits(), literal));
-                    }
-                }
-                _ => {}
-            }
-        }
-        // SPIR-V forbids both; LLVM lets the prohibition win.
-        if mask & LoopControl::DONT_UNROLL.bits() != 0 {
-            mask &= !(LoopControl::UNROLL | LoopControl::PARTIAL_COUNT).bits();
-            literals.retain(|(bit, _)| *bit != LoopControl::PARTIAL_COUNT.bits());
-        }
-        literals.sort_unstable();
-        std::iter::once(mask).chain(literals.into_iter().map(|(_, literal)| literal)).collect()
-    }
-
     /// `phi`: a type, and for each edge a value and the block it comes from. Equal edges count once.
     pub(super) fn phi(&mut self, instruction: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
         let mut words = Vec::new();
-        let mut seen: Vec<Block<'c>> = Vec::new();
+        let mut seen = FxHashSet::default();
         for (value, block) in instruction.incoming() {
-            if seen.contains(&block) {
+            if !seen.insert(block) {
                 continue;
             }
-            seen.push(block);
             let id = self.incoming(value, block, ty)?;
             words.extend([id.0, self.label(block)?.0]);
         }

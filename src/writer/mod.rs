@@ -25,6 +25,7 @@ mod function;
 mod global;
 mod infer;
 pub mod intrinsic;
+mod loop_control;
 mod memory;
 mod memory_intrinsic;
 mod module_metadata;

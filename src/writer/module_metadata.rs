@@ -298,15 +298,11 @@ impl<'c> Writer<'c, '_> {
     /// Variables that a kernel uses, itself or through calls, in order of use.
     fn reachable_variables(&self, kernel: Value<'c>) -> Vec<Id> {
         let mut found = Vec::new();
-        let mut seen = FxHashSet::default();
+        let (mut seen, mut known) = (FxHashSet::default(), FxHashSet::default());
         let mut work = vec![kernel];
         while let Some(function) = work.pop() {
             let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
-            for id in &uses.variables {
-                if !found.contains(id) {
-                    found.push(*id);
-                }
-            }
+            found.extend(uses.variables.iter().copied().filter(|id| known.insert(*id)));
             work.extend(uses.callees.iter().rev().copied());
         }
         found
@@ -331,6 +327,9 @@ impl<'c> Writer<'c, '_> {
         let id = self.id_of_function(kernel)?;
         for row in ROWS {
             let Some(node) = kernel.metadata(self.context.md_kind(row.metadata)) else { continue };
+            if row.extension.is_some_and(|name| !self.options.extensions.allows(name)) {
+                continue;
+            }
             let words = match row.form {
                 ModeForm::Literals(count) => {
                     let mut words = number_list(node);

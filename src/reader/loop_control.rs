@@ -1,0 +1,97 @@
+//! Spec: "Loop Control", and structured constructs: `!spirv.Merge` and `!llvm.loop`.
+
+use super::context::Reader;
+use crate::error::Result;
+use crate::llvm::Metadata;
+use crate::spirv::{Id, Instruction, op};
+use crate::table::loop_control::{IMPLIED, LoopForm, ROWS, Role};
+use rustc_hash::FxHashMap;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
+    ///
+    /// # Errors
+    /// A block that is no label.
+    pub(super) fn complete_merges(&mut self) -> Result<()> {
+        let merges = std::mem::take(&mut self.function.merges);
+        if merges.is_empty() {
+            return Ok(());
+        }
+        let latches = self.latches();
+        let mut roles: Vec<(Id, Vec<Option<Metadata<'c>>>)> = Vec::new();
+        let mut places: FxHashMap<Id, usize> = FxHashMap::default();
+        for (header, instruction) in merges {
+            let (control, mut blocks) = match instruction.opcode() {
+                op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
+                _ => (1, Vec::new()),
+            };
+            blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
+            let control = instruction.operands().get(control..).unwrap_or_default();
+            if instruction.opcode() == op::LoopMerge
+                && let Some(latch) = latches.get(&header)
+            {
+                self.loop_metadata(*latch, control)?;
+            }
+            if !self.full_metadata() {
+                continue;
+            }
+            let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
+            words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
+            let construct = self.llvm.md_distinct_node(&words);
+            for (block, role) in blocks {
+                let entry = self.llvm.md_node(&[Some(self.u32_metadata(role as u32)), Some(construct)]);
+                let place = *places.entry(block).or_insert_with(|| {
+                    roles.push((block, Vec::new()));
+                    roles.len() - 1
+                });
+                if let Some((_, list)) = roles.get_mut(place) {
+                    list.push(Some(entry));
+                }
+            }
+        }
+        for (block, list) in roles {
+            if let Some(terminator) = self.block(block)?.terminator() {
+                terminator.set_metadata(self.kinds.merge, Some(self.llvm.md_node(&list)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The latch of each header: the last block that branches back to it.
+    fn latches(&self) -> FxHashMap<Id, Id> {
+        let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
+        let back = self.function.edges.iter().filter(|(from, to)| position(*from) >= position(*to));
+        back.map(|(from, to)| (*to, *from)).collect()
+    }
+
+    /// `!llvm.loop` on the latch.
+    fn loop_metadata(&mut self, latch: Id, control: &[u32]) -> Result<()> {
+        let Some(terminator) = self.block(latch)?.terminator() else { return Ok(()) };
+        let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
+        let mut operands = Vec::new();
+        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
+            if bit == IMPLIED.0.bits() && mask & IMPLIED.1.bits() != 0 {
+                continue;
+            }
+            let mut rows = ROWS.iter().filter(|row| row.control.bits() == bit);
+            let literal = literals.first().copied();
+            let fits = |form: LoopForm| !matches!(form, LoopForm::Fixed(fixed) if literal != Some(fixed));
+            // Literals behind an unknown bit cannot be told apart.
+            let Some(row) = rows.find(|row| fits(row.form)) else { break };
+            if row.form != LoopForm::Flag {
+                literals = literals.get(1..).unwrap_or_default();
+            }
+            let name = Some(self.llvm.md_string(row.name));
+            match (row.form, literal) {
+                (LoopForm::Flag | LoopForm::Fixed(_), _) => operands.push(Some(self.llvm.md_node(&[name]))),
+                (LoopForm::Literal, Some(literal)) => {
+                    operands.push(Some(self.llvm.md_node(&[name, Some(self.u32_metadata(literal))])));
+                }
+                (LoopForm::Literal, None) => break,
+                (LoopForm::Unsaid, _) => {}
+            }
+        }
+        terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));
+        Ok(())
+    }
+}
