@@ -5,6 +5,7 @@ pub mod error;
 pub mod llvm;
 pub mod options;
 pub mod reader;
+pub mod roundtrip;
 pub mod spec_constants;
 pub mod spirv;
 pub mod table;

@@ -17,4 +17,5 @@ mod symbols;
 
 pub use assembler::{AssembleOptions, assemble, assemble_bytes};
 pub use disassembler::{DisassembleOptions, disassemble, disassemble_to};
+pub(crate) use names::FriendlyNames;
 pub(crate) use number::parse_float;

@@ -65,6 +65,8 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
+    /// Whether LLVM instructions tell which instruction they were made of.
+    pub is_traced: bool,
     /// Types that `!spirv.Type` mentions.
     pub mentioned: FxHashSet<Type<'c>>,
 }
@@ -97,6 +99,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             operations,
             trees: FxHashMap::default(),
             function: FunctionState::default(),
+            is_traced: false,
             mentioned: FxHashSet::default(),
         })
     }

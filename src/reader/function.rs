@@ -4,7 +4,7 @@ use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Linkage, Metadata, Value, calling_convention};
+use crate::llvm::{AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
 use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
@@ -314,12 +314,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
         self.create_blocks(range, function)?;
         self.kept_constants(range)?;
+        if self.is_traced {
+            let node = self.u32_node(&[range.head.number()]);
+            function.set_metadata(self.llvm.md_kind(names::INSTRUCTION), Some(node));
+        }
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
             if self.function.joined.contains(&number) {
                 continue;
             }
+            let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));
             let read = self.block_structure(instruction).and_then(|()| self.instruction(instruction));
+            if let Some(before) = before {
+                self.trace(instruction, before);
+            }
             read.map_err(|error| self.place(instruction, error))?;
             if TERMINATORS.contains(&instruction.opcode()) {
                 self.function.block = None;
@@ -336,6 +344,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.pointee_metadata(range, function)?;
         self.function = FunctionState::default();
         Ok(())
+    }
+
+    /// Tells what an instruction became: everything behind `before`.
+    fn trace(&self, instruction: Instruction<'m>, before: Option<Value<'c>>) {
+        let block = self.builder.block();
+        let before = before.filter(|value| value.block() == block);
+        let mut next = match before {
+            Some(before) => before.next_instruction(),
+            None => block.and_then(Block::first_instruction),
+        };
+        let kind = self.llvm.md_kind(names::INSTRUCTION);
+        while let Some(value) = next {
+            value.set_metadata(kind, Some(self.u32_node(&[instruction.number()])));
+            next = value.next_instruction();
+        }
     }
 
     fn create_blocks(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {

@@ -43,7 +43,27 @@ use function::FunctionRange;
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     refuse_unknown(module)?;
     let operations = spec_constant::operations(module);
+    read(Reader::new(context, module, &operations, options)?)
+}
+
+/// The same; besides, every LLVM instruction and function tells by [`crate::table::metadata::INSTRUCTION`] which SPIR-V instruction
+/// it was made of.
+///
+/// # Errors
+/// As [`translate`].
+pub fn translate_traced<'c>(
+    context: &'c Context,
+    module: &Module,
+    options: &Options,
+) -> Result<LlvmModule<'c>> {
+    refuse_unknown(module)?;
+    let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options)?;
+    reader.is_traced = true;
+    read(reader)
+}
+
+fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.module_head()?;
     let functions = module_scope(&mut reader)?;
     for range in &functions {

@@ -267,14 +267,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.array_lengths()?;
         self.builtin_variables()?;
-        let structures: Vec<Id> = self
-            .spirv
-            .instructions()
-            .take_while(|i| i.opcode() != op::Function)
-            .filter(|i| i.opcode() == op::TypeStruct)
-            .filter_map(Instruction::result_id)
-            .collect();
-        for id in structures {
+        let declarations = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        for instruction in declarations {
+            let Some(id) = instruction.result_id() else { continue };
+            if instruction.opcode() != op::TypeStruct {
+                self.declared_type_name(id)?;
+                continue;
+            }
             let ty = self.ty(id)?;
             let shown = ty.poison()?.as_metadata();
             for (member, name) in self.annotations.member_names(id).to_vec() {
@@ -289,6 +288,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             self.member_pointees(id, shown)?;
             self.type_decorations(id, shown)?;
+        }
+        Ok(())
+    }
+
+    /// The name of a type that is no structure, as that of member -1. Pointers and functions have no LLVM type of their own.
+    fn declared_type_name(&mut self, id: Id) -> Result<()> {
+        let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return Ok(()) };
+        let Ok(ty) = self.ty(id) else { return Ok(()) };
+        if ty.is_int() || ty.is_float() || ty.is_vector() || ty.is_array() || ty.target_name().is_some() {
+            let shown = Some(ty.poison()?.as_metadata());
+            let operands = [shown, Some(self.u32_metadata(u32::MAX)), Some(self.llvm.md_string(&name))];
+            self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
         }
         Ok(())
     }

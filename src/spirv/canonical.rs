@@ -14,7 +14,7 @@ use self::groups::expand_groups;
 use super::grammar::Class;
 use super::instruction::{Id, Instruction};
 use super::module::{HEADER_WORDS, MAGIC, Module};
-use super::operands::operands;
+use super::operands::{Role, operands};
 use super::{Opcode, op, print};
 use crate::error::{Error, Result};
 
@@ -26,7 +26,12 @@ pub fn canonicalize(module: &Module) -> Result<Vec<u32>> {
     let mut canonical = Canonical::new(module)?;
     canonical.unify();
     canonical.number();
-    canonical.write()
+    match canonical.circular.and_then(|number| module.at(number)) {
+        Some(circular) => {
+            Err(Error::malformed("a declaration that uses itself").at(module.location(circular)))
+        }
+        None => canonical.write(),
+    }
 }
 
 /// The first differences of two modules as lines of assembly language, `-` for `left` and `+` for `right`; `None` if they are the same.
@@ -162,6 +167,8 @@ struct Canonical<'m> {
     /// Module-scope declarations in order of first use, by instruction number.
     order: Vec<u32>,
     placed: Vec<bool>,
+    /// Number of a declaration that uses itself by way of others.
+    circular: Option<u32>,
 }
 
 impl<'m> Canonical<'m> {
@@ -187,6 +194,7 @@ impl<'m> Canonical<'m> {
             numbered: Vec::new(),
             order: Vec::new(),
             placed,
+            circular: None,
         })
     }
 
@@ -364,13 +372,17 @@ impl<'m> Canonical<'m> {
                 self.close(instruction);
                 continue;
             };
+            let user = *instruction;
             let id = self.representative(id);
-            let Some(slot) = self.module.slot(id).filter(|slot| self.state(*slot) == State::Unseen) else {
+            let Some(slot) = self.module.slot(id) else { continue };
+            if self.state(slot) == State::Open && !self.may_be_circular(user, id) {
+                self.circular.get_or_insert(user.number());
+            }
+            if self.state(slot) != State::Unseen {
                 continue;
-            };
-            match self.declaration(id) {
-                Some(instruction) => self.open(instruction, &mut stack),
-                None => self.assign(slot),
+            }
+            if let Some(instruction) = self.declaration(id) {
+                self.open(instruction, &mut stack);
             }
         }
     }
@@ -388,14 +400,35 @@ impl<'m> Canonical<'m> {
         let mut uses: Vec<Id> = if self.simple(instruction).is_some() {
             instruction.result_type().into_iter().collect()
         } else {
-            operands(instruction, self.module).flatten().filter_map(|operand| operand.id()).collect()
+            self.used(instruction).collect()
         };
         uses.reverse();
         stack.push((instruction, uses));
     }
 
+    /// The `<id>`s that an instruction uses.
+    fn used(&self, instruction: Instruction<'m>) -> impl Iterator<Item = Id> + use<'m> {
+        let uses = operands(instruction, self.module).flatten();
+        uses.filter(|operand| !matches!(operand.role, Role::Result)).filter_map(|operand| operand.id())
+    }
+
+    /// Only types may use each other, through pointers.
+    fn may_be_circular(&self, user: Instruction<'m>, used: Id) -> bool {
+        let used = self.module.definition(used).map(Instruction::opcode);
+        user.opcode() == op::TypePointer || used == Some(op::TypePointer)
+    }
+
+    /// Numbers what has no declaration of its own, in order, and then the instruction.
     fn close(&mut self, instruction: Instruction<'m>) {
         self.order.push(instruction.number());
+        if self.simple(instruction).is_none() {
+            for id in self.used(instruction) {
+                let slot = self.module.slot(self.representative(id));
+                if let Some(slot) = slot.filter(|slot| self.state(*slot) == State::Unseen) {
+                    self.assign(slot);
+                }
+            }
+        }
         if let Some(slot) = instruction.result_id().and_then(|id| self.module.slot(id)) {
             self.assign(slot);
         }

@@ -23,6 +23,8 @@ pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
 /// Named metadata: types that only metadata attached to functions and variables names. LLVM prints no definition of a
 /// structure that stands nowhere else; in a named metadata it looks.
 pub const TYPE: &str = "spirv.Type";
+/// Number of the instruction that an LLVM instruction was made of; only in views that show both sides.
+pub const INSTRUCTION: &str = "spirv.Instruction";
 /// `OpName` where it differs from the name of the LLVM value.
 pub const NAME: &str = "spirv.Name";
 /// Function control bits that no attribute says.

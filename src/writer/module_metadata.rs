@@ -219,9 +219,13 @@ impl<'c> Writer<'c, '_> {
 
     fn members(&mut self) -> Result<()> {
         for node in self.named(names::MEMBER_NAME) {
-            let Some((ty, member)) = self.member_of(node) else { continue };
+            if self.options.discard_names {
+                break;
+            }
             let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
-            if !self.options.discard_names {
+            if let Some(ty) = self.named_type(node)? {
+                self.out.emit_string(Section::DebugName, op::Name, None, &[ty.0], name)?;
+            } else if let Some((ty, member)) = self.member_of(node) {
                 self.out.emit_string(Section::DebugName, op::MemberName, None, &[ty.0, member], name)?;
             }
         }
@@ -236,6 +240,15 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The type that a node gives a name itself, by member -1.
+    fn named_type(&mut self, node: Metadata<'c>) -> Result<Option<Id>> {
+        let is_type = node.operand(1).and_then(Metadata::int_value) == Some(u32::MAX.into());
+        match node.operand(0).and_then(Metadata::value) {
+            Some(shown) if is_type && !shown.ty().is_struct() => self.type_id(shown.ty(), None).map(Some),
+            _ => Ok(None),
+        }
     }
 
     /// The structure that a node names, if it is written, and the member.

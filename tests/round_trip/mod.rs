@@ -5,6 +5,7 @@
 mod builtin_names;
 mod fixtures;
 mod instructions;
+mod judges;
 mod names;
 mod producers;
 mod shape;

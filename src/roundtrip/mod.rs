@@ -1,0 +1,148 @@
+//! Round trips that prove themselves: a module goes to the other side and back, and what was lost is named.
+//!
+//! Two modules are the same if their canonical forms are ([`crate::spirv::canonicalize`]); the rest of a report explains why they
+//! are not. Rule of this room: it judges, it never mends; nothing here is used by a translation.
+
+mod changes;
+mod facts;
+mod json;
+mod links;
+mod page;
+mod summary;
+
+pub use changes::Change;
+pub use facts::{Count, Fact};
+pub use json::json;
+pub use links::{Line, View};
+pub use page::page;
+
+use crate::error::{Error, Result};
+use crate::llvm::Context;
+use crate::options::{Form, Options};
+use crate::spirv::{self, Module};
+
+/// A step of a round trip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The input becomes a SPIR-V module: it is parsed, assembled, or translated from LLVM IR.
+    Read,
+    /// That becomes LLVM IR, which LLVM's verifier accepts.
+    ToLlvm,
+    /// The LLVM IR, as text, becomes SPIR-V again, and that is checked.
+    Back,
+    /// The two modules are compared.
+    Compare,
+    /// The second module makes the trip once more and comes back word for word.
+    FixedPoint,
+}
+
+impl Step {
+    /// What a report calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::ToLlvm => "to LLVM IR",
+            Self::Back => "back to SPIR-V",
+            Self::Compare => "compare",
+            Self::FixedPoint => "fixed point",
+        }
+    }
+}
+
+/// What a round trip preserved and what it did not.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Form of the input.
+    pub form: Form,
+    /// The last step that was taken.
+    pub step: Step,
+    /// Why the trip ended there, if it did not arrive.
+    pub error: Option<Error>,
+    /// What was preserved, lost and gained, by kind.
+    pub facts: Vec<Fact>,
+    /// Instructions of functions that changed, paired where they can be.
+    pub changes: Vec<Change>,
+    /// The first difference of the canonical forms as lines of assembly language; `None` if the modules are the same.
+    pub difference: Option<String>,
+    /// Whether the second trip gave the same words.
+    pub is_fixed_point: bool,
+}
+
+impl Report {
+    /// Whether the trip arrived, nothing was lost, and a second trip changes nothing.
+    pub fn is_lossless(&self) -> bool {
+        self.error.is_none() && self.difference.is_none() && self.is_fixed_point
+    }
+}
+
+/// Translates a module there and back, twice, and reports what was preserved. The input may have any of the four forms; what begins
+/// as LLVM IR is compared from the first SPIR-V on.
+pub fn check(input: &[u8], options: &Options) -> Report {
+    let mut report = Report {
+        form: Form::of_bytes(input, None),
+        step: Step::Read,
+        error: None,
+        facts: Vec::new(),
+        changes: Vec::new(),
+        difference: None,
+        is_fixed_point: false,
+    };
+    report.error = trip(input, options, &mut report).err();
+    report
+}
+
+fn trip(input: &[u8], options: &Options, report: &mut Report) -> Result<()> {
+    let original = first_module(input, options)?;
+    report.step = Step::ToLlvm;
+    let text = to_llvm(&original, options)?;
+    report.step = Step::Back;
+    let back = to_spirv(&text, options)?;
+    report.step = Step::Compare;
+    compare(&original, &back, report)?;
+    drop(original);
+    report.step = Step::FixedPoint;
+    let again = to_spirv(&to_llvm(&back, options)?, options)?;
+    report.is_fixed_point = again.words() == back.words();
+    Ok(())
+}
+
+/// The SPIR-V module that a round trip begins with.
+///
+/// # Errors
+/// Those of the parser, the assembler or the writer.
+pub fn first_module(input: &[u8], options: &Options) -> Result<Module> {
+    let form = Form::of_bytes(input, None);
+    if form.is_spirv() { crate::read_spirv(input, form, options) } else { to_spirv_module(input, options) }
+}
+
+fn to_llvm(module: &Module, options: &Options) -> Result<String> {
+    let context = Context::new();
+    Ok(crate::spirv_to_llvm(&context, module, options)?.print_to_string())
+}
+
+fn to_spirv(text: &str, options: &Options) -> Result<Module> {
+    to_spirv_module(text.as_bytes(), options)
+}
+
+fn to_spirv_module(input: &[u8], options: &Options) -> Result<Module> {
+    let words = crate::llvm_to_spirv(&Context::new(), input, options)?;
+    Module::from_words(words).map_err(|error| Error::internal(format!("the writer's module: {error}")))
+}
+
+fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> {
+    report.difference = spirv::difference(original, back)?;
+    let canonical = |module| spirv::canonicalize(module).and_then(Module::framed);
+    report.facts = facts::compare(&canonical(original)?, &canonical(back)?);
+    if report.difference.is_some() {
+        report.changes = changes::find(original, back);
+    }
+    Ok(())
+}
+
+/// The module and its LLVM IR side by side, as [`page`] shows them.
+///
+/// # Errors
+/// As [`crate::spirv_to_llvm`].
+pub fn view(input: &[u8], options: &Options, report: &Report) -> Result<View> {
+    links::view(&first_module(input, options)?, options, report)
+}

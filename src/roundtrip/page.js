@@ -1,0 +1,21 @@
+"use strict";
+// Lines of one instruction light up together; the other side scrolls to its first.
+const byInstruction = new Map();
+for (const line of document.querySelectorAll(".line[data-at]")) {
+  const at = line.dataset.at;
+  if (!byInstruction.has(at)) byInstruction.set(at, []);
+  byInstruction.get(at).push(line);
+}
+let lit = [];
+function light(line) {
+  for (const other of lit) other.classList.remove("lit");
+  lit = line ? byInstruction.get(line.dataset.at) ?? [] : [];
+  for (const other of lit) other.classList.add("lit");
+  const box = line?.closest(".code");
+  const far = lit.find((other) => other.closest(".code") !== box);
+  if (!far) return;
+  const view = far.closest(".code");
+  const [top, bottom] = [far.offsetTop - view.offsetTop, far.offsetTop - view.offsetTop + far.offsetHeight];
+  if (top < view.scrollTop || bottom > view.scrollTop + view.clientHeight) view.scrollTop = top - view.clientHeight / 2;
+}
+document.addEventListener("mouseover", (event) => light(event.target.closest(".line[data-at]")));

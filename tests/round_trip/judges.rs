@@ -1,0 +1,147 @@
+//! Production kernels: Debian's libclc and darktable's, fetched by `./x setup --judges`, there and back.
+
+use std::path::{Path, PathBuf};
+
+use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::roundtrip::{self, Report};
+
+use crate::support::ratchet::{self, Outcomes};
+use crate::support::{parallel, tool};
+
+/// Files of a folder of `target/judges` by extension, sorted; visibly none if it was not fetched.
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/judges").join(folder);
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        println!("skipped: {} is missing; `./x setup --judges` fetches it", folder.display());
+        return Vec::new();
+    };
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let mut paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|e| e == extension)).collect();
+    paths.sort();
+    paths
+}
+
+/// How a producer makes SPIR-V, or LLVM IR, of OpenCL C.
+struct Producer {
+    name: &'static str,
+    compiler: &'static str,
+    arguments: &'static str,
+    /// A program that makes SPIR-V of the compiler's output.
+    second: Option<(&'static str, &'static [&'static str])>,
+}
+
+const FRONT: &str = "-cc1 -cl-std=CL2.0 -finclude-default-header -w -emit-llvm-bc -o - -x cl -I";
+
+const PRODUCERS: [Producer; 4] = [
+    Producer {
+        name: "darktable.O0",
+        compiler: "clang-22",
+        arguments: "-triple spir64-unknown-unknown -O0 -disable-O0-optnone",
+        second: None,
+    },
+    Producer {
+        name: "darktable.O2",
+        compiler: "clang-22",
+        arguments: "-triple spir64-unknown-unknown -O2",
+        second: None,
+    },
+    Producer {
+        name: "darktable.llc",
+        compiler: "clang-22",
+        arguments: "-triple spirv64-unknown-unknown -O2",
+        second: Some(("llc-22", &["-mtriple=spirv64", "-filetype=obj", "-o", "-", "-"])),
+    },
+    Producer {
+        name: "darktable.llvm-spirv-15",
+        compiler: "clang-15",
+        arguments: "-triple spir64-unknown-unknown -O0 -no-opaque-pointers",
+        second: Some(("llvm-spirv-15", &["--spirv-max-version=1.3", "--spirv-ext=+all", "-", "-o", "-"])),
+    },
+];
+
+impl Producer {
+    fn make(&self, source: &Path) -> Result<Vec<u8>, String> {
+        let text = std::fs::read(source).expect("the kernel can be read");
+        let include = source.parent().expect("a folder").to_str().expect("a name");
+        let mut arguments: Vec<&str> = FRONT.split(' ').collect();
+        arguments.push(include);
+        arguments.extend(self.arguments.split(' '));
+        arguments.push("-");
+        let versions = [self.compiler, self.second.map_or(self.compiler, |(program, _)| program)];
+        let key = (versions.map(tool::version), self.arguments, self.second, &text);
+        tool::kept(key, || {
+            let made = tool::run(self.compiler, &arguments, &text)?;
+            self.second.map_or(Ok(made.clone()), |(program, arguments)| tool::run(program, arguments, &made))
+        })
+    }
+}
+
+fn verdict(report: &Report) -> Result<(), String> {
+    if report.is_lossless() { Ok(()) } else { Err(format!("\n{report}")) }
+}
+
+/// Fails unless the modules that a producer makes of darktable's kernels are valid, or become valid SPIR-V, and come back the same.
+fn judge(producer: &Producer) {
+    let second = producer.second.map_or(producer.compiler, |(program, _)| program);
+    if !tool::installed(&[producer.compiler, second, "spirv-val"], producer.name) {
+        return;
+    }
+    let sources = files("darktable/usr/share/darktable/kernels", "cl");
+    let made = parallel::map(&sources, |source| {
+        let name = source.file_stem().expect("a name").to_string_lossy().into_owned();
+        (name, producer.make(source))
+    });
+    // What a compiler refuses, or makes invalid, is no input of ours; the list says which.
+    let mut made_by: Outcomes = Vec::new();
+    let mut inputs = Vec::new();
+    for (name, module) in made {
+        made_by.push((name.clone(), module.as_ref().map(|_| ()).map_err(Clone::clone)));
+        inputs.extend(module.map(|module| (name, module)));
+    }
+    let outcomes = parallel::map(&inputs, |(name, input)| {
+        let options = Options::default();
+        let words = roundtrip::first_module(input, &options);
+        let valid =
+            words.map_err(|error| error.to_string()).and_then(|module| tool::spirv_val(module.words()));
+        (name.clone(), valid, verdict(&roundtrip::check(input, &options)))
+    });
+    let valid: Outcomes = outcomes.iter().map(|(name, valid, _)| (name.clone(), valid.clone())).collect();
+    let same = outcomes
+        .into_iter()
+        .filter(|(_, valid, _)| valid.is_ok())
+        .map(|(name, _, same)| (name, same))
+        .collect();
+    let checks = [("made", made_by), ("valid", valid), ("same", same)];
+    ratchet::judge_all(&checks.map(|(check, outcomes)| (format!("{}/{check}", producer.name), outcomes)));
+}
+
+#[test]
+fn darktable_by_clang_unoptimized() {
+    judge(&PRODUCERS[0]);
+}
+
+#[test]
+fn darktable_by_clang_optimized() {
+    judge(&PRODUCERS[1]);
+}
+
+#[test]
+fn darktable_by_llc() {
+    judge(&PRODUCERS[2]);
+}
+
+#[test]
+fn darktable_by_llvm_spirv() {
+    judge(&PRODUCERS[3]);
+}
+
+#[test]
+fn libclc_comes_back_the_same() {
+    let files = files("libclc-15/usr/lib/clc", "spv");
+    let outcomes: Outcomes = parallel::map(&files, |path| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let input = std::fs::read(path).expect("the module can be read");
+        (name, verdict(&roundtrip::check(&input, &Options::default())))
+    });
+    ratchet::judge("libclc/same", outcomes);
+}
