@@ -320,7 +320,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
-            if self.function.joined.contains(&number) {
+            if let Some(place) = self.function.joined.iter().position(|joined| *joined == number) {
+                self.function.joined.swap_remove(place);
                 continue;
             }
             let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));

@@ -158,7 +158,7 @@ impl<'f, F: Facts> Unification<'f, F> {
             Operand::Scope(source) => self.scope(source),
             Operand::Semantics(order, storage) => self.semantics(order, storage),
             Operand::Int(value) | Operand::Size(value) => {
-                self.constant().filter(|v| *v == value.into()).map(|_| ())
+                self.constant().filter(|v| *v == u64::from(value)).map(|_| ())
             }
             Operand::Literal(word) => self.literal().filter(|literal| *literal == word).map(|_| ()),
             Operand::Lanes => {
