@@ -209,6 +209,7 @@ impl Cli {
                 offsets: self.offsets,
                 color: self.colors(),
             },
+            ..Options::default()
         })
     }
 

@@ -42,6 +42,28 @@ impl fmt::Display for ErrorKind {
     }
 }
 
+/// What a failure is about, where programs ask for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Topic {
+    /// One of these extensions is needed and not allowed.
+    Extension(Vec<String>),
+    /// A later version is needed than is allowed.
+    Version,
+    /// A function is used as a value, or called through one.
+    FunctionPointer,
+    /// An LLVM intrinsic, by its name.
+    Intrinsic(String),
+    /// An integer type of a width that is not allowed.
+    BitWidth,
+    /// A target that is none of SPIR-V's.
+    TargetTriple,
+    /// An extended instruction set.
+    ExtInstSet,
+    /// A function with a variable number of arguments.
+    VariadicFunction,
+}
+
 /// Where it went wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
@@ -144,6 +166,7 @@ struct Inner {
     kind: ErrorKind,
     /// Never empty; the first is the main one.
     findings: Vec<Finding>,
+    topic: Option<Topic>,
 }
 
 /// An error of the library, the size of one pointer.
@@ -155,7 +178,7 @@ impl Error {
     #[cold]
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
         let finding = Finding { message: message.into(), location: Location::Nowhere };
-        Self(Box::new(Inner { kind, findings: vec![finding] }))
+        Self(Box::new(Inner { kind, findings: vec![finding], topic: None }))
     }
 
     /// Shorthand for [`ErrorKind::Malformed`].
@@ -185,7 +208,7 @@ impl Error {
     /// One error of several findings of one kind; `None` if there are none.
     #[cold]
     pub fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
-        (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings })))
+        (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings, topic: None })))
     }
 
     /// The same error with the place of its main finding set, if it had none yet.
@@ -196,6 +219,19 @@ impl Error {
             finding.location = location;
         }
         self
+    }
+
+    /// The same error with what it is about.
+    #[cold]
+    #[must_use]
+    pub fn about(mut self, topic: Topic) -> Self {
+        self.0.topic = Some(topic);
+        self
+    }
+
+    /// What it is about, where that is told.
+    pub fn topic(&self) -> Option<&Topic> {
+        self.0.topic.as_ref()
     }
 
     /// What went wrong.

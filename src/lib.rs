@@ -95,6 +95,21 @@ pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -
     Ok(spec_constants::specialize(&written, &options.spec_constants)?.words().to_vec())
 }
 
+/// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can say, as [`llvm_to_spirv`] does before it writes.
+///
+/// # Errors
+/// As [`llvm_to_spirv`].
+pub fn regularize<'c>(
+    context: &'c llvm::Context,
+    input: &[u8],
+    options: &Options,
+) -> Result<llvm::Module<'c>> {
+    let module = context.parse(input, "input")?;
+    module.verify().map_err(Error::invalid_llvm)?;
+    writer::regularize(context, module, options)?;
+    Ok(module)
+}
+
 fn write_bytes(output: &mut File, bytes: &[u8]) -> Result<()> {
     output.write_all(bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
 }

@@ -3,6 +3,7 @@
 //! Exit status: 0 success, 1 bad input, 2 bad usage, 3 a defect of the translator.
 
 mod cli;
+mod output;
 
 use anyhow::Context;
 use clap::Parser;
@@ -10,9 +11,8 @@ use cli::{Cli, Command};
 use spirv_llvm_translate::error::{Error, ErrorKind};
 use spirv_llvm_translate::options::{Form, Options};
 use spirv_llvm_translate::spec_constants::SpecConstant;
-use std::fs::File;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -46,10 +46,10 @@ fn run(cli: &Cli) -> anyhow::Result<()> {
     let name = cli.input().display().to_string();
     match path {
         None => {
-            let mut output = duplicate_stdout().context("standard output")?;
+            let mut output = output::duplicate_stdout().context("standard output")?;
             spirv_llvm_translate::translate(input, from, to, &options, &mut output).context(name)
         }
-        Some(path) => write_file(&path, |file| {
+        Some(path) => output::write_file(&path, |file| {
             spirv_llvm_translate::translate(input, from, to, &options, file).context(name)
         }),
     }
@@ -119,35 +119,4 @@ fn json_string(text: &str) -> String {
     }
     quoted.push('"');
     quoted
-}
-
-#[cfg(unix)]
-fn duplicate_stdout() -> std::io::Result<File> {
-    use std::os::fd::AsFd;
-    std::io::stdout().as_fd().try_clone_to_owned().map(File::from)
-}
-
-/// Writes a file beside its place and renames it, so that a failure leaves nothing; devices and pipes directly.
-fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<()>) -> anyhow::Result<()> {
-    let shown = path.display();
-    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-        let mut file =
-            File::options().write(true).open(path).with_context(|| format!("cannot write '{shown}'"))?;
-        return write(&mut file);
-    }
-    let temporary = temporary_beside(path);
-    let mut file = File::create(&temporary).with_context(|| format!("cannot write '{shown}'"))?;
-    let result = write(&mut file)
-        .and_then(|()| std::fs::rename(&temporary, path).with_context(|| format!("cannot write '{shown}'")));
-    if result.is_err() {
-        let _ = std::fs::remove_file(&temporary);
-    }
-    result
-}
-
-fn temporary_beside(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.tmp", std::process::id()));
-    path.with_file_name(name)
 }

@@ -112,6 +112,39 @@ pub enum MetadataLevel {
     Peer,
 }
 
+/// How the reader writes builtin variables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum VariableForm {
+    /// Calls of functions.
+    #[default]
+    Calls,
+    /// Loads of global variables.
+    Globals,
+}
+
+/// Which kernels the writer forbids to contract floating-point operations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Contraction {
+    /// Those that hold an operation that must not be contracted.
+    #[default]
+    On,
+    /// All.
+    Off,
+    /// None.
+    Fast,
+}
+
+/// Whose habits the writer follows where SPIR-V leaves a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Habits {
+    /// This translator's: what is not needed is not written.
+    #[default]
+    Own,
+    /// The Khronos translator's: OpenCL.std is always imported, its generator stands in the header, every sum that must not
+    /// be contracted counts.
+    Khronos,
+}
+
 /// Extensions that the writer may declare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extensions {
@@ -151,19 +184,35 @@ impl Extensions {
                 }
             };
             if name == "all" {
-                extensions = if allow { Self::default() } else { Self { all: false, except: Vec::new() } };
+                extensions = if allow { Self::default() } else { Self::none() };
             } else if !name.starts_with("SPV_") {
                 return Err(Error::new(
                     ErrorKind::Usage,
                     format!("'{name}' is not the name of an extension"),
                 ));
-            } else if allow == extensions.all {
-                extensions.except.retain(|other| other != name);
-            } else if !extensions.except.iter().any(|other| other == name) {
-                extensions.except.push(name.to_owned());
+            } else {
+                extensions.set(name, allow);
             }
         }
         Ok(extensions)
+    }
+
+    /// No extension.
+    pub fn none() -> Self {
+        Self { all: false, except: Vec::new() }
+    }
+
+    /// Every extension, those that must be named included.
+    pub fn everything() -> Self {
+        Self { all: true, except: Vec::new() }
+    }
+
+    /// Allows or forbids one extension.
+    pub fn set(&mut self, name: &str, allow: bool) {
+        self.except.retain(|other| other != name);
+        if allow != self.all {
+            self.except.push(name.to_owned());
+        }
     }
 
     /// Whether an extension may be used.
@@ -177,8 +226,12 @@ impl Extensions {
 pub struct Options {
     /// Spelling of builtin calls (reader).
     pub builtin_names: BuiltinNames,
+    /// How builtin variables are written (reader).
+    pub builtin_variables: VariableForm,
     /// How much metadata is written (reader).
     pub metadata: MetadataLevel,
+    /// Whether kernels get the names of their arguments as metadata (reader).
+    pub argument_names: bool,
     /// Whether names of values are left out (both directions).
     pub discard_names: bool,
     /// Highest SPIR-V version, major and minor (writer).
@@ -191,6 +244,15 @@ pub struct Options {
     pub keep_spec_constants: bool,
     /// Allowed extensions (writer).
     pub extensions: Extensions,
+    /// Whose habits are followed (writer).
+    pub habits: Habits,
+    /// Which kernels must not contract floating-point operations (writer).
+    pub contraction: Contraction,
+    /// Whether `llvm.fmuladd` becomes one instruction (writer).
+    pub fused_multiply_add: bool,
+    /// Unknown intrinsics whose names start with one of these, behind `llvm.` or with it, become calls of functions; without
+    /// it none do (writer).
+    pub unknown_intrinsics: Option<Vec<String>>,
     /// Whether ids whose names are numbers keep them (assembler).
     pub preserve_numeric_ids: bool,
     /// How assembly language is written (disassembler).
@@ -201,13 +263,19 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             builtin_names: BuiltinNames::default(),
+            builtin_variables: VariableForm::default(),
             metadata: MetadataLevel::default(),
+            argument_names: false,
             discard_names: false,
             max_version: (1, 6),
             assembler_version: None,
             spec_constants: Vec::new(),
             keep_spec_constants: false,
             extensions: Extensions::default(),
+            habits: Habits::default(),
+            contraction: Contraction::default(),
+            fused_multiply_add: true,
+            unknown_intrinsics: None,
             preserve_numeric_ids: false,
             disassembly: DisassembleOptions::default(),
         }

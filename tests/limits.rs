@@ -134,6 +134,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("src/llvm/", &["crate::reader", "crate::writer", "crate::table", "crate::assembly", "anyhow"]),
     ("src/assembly/", &["crate::reader", "crate::writer", "crate::table", "crate::llvm", "anyhow"]),
+    ("src/llvm_spirv/", &["crate::cli", "::reader", "::writer", "::table", "inkwell", "rspirv"]),
+    ("src/bin/", &["::reader", "::writer", "::table", "inkwell", "rspirv"]),
     ("src/lib.rs", &["mod cli", "clap", "anyhow"]),
     ("src/error.rs", &["anyhow", "clap"]),
     ("src/options.rs", &["anyhow", "clap"]),

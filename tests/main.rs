@@ -14,8 +14,14 @@ mod executor;
 mod intrinsic;
 mod limits;
 mod llvm;
+mod llvm_spirv;
+#[path = "../src/llvm_spirv/mod.rs"]
+#[expect(dead_code, reason = "its unit tests run here; the command itself is started as a process")]
+mod llvm_spirv_command;
 mod mutation;
 mod normalize;
+#[path = "../src/output.rs"]
+mod output;
 mod pairs;
 mod round_trip;
 mod spirv;

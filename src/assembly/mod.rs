@@ -13,6 +13,7 @@ mod hints;
 mod lexer;
 mod names;
 mod number;
+pub mod peer;
 mod symbols;
 
 pub use assembler::{AssembleOptions, assemble, assemble_bytes};

@@ -48,5 +48,13 @@ pub use module::Module;
 pub use types::{TargetTypeProperty, Type};
 pub use value::Value;
 
+/// The version of LLVM that is linked: major, minor, patch.
+pub fn version() -> (u32, u32, u32) {
+    let (mut major, mut minor, mut patch) = (0, 0, 0);
+    // SAFETY: LLVM writes the three numbers that it is given places for.
+    unsafe { llvm_sys::core::LLVMGetVersion(&mut major, &mut minor, &mut patch) };
+    (major, minor, patch)
+}
+
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,7 @@ struct Lists<'c> {
     access: Vec<Option<Metadata<'c>>>,
     types: Vec<Option<Metadata<'c>>>,
     qualifiers: Vec<Option<Metadata<'c>>>,
+    names: Vec<Option<Metadata<'c>>>,
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -48,6 +49,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let name = self.argument_type(id, ty, by_value)?;
             lists.types.push(Some(self.llvm.md_string(&name)));
             lists.qualifiers.push(Some(self.llvm.md_string(&self.type_qualifier(id, ty)?)));
+            lists.names.push(Some(self.llvm.md_string(&self.annotations.name(id).unwrap_or_default())));
         }
         let kinds = [
             ("kernel_arg_addr_space", &lists.spaces),
@@ -56,7 +58,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             ("kernel_arg_type_qual", &lists.qualifiers),
             ("kernel_arg_base_type", &lists.types),
         ];
-        for (kind, list) in kinds {
+        let names = self.options.argument_names.then_some(("kernel_arg_name", &lists.names));
+        for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }
         Ok(())

@@ -82,9 +82,17 @@ impl<'c> Writer<'c, '_> {
         Ok(callee)
     }
 
+    /// Whether an intrinsic is not known here and may be called as a function.
+    fn calls_unknown(&self, function: Value<'c>) -> bool {
+        let Some(prefixes) = &self.options.unknown_intrinsics else { return false };
+        let name = function.name();
+        prefixes.iter().any(|prefix| name.starts_with(prefix.as_str()))
+            && !function.intrinsic_name().is_some_and(super::memory_intrinsic::is_known)
+    }
+
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
-        if function.is_intrinsic() {
-            return Callee::Intrinsic;
+        if is_intrinsic(function) {
+            return if self.calls_unknown(function) { Callee::Function } else { Callee::Intrinsic };
         }
         // A marked declaration was an imported function in SPIR-V, whatever its name looks like.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
@@ -180,6 +188,11 @@ impl<'c> Writer<'c, '_> {
         let plain = row.parameters == opaque::Parameters::None;
         plain.then(|| self.context.target_type(row.target, &[], &[]).ok()).flatten()
     }
+}
+
+/// LLVM keeps the names that start with `llvm.` to itself, those that it does not know too.
+fn is_intrinsic(function: Value<'_>) -> bool {
+    function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
 }
 
 fn is_opaque(ty: &Mangled) -> bool {

@@ -3,7 +3,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
 use super::emit::TypeShape;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
@@ -19,7 +19,9 @@ impl<'c> Writer<'c, '_> {
         if call.inline_assembly().is_some() {
             return Err(self.error("inline assembly"));
         }
-        let function = call.called_function().ok_or_else(|| self.error("an indirect call"))?;
+        let function = call
+            .called_function()
+            .ok_or_else(|| self.error("an indirect call").about(Topic::FunctionPointer))?;
         match self.callee(function)? {
             Callee::Function => self.function_call(call, function),
             Callee::Intrinsic => self.intrinsic(call, function),

@@ -139,6 +139,10 @@ pub trait Emit {
     fn allows_version(&self, major: u8, minor: u8) -> bool;
     /// Whether the module may use an extension.
     fn allows_extension(&self, name: &str) -> bool;
+    /// Whether `llvm.fmuladd` becomes one instruction where the element type has one.
+    fn fuses_multiply_add(&self) -> bool {
+        true
+    }
     /// Types of a structure's members; none of any other type.
     fn member_types_of(&self, ty: Id) -> Vec<Id>;
     /// Whether a type is OpTypeFloat with the encoding of bfloat16.

@@ -168,6 +168,10 @@ impl Emit for Writer<'_, '_> {
         self.options.extensions.allows(name)
     }
 
+    fn fuses_multiply_add(&self) -> bool {
+        self.options.fused_multiply_add
+    }
+
     fn member_types_of(&self, ty: Id) -> Vec<Id> {
         match self.declarations.get(&ty) {
             Some((op::TypeStruct, words)) => words.iter().map(|word| Id(*word)).collect(),

@@ -2,12 +2,22 @@
 
 use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, Written, expand};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::{Id, op};
 use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::find;
 use rspirv::spirv::{MemoryAccess, StorageClass};
+
+/// Whether this writer translates the intrinsic of a name, `llvm.` included.
+pub(super) fn is_known(name: &'static str) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else { return false };
+    MEMORY.contains(&name) || find(name).is_some() || !index().rows_for(LlvmKey::Intrinsic(name)).is_empty()
+}
+
+/// The intrinsics on memory that are written here.
+const MEMORY: &[&str] =
+    &["memcpy", "memcpy.inline", "memmove", "memset", "memset.inline", "lifetime.start", "lifetime.end"];
 
 impl<'c> Writer<'c, '_> {
     /// A call of an intrinsic.
@@ -15,8 +25,10 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An intrinsic that SPIR-V cannot say.
     pub(super) fn intrinsic(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
-        let name = name.ok_or_else(|| Error::internal("an intrinsic without a name"))?;
+        let Some(name) = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")) else {
+            let name = function.name();
+            return Err(self.unknown_intrinsic(name.strip_prefix("llvm.").unwrap_or(&name)));
+        };
         match name {
             "memcpy" | "memcpy.inline" => self.memcpy(call),
             "memmove" => self.memmove(call),
@@ -33,7 +45,7 @@ impl<'c> Writer<'c, '_> {
         let reads = match (row, find(name)) {
             (Some(_), _) => usize::MAX,
             (None, Some(row)) => row.reads,
-            (None, None) => return Err(self.error(format!("the intrinsic llvm.{name}"))),
+            (None, None) => return Err(self.unknown_intrinsic(name)),
         };
         let mut arguments = Vec::new();
         for argument in call.args().take(reads) {
@@ -58,8 +70,13 @@ impl<'c> Writer<'c, '_> {
             Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
             Written::Nothing => Ok(()),
-            Written::Unknown => Err(self.error(format!("the intrinsic llvm.{name}"))),
+            Written::Unknown => Err(self.unknown_intrinsic(name)),
         }
+    }
+
+    fn unknown_intrinsic(&self, name: &str) -> Error {
+        let name = format!("llvm.{name}");
+        self.error(format!("the intrinsic {name}")).about(Topic::Intrinsic(name))
     }
 
     /// `llvm.memmove` of a constant size: through a copy.

@@ -63,6 +63,14 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     writer.finish_module()
 }
 
+/// Rewrites a module in place to one that SPIR-V can say.
+///
+/// # Errors
+/// `Unsupported` for what cannot be rewritten, with the place.
+pub fn regularize<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<()> {
+    normalize::normalize(context, module, options)
+}
+
 /// The row of a builtin variable with the table's own lifetime.
 fn builtin_row(number: u32) -> Option<&'static builtin_variable_table::VariableRow> {
     builtin_variable_table::by_builtin(number)

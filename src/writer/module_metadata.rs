@@ -2,8 +2,9 @@
 
 use super::context::Writer;
 use super::memory::number_list;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Opcode as LlvmOpcode, Value};
+use crate::options::{Contraction, Habits};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Section, Version, literal, op};
 use crate::table::metadata as names;
@@ -16,6 +17,9 @@ use rustc_hash::FxHashSet;
 
 /// Tool number of this translator in the header's generator word; none is registered yet.
 const GENERATOR: u32 = 0;
+
+/// The generator word of the Khronos translator: its tool and its version.
+const KHRONOS_GENERATOR: u32 = 6 << 16 | 14;
 
 impl<'c> Writer<'c, '_> {
     fn named(&self, name: &str) -> Vec<Metadata<'c>> {
@@ -61,6 +65,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A triple that is none of SPIR-V's.
     pub(super) fn module_head(&mut self) -> Result<()> {
+        if self.options.habits == Habits::Khronos {
+            self.opencl_std()?;
+        }
         if !self.module.inline_assembly().is_empty() {
             return Err(Error::unsupported("module-level assembly"));
         }
@@ -76,7 +83,7 @@ impl<'c> Writer<'c, '_> {
                 let message = format!(
                     "the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64"
                 );
-                return Err(Error::invalid_llvm(message));
+                return Err(Error::invalid_llvm(message).about(Topic::TargetTriple));
             }
         };
         let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);
@@ -357,7 +364,12 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
             }
         }
-        if !self.came_from_spirv() && self.must_not_contract(kernel) {
+        let forbidden = match self.options.contraction {
+            Contraction::On => !self.came_from_spirv() && self.must_not_contract(kernel),
+            Contraction::Off => true,
+            Contraction::Fast => false,
+        };
+        if forbidden {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
             self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
         }
@@ -384,9 +396,8 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
-        if let Some(function) = self.function.value
-            && instruction.operands().any(product)
-        {
+        let counts = self.options.habits == Habits::Khronos || instruction.operands().any(product);
+        if let Some(function) = self.function.value.filter(|_| counts) {
             self.uses.entry(function).or_default().must_not_contract = true;
         }
     }
@@ -456,7 +467,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn first_generator(&self) -> u32 {
-        GENERATOR << 16
+        match self.options.habits {
+            Habits::Own => GENERATOR << 16,
+            Habits::Khronos => KHRONOS_GENERATOR,
+        }
     }
 
     /// Remembers the storage class that a cast pointer came from.

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::rules::{self, OTHER_NAMES};
 use super::scan::{Construct, Findings, Need};
 use super::{Limits, Requirements};
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::spirv::grammar::{self, Enumerant, OperandKind};
 use crate::spirv::{Module, Version};
 
@@ -228,7 +228,8 @@ impl<'m> Resolver<'m, '_> {
                 known.sort_by_key(|name| rules::extension_rank(name));
                 let message =
                     format!("{demand} needs the extension {}, which is not allowed", known.join(" or "));
-                Err(self.error(demand.reason, message))
+                let needed = known.into_iter().map(str::to_owned).collect();
+                Err(self.error(demand.reason, message).about(Topic::Extension(needed)))
             }
         }
     }
@@ -253,7 +254,7 @@ impl<'m> Resolver<'m, '_> {
             "{demand} needs version {version}{or}, but no version above {} is allowed",
             self.limits.max_version
         );
-        Err(self.error(demand.reason, message))
+        Err(self.error(demand.reason, message).about(Topic::Version))
     }
 
     #[cold]

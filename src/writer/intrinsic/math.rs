@@ -179,8 +179,14 @@ pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction:
 /// `a * b + c`; the instruction may round the product or not.
 pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
-    if numbers.float_format(emit)? != FloatFormat::BFLOAT {
+    if numbers.float_format(emit)? != FloatFormat::BFLOAT && emit.fuses_multiply_add() {
         return elementwise(emit, call, C::mad);
+    }
+    if numbers.float_format(emit)? != FloatFormat::BFLOAT {
+        let (a, b) = call.pair(emit)?;
+        let c = call.argument(emit, 2)?;
+        let product = core(emit, op::FMul, numbers.ty, [a, b])?;
+        return core(emit, op::FAdd, numbers.ty, [product, c]);
     }
     // Both operations are rounded: 32 bits hold products exactly, and enough of sums that rounding twice does not matter.
     let ty = numbers.floats(emit, 32)?;

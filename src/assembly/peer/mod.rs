@@ -1,0 +1,16 @@
+//! The text form of the Khronos translator: `--spirv-text`, `--to-text` and `--to-binary` of `llvm-spirv`.
+//!
+//! Rule of this module: five header words in decimal, then one line per instruction: its word count, its name without `Op`, and
+//! each operand behind a blank. Words are decimal, strings quoted; capabilities, decorations, linkage types and extended
+//! instructions of the sets with names are written by name, all other enumerants as numbers. The grammar says which is which.
+//! A module is written in the order in which the Khronos translator writes its sections, whatever order it came in.
+//!
+//! Spec: "Modes" and "Flags" of the representation document on options.
+
+mod names;
+mod order;
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;

@@ -1,0 +1,47 @@
+//! Which operands are written by name, and under which of an enumerant's names.
+
+use crate::spirv::grammar::{self, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
+use crate::spirv::op;
+
+/// Whether enumerants of a kind are written by name.
+pub(super) fn is_named(kind: OperandKind) -> bool {
+    matches!(kind, OperandKind::Capability | OperandKind::Decoration | OperandKind::LinkageType)
+}
+
+/// Whether instructions of a set are written by name.
+pub(super) fn has_names(set: ExtInstSet) -> bool {
+    matches!(
+        set.name(),
+        "OpenCL.std"
+            | "SPIRV.debug"
+            | "OpenCL.DebugInfo.100"
+            | "NonSemantic.Shader.DebugInfo.100"
+            | "NonSemantic.Shader.DebugInfo.200"
+    )
+}
+
+/// Names that differ from the newest or oldest one of the grammar.
+const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
+    (OperandKind::Capability, 4434, "UniformAndStorageBuffer16BitAccess"),
+    (OperandKind::Capability, 6094, "OptNoneEXT"),
+    (OperandKind::Decoration, 5635, "UserSemantic"),
+];
+
+/// The name under which an enumerant is written: of several the oldest, which the grammar lists last.
+pub(super) fn enumerant(kind: OperandKind, value: u32) -> Option<&'static str> {
+    if let Some((.., name)) = EXCEPTIONS.iter().find(|row| (row.0, row.1) == (kind, value)) {
+        return Some(name);
+    }
+    grammar::enumerant(kind, value)
+        .map(|enumerant| enumerant.aliases.last().copied().unwrap_or(enumerant.name))
+}
+
+/// Instructions that are written under the newest of their names.
+const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT];
+
+/// The name under which an instruction is written, without `Op`.
+pub(super) fn opcode(grammar: &'static InstructionGrammar) -> &'static str {
+    let oldest = grammar.aliases.last().filter(|_| !NEWEST.contains(&grammar.opcode));
+    let opname = oldest.copied().unwrap_or(grammar.opname);
+    opname.strip_prefix("Op").unwrap_or(opname)
+}

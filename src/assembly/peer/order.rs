@@ -1,0 +1,354 @@
+//! The order in which a module's instructions are written.
+
+use rspirv::spirv::SourceLanguage;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::spirv::grammar::Class;
+use crate::spirv::operands::{Role, operands};
+use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
+
+/// The instructions of a module in the order in which they are written, OpLine among them, by the empty lines between them.
+pub(super) struct Arranged<'m> {
+    /// Up to the names.
+    pub(super) preamble: Vec<Written<'m>>,
+    /// Decorations, types, constants and variables.
+    pub(super) declarations: Vec<Written<'m>>,
+    /// What else stands at module scope, debug information above all.
+    pub(super) late: Vec<Written<'m>>,
+    /// Functions.
+    pub(super) functions: Vec<Written<'m>>,
+}
+
+/// One written instruction.
+#[derive(Clone)]
+pub(super) enum Written<'m> {
+    /// An instruction of the module.
+    Given(Instruction<'m>),
+    /// One that the module implies: the words behind the first, and the opcode.
+    Implied(Opcode, Vec<u32>),
+}
+
+/// An instruction and the OpLine that it stands under.
+#[derive(Clone, Copy)]
+struct Placed<'m> {
+    line: Option<Instruction<'m>>,
+    instruction: Instruction<'m>,
+}
+
+/// Sections that are written in front of types, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Front {
+    Capability,
+    Extension,
+    ExtInstImport,
+    MemoryModel,
+    EntryPoint,
+    ExecutionMode,
+    String,
+    SourceExtension,
+    Source,
+    Name,
+    Aliasing,
+    MemberName,
+    ModuleProcessed,
+    Decorate,
+    GroupDecorate,
+    ForwardPointer,
+}
+
+fn front(instruction: Instruction<'_>) -> Option<Front> {
+    Some(match instruction.opcode() {
+        op::Capability => Front::Capability,
+        op::Extension => Front::Extension,
+        op::ExtInstImport => Front::ExtInstImport,
+        op::MemoryModel => Front::MemoryModel,
+        op::EntryPoint => Front::EntryPoint,
+        op::ExecutionMode | op::ExecutionModeId => Front::ExecutionMode,
+        op::String => Front::String,
+        op::SourceExtension => Front::SourceExtension,
+        op::Source | op::SourceContinued => Front::Source,
+        op::Name => Front::Name,
+        op::AliasDomainDeclINTEL | op::AliasScopeDeclINTEL | op::AliasScopeListDeclINTEL => Front::Aliasing,
+        op::MemberName => Front::MemberName,
+        op::ModuleProcessed => Front::ModuleProcessed,
+        op::DecorationGroup => Front::Decorate,
+        op::GroupDecorate | op::GroupMemberDecorate => Front::GroupDecorate,
+        op::TypeForwardPointer => Front::ForwardPointer,
+        _ if instruction.grammar().is_some_and(|grammar| grammar.class == Class::Annotation) => {
+            Front::Decorate
+        }
+        _ => return None,
+    })
+}
+
+/// The version of OpenCL C that a module has which says nothing of its source.
+const DEFAULT_VERSION: u32 = 102_000;
+
+/// Arranges a module.
+pub(super) fn arrange(module: &Module) -> Arranged<'_> {
+    let mut parts = Parts::default();
+    parts.collect(module);
+    let mut preamble = Vec::new();
+    let mut declarations = Vec::new();
+    parts.sort_front(module);
+    for (section, placed) in &parts.front {
+        let target = if *section < Front::ModuleProcessed { &mut preamble } else { &mut declarations };
+        target.push(placed.clone());
+    }
+    let mut lines = Lines::default();
+    for placed in Declarations::sorted(module, &parts.declarations) {
+        lines.place(placed, &mut declarations);
+    }
+    let mut late = Vec::new();
+    parts.late.iter().for_each(|placed| lines.place(*placed, &mut late));
+    let mut functions = Vec::new();
+    for placed in &parts.functions {
+        lines.place(*placed, &mut functions);
+        if ends_block(placed.instruction) {
+            lines = Lines::default();
+        }
+    }
+    Arranged { preamble, declarations, late, functions }
+}
+
+/// The OpLine that was written last.
+#[derive(Default)]
+struct Lines<'m>(Option<Instruction<'m>>);
+
+impl<'m> Lines<'m> {
+    /// Appends an instruction, behind its OpLine if that is another one than before.
+    fn place(&mut self, placed: Placed<'m>, out: &mut Vec<Written<'m>>) {
+        if let Some(line) = placed.line
+            && self.0.is_none_or(|last| last.words() != line.words())
+        {
+            out.push(Written::Given(line));
+            self.0 = Some(line);
+        }
+        out.push(Written::Given(placed.instruction));
+    }
+}
+
+#[derive(Default)]
+struct Parts<'m> {
+    front: Vec<(Front, Written<'m>)>,
+    declarations: Vec<Placed<'m>>,
+    late: Vec<Placed<'m>>,
+    functions: Vec<Placed<'m>>,
+}
+
+impl<'m> Parts<'m> {
+    /// Puts each instruction to its part; OpLine goes with what it stands in front of.
+    fn collect(&mut self, module: &'m Module) {
+        let mut line = None;
+        let mut in_function = false;
+        for instruction in module.instructions() {
+            let placed = Placed { line, instruction };
+            match (instruction.opcode(), front(instruction)) {
+                (op::Line, _) => line = Some(instruction),
+                (op::NoLine | op::Nop, _) => line = line.filter(|_| instruction.opcode() == op::Nop),
+                (_, Some(section)) => self.front.push((section, Written::Given(instruction))),
+                (op::Function, _) => {
+                    in_function = true;
+                    self.functions.push(placed);
+                }
+                // An undefined value is a constant wherever it stands.
+                (op::Undef, _) => self.declarations.push(placed),
+                _ if in_function => {
+                    in_function = instruction.opcode() != op::FunctionEnd;
+                    self.functions.push(placed);
+                }
+                _ if is_declaration(instruction) => self.declarations.push(placed),
+                _ => self.late.push(placed),
+            }
+            line = line.filter(|_| !ends_block(instruction));
+        }
+    }
+
+    /// Sorts the sections in front of the types, each by its own rule.
+    fn sort_front(&mut self, module: &'m Module) {
+        self.name_linkage(module);
+        if !self.front.iter().any(|(section, _)| *section == Front::Source) {
+            let source = Written::Implied(op::Source, vec![SourceLanguage::OpenCL_C as u32, DEFAULT_VERSION]);
+            self.front.push((Front::Source, source));
+        }
+        let order = |written: &Written<'m>, section: Front| -> (u32, u32, Vec<u8>) {
+            let Written::Given(instruction) = written else { return (0, 0, Vec::new()) };
+            let word = |at: usize| instruction.operands().get(at).copied().unwrap_or(0);
+            let text = || instruction.string_bytes(0).map(|(text, _)| text).unwrap_or_default();
+            match section {
+                Front::Capability | Front::MemberName => (word(0), 0, Vec::new()),
+                Front::Extension | Front::SourceExtension => (0, 0, text()),
+                _ => (0, 0, Vec::new()),
+            }
+        };
+        self.front.sort_by_cached_key(|(section, written)| (*section, order(written, *section)));
+        self.front.dedup_by(|(section, later), (_, earlier)| match (later, earlier) {
+            (Written::Given(later), Written::Given(earlier)) => {
+                matches!(section, Front::Capability | Front::Extension) && later.words() == earlier.words()
+            }
+            _ => false,
+        });
+        self.sort_modes();
+    }
+
+    /// Execution modes stand in the order of the entry points, by number within one.
+    fn sort_modes(&mut self) {
+        let mut places = FxHashMap::default();
+        for (section, written) in &self.front {
+            if let (Front::EntryPoint, Written::Given(instruction)) = (section, written) {
+                let place = places.len();
+                places.entry(instruction.operands().get(1).copied()).or_insert(place);
+            }
+        }
+        let key = |written: &Written<'m>| match written {
+            Written::Given(instruction) => {
+                let place = places.get(&instruction.operands().first().copied()).copied();
+                (place.unwrap_or(usize::MAX), instruction.operands().get(1).copied())
+            }
+            Written::Implied(..) => (0, None),
+        };
+        let start = self.front.partition_point(|(section, _)| *section < Front::ExecutionMode);
+        let end = self.front.partition_point(|(section, _)| *section <= Front::ExecutionMode);
+        if let Some(modes) = self.front.get_mut(start..end) {
+            modes.sort_by_key(|(_, written)| key(written));
+        }
+    }
+
+    /// A linkage name is the name of its target, and an entry point has no other name than its own.
+    fn name_linkage(&mut self, module: &'m Module) {
+        let mut names: FxHashMap<Id, Written<'m>> = FxHashMap::default();
+        let mut entries: FxHashSet<Id> = FxHashSet::default();
+        for (section, written) in &self.front {
+            let Written::Given(instruction) = written else { continue };
+            let id = |at: usize| Id(instruction.operands().get(at).copied().unwrap_or(0));
+            match section {
+                Front::EntryPoint => drop(entries.insert(id(1))),
+                Front::Name => drop(names.insert(id(0), written.clone())),
+                Front::Decorate if is_linkage(*instruction) => {
+                    let Ok((name, _)) = instruction.string_bytes(2) else { continue };
+                    let same = matches!(names.get(&id(0)), Some(Written::Given(given))
+                        if given.string_bytes(1).is_ok_and(|(given, _)| given == name));
+                    if !same && !name.is_empty() {
+                        let mut words = vec![id(0).0];
+                        literal::push_string_words(&name, &mut words);
+                        names.insert(id(0), Written::Implied(op::Name, words));
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.front.retain(|(section, _)| *section != Front::Name);
+        let mut names: Vec<_> =
+            names.into_iter().filter(|(id, _)| !entries.contains(id) && defined(module, *id)).collect();
+        names.sort_by_key(|(id, _)| *id);
+        self.front.extend(names.into_iter().map(|(_, written)| (Front::Name, written)));
+    }
+}
+
+/// Names of what does not exist are kept only where nothing is known of it.
+fn defined(module: &Module, id: Id) -> bool {
+    module.definition(id).is_some()
+}
+
+fn is_linkage(instruction: Instruction<'_>) -> bool {
+    const LINKAGE_ATTRIBUTES: u32 = 41;
+    instruction.opcode() == op::Decorate && instruction.operands().get(1) == Some(&LINKAGE_ATTRIBUTES)
+}
+
+/// Whether an instruction ends its block, and with it the line that it stands under.
+fn ends_block(instruction: Instruction<'_>) -> bool {
+    let stays = [op::Phi, op::LoopMerge, op::SelectionMerge, op::Label, op::LifetimeStart, op::LifetimeStop];
+    instruction.grammar().is_some_and(|grammar| grammar.class == Class::ControlFlow)
+        && !stays.contains(&instruction.opcode())
+}
+
+fn is_declaration(instruction: Instruction<'_>) -> bool {
+    let class = instruction.grammar().map(|grammar| grammar.class);
+    matches!(class, Some(Class::TypeDeclaration | Class::ConstantCreation))
+        || matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR)
+        || instruction.grammar().is_some_and(|grammar| {
+            grammar.opname.starts_with("OpType") || grammar.opname.starts_with("OpConstant")
+        })
+}
+
+/// Types, constants and variables in the order of their `<id>`s, but each behind what it uses.
+struct Declarations<'m> {
+    places: FxHashMap<Id, Placed<'m>>,
+    done: FxHashSet<Id>,
+    groups: [Vec<Placed<'m>>; 4],
+}
+
+impl<'m> Declarations<'m> {
+    fn sorted(module: &'m Module, given: &[Placed<'m>]) -> Vec<Placed<'m>> {
+        let id = |placed: &Placed<'m>| placed.instruction.result_id();
+        let mut sorter = Self {
+            places: given.iter().filter_map(|placed| Some((id(placed)?, *placed))).collect(),
+            done: FxHashSet::default(),
+            groups: Default::default(),
+        };
+        let mut ids: Vec<Id> = given.iter().filter_map(id).collect();
+        ids.sort_unstable();
+        ids.into_iter().for_each(|id| sorter.visit(module, id));
+        // Continuations follow what they continue; they have no <id> of their own.
+        let [integers, integer_constants, types, rest] = sorter.groups;
+        let sorted = [integers, integer_constants, types, rest].concat();
+        let mut out = Vec::with_capacity(given.len());
+        let mut continued: FxHashMap<Id, Vec<Placed<'m>>> = FxHashMap::default();
+        let mut last = Id(0);
+        for placed in given {
+            match id(placed) {
+                Some(id) => last = id,
+                None => continued.entry(last).or_default().push(*placed),
+            }
+        }
+        for placed in sorted {
+            out.push(placed);
+            out.extend(id(&placed).and_then(|id| continued.remove(&id)).unwrap_or_default());
+        }
+        out
+    }
+
+    /// Places `first` behind all that it uses; the ones that are under way are not waited for.
+    fn visit(&mut self, module: &'m Module, first: Id) {
+        let mut stack = vec![(first, false)];
+        while let Some((id, complete)) = stack.pop() {
+            let Some(placed) = self.places.get(&id).copied() else { continue };
+            if complete {
+                self.groups[group(module, placed.instruction)].push(placed);
+                continue;
+            }
+            if !self.done.insert(id) {
+                continue;
+            }
+            stack.push((id, true));
+            if is_opaque(placed.instruction) {
+                continue;
+            }
+            let used: Vec<Id> = operands(placed.instruction, module)
+                .filter_map(|operand| operand.ok().filter(|operand| matches!(operand.role, Role::Id))?.id())
+                .filter(|used| !self.done.contains(used))
+                .collect();
+            stack.extend(used.into_iter().rev().map(|used| (used, false)));
+        }
+    }
+}
+
+/// Whether the Khronos translator does not look for the operands of a constant.
+fn is_opaque(instruction: Instruction<'_>) -> bool {
+    let inner = instruction.operands().first().and_then(|word| u16::try_from(*word).ok()).map(Opcode);
+    instruction.opcode() == op::SpecConstantOp && inner == Some(op::CompositeExtract)
+}
+
+/// Integer types, their constants, other types, the rest.
+fn group(module: &Module, instruction: Instruction<'_>) -> usize {
+    let integer = |id: Id| module.definition(id).is_some_and(|of| of.opcode() == op::TypeInt);
+    match instruction.opcode() {
+        op::TypeInt => 0,
+        op::Variable | op::UntypedVariableKHR => 3,
+        _ => match instruction.result_type() {
+            Some(id) if integer(id) => 1,
+            Some(_) => 3,
+            None => 2,
+        },
+    }
+}

@@ -1,0 +1,209 @@
+//! Text to module.
+
+use super::names;
+use crate::assembly::lexer::position;
+use crate::error::{Error, Location, Result};
+use crate::spirv::grammar::{self, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
+use crate::spirv::operands::{Import, Next, Pattern};
+use crate::spirv::{HEADER_WORDS, MAGIC, literal, op};
+use rustc_hash::FxHashMap;
+
+/// The words of the module that a text describes.
+///
+/// # Errors
+/// Malformed, with line and column.
+pub fn read(text: &[u8]) -> Result<Vec<u32>> {
+    let mut reader =
+        Reader { tokens: Tokens { text, at: 0 }, words: Vec::new(), imports: FxHashMap::default() };
+    for _ in 0..HEADER_WORDS {
+        let word = reader.number("a word of the header")?;
+        reader.words.push(word);
+    }
+    if reader.words.first() != Some(&MAGIC) {
+        return Err(Error::malformed(format!("the text does not start with {MAGIC}, the magic number")));
+    }
+    while let Some(count) = reader.tokens.next() {
+        reader.instruction(count)?;
+    }
+    Ok(reader.words)
+}
+
+/// One token: its bytes, and where they start.
+#[derive(Clone, Copy)]
+struct Token<'t> {
+    text: &'t [u8],
+    offset: usize,
+}
+
+/// Cuts a text at white space; a string in quotes is one token.
+struct Tokens<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl<'t> Tokens<'t> {
+    fn next(&mut self) -> Option<Token<'t>> {
+        let rest = self.text.get(self.at..)?;
+        let offset = self.at + rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+        let rest = self.text.get(offset..)?;
+        let length = match rest {
+            [b'"', string @ ..] => closing_quote(string).map_or(rest.len(), |end| end + 2),
+            _ => rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len()),
+        };
+        self.at = offset + length;
+        Some(Token { text: rest.get(..length)?, offset })
+    }
+}
+
+/// Where a string ends: at the first quote that no backslash escapes.
+fn closing_quote(string: &[u8]) -> Option<usize> {
+    let mut escaped = false;
+    string.iter().position(|byte| {
+        let closes = *byte == b'"' && !escaped;
+        escaped = *byte == b'\\';
+        closes
+    })
+}
+
+struct Reader<'t> {
+    tokens: Tokens<'t>,
+    words: Vec<u32>,
+    /// Sets by the `<id>` of their import.
+    imports: FxHashMap<u32, ExtInstSet>,
+}
+
+impl<'t> Reader<'t> {
+    #[cold]
+    fn error(&self, offset: usize, message: impl Into<String>) -> Error {
+        let (line, column) = position(self.tokens.text, offset);
+        Error::malformed(message).at(Location::Text { line, column })
+    }
+
+    fn token(&mut self, what: &str) -> Result<Token<'t>> {
+        let end = self.tokens.text.len();
+        self.tokens.next().ok_or_else(|| self.error(end, format!("the text ends where {what} is expected")))
+    }
+
+    fn number(&mut self, what: &str) -> Result<u32> {
+        let token = self.token(what)?;
+        parse(token.text)
+            .ok_or_else(|| self.error(token.offset, format!("{} is not {what}", shown(token.text))))
+    }
+
+    /// An instruction: its word count says where it ends.
+    fn instruction(&mut self, count: Token<'t>) -> Result<()> {
+        let start = self.words.len();
+        let words = parse(count.text).filter(|words| (1..=u32::from(u16::MAX)).contains(words));
+        let words = words
+            .ok_or_else(|| self.error(count.offset, format!("{} is no word count", shown(count.text))))?;
+        let name = self.token("the name of an instruction")?;
+        let opcode = self.opcode(name)?;
+        self.words.push(words << 16 | u32::from(opcode.0));
+        let end = start + words as usize;
+        let mut pattern = grammar::instruction(opcode).map(Pattern::new);
+        while self.words.len() < end {
+            let token = self.token("an operand")?;
+            let kind = pattern.as_mut().and_then(next_kind);
+            self.operand(token, opcode, kind, pattern.as_mut())?;
+        }
+        if self.words.len() > end {
+            let message = format!("the operands of {} are more than {words} words", shown(name.text));
+            return Err(self.error(count.offset, message));
+        }
+        self.learn(start);
+        Ok(())
+    }
+
+    fn opcode(&self, name: Token<'t>) -> Result<Opcode> {
+        if let Some(number) = parse(name.text).and_then(|number| u16::try_from(number).ok()) {
+            return Ok(Opcode(number));
+        }
+        let opname = [b"Op", name.text].concat();
+        grammar::instruction_by_name(&opname)
+            .map(|grammar: &InstructionGrammar| grammar.opcode)
+            .ok_or_else(|| self.error(name.offset, format!("{} is no instruction", shown(name.text))))
+    }
+
+    fn operand(
+        &mut self,
+        token: Token<'t>,
+        opcode: Opcode,
+        kind: Option<OperandKind>,
+        pattern: Option<&mut Pattern>,
+    ) -> Result<()> {
+        if let [b'"', string @ ..] = token.text {
+            let Some((b'"', string)) = string.split_last() else {
+                return Err(self.error(token.offset, "a string has no closing quote"));
+            };
+            literal::push_string_words(&unescaped(string), &mut self.words);
+            return Ok(());
+        }
+        let named = kind.filter(|kind| names::is_named(*kind));
+        let word = match (parse(token.text), named) {
+            (Some(word), _) => Some(word),
+            (None, Some(kind)) => {
+                grammar::enumerant_by_name(kind, token.text).map(|enumerant| enumerant.value)
+            }
+            (None, None) if opcode == op::ExtInst => self.ext_inst(token),
+            (None, None) => None,
+        };
+        let Some(word) = word else {
+            return Err(
+                self.error(token.offset, format!("{} is no operand that stands here", shown(token.text)))
+            );
+        };
+        self.words.push(word);
+        if let (Some(kind), Some(pattern)) = (named, pattern)
+            && let Some(enumerant) = grammar::enumerant(kind, word)
+        {
+            pattern.push(enumerant.parameters);
+        }
+        Ok(())
+    }
+
+    /// The number of an extended instruction, of the set that the word before imports.
+    fn ext_inst(&self, token: Token<'t>) -> Option<u32> {
+        let set = self.imports.get(self.words.last()?)?;
+        set.instruction_by_name(token.text).map(|row| row.number)
+    }
+
+    fn learn(&mut self, start: usize) {
+        let Some([first, id, name @ ..]) = self.words.get(start..) else { return };
+        if first & 0xFFFF == u32::from(op::ExtInstImport.0)
+            && let Import::Set(set) = Import::by_name(&literal::string_bytes(name))
+        {
+            self.imports.insert(*id, set);
+        }
+    }
+}
+
+/// The kind of the next operand.
+fn next_kind(pattern: &mut Pattern) -> Option<OperandKind> {
+    match pattern.next() {
+        Next::Kind { kind, .. } => Some(kind),
+        Next::Raw | Next::End => None,
+    }
+}
+
+fn parse(text: &[u8]) -> Option<u32> {
+    std::str::from_utf8(text).ok()?.parse().ok()
+}
+
+/// A string without the backslashes in front of quotes.
+fn unescaped(string: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(string.len());
+    let mut rest = string.iter().peekable();
+    while let Some(byte) = rest.next() {
+        match (byte, rest.peek()) {
+            (b'\\', Some(b'"')) => {}
+            _ => bytes.push(*byte),
+        }
+    }
+    bytes
+}
+
+fn shown(text: &[u8]) -> String {
+    const LONGEST: usize = 60;
+    let text = String::from_utf8_lossy(text);
+    format!("'{}'", text.chars().take(LONGEST).collect::<String>())
+}

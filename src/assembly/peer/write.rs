@@ -1,0 +1,136 @@
+//! Module to text.
+
+use super::names;
+use super::order::{self, Written};
+use crate::spirv::grammar::{Opcode, OperandKind};
+use crate::spirv::operands::{Import, Role, TypeLookup, operands};
+use crate::spirv::{Id, Instruction, Module, literal, op};
+
+/// The text of a module.
+pub fn write(module: &Module) -> Vec<u8> {
+    let mut out = Vec::with_capacity(module.words().len() * 5);
+    for word in module.header() {
+        decimal(word, &mut out);
+    }
+    out.push(b'\n');
+    let arranged = order::arrange(module);
+    for written in &arranged.preamble {
+        write_one(module, written, &mut out);
+    }
+    out.push(b'\n');
+    for written in &arranged.declarations {
+        write_one(module, written, &mut out);
+        if let Written::Given(instruction) = written {
+            continuation(*instruction, &mut out);
+        }
+    }
+    out.extend_from_slice(b"\n\n");
+    for written in &arranged.late {
+        write_one(module, written, &mut out);
+    }
+    out.push(b'\n');
+    for written in &arranged.functions {
+        // An empty line stands behind the parameters, each block and each function.
+        let opcode = opcode(written);
+        if matches!(opcode, op::Label | op::FunctionEnd) {
+            out.push(b'\n');
+        }
+        write_one(module, written, &mut out);
+        if opcode == op::FunctionEnd {
+            out.push(b'\n');
+        }
+    }
+    out
+}
+
+/// The lines of what a long composite goes on with end with an empty one, even where there are none.
+fn continuation(instruction: Instruction<'_>, out: &mut Vec<u8>) {
+    if matches!(instruction.opcode(), op::TypeStruct | op::ConstantComposite | op::SpecConstantComposite) {
+        out.push(b'\n');
+    }
+}
+
+fn opcode(written: &Written<'_>) -> Opcode {
+    match written {
+        Written::Given(instruction) => instruction.opcode(),
+        Written::Implied(opcode, _) => *opcode,
+    }
+}
+
+fn write_one(module: &Module, written: &Written<'_>, out: &mut Vec<u8>) {
+    match written {
+        Written::Given(instruction) => write_instruction(module, *instruction, out),
+        Written::Implied(opcode, operands) => {
+            let count = operands.len() as u32 + 1;
+            let words: Vec<u32> =
+                std::iter::once(count << 16 | u32::from(opcode.0)).chain(operands.iter().copied()).collect();
+            write_instruction(module, Instruction::new(&words, 0, 0), out);
+        }
+    }
+}
+
+fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Vec<u8>) {
+    decimal(instruction.words().len() as u32, out);
+    match instruction.grammar() {
+        Some(grammar) => {
+            out.extend_from_slice(names::opcode(grammar).as_bytes());
+            out.push(b' ');
+        }
+        None => decimal(u32::from(instruction.opcode().0), out),
+    }
+    let start = out.len();
+    let mut import = Import::Unknown;
+    for operand in operands(instruction, module) {
+        let Ok(operand) = operand else {
+            // What breaks the grammar is written as it stands.
+            out.truncate(start);
+            instruction.operands().iter().for_each(|word| decimal(*word, out));
+            break;
+        };
+        if matches!(operand.role, Role::Id) && instruction.opcode() == op::ExtInst && operand.index == 3 {
+            import = module.ext_inst_set(Id(operand.word()));
+        }
+        match operand.role {
+            Role::String => string(operand.words, out),
+            Role::ExtInst(Some(row)) if names_of(import) => name(row.name, out),
+            Role::Enumerant if names::is_named(operand.kind) => {
+                named_enumerant(operand.kind, operand.word(), out);
+            }
+            _ => operand.words.iter().for_each(|word| decimal(*word, out)),
+        }
+    }
+    out.push(b'\n');
+}
+
+fn names_of(import: Import) -> bool {
+    matches!(import, Import::Set(set) if names::has_names(set))
+}
+
+fn named_enumerant(kind: OperandKind, word: u32, out: &mut Vec<u8>) {
+    match names::enumerant(kind, word) {
+        Some(known) => name(known, out),
+        None => decimal(word, out),
+    }
+}
+
+fn name(name: &str, out: &mut Vec<u8>) {
+    out.extend_from_slice(name.as_bytes());
+    out.push(b' ');
+}
+
+fn decimal(word: u32, out: &mut Vec<u8>) {
+    literal::write_decimal(u64::from(word), out);
+    out.push(b' ');
+}
+
+/// A string in quotes, of which those inside are escaped.
+fn string(words: &[u32], out: &mut Vec<u8>) {
+    out.push(b'"');
+    for byte in literal::string_bytes(words) {
+        if byte == b'"' {
+            out.push(b'\\');
+        }
+        out.push(byte);
+    }
+    out.extend_from_slice(b"\" ");
+}

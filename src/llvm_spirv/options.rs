@@ -1,0 +1,394 @@
+//! Canonical arguments, parsed by clap, and what they ask for.
+
+use super::extensions;
+use super::failure::Failure;
+use clap::{Parser, ValueEnum};
+use spirv_llvm_translate::options::{
+    BuiltinNames, Contraction, Extensions, Habits, MetadataLevel, Options, VariableForm,
+};
+use spirv_llvm_translate::spec_constants::Override;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The arguments as clap sees them; `arguments.rs` has the help.
+#[derive(Parser, Debug)]
+#[command(
+    name = "llvm-spirv",
+    disable_help_flag = true,
+    disable_version_flag = true,
+    args_override_self = true
+)]
+struct Arguments {
+    #[arg(default_value = "-")]
+    input: PathBuf,
+    #[arg(long)]
+    o: Option<PathBuf>,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    r: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    s: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    to_text: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    to_binary: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_text: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_tools_dis: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_print_report: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spec_const_info: bool,
+    #[arg(long)]
+    spec_const: Vec<String>,
+    #[arg(long)]
+    spirv_ext: Vec<String>,
+    #[arg(long, value_enum)]
+    spirv_max_version: Option<VersionName>,
+    #[arg(long, value_enum)]
+    spirv_target_env: Option<TargetName>,
+    #[arg(long, value_enum)]
+    spirv_builtin_format: Option<FormatName>,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_gen_kernel_arg_name_md: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    preserve_ocl_kernel_arg_type_metadata_through_string: bool,
+    #[arg(long)]
+    spirv_allow_unknown_intrinsics: Option<String>,
+    #[arg(long, value_enum)]
+    spirv_fp_contract: Option<ContractName>,
+    #[arg(long, value_enum)]
+    spirv_ext_inst: Vec<ExtInstName>,
+    #[arg(long, action = clap::ArgAction::Set)]
+    spirv_replace_fmuladd_with_ocl_mad: Option<bool>,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_mem2reg: bool,
+    #[arg(long, default_value = "true", action = clap::ArgAction::Set)]
+    spirv_lower_const_expr: bool,
+    #[arg(long, default_value = "true", action = clap::ArgAction::Set)]
+    spirv_erase_cl_md: bool,
+    #[arg(long, default_value = "true", action = clap::ArgAction::Set)]
+    spirv_expand_step: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_emit_function_ptr_addr_space: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_preserve_auxdata: bool,
+    #[arg(long, value_enum)]
+    spirv_debug_info_version: Option<DebugName>,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_allow_extra_diexpressions: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_use_llvm_backend_target: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_debug: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    spirv_verify_regularize_passes: bool,
+    #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
+    fnvar_spec_enable: bool,
+    #[arg(long)]
+    fnvar_spv_out: Option<PathBuf>,
+    #[arg(long)]
+    fnvar_target: Option<u32>,
+    #[arg(long)]
+    fnvar_category: Option<u32>,
+    #[arg(long)]
+    fnvar_family: Option<u32>,
+    #[arg(long)]
+    fnvar_arch: Option<u32>,
+    #[arg(long, value_delimiter = ',')]
+    fnvar_features: Vec<u32>,
+    #[arg(long, value_delimiter = ',')]
+    fnvar_capabilities: Vec<u32>,
+    #[arg(long, default_value = "true", action = clap::ArgAction::Set)]
+    opaque_pointers: bool,
+    #[arg(long, default_value = "true", action = clap::ArgAction::Set)]
+    emit_opaque_pointers: bool,
+}
+
+/// Versions of `--spirv-max-version`.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum VersionName {
+    #[value(name = "1.0")]
+    V10,
+    #[value(name = "1.1")]
+    V11,
+    #[value(name = "1.2")]
+    V12,
+    #[value(name = "1.3")]
+    V13,
+    #[value(name = "1.4")]
+    V14,
+    #[value(name = "1.5")]
+    V15,
+    #[value(name = "1.6")]
+    V16,
+}
+
+/// Names of `--spirv-target-env`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum TargetName {
+    #[value(name = "CL1.2")]
+    Cl12,
+    #[value(name = "CL2.0")]
+    Cl20,
+    #[value(name = "SPV-IR")]
+    SpirvIr,
+}
+
+/// Names of `--spirv-builtin-format`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum FormatName {
+    Function,
+    Global,
+}
+
+/// Names of `--spirv-fp-contract`.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ContractName {
+    On,
+    Off,
+    Fast,
+}
+
+/// Names of `--spirv-ext-inst`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ExtInstName {
+    None,
+    #[value(name = "OpenCL.std")]
+    OpenClStd,
+}
+
+/// Names of `--spirv-debug-info-version`.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum DebugName {
+    Legacy,
+    #[value(name = "ocl-100")]
+    Ocl100,
+    #[value(name = "nonsemantic-shader-100")]
+    NonSemanticShader100,
+    #[value(name = "nonsemantic-shader-200")]
+    NonSemanticShader200,
+}
+
+/// What is to be done with the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// LLVM IR to SPIR-V.
+    Write,
+    /// SPIR-V to LLVM bitcode.
+    Read,
+    /// LLVM IR to LLVM IR that SPIR-V can say.
+    Regularize,
+    /// SPIR-V binary to text.
+    ToText,
+    /// SPIR-V text to binary.
+    ToBinary,
+    /// What a module declares, as text on standard output.
+    Report,
+    /// The specialization constants, as text on standard output.
+    SpecConstants,
+}
+
+/// How SPIR-V stands in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SpirvForm {
+    /// Words.
+    Binary,
+    /// The text form of the Khronos translator.
+    Text,
+    /// The assembly language of SPIRV-Tools.
+    Assembly,
+}
+
+/// Flags that this translator does not have; they fail where they would change the result.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct NotBuilt {
+    /// A version of debug information is asked for.
+    pub(super) debug_information: bool,
+    /// Attributes and metadata are to be kept.
+    pub(super) auxiliary_data: bool,
+    /// Memory is to be promoted to registers.
+    pub(super) promotion: bool,
+    /// Kernel argument types are to be kept in strings.
+    pub(super) argument_strings: bool,
+}
+
+/// A translation to be done.
+#[derive(Debug)]
+pub(super) struct Job {
+    pub(super) mode: Mode,
+    pub(super) input: PathBuf,
+    pub(super) output: Option<PathBuf>,
+    pub(super) form: SpirvForm,
+    pub(super) options: Options,
+    pub(super) not_built: NotBuilt,
+    /// What is said on standard error before the work.
+    pub(super) notes: Vec<String>,
+}
+
+/// Parses canonical arguments.
+///
+/// # Errors
+/// Values that are none, options that exclude each other, options that this translator does not have.
+pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
+    let named = std::iter::once(OsString::from("llvm-spirv")).chain(canonical);
+    let arguments = Arguments::try_parse_from(named).map_err(|error| {
+        let text = error.to_string();
+        let first = text.lines().next().unwrap_or_default();
+        Failure::option(first.strip_prefix("error: ").unwrap_or(first))
+    })?;
+    refuse_combinations(&arguments)?;
+    let mode = arguments.mode();
+    Ok(Job {
+        mode,
+        form: match (arguments.spirv_text, arguments.spirv_tools_dis) {
+            (true, _) => SpirvForm::Text,
+            (false, true) => SpirvForm::Assembly,
+            (false, false) => SpirvForm::Binary,
+        },
+        options: arguments.options(mode)?,
+        notes: arguments.notes(mode),
+        not_built: NotBuilt {
+            debug_information: arguments.spirv_debug_info_version.is_some(),
+            auxiliary_data: arguments.spirv_preserve_auxdata,
+            promotion: arguments.spirv_mem2reg,
+            argument_strings: arguments.preserve_ocl_kernel_arg_type_metadata_through_string,
+        },
+        input: arguments.input,
+        output: arguments.o,
+    })
+}
+
+/// What the Khronos translator refuses to combine, and what this one does not have.
+fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
+    let refuse = |condition: bool, message: &str| {
+        if condition { Err(Failure::tool(message)) } else { Ok(()) }
+    };
+    refuse(arguments.r && arguments.s, "-r and -s exclude each other")?;
+    let converts = arguments.to_text || arguments.to_binary;
+    refuse(arguments.to_text && arguments.to_binary, "--to-text and --to-binary exclude each other")?;
+    refuse(converts && (arguments.r || arguments.s), "--to-text and --to-binary exclude -r and -s")?;
+    refuse(arguments.spirv_ext_inst.len() > 1, "--spirv-ext-inst is given more than once")?;
+    refuse(
+        !arguments.spirv_ext_inst.is_empty() && arguments.spirv_replace_fmuladd_with_ocl_mad.is_some(),
+        "--spirv-ext-inst and --spirv-replace-fmuladd-with-ocl-mad exclude each other",
+    )?;
+    let variants = arguments.fnvar_spv_out.is_some()
+        || [arguments.fnvar_target, arguments.fnvar_category, arguments.fnvar_family, arguments.fnvar_arch]
+            .iter()
+            .any(Option::is_some)
+        || !arguments.fnvar_features.is_empty()
+        || !arguments.fnvar_capabilities.is_empty();
+    refuse(variants && !arguments.fnvar_spec_enable, "--fnvar-* needs --fnvar-spec-enable")?;
+    refuse(arguments.fnvar_spec_enable && !arguments.r, "--fnvar-spec-enable needs -r")?;
+    if arguments.fnvar_spec_enable {
+        return Err(Failure::not_built("fnvar-spec-enable", "function variants are not specialized"));
+    }
+    if arguments.spirv_use_llvm_backend_target {
+        return Err(Failure::not_built(
+            "spirv-use-llvm-backend-target",
+            "LLVM's SPIR-V backend is not part of it",
+        ));
+    }
+    if !arguments.spirv_lower_const_expr {
+        return Err(Failure::not_built(
+            "spirv-lower-const-expr=false",
+            "constant expressions become instructions",
+        ));
+    }
+    Ok(())
+}
+
+impl Arguments {
+    fn mode(&self) -> Mode {
+        if self.spec_const_info {
+            Mode::SpecConstants
+        } else if self.spirv_print_report {
+            Mode::Report
+        } else if self.to_text {
+            Mode::ToText
+        } else if self.to_binary {
+            Mode::ToBinary
+        } else if self.r {
+            Mode::Read
+        } else if self.s {
+            Mode::Regularize
+        } else {
+            Mode::Write
+        }
+    }
+
+    fn options(&self, mode: Mode) -> Result<Options, Failure> {
+        let base = if mode == Mode::Write { Extensions::none() } else { Extensions::everything() };
+        let all = if mode == Mode::Write { Extensions::default() } else { Extensions::everything() };
+        let minor = match self.spirv_max_version.unwrap_or(VersionName::V16) {
+            VersionName::V10 => 0,
+            VersionName::V11 => 1,
+            VersionName::V12 => 2,
+            VersionName::V13 => 3,
+            VersionName::V14 => 4,
+            VersionName::V15 => 5,
+            VersionName::V16 => 6,
+        };
+        Ok(Options {
+            builtin_names: match self.spirv_target_env {
+                None | Some(TargetName::Cl12) => BuiltinNames::Cl12,
+                Some(TargetName::Cl20) => BuiltinNames::Cl20,
+                Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
+            },
+            builtin_variables: match self.spirv_builtin_format {
+                None | Some(FormatName::Function) => VariableForm::Calls,
+                Some(FormatName::Global) => VariableForm::Globals,
+            },
+            metadata: MetadataLevel::Peer,
+            max_version: (1, minor),
+            extensions: extensions::apply(base, &all, &self.spirv_ext.join(","))?,
+            habits: Habits::Khronos,
+            argument_names: self.spirv_gen_kernel_arg_name_md,
+            contraction: match self.spirv_fp_contract {
+                None | Some(ContractName::On) => Contraction::On,
+                Some(ContractName::Off) => Contraction::Off,
+                Some(ContractName::Fast) => Contraction::Fast,
+            },
+            fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true),
+            spec_constants: self.overrides()?,
+            unknown_intrinsics: self
+                .spirv_allow_unknown_intrinsics
+                .as_ref()
+                .map(|prefixes| prefixes.split(',').map(str::to_owned).collect()),
+            ..Options::default()
+        })
+    }
+
+    /// The values of specialization constants; of several for one constant the last one holds.
+    fn overrides(&self) -> Result<Vec<Override>, Failure> {
+        let given = self.spec_const.iter().flat_map(|list| list.split_whitespace());
+        let parse = |text| Override::parse_typed(text).map_err(|error| Failure::tool(error.to_string()));
+        given.map(parse).collect()
+    }
+
+    /// Flags that are for the other direction only are ignored, with a note.
+    fn notes(&self, mode: Mode) -> Vec<String> {
+        let only_read = [
+            ("spirv-target-env", self.spirv_target_env.is_some()),
+            ("spirv-builtin-format", self.spirv_builtin_format.is_some()),
+        ];
+        let only_written = [
+            ("spirv-debug-info-version", self.spirv_debug_info_version.is_some()),
+            ("spirv-allow-unknown-intrinsics", self.spirv_allow_unknown_intrinsics.is_some()),
+            ("spirv-ext-inst", !self.spirv_ext_inst.is_empty()),
+            ("spirv-replace-fmuladd-with-ocl-mad", self.spirv_replace_fmuladd_with_ocl_mad.is_some()),
+        ];
+        let (flags, direction) = match mode {
+            Mode::Read => (&only_written[..], "LLVM IR to SPIR-V"),
+            Mode::Write => (&only_read[..], "SPIR-V to LLVM IR"),
+            _ => return Vec::new(),
+        };
+        let given = flags.iter().filter(|(_, given)| *given);
+        given
+            .map(|(name, _)| {
+                format!("--{name} option ignored as it only affects translation from {direction}")
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,247 @@
+//! Runs a job: bytes in, bytes out.
+
+use super::extensions;
+use super::failure::{Direction, Failure};
+use super::options::{Job, Mode, SpirvForm};
+use super::report::report;
+use crate::output;
+use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
+use spirv_llvm_translate::error::Error;
+use spirv_llvm_translate::options::VariableForm;
+use spirv_llvm_translate::spec_constants::list;
+use spirv_llvm_translate::spirv::{Instruction, MAGIC, Module, op};
+use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Does what a job asks for.
+///
+/// # Errors
+/// Files that cannot be read or written, and what the translation refuses.
+pub(super) fn run(job: &Job) -> Result<(), Failure> {
+    let input = read_input(job)?;
+    match job.mode {
+        Mode::Write => write_spirv(job, &input),
+        Mode::Regularize => regularize_llvm(job, &input),
+        Mode::Read => read_spirv(job, input),
+        Mode::ToText | Mode::ToBinary => convert(job, input),
+        Mode::Report => {
+            let module = module(job, input).map_err(|failure| Failure::tool(failure.to_string()))?;
+            let text = report(&module).map_err(|error| Failure::of(&error, Direction::Read))?;
+            emit(job, text.as_bytes())
+        }
+        Mode::SpecConstants => {
+            let module = module(job, input)?;
+            emit(job, spec_constants(&module).as_bytes())
+        }
+    }
+}
+
+fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    if is_standard(&job.input) {
+        std::io::stdin().lock().read_to_end(&mut bytes)?;
+        return Ok(bytes);
+    }
+    let shown = job.input.display();
+    let bytes = std::fs::read(&job.input).map_err(|error| {
+        let message = format!("cannot read '{shown}': {error}");
+        match job.mode {
+            Mode::Write | Mode::Regularize => Failure::parse(message),
+            _ => Failure::invalid_module(message),
+        }
+    })?;
+    if bytes.is_empty() {
+        return Err(Failure::tool(format!("nothing to translate: the file is empty: '{shown}'")));
+    }
+    Ok(bytes)
+}
+
+fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Where the output goes: `None` is standard output.
+fn target(job: &Job) -> Option<PathBuf> {
+    let extension = match (job.mode, job.form) {
+        (Mode::Read, _) => "bc",
+        (Mode::Regularize, _) => "regularized.bc",
+        (Mode::ToText, _) | (Mode::Write, SpirvForm::Text) => "spt",
+        (Mode::Write | Mode::ToBinary, _) => "spv",
+        (Mode::Report | Mode::SpecConstants, _) => return None,
+    };
+    match &job.output {
+        Some(path) if is_standard(path) => None,
+        Some(path) => Some(path.clone()),
+        None if is_standard(&job.input) => None,
+        None => Some(job.input.with_extension(extension)),
+    }
+}
+
+fn emit(job: &Job, bytes: &[u8]) -> Result<(), Failure> {
+    match target(job) {
+        None => Ok(std::io::stdout().lock().write_all(bytes)?),
+        Some(path) => output::write_file(&path, |file| Ok(file.write_all(bytes)?))
+            .map_err(|error| Failure::tool(format!("{error:#}"))),
+    }
+}
+
+fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
+    let written = match target(job) {
+        None => output::duplicate_stdout()
+            .map_err(anyhow::Error::from)
+            .and_then(|file| Ok(module.write_bitcode_to_file(&file)?)),
+        Some(path) => output::write_file(&path, |file| Ok(module.write_bitcode_to_file(file)?)),
+    };
+    written.map_err(|error| Failure::tool(format!("{error:#}")))
+}
+
+fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
+    let failure = |error: Error| Failure::of(&error, Direction::Write);
+    let context = llvm::Context::new();
+    refuse_not_built(job, &context, input)?;
+    let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
+    match job.form {
+        SpirvForm::Binary => emit(job, &bytes(&words)),
+        SpirvForm::Text => emit(job, &peer::write(&Module::framed(words).map_err(failure)?)),
+        SpirvForm::Assembly => {
+            let module = Module::framed(words).map_err(failure)?;
+            emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
+        }
+    }
+}
+
+/// Flags without their subject fail where they would change the result.
+fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<(), Failure> {
+    let wanted = job.not_built;
+    if !(wanted.debug_information || wanted.auxiliary_data || wanted.promotion || wanted.argument_strings) {
+        return Ok(());
+    }
+    let module = context.parse(input, "input").map_err(|error| Failure::of(&error, Direction::Write))?;
+    if wanted.debug_information && module.get_named_metadata("llvm.dbg.cu").is_some() {
+        let what = "the module has debug information, which is not translated";
+        return Err(Failure::not_built("spirv-debug-info-version", what));
+    }
+    if wanted.auxiliary_data && (module.functions().next().is_some() || module.variables().next().is_some()) {
+        return Err(Failure::not_built("spirv-preserve-auxdata", "attributes and metadata are not kept"));
+    }
+    if wanted.promotion && module.functions().any(has_alloca) {
+        return Err(Failure::not_built("spirv-mem2reg", "memory is not promoted to registers"));
+    }
+    let kind = context.md_kind("kernel_arg_type");
+    if wanted.argument_strings && module.functions().any(|function| function.metadata(kind).is_some()) {
+        let flag = "preserve-ocl-kernel-arg-type-metadata-through-string";
+        return Err(Failure::not_built(flag, "kernel argument types are not kept in strings"));
+    }
+    Ok(())
+}
+
+fn has_alloca(function: llvm::Value<'_>) -> bool {
+    function.blocks().any(|block| {
+        block.instructions().any(|instruction| instruction.opcode() == Some(llvm::Opcode::Alloca))
+    })
+}
+
+fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
+    let context = llvm::Context::new();
+    let module =
+        regularize(&context, input, &job.options).map_err(|error| Failure::of(&error, Direction::Write))?;
+    emit_bitcode(job, module)
+}
+
+/// The specialization constants of a module: how many, and each in a line.
+fn spec_constants(module: &Module) -> String {
+    let constants = list(module);
+    let mut text = format!("Number of scalar specialization constants in the module = {}\n", constants.len());
+    for constant in constants {
+        let (id, bytes) = (constant.spec_id, constant.size_bytes());
+        text.push_str(&format!("Spec const id = {id}, size in bytes = {bytes}, type = {}\n", constant.ty));
+    }
+    text
+}
+
+/// The module that the input holds, checked.
+fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
+    let failure = |error: Error| Failure::of(&error, Direction::Read);
+    if job.form == SpirvForm::Text || is_text(&input) {
+        return Module::from_words(peer::read(&input).map_err(failure)?).map_err(failure);
+    }
+    Module::parse(&input).map_err(failure)
+}
+
+/// Whether the input is the text form: it starts with the magic number in decimal.
+fn is_text(input: &[u8]) -> bool {
+    input.trim_ascii_start().starts_with(format!("{MAGIC} ").as_bytes())
+}
+
+fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
+    let module = module(job, input)?;
+    check_declarations(job, &module)?;
+    if job.options.builtin_variables == VariableForm::Globals && has_builtin_variable(&module) {
+        return Err(Failure::not_built("spirv-builtin-format=global", "builtin variables are read as calls"));
+    }
+    let context = llvm::Context::new();
+    let translated = spirv_to_llvm(&context, &module, &job.options)
+        .map_err(|error| Failure::of(&error, Direction::Read))?;
+    emit_bitcode(job, translated)
+}
+
+fn has_builtin_variable(module: &Module) -> bool {
+    const BUILT_IN: u32 = 11;
+    let of_builtin = |instruction: Instruction<'_>| {
+        instruction.opcode() == op::Decorate && instruction.operands().get(1) == Some(&BUILT_IN)
+    };
+    module.instructions().take_while(|instruction| instruction.opcode() != op::Function).any(of_builtin)
+}
+
+/// The version and the extensions that the options allow.
+fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
+    let version = module.version();
+    if (version.major, version.minor) > job.options.max_version {
+        let (major, minor) = job.options.max_version;
+        let message = format!("the module has version {version}, which is above the allowed {major}.{minor}");
+        return Err(Failure::invalid_module(message));
+    }
+    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::Function) {
+        if instruction.opcode() == op::ExtInstImport {
+            check_set(instruction.string(0).map(|(name, _)| name))?;
+        }
+        if instruction.opcode() != op::Extension {
+            continue;
+        }
+        let (name, _) = instruction.string(0).map_err(|error| Failure::of(&error, Direction::Read))?;
+        if !extensions::is_known(&name) {
+            return Err(Failure::invalid_module(format!("the module uses unknown extension '{name}'")));
+        }
+        if !job.options.extensions.allows(&name) {
+            let message = format!("the module uses extension '{name}', which --spirv-ext disables");
+            return Err(Failure::invalid_module(message));
+        }
+    }
+    Ok(())
+}
+
+/// Sets of other environments are refused before anything that uses them.
+fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
+    let name = name.map_err(|error| Failure::of(&error, Direction::Read))?;
+    let known = ["OpenCL.std", "SPIRV.debug", "OpenCL.DebugInfo.100"].contains(&name.as_str());
+    if known || name.starts_with("NonSemantic.") {
+        return Ok(());
+    }
+    Err(Failure::unknown_set(&name))
+}
+
+fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
+    let failure = |error: Error| Failure::of(&error, Direction::Read);
+    if job.mode == Mode::ToBinary {
+        let words = peer::read(&input).map_err(failure)?;
+        return emit(job, &bytes(&words));
+    }
+    // What is not translated need not be valid.
+    let module = Module::parse_framed(&input).map_err(failure)?;
+    emit(job, &peer::write(&module))
+}
+
+fn bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}

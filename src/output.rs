@@ -1,0 +1,43 @@
+//! How the commands write their output: whole or not at all.
+
+use anyhow::Context;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// Standard output as a file, for what writes to files.
+///
+/// # Errors
+/// Standard output is closed.
+#[cfg(unix)]
+pub fn duplicate_stdout() -> std::io::Result<File> {
+    use std::os::fd::AsFd;
+    std::io::stdout().as_fd().try_clone_to_owned().map(File::from)
+}
+
+/// Writes a file beside its place and renames it, so that a failure leaves nothing; devices and pipes directly.
+///
+/// # Errors
+/// Those of `write`, and of the file system.
+pub fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let shown = path.display();
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        let mut file =
+            File::options().write(true).open(path).with_context(|| format!("cannot write '{shown}'"))?;
+        return write(&mut file);
+    }
+    let temporary = temporary_beside(path);
+    let mut file = File::create(&temporary).with_context(|| format!("cannot write '{shown}'"))?;
+    let result = write(&mut file)
+        .and_then(|()| std::fs::rename(&temporary, path).with_context(|| format!("cannot write '{shown}'")));
+    if result.is_err() {
+        let _ = std::fs::remove_file(&temporary);
+    }
+    result
+}
+
+fn temporary_beside(path: &Path) -> PathBuf {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}.tmp", std::process::id()));
+    path.with_file_name(name)
+}

@@ -1,0 +1,291 @@
+//! What each flag changes.
+
+use super::{Folder, KERNEL, disassembled};
+
+const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
+
+fn version(text: &str) -> u32 {
+    text.split(' ').nth(1).unwrap().parse::<u32>().unwrap() >> 8 & 0xFF
+}
+
+/// SPIR-V of `ll` as text, with flags.
+fn written(folder: &Folder, flags: &[&str], ll: &str) -> String {
+    folder.file("m.ll", format!("{HEAD}{ll}"));
+    folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
+}
+
+/// LLVM assembly language of a module in text form, with flags.
+fn read(folder: &Folder, flags: &[&str], ll: &str) -> String {
+    let text = written(folder, &[], ll);
+    folder.file("m.spt", text);
+    disassembled(&folder.succeed(&[&["-r", "-spirv-text", "m.spt", "-o", "-"], flags].concat()))
+}
+
+#[test]
+fn the_output_has_four_spellings() {
+    let folder = Folder::new("output");
+    folder.file("k.ll", KERNEL);
+    for (arguments, name) in [
+        (&["-o", "1.spv"][..], "1.spv"),
+        (&["-o=2.spv"], "2.spv"),
+        (&["--o", "3.spv"], "3.spv"),
+        (&["--o=4.spv"], "4.spv"),
+    ] {
+        folder.succeed(&[arguments, &["k.ll"]].concat());
+        assert_eq!(super::form(&folder.read(name)), "spv");
+    }
+}
+
+#[test]
+fn extensions_are_off_until_they_are_named() {
+    let folder = Folder::new("extensions");
+    let ll = "define spir_func float @f(ptr addrspace(1) %p) {\n  %r = atomicrmw fadd ptr addrspace(1) %p, float 1.0 seq_cst\n  ret float %r\n}\n";
+    folder.file("m.ll", format!("{HEAD}{ll}"));
+    folder.fail(&["m.ll"], 18);
+    for flags in [
+        &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"][..],
+        &["-spirv-ext", "+SPV_EXT_shader_atomic_float_add"],
+        &["-spirv-ext=-SPV_KHR_fma,+SPV_EXT_shader_atomic_float_add"],
+        &["-spirv-ext=+all"],
+        &["--spirv-ext=-all", "--spirv-ext=+SPV_EXT_shader_atomic_float_add"],
+    ] {
+        let text = written(&folder, flags, ll);
+        assert!(text.contains("Extension \"SPV_EXT_shader_atomic_float_add\""), "{flags:?}\n{text}");
+        assert!(text.contains("Capability AtomicFloat32AddEXT"), "{flags:?}\n{text}");
+    }
+    folder.fail(&["m.ll", "--spirv-ext=+SPV_NO_such_extension"], 255);
+    folder.fail(&["m.ll", "--spirv-ext=SPV_KHR_fma"], 255);
+}
+
+#[test]
+fn the_reader_refuses_extensions_that_are_off() {
+    let folder = Folder::new("reader_extensions");
+    let text = written(
+        &folder,
+        &["--spirv-ext=+all"],
+        "define spir_func float @f(ptr addrspace(1) %p) {\n  %r = atomicrmw fadd ptr addrspace(1) %p, float 1.0 seq_cst\n  ret float %r\n}\n",
+    );
+    folder.file("m.spt", &text);
+    folder.succeed(&["-r", "-spirv-text", "m.spt", "-o", "m.bc"]);
+    let off = "--spirv-ext=-SPV_EXT_shader_atomic_float_add";
+    let message = folder.fail(&["-r", "-spirv-text", "m.spt", off], 10);
+    assert!(
+        message.contains("InvalidModule: ") && message.contains("SPV_EXT_shader_atomic_float_add"),
+        "{message}"
+    );
+    let unknown = text.replace("SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_foo");
+    folder.file("m.spt", unknown);
+    let message = folder.fail(&["-r", "-spirv-text", "m.spt"], 10);
+    assert!(message.contains("SPV_EXT_shader_atomic_float_foo"), "{message}");
+}
+
+#[test]
+fn versions_are_capped() {
+    let folder = Folder::new("versions");
+    let ll = "define spir_func i32 @f(i32 %x) {\n  %r = add nsw i32 %x, %x\n  ret i32 %r\n}\n";
+    let newest = written(&folder, &[], ll);
+    assert_eq!(version(&newest), 4);
+    assert!(newest.contains("NoSignedWrap"), "{newest}");
+    for flags in [&["--spirv-max-version=1.1"][..], &["-spirv-max-version", "1.1"]] {
+        let text = written(&folder, flags, ll);
+        assert_eq!(version(&text), 0);
+        assert!(!text.contains("NoSignedWrap"), "{text}");
+    }
+    folder.file("m.spt", newest);
+    let message = folder.fail(&["-r", "-spirv-text", "--spirv-max-version=1.3", "m.spt"], 10);
+    assert!(message.contains("1.4") && message.contains("1.3"), "{message}");
+    folder.fail(&["m.ll", "--spirv-max-version=2.0"], 1);
+}
+
+#[test]
+fn target_environments_spell_builtins() {
+    let folder = Folder::new("environments");
+    let ll = "declare spir_func float @_Z15__spirv_ocl_sinf(float)\n\
+        define spir_kernel void @k(ptr addrspace(1) %p) {\n  %x = load float, ptr addrspace(1) %p\n  %r = call spir_func float @_Z15__spirv_ocl_sinf(float %x)\n  store float %r, ptr addrspace(1) %p\n  ret void\n}\n";
+    for (flags, name) in [
+        (&[][..], "@_Z3sinf("),
+        (&["--spirv-target-env=CL1.2"], "@_Z3sinf("),
+        (&["-spirv-target-env", "CL2.0"], "@_Z3sinf("),
+        (&["--spirv-target-env=SPV-IR"], "@_Z15__spirv_ocl_sinf("),
+    ] {
+        let text = read(&folder, flags, ll);
+        assert!(text.contains(name), "{flags:?}\n{text}");
+    }
+    folder.fail(&["-r", "m.spt", "--spirv-target-env=CL9"], 1);
+}
+
+#[test]
+fn flags_of_the_other_direction_are_only_noted() {
+    let folder = Folder::new("notes");
+    folder.file("k.ll", KERNEL);
+    folder.succeed(&["k.ll", "-o", "k.spv"]);
+    for (arguments, flag) in [
+        (&["k.ll", "--spirv-target-env=CL2.0"][..], "--spirv-target-env"),
+        (&["k.ll", "--spirv-builtin-format=global"], "--spirv-builtin-format"),
+        (&["-r", "k.spv", "--spirv-debug-info-version=ocl-100"], "--spirv-debug-info-version"),
+        (&["-r", "k.spv", "--spirv-allow-unknown-intrinsics"], "--spirv-allow-unknown-intrinsics"),
+        (&["-r", "k.spv", "--spirv-ext-inst=OpenCL.std"], "--spirv-ext-inst"),
+        (
+            &["-r", "k.spv", "--spirv-replace-fmuladd-with-ocl-mad=false"],
+            "--spirv-replace-fmuladd-with-ocl-mad",
+        ),
+    ] {
+        let output = folder.run(&[arguments, &["-o", "out"]].concat());
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            output.status.success() && message.contains(&format!("Note: {flag} ")),
+            "{arguments:?}: {message}"
+        );
+    }
+}
+
+#[test]
+fn contraction_follows_its_flag() {
+    let folder = Folder::new("contraction");
+    let sum = "define spir_kernel void @k(ptr addrspace(1) %p, float %x) {\n  %s = fadd float %x, %x\n  store float %s, ptr addrspace(1) %p\n  ret void\n}\n";
+    let off =
+        |text: &str| text.lines().any(|line| line.starts_with("3 ExecutionMode ") && line.ends_with(" 31 "));
+    assert!(off(&written(&folder, &[], sum)));
+    assert!(off(&written(&folder, &["--spirv-fp-contract=on"], sum)));
+    assert!(off(&written(&folder, &["--spirv-fp-contract=off"], KERNEL.split_once('\n').unwrap().1)));
+    assert!(!off(&written(&folder, &["--spirv-fp-contract=on"], KERNEL.split_once('\n').unwrap().1)));
+    assert!(!off(&written(&folder, &["--spirv-fp-contract=fast"], sum)));
+}
+
+#[test]
+fn fused_multiplication_can_be_split() {
+    let folder = Folder::new("fused");
+    let ll = "declare float @llvm.fmuladd.f32(float, float, float)\n\
+        define spir_func float @f(float %x) {\n  %r = call float @llvm.fmuladd.f32(float %x, float %x, float %x)\n  ret float %r\n}\n";
+    assert!(written(&folder, &[], ll).contains(" mad "));
+    for flag in ["--spirv-replace-fmuladd-with-ocl-mad=false", "-spirv-replace-fmuladd-with-ocl-mad=0"] {
+        let text = written(&folder, &[flag], ll);
+        assert!(!text.contains(" mad ") && text.contains("5 FMul ") && text.contains("5 FAdd "), "{text}");
+    }
+}
+
+#[test]
+fn unknown_intrinsics_become_calls_where_they_may() {
+    let folder = Folder::new("intrinsics");
+    let ll = "declare i32 @llvm.no.such(i32)\ndefine spir_func void @f() {\n  %r = call i32 @llvm.no.such(i32 1)\n  ret void\n}\n";
+    for flag in [
+        "--spirv-allow-unknown-intrinsics",
+        "-spirv-allow-unknown-intrinsics=llvm.no",
+        "-spirv-allow-unknown-intrinsics=llvm.genx,llvm.no.",
+    ] {
+        let text = written(&folder, &[flag], ll);
+        assert!(text.contains("LinkageAttributes \"llvm.no.such\" Import"), "{flag}\n{text}");
+    }
+    folder.fail(&["m.ll", "--spirv-allow-unknown-intrinsics=llvm.genx"], 8);
+}
+
+#[test]
+fn names_of_arguments_become_metadata() {
+    let folder = Folder::new("argument_names");
+    let ll = "define spir_kernel void @k(ptr addrspace(1) %first, i32 %second) {\n  ret void\n}\n";
+    assert!(!read(&folder, &[], ll).contains("kernel_arg_name"));
+    let text = read(&folder, &["--spirv-gen-kernel-arg-name-md"], ll);
+    assert!(text.contains("!kernel_arg_name ") && text.contains("!{!\"first\", !\"second\"}"), "{text}");
+}
+
+#[test]
+fn what_is_not_there_fails_by_name() {
+    let folder = Folder::new("missing");
+    folder.file(
+        "debug.ll",
+        format!(
+            "{KERNEL}!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n!1 = !DIFile(filename: \"k.cl\", directory: \"/\")\n!2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
+        ),
+    );
+    folder.file(
+        "alloca.ll",
+        format!("{HEAD}define spir_func void @f() {{\n  %a = alloca i32\n  ret void\n}}\n"),
+    );
+    folder.file("k.ll", KERNEL);
+    folder.file(
+        "metadata.ll",
+        format!("{HEAD}define spir_kernel void @k(i32 %x) !kernel_arg_type !0 {{\n  ret void\n}}\n!0 = !{{!\"int\"}}\n"),
+    );
+    for (arguments, flag) in [
+        (
+            &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
+            "--spirv-debug-info-version",
+        ),
+        (&["alloca.ll", "--spirv-mem2reg"], "--spirv-mem2reg"),
+        (&["k.ll", "--spirv-preserve-auxdata"], "--spirv-preserve-auxdata"),
+        (&["k.ll", "--spirv-use-llvm-backend-target"], "--spirv-use-llvm-backend-target"),
+        (&["k.ll", "--fnvar-target=1"], "--fnvar-"),
+        (&["k.ll", "--fnvar-spec-enable"], "--fnvar-spec-enable"),
+        (&["-r", "k.ll", "--fnvar-spec-enable", "--fnvar-arch=1"], "--fnvar-spec-enable"),
+        (
+            &["metadata.ll", "--preserve-ocl-kernel-arg-type-metadata-through-string"],
+            "--preserve-ocl-kernel-arg-type-metadata-through-string",
+        ),
+    ] {
+        let message = folder.fail(arguments, 255);
+        assert!(message.contains(flag), "{arguments:?}: {message}");
+    }
+    // Where they change nothing they are taken.
+    folder.succeed(&[
+        "k.ll",
+        "--spirv-debug-info-version=ocl-100",
+        "--spirv-mem2reg",
+        "--spirv-allow-extra-diexpressions",
+        "--spirv-emit-function-ptr-addr-space",
+        "--preserve-ocl-kernel-arg-type-metadata-through-string",
+        "--spirv-lower-const-expr",
+        "--spirv-erase-cl-md=0",
+        "--spirv-expand-step=true",
+        "--spirv-debug",
+        "--spirv-verify-regularize-passes",
+    ]);
+}
+
+const SPEC_CONSTANTS: &str = "declare i32 @_Z20__spirv_SpecConstantii(i32, i32)\ndeclare float @_Z20__spirv_SpecConstantif(i32, float)\n\
+    define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n  %a = call i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n  store i32 %a, ptr addrspace(1) %p\n\
+      %b = call float @_Z20__spirv_SpecConstantif(i32 7, float 1.5)\n  store float %b, ptr addrspace(1) %q\n  ret void\n}\n";
+
+#[test]
+fn specialization_constants_are_listed() {
+    let folder = Folder::new("spec_const_info");
+    folder.file("m.ll", format!("{HEAD}{SPEC_CONSTANTS}"));
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let wanted = "Number of scalar specialization constants in the module = 2\n\
+        Spec const id = 3, size in bytes = 4, type = i32\nSpec const id = 7, size in bytes = 4, type = f32\n";
+    for spelling in ["--spec-const-info", "-spec-const-info"] {
+        assert_eq!(folder.text(&[spelling, "m.spv"]), wanted);
+    }
+    folder.file("garbage.spv", "garbage");
+    folder.fail(&["-spec-const-info", "garbage.spv"], 10);
+}
+
+#[test]
+fn specialization_constants_take_values() {
+    let folder = Folder::new("spec_const");
+    for (flags, parts) in [
+        (&[][..], ["store i32 42,", "store float 1.500000e+00,"]),
+        (&["--spec-const=3:i32:7"], ["store i32 7,", "store float 1.500000e+00,"]),
+        (&["-spec-const", "3:i32:7 7:f32:0x40000000"], ["store i32 7,", "store float 2.000000e+00,"]),
+        (&["--spec-const=3:i32:7 3:i32:8"], ["store i32 8,", "store float 1.500000e+00,"]),
+    ] {
+        let text = read(&folder, flags, SPEC_CONSTANTS);
+        for part in parts {
+            assert!(text.contains(part), "{flags:?}: {part}\n{text}");
+        }
+    }
+    for (value, part) in
+        [("4:i32:7", "4"), ("3:i64:7", "3"), ("3:i31:7", "3:i31:7"), ("3:i32:x", "x"), ("3", "3")]
+    {
+        let message = folder
+            .fail(&["-r", "-spirv-text", "m.spt", "-o", "out.bc", &format!("--spec-const={value}")], 255);
+        assert!(message.contains(part), "{value}: {message}");
+    }
+}
+
+#[test]
+fn the_assembly_language_of_spirv_tools_can_be_written() {
+    let folder = Folder::new("tools_dis");
+    folder.file("k.ll", KERNEL);
+    let text = folder.text(&["k.ll", "--spirv-tools-dis", "-o", "-"]);
+    assert!(text.starts_with("; SPIR-V\n") && text.contains("OpEntryPoint Kernel %"), "{text}");
+}

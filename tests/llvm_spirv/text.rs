@@ -1,0 +1,232 @@
+//! The text form: it agrees with the Khronos translator's, byte for byte, and comes back as the same words.
+
+use super::{Folder, form};
+use crate::support::tool;
+use spirv_llvm_translate::assembly::{AssembleOptions, assemble, peer};
+use spirv_llvm_translate::spirv::{Module, Version};
+use std::path::{Path, PathBuf};
+
+fn words(assembly: &str) -> Vec<u32> {
+    let options = AssembleOptions { version: Some(Version::new(1, 4)), ..Default::default() };
+    assemble(assembly, &options).unwrap()
+}
+
+fn text(assembly: &str) -> String {
+    String::from_utf8(peer::write(&Module::framed(words(assembly)).unwrap())).unwrap()
+}
+
+/// Without blanks at the ends of lines.
+fn trimmed(text: &str) -> String {
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+const MODULE: &str = "\
+OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpExtension \"SPV_B\"
+OpExtension \"SPV_A\"
+%1 = OpExtInstImport \"OpenCL.std\"
+OpMemoryModel Physical64 OpenCL
+OpEntryPoint Kernel %f \"f\"
+OpExecutionMode %f ContractionOff
+OpExecutionMode %f LocalSize 1 2 3
+%s = OpString \"a\\\"b\"
+OpSource OpenCL_C 200000
+OpName %x \"x\"
+OpName %f \"other\"
+OpDecorate %x FuncParamAttr Zext
+OpDecorate %g LinkageAttributes \"g\" Export
+%void = OpTypeVoid
+%float = OpTypeFloat 32
+%uint = OpTypeInt 32 0
+%half = OpConstant %float 0.5
+%one = OpConstant %uint 1
+%st = OpTypeStruct %uint %float
+%p = OpTypePointer CrossWorkgroup %uint
+%g = OpVariable %p CrossWorkgroup %one
+%ft = OpTypeFunction %void %uint
+%f = OpFunction %void None %ft
+%x = OpFunctionParameter %uint
+%l = OpLabel
+OpLine %s 3 4
+%y = OpIAdd %uint %x %one
+%z = OpIAdd %uint %y %one
+OpNoLine
+%e = OpExtInst %float %1 sin %half
+OpReturn
+OpFunctionEnd
+";
+
+#[test]
+fn sections_have_the_order_of_the_khronos_translator() {
+    let wanted = "\
+119734787 66560 0 18 0
+2 Capability Addresses
+2 Capability Linkage
+2 Capability Kernel
+3 Extension \"SPV_A\"
+3 Extension \"SPV_B\"
+5 ExtInstImport 1 \"OpenCL.std\"
+3 MemoryModel 2 2
+4 EntryPoint 6 2 \"f\"
+6 ExecutionMode 2 17 1 2 3
+3 ExecutionMode 2 31
+3 String 3 \"a\\\"b\"
+3 Source 3 200000
+3 Name 4 \"x\"
+3 Name 5 \"g\"
+
+4 Decorate 4 FuncParamAttr 0
+5 Decorate 5 LinkageAttributes \"g\" Export
+4 TypeInt 8 32 0
+4 Constant 8 10 1
+2 TypeVoid 6
+3 TypeFloat 7 32
+4 TypeStruct 11 8 7
+
+4 TypePointer 12 5 8
+4 TypeFunction 13 6 8
+5 Variable 12 5 5 10
+4 Constant 7 9 1056964608
+
+
+
+5 Function 6 2 0 13
+3 FunctionParameter 8 4
+
+2 Label 14
+4 Line 3 3 4
+5 IAdd 8 15 4 10
+5 IAdd 8 16 15 10
+6 ExtInst 7 17 1 sin 9
+1 Return
+
+1 FunctionEnd
+
+";
+    let shown = trimmed(&text(MODULE));
+    assert_eq!(shown, wanted);
+}
+
+#[test]
+fn text_comes_back_as_the_same_words() {
+    let once = peer::read(text(MODULE).as_bytes()).unwrap();
+    let again = peer::write(&Module::framed(once.clone()).unwrap());
+    assert_eq!(peer::read(&again).unwrap(), once);
+    assert_eq!(String::from_utf8(again).unwrap(), text(MODULE));
+}
+
+#[test]
+fn a_text_that_is_none_has_a_place() {
+    let good = text(MODULE);
+    for (from, to, part) in [
+        ("119734787", "119734788", "magic"),
+        ("TypeFloat", "TypeFlout", "'TypeFlout'"),
+        ("Capability Kernel", "Capability Kernal", "'Kernal'"),
+        (" sin ", " sine ", "'sine'"),
+        ("1 Return", "0 Return", "'0'"),
+        ("3 MemoryModel 2 2", "3 MemoryModel x 2", "'x'"),
+        ("LinkageAttributes \"g\" Export", "LinkageAttributes \"gggggggggggg\" Export", "words"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        let error = peer::read(good.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(part), "{from}: {error}");
+    }
+    for length in 0..good.len() {
+        // A prefix is a module or an error.
+        let _ = peer::read(&good.as_bytes()[..length]);
+    }
+}
+
+#[test]
+fn names_are_the_khronos_translators() {
+    let capability = |name: &str| text(&format!("OpCapability {name}\nOpMemoryModel Physical64 OpenCL\n"));
+    for (ours, theirs) in [
+        ("DotProduct", "DotProductKHR"),
+        ("FPGARegALTERA", "FPGARegINTEL"),
+        ("ArbitraryPrecisionIntegersALTERA", "ArbitraryPrecisionIntegersINTEL"),
+        ("Kernel", "Kernel"),
+    ] {
+        assert!(capability(ours).contains(&format!("2 Capability {theirs} \n")), "{}", capability(ours));
+    }
+}
+
+/// All modules of the tests, as words.
+fn modules() -> Vec<(PathBuf, Vec<u8>)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "spvasm" || extension == "ll") {
+                found.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    walk(&root.join("tests/files"), &mut paths);
+    walk(&root.join("llvm-fixtures"), &mut paths);
+    paths.sort();
+    let options = spirv_llvm_translate::options::Options::default();
+    let words = |path: &Path| {
+        let bytes = std::fs::read(path).unwrap();
+        if path.extension().is_some_and(|extension| extension == "spvasm") {
+            let options = AssembleOptions { version: Some(Version::new(1, 4)), ..Default::default() };
+            return assemble(std::str::from_utf8(&bytes).ok()?, &options).ok();
+        }
+        let context = spirv_llvm_translate::llvm::Context::new();
+        spirv_llvm_translate::llvm_to_spirv(&context, &bytes, &options).ok()
+    };
+    paths
+        .into_iter()
+        .filter_map(|path| Some((words(&path)?, path)))
+        .map(|(words, path)| (path, tool::bytes(&words)))
+        .collect()
+}
+
+/// Capabilities that others imply: the older translator lists them, whatever the module does.
+fn without_capabilities(text: &[u8]) -> Vec<u8> {
+    let lines = text.split_inclusive(|byte| *byte == b'\n');
+    lines.filter(|line| !line.starts_with(b"2 Capability ")).flatten().copied().collect()
+}
+
+const PEER: &str = "llvm-spirv-15";
+
+fn converted(folder: &Folder, flag: &str, input: &str) -> Option<Vec<u8>> {
+    let mut command = std::process::Command::new(PEER);
+    let output = command.args([flag, input, "-o", "theirs"]).current_dir(&folder.0).output().unwrap();
+    output.status.success().then(|| folder.read("theirs"))
+}
+
+#[test]
+fn it_agrees_with_llvm_spirv_15_on_every_module() {
+    if !tool::installed(&[PEER], "it_agrees_with_llvm_spirv_15_on_every_module") {
+        return;
+    }
+    let modules = modules();
+    let checked = std::sync::atomic::AtomicUsize::new(0);
+    crate::support::parallel::map(&modules, |(path, spirv)| {
+        let folder = Folder::new(&format!("agree/{}", path.display().to_string().replace('/', "_")));
+        folder.file("m.spv", spirv);
+        // What the older one does not know it cannot judge.
+        let Some(theirs) = converted(&folder, "-to-text", "m.spv") else { return };
+        let ours = folder.succeed(&["-to-text", "m.spv", "-o", "-"]);
+        let [ours_shown, theirs_shown] =
+            [&ours, &theirs].map(|text| String::from_utf8_lossy(&without_capabilities(text)).into_owned());
+        assert!(
+            ours_shown == theirs_shown,
+            "{}:\n{ours_shown}\n--- the other:\n{theirs_shown}",
+            path.display()
+        );
+        folder.file("m.spt", &theirs);
+        let ours = folder.succeed(&["-to-binary", "m.spt", "-o", "-"]);
+        assert_eq!(form(&ours), "spv");
+        let theirs = converted(&folder, "-to-binary", "m.spt").unwrap();
+        assert!(ours == theirs, "{}: the words differ", path.display());
+        checked.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    });
+    let checked = checked.into_inner();
+    assert!(checked > 100, "only {checked} of {} modules were compared", modules.len());
+}
