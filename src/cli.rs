@@ -96,6 +96,10 @@ pub struct Cli {
     /// Extensions that may be used, as +A,-B,+all
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
+
+    /// Write unknown LLVM intrinsics as imported functions: all, or those whose names begin so
+    #[arg(long, value_name = "PREFIX,...", num_args = 0..=1, require_equals = true, value_delimiter = ',')]
+    pub allow_unknown_intrinsics: Option<Vec<String>>,
 }
 
 /// What the command does instead of translating.
@@ -200,6 +204,10 @@ impl Cli {
                 .collect::<Result<_>>()?,
             keep_spec_constants: self.keep_spec_constants,
             extensions: Extensions::parse(&self.spirv_ext)?,
+            unknown_intrinsics: self.allow_unknown_intrinsics.clone().map(|prefixes| {
+                // Without a prefix, all.
+                if prefixes.is_empty() { vec![String::new()] } else { prefixes }
+            }),
             preserve_numeric_ids: self.preserve_numeric_ids,
             disassembly: DisassembleOptions {
                 raw_id: self.raw_id,

@@ -54,6 +54,13 @@ unsafe extern "C" {
         flags: c_uint,
     ) -> LLVMValueRef;
     pub fn slt_gep_has_in_range(value: LLVMValueRef) -> bool;
+    pub fn slt_intrinsic_count() -> c_uint;
+    pub fn slt_intrinsic_is_of_target(id: c_uint) -> bool;
+    pub fn slt_intrinsic_like(
+        module: LLVMModuleRef,
+        function: LLVMValueRef,
+        r#type: LLVMTypeRef,
+    ) -> LLVMValueRef;
     pub fn slt_flags(value: LLVMValueRef) -> c_uint;
     pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
     pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;

@@ -26,6 +26,19 @@ macro_rules! iterators {
     };
 }
 
+/// Names of the intrinsics that belong to no target, without the suffixes for types.
+pub fn general_intrinsics() -> impl Iterator<Item = &'static str> {
+    // SAFETY: the function only gives a number.
+    let count = unsafe { ffi::slt_intrinsic_count() };
+    // SAFETY: the number is below the count.
+    let general = (1..count).filter(|id| !unsafe { ffi::slt_intrinsic_is_of_target(*id) });
+    general.filter_map(|id| {
+        // SAFETY: the number is that of an intrinsic; the names are part of the program.
+        let name = unsafe { super::text::bytes_from(|length| LLVMIntrinsicGetName(id, length)) }?;
+        std::str::from_utf8(name).ok()
+    })
+}
+
 impl<'c> Module<'c> {
     iterators! {
         /// Its functions in order, declarations included.
@@ -62,6 +75,12 @@ impl<'c> Module<'c> {
         let raw = unsafe { LLVMGetIntrinsicDeclaration(self.raw(), id, first, overloads.len()) };
         // SAFETY: LLVM returns null or a function of the module.
         unsafe { Value::from_raw(raw) }.ok_or_else(|| Error::internal(format!("{name} cannot be declared")))
+    }
+
+    /// The same intrinsic for another function type; `None` if it has no such form, or the value is no intrinsic.
+    pub fn intrinsic_like(self, function: Value<'c>, ty: Type<'c>) -> Option<Value<'c>> {
+        // SAFETY: module, function and type are alive; the shim checks them.
+        unsafe { Value::from_raw(ffi::slt_intrinsic_like(self.raw(), function.raw(), ty.raw())) }
     }
 
     /// A variable by name.

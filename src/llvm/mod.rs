@@ -43,6 +43,7 @@ pub use enums::{
     Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, Visibility,
     calling_convention, fast_math, flags,
 };
+pub use global::general_intrinsics;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
 pub use types::{TargetTypeProperty, Type};

@@ -86,6 +86,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             (None, None) => name,
         };
         let function = self.module.add_function(&symbol, self.ty(ty)?)?;
+        let fits =
+            !function.is_intrinsic() || self.module.intrinsic_like(function, self.ty(ty)?) == Some(function);
+        self.require(fits, "an LLVM intrinsic of another type than its own")?;
         let kernel = entry.is_some();
         function.set_calling_convention(if kernel {
             calling_convention::SPIR_KERNEL

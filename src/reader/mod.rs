@@ -26,6 +26,7 @@ mod pointee;
 mod spec_constant;
 mod symbol;
 mod type_declaration;
+mod variable_length_array;
 
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};

@@ -269,6 +269,12 @@ pub enum Shape {
     VectorInsertDynamic,
     /// `OpVariable` and its untyped form.
     Variable,
+    /// `OpVariableLengthArrayINTEL`: a variable with a number of elements that is no constant.
+    VariableLengthArray,
+    /// `OpSaveMemoryINTEL`.
+    SaveMemory,
+    /// `OpRestoreMemoryINTEL`.
+    RestoreMemory,
     /// `OpLoad`.
     Load,
     /// `OpStore`.

@@ -171,7 +171,7 @@ impl Shape {
             Self::VectorExtractDynamic => &[I::ExtractElement],
             Self::VectorInsertDynamic => &[I::InsertElement],
             Self::VectorShuffle => &[I::ShuffleVector],
-            Self::Variable => &[I::Alloca],
+            Self::Variable | Self::VariableLengthArray => &[I::Alloca],
             Self::Load => &[I::Load],
             Self::Store => &[I::Store],
             Self::AccessChain(_) => &[I::GetElementPtr],
@@ -193,6 +193,8 @@ impl Shape {
             | Self::CopyMemory
             | Self::CopyMemorySized
             | Self::Lifetime(_)
+            | Self::SaveMemory
+            | Self::RestoreMemory
             | Self::Label
             | Self::Merge
             | Self::ExtInst

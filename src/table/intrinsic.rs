@@ -5,7 +5,7 @@
 //! intrinsics are written with the memory instructions, the rest SPIR-V cannot say.
 
 use crate::spirv::{Opcode, op};
-use rspirv::spirv::OpenclStd100Op as C;
+use rspirv::spirv::{OpenclStd100Op as C, Scope};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -79,6 +79,8 @@ pub enum Lowering {
     PointerMask,
     /// OpenCL.std prefetch of global memory.
     Prefetch,
+    /// `OpReadClockKHR` of a scope.
+    ReadClock(Scope),
     /// A core instruction in an environment of floating point that the call describes.
     Constrained(Opcode),
     /// A comparison of floating-point numbers by a predicate that the call names.
@@ -87,6 +89,41 @@ pub enum Lowering {
     ConstrainedConversion(Opcode),
     /// rint in an environment that the call describes.
     ConstrainedRint,
+}
+
+impl Lowering {
+    /// Whether each lane of the result depends on the same lane of the operands only, so that vectors can be cut.
+    pub fn is_lane_by_lane(self) -> bool {
+        use Lowering::*;
+        match self {
+            FirstArgument
+            | Math(_)
+            | MathOrNative(..)
+            | IntegerExponent(_)
+            | TwoResults(_)
+            | SinCosPi
+            | RoundToInteger(_)
+            | Sign(_)
+            | MultiplyAdd
+            | Canonicalize
+            | FloatExtremum(_)
+            | IsFloatClass
+            | SaturatingConversion(_)
+            | ToHalfBits
+            | FromHalfBits
+            | RoundedConversion
+            | Integer(_)
+            | Overflow(_)
+            | Expect
+            | ArithmeticFence
+            | Constrained(_)
+            | ConstrainedComparison
+            | ConstrainedConversion(_)
+            | ConstrainedRint => true,
+            Nothing | True | IsConstant | Reduce(_) | Lanes(_) | Assume | PointerMask | Prefetch
+            | ReadClock(_) => false,
+        }
+    }
 }
 
 /// Lesser or greater.
@@ -333,10 +370,18 @@ pub const VECTOR: &[Row] = &[
     row("vector.splice.left", 3, L::Lanes(LaneOperation::SpliceLeft)),
     row("vector.splice.right", 3, L::Lanes(LaneOperation::SpliceRight)),
     row("vector.interleave2", 2, L::Lanes(LaneOperation::Interleave)),
+    row("vector.interleave3", 3, L::Lanes(LaneOperation::Interleave)),
     row("vector.interleave4", 4, L::Lanes(LaneOperation::Interleave)),
+    row("vector.interleave5", 5, L::Lanes(LaneOperation::Interleave)),
+    row("vector.interleave6", 6, L::Lanes(LaneOperation::Interleave)),
+    row("vector.interleave7", 7, L::Lanes(LaneOperation::Interleave)),
     row("vector.interleave8", 8, L::Lanes(LaneOperation::Interleave)),
     row("vector.deinterleave2", 1, L::Lanes(LaneOperation::Deinterleave)),
+    row("vector.deinterleave3", 1, L::Lanes(LaneOperation::Deinterleave)),
     row("vector.deinterleave4", 1, L::Lanes(LaneOperation::Deinterleave)),
+    row("vector.deinterleave5", 1, L::Lanes(LaneOperation::Deinterleave)),
+    row("vector.deinterleave6", 1, L::Lanes(LaneOperation::Deinterleave)),
+    row("vector.deinterleave7", 1, L::Lanes(LaneOperation::Deinterleave)),
     row("vector.deinterleave8", 1, L::Lanes(LaneOperation::Deinterleave)),
     row("stepvector", 0, L::Lanes(LaneOperation::Step)),
     row("get.active.lane.mask", 2, L::Lanes(LaneOperation::ActiveMask)),
@@ -355,6 +400,8 @@ pub const INFORMATION: &[Row] = &[
     row("is.constant", 1, L::IsConstant),
     row("ptrmask", 2, L::PointerMask),
     row("prefetch", 1, L::Prefetch),
+    row("readcyclecounter", 0, L::ReadClock(Scope::Subgroup)),
+    row("readsteadycounter", 0, L::ReadClock(Scope::Device)),
     row("allow.runtime.check", 0, L::True),
     row("allow.ubsan.check", 0, L::True),
     first("annotation"),
@@ -386,6 +433,110 @@ pub const INFORMATION: &[Row] = &[
     nothing("instrprof.mcdc.parameters"),
     nothing("instrprof.mcdc.tvbitmap.update"),
 ];
+
+/// What other LLVM IR an intrinsic becomes before it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rewriting {
+    /// A loop that stores bytes, unless value and size are constant and small.
+    MemorySet,
+    /// A loop that copies bytes from the right end, unless the size is constant.
+    MemoryMove,
+    /// A loop that stores values.
+    MemoryPattern,
+    /// A load of each lane that a mask selects.
+    MaskedLoad(MaskedPlaces),
+    /// A store of each lane that a mask selects.
+    MaskedStore(MaskedPlaces),
+    /// A product of twice the width, shifted.
+    FixedPointProduct(FixedPoint),
+    /// A quotient of a wider number.
+    FixedPointQuotient(FixedPoint),
+    /// A selection by the first lane that is not zero.
+    CountTrailingElements,
+    /// All ones or zero: no size is known.
+    ObjectSize,
+    /// A load of an offset from the pointer, added to it.
+    LoadRelative,
+}
+
+/// Where the lanes of a masked access are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MaskedPlaces {
+    /// One behind the other, selected or not.
+    InOrder,
+    /// One behind the other, those that are not selected left out.
+    Packed,
+    /// Where a vector of pointers says.
+    Pointers,
+}
+
+/// The numbers of an operation in fixed point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FixedPoint {
+    /// Whether numbers are signed.
+    pub is_signed: bool,
+    /// Whether results beyond the range are its ends.
+    pub saturates: bool,
+}
+
+const fn fixed(is_signed: bool, saturates: bool) -> FixedPoint {
+    FixedPoint { is_signed, saturates }
+}
+
+use Rewriting as R;
+
+/// Intrinsics that are rewritten, by name without `llvm.` and without the suffixes for types.
+///
+/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Masked Vector Load and Store Intrinsics", "Masked Vector Gather and Scatter
+/// Intrinsics", "Masked Vector Expanding Load and Compressing Store Intrinsics", "Fixed Point Arithmetic Intrinsics".
+pub const REWRITTEN: &[(&str, Rewriting)] = &[
+    ("memset", R::MemorySet),
+    ("memset.inline", R::MemorySet),
+    ("memmove", R::MemoryMove),
+    ("experimental.memset.pattern", R::MemoryPattern),
+    ("masked.load", R::MaskedLoad(MaskedPlaces::InOrder)),
+    ("masked.store", R::MaskedStore(MaskedPlaces::InOrder)),
+    ("masked.expandload", R::MaskedLoad(MaskedPlaces::Packed)),
+    ("masked.compressstore", R::MaskedStore(MaskedPlaces::Packed)),
+    ("masked.gather", R::MaskedLoad(MaskedPlaces::Pointers)),
+    ("masked.scatter", R::MaskedStore(MaskedPlaces::Pointers)),
+    ("smul.fix", R::FixedPointProduct(fixed(true, false))),
+    ("umul.fix", R::FixedPointProduct(fixed(false, false))),
+    ("smul.fix.sat", R::FixedPointProduct(fixed(true, true))),
+    ("umul.fix.sat", R::FixedPointProduct(fixed(false, true))),
+    ("sdiv.fix", R::FixedPointQuotient(fixed(true, false))),
+    ("udiv.fix", R::FixedPointQuotient(fixed(false, false))),
+    ("sdiv.fix.sat", R::FixedPointQuotient(fixed(true, true))),
+    ("udiv.fix.sat", R::FixedPointQuotient(fixed(false, true))),
+    ("experimental.cttz.elts", R::CountTrailingElements),
+    ("objectsize", R::ObjectSize),
+    ("load.relative", R::LoadRelative),
+];
+
+/// Intrinsics that are written with the memory instructions, by name without `llvm.` and without the suffixes for types.
+///
+/// Spec (LLVM): "Memory Use Markers", "Standard C/C++ Library Intrinsics", "Code Generator Intrinsics".
+pub const ON_MEMORY: &[&str] = &[
+    "memcpy",
+    "memcpy.inline",
+    "memmove",
+    "memset",
+    "memset.inline",
+    "lifetime.start",
+    "lifetime.end",
+    "stacksave",
+    "stackrestore",
+];
+
+/// Whether something is known to become of an intrinsic, by its name without `llvm.` and without the suffixes for types.
+pub fn is_known(name: &str) -> bool {
+    ON_MEMORY.contains(&name) || find(name).is_some() || rewriting(name).is_some()
+}
+
+/// What an intrinsic is rewritten to, by its name without `llvm.` and without the suffixes for types.
+pub fn rewriting(name: &str) -> Option<Rewriting> {
+    REWRITTEN.iter().find(|(known, _)| *known == name).map(|(_, rewriting)| *rewriting)
+}
 
 /// What the name of an intrinsic that describes its environment of floating point begins with.
 pub const CONSTRAINED_PREFIX: &str = "experimental.constrained.";

@@ -19,5 +19,8 @@ pub const ROWS: &[Row] = &[
     row(op::InBoundsAccessChain, chain(true, false, false)).alternate(),
     row(op::PtrAccessChain, chain(false, true, false)),
     row(op::InBoundsPtrAccessChain, chain(true, true, false)),
+    row(op::VariableLengthArrayINTEL, custom(Shape::VariableLengthArray)),
+    row(op::SaveMemoryINTEL, custom(Shape::SaveMemory)),
+    row(op::RestoreMemoryINTEL, custom(Shape::RestoreMemory)),
     row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),
 ];

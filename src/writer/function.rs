@@ -19,6 +19,8 @@ pub(super) struct FunctionState<'c> {
     pub on_constants: bool,
     /// Words of the block being written.
     pub words: Vec<u32>,
+    /// Whether the function has variables whose size is no constant, once that was asked.
+    pub stack_changes: Option<bool>,
     /// Words of the variables of the entry block.
     pub variables: Vec<u32>,
     /// Initial values of variables.

@@ -16,7 +16,10 @@ impl<'c> Writer<'c, '_> {
         let inner = inner.filter(|pointee| pointee.ty == ty).and_then(|pointee| pointee.inner);
         let element = self.type_id(ty, inner)?;
         let count = instruction.alloca_count().and_then(Value::int_value);
-        let count = count.ok_or_else(|| self.error("an alloca whose size is not constant"))?;
+        let Some(count) = count.filter(|_| self.marked_op(instruction) != Some(op::VariableLengthArrayINTEL))
+        else {
+            return self.variable_length_array(instruction, element);
+        };
         let class = StorageClass::Function as u32;
         let variable = if count == 1 {
             let natural = self.declare(op::TypePointer, &[class, element.0])?;
@@ -230,6 +233,9 @@ impl<'c> Writer<'c, '_> {
         let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
             return Err(Error::internal("memcpy without operands"));
         };
+        if size.int_value() == Some(0) {
+            return Ok(());
+        }
         let (to, from) = (self.operand(target)?, self.operand(source)?);
         let alignment = |position| {
             let attribute = call.attribute(AttributePlace::Param(position), "align");

@@ -6,18 +6,14 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::{Id, op};
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::find;
+use crate::table::intrinsic::{find, is_known as is_in_table};
 use rspirv::spirv::{MemoryAccess, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
     let Some(name) = name.strip_prefix("llvm.") else { return false };
-    MEMORY.contains(&name) || find(name).is_some() || !index().rows_for(LlvmKey::Intrinsic(name)).is_empty()
+    is_in_table(name) || !index().rows_for(LlvmKey::Intrinsic(name)).is_empty()
 }
-
-/// The intrinsics on memory that are written here.
-const MEMORY: &[&str] =
-    &["memcpy", "memcpy.inline", "memmove", "memset", "memset.inline", "lifetime.start", "lifetime.end"];
 
 impl<'c> Writer<'c, '_> {
     /// A call of an intrinsic.
@@ -35,6 +31,8 @@ impl<'c> Writer<'c, '_> {
             "memset" | "memset.inline" => self.memset(call),
             "lifetime.start" => self.lifetime(call, op::LifetimeStart),
             "lifetime.end" => self.lifetime(call, op::LifetimeStop),
+            "stacksave" => self.save_memory(call),
+            "stackrestore" => self.restore_memory(call),
             _ => self.value_intrinsic(call, name),
         }
     }
@@ -84,7 +82,7 @@ impl<'c> Writer<'c, '_> {
         let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
             return Err(Error::internal("memmove without operands"));
         };
-        let bytes = size.int_value().ok_or_else(|| self.error("a memmove whose size is not constant"))?;
+        let bytes = size.int_value().ok_or_else(|| Error::internal("a memmove that was not rewritten"))?;
         if bytes == 0 {
             return Ok(());
         }
@@ -120,8 +118,8 @@ impl<'c> Writer<'c, '_> {
                 self.declare_constant(op::ConstantNull, array, &[])?
             } else {
                 let lane = self.number(byte, value)?;
-                let count = usize::try_from(bytes).ok().filter(|count| *count <= 60_000);
-                let count = count.ok_or_else(|| self.error("a memset of this size"))?;
+                let count = usize::try_from(bytes).ok();
+                let count = count.ok_or_else(|| Error::internal("a memset that was not rewritten"))?;
                 self.declare_constant(op::ConstantComposite, array, &vec![lane.0; count])?
             };
             self.function.initializers.insert(id, constant);
@@ -137,7 +135,7 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::internal("memset without operands"));
         };
         let (Some(byte), Some(bytes)) = (value.int_value(), size.int_value()) else {
-            return Err(self.error("a memset whose value or size is not constant"));
+            return Err(Error::internal("a memset that was not rewritten"));
         };
         if bytes == 0 {
             return Ok(());

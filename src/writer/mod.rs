@@ -16,6 +16,7 @@ mod composite;
 mod constant_creation;
 mod context;
 mod control_flow;
+mod conversion;
 mod dispatch;
 pub mod emit;
 mod emitter;
@@ -34,6 +35,7 @@ pub mod opencl;
 mod spec_constant;
 mod spread;
 mod type_declaration;
+mod variable_length_array;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};

@@ -10,6 +10,7 @@
 
 mod input;
 mod refused;
+mod registry;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -200,13 +201,18 @@ fn every_row_is_executed() {
         "ptr.annotation",
         "annotation",
         "prefetch",
+        "readcyclecounter",
+        "readsteadycounter",
     ];
     let cases = Case::all();
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
     let called = |name: &str| texts.iter().any(|text| text.contains(&format!("@llvm.{name}")));
-    use table::intrinsic::{CONSTRAINED, CONSTRAINED_PREFIX, FLOATING_POINT, INFORMATION, INTEGER, VECTOR};
+    use table::intrinsic::{
+        CONSTRAINED, CONSTRAINED_PREFIX, FLOATING_POINT, INFORMATION, INTEGER, REWRITTEN, VECTOR,
+    };
     let names =
         [FLOATING_POINT, INTEGER, VECTOR, INFORMATION].into_iter().flatten().map(|row| row.name.to_owned());
+    let names = names.chain(REWRITTEN.iter().map(|(name, _)| (*name).to_owned()));
     let constrained = CONSTRAINED.iter().map(|row| format!("{CONSTRAINED_PREFIX}{}", row.name));
     let missing: BTreeSet<String> = names
         .chain(constrained)

@@ -165,4 +165,25 @@ bool slt_gep_has_in_range(LLVMValueRef value) {
   return gep && gep->getInRange().has_value();
 }
 
+// The C API takes the types that an intrinsic is overloaded with, but does not tell them: the same intrinsic for
+// another function type; null if it has no such form.
+LLVMValueRef slt_intrinsic_like(LLVMModuleRef module, LLVMValueRef function, LLVMTypeRef type) {
+  auto *known = dyn_cast<Function>(unwrap(function));
+  auto *wanted = dyn_cast<FunctionType>(unwrap(type));
+  if (!known || !wanted || !known->isIntrinsic())
+    return nullptr;
+  SmallVector<Type *, 4> overloads;
+  if (!Intrinsic::getIntrinsicSignature(known->getIntrinsicID(), wanted, overloads))
+    return nullptr;
+  return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), known->getIntrinsicID(), overloads));
+}
+
+// The C API has no number of intrinsics: theirs are the numbers from 1 on below this one.
+unsigned slt_intrinsic_count() { return Intrinsic::num_intrinsics; }
+
+// The C API does not tell the intrinsics of targets from the general ones.
+bool slt_intrinsic_is_of_target(unsigned id) {
+  return id > 0 && id < Intrinsic::num_intrinsics && Intrinsic::isTargetIntrinsic(id);
+}
+
 } // extern "C"

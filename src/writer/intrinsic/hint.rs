@@ -1,13 +1,14 @@
 //! Intrinsics that inform, and those on pointers.
 
-use super::super::emit::{Emit, TypeShape};
+use super::super::emit::{Emit, TypeShape, constant_int};
 use super::lane::{core, ones, resize};
 use super::{IntrinsicCall, Written};
 use crate::error::Result;
 use crate::spirv::{Id, op};
-use rspirv::spirv::{OpenclStd100Op, StorageClass};
+use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
 const EXPECT_ASSUME: &str = "SPV_KHR_expect_assume";
+const SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 
 /// The value, with what it probably is.
 pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
@@ -67,6 +68,15 @@ pub(super) fn pointer_mask<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
     let address = core(emit, op::ConvertPtrToU, address_type, [pointer])?;
     let masked = core(emit, op::BitwiseAnd, address_type, [address, mask])?;
     core(emit, op::ConvertUToPtr, call.result_type, [masked])
+}
+
+/// The number of ticks of a clock.
+pub(super) fn read_clock<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, scope: Scope) -> Result<Id> {
+    if !emit.allows_extension(SHADER_CLOCK) {
+        return Err(emit.error(format!("llvm.{}, which needs {SHADER_CLOCK}", call.name)));
+    }
+    let scope = constant_int(emit, scope as u32)?;
+    core(emit, op::ReadClockKHR, call.result_type, [scope])
 }
 
 /// Fetches one element of global memory early; other memory has no such instruction.

@@ -4,7 +4,9 @@
 //! SPIR-V cannot say is an error. Instructions of OpenCL.std are used within their limits (integers of 8 to 64 bits that are powers of two, vectors
 //! of 2, 3, 4, 8 and 16 lanes), core instructions beyond them. No helper functions are written: everything is computed in place.
 //!
-//! Known gaps: integers of more than 64 bits; fixed-point multiplication and division; masked memory access; scalable vectors.
+//! What needs control flow or wider integers was rewritten before, by [`mod@super::normalize`].
+//!
+//! Known gaps: scalable vectors.
 
 mod bits;
 mod class;
@@ -134,6 +136,7 @@ fn value<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, lowering: Lowering) ->
         Lowering::Expect => hint::expect(emit, call),
         Lowering::ArithmeticFence => hint::arithmetic_fence(emit, call),
         Lowering::PointerMask => hint::pointer_mask(emit, call),
+        Lowering::ReadClock(scope) => hint::read_clock(emit, call, scope),
         Lowering::Math(instruction) => math::elementwise(emit, call, instruction),
         Lowering::MathOrNative(instruction, native) => math::maybe_native(emit, call, instruction, native),
         Lowering::IntegerExponent(instruction) => math::integer_exponent(emit, call, instruction),

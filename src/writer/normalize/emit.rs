@@ -259,6 +259,15 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
+    /// `extractvalue` of a member.
+    ///
+    /// # Errors
+    /// A structure without such a member.
+    pub fn extract(&mut self, whole: Value<'c>, member: u32) -> Result<Value<'c>> {
+        let value = self.builder.extract_value(whole, &[member])?;
+        Ok(self.record(value))
+    }
+
     /// `freeze`.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Forms: which legal values stand for a value of a type that SPIR-V for kernels lacks.
 //!
 //! Rules of this file: a form is a scalar form times lanes. Vectors are cut into chunks of a legal number of lanes;
-//! every chunk is one part, or two where an element needs two words. Parts of one value are listed chunk by chunk,
+//! every chunk is one part (a pointer each of a vector of pointers), or two where an element needs two words. Parts of one value are listed chunk by chunk,
 //! the low word before the high one.
 
 use crate::error::{Error, Result};
@@ -88,8 +88,8 @@ fn is_legal_length(lanes: u32) -> bool {
     matches!(lanes, 2 | 3 | 4 | 8 | 16)
 }
 
-/// Most lanes of a vector.
-const MOST_LANES: u32 = 16;
+/// Most lanes of a vector, as a power of two.
+const MOST_LANES_LOG: u32 = 4;
 
 impl<'c> Form<'c> {
     /// The form of a scalar.
@@ -115,20 +115,35 @@ impl<'c> Form<'c> {
         self.lanes.unwrap_or(1)
     }
 
+    /// Whether the elements are pointers.
+    pub fn is_pointer(self) -> bool {
+        matches!(self.scalar, Scalar::Plain(ty) if ty.is_pointer())
+    }
+
     /// Whether the value stands for itself.
     pub fn is_legal(self) -> bool {
-        matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(is_legal_length)
+        matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(|_| self.is_whole())
+    }
+
+    /// Whether a vector is one chunk of its own length.
+    fn is_whole(self) -> bool {
+        !self.is_pointer() && self.lanes.is_some_and(is_legal_length)
+    }
+
+    /// Most lanes of a chunk, as a power of two: pointers stand alone.
+    pub fn most_lanes_log(self) -> u32 {
+        if self.is_pointer() { 0 } else { MOST_LANES_LOG }
     }
 
     /// Lanes of each chunk; a chunk of one lane is a scalar.
     pub fn chunks(self) -> SmallVec<[u32; 4]> {
         let Some(lanes) = self.lanes else { return smallvec![1] };
-        if is_legal_length(lanes) {
+        if self.is_whole() {
             return smallvec![lanes];
         }
-        let whole = lanes / MOST_LANES;
-        let rest = lanes % MOST_LANES;
-        let mut chunks: SmallVec<[u32; 4]> = (0..whole).map(|_| MOST_LANES).collect();
+        let most = 1 << self.most_lanes_log();
+        let (whole, rest) = (lanes / most, lanes % most);
+        let mut chunks: SmallVec<[u32; 4]> = (0..whole).map(|_| most).collect();
         if rest != 0 {
             chunks.push(rest.next_power_of_two());
         }
@@ -138,7 +153,10 @@ impl<'c> Form<'c> {
     /// Which chunk an element is in, and where.
     pub fn place(self, lane: u32) -> (usize, u32) {
         match self.lanes {
-            Some(lanes) if !is_legal_length(lanes) => ((lane / MOST_LANES) as usize, lane % MOST_LANES),
+            Some(_) if !self.is_whole() => {
+                let most = 1 << self.most_lanes_log();
+                ((lane / most) as usize, lane % most)
+            }
             _ => (0, lane),
         }
     }
@@ -147,14 +165,24 @@ impl<'c> Form<'c> {
 /// Which types SPIR-V for kernels has, each looked at once.
 pub(super) struct Legality<'c> {
     known: FxHashMap<Type<'c>, bool>,
-    keep_integers: bool,
-    keep_vectors: bool,
+    keep: Kept,
+}
+
+/// Types that are legal by the options or by what the module says of itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Kept {
+    /// Integers of any width.
+    pub integers: bool,
+    /// Vectors of any length.
+    pub vectors: bool,
+    /// Vectors of pointers.
+    pub pointers: bool,
 }
 
 impl<'c> Legality<'c> {
-    /// Everything is to be looked at; some kinds are legal by the options.
-    pub fn new(keep_integers: bool, keep_vectors: bool) -> Self {
-        Self { known: FxHashMap::default(), keep_integers, keep_vectors }
+    /// Everything is to be looked at.
+    pub fn new(keep: Kept) -> Self {
+        Self { known: FxHashMap::default(), keep }
     }
 
     /// Whether values of a type can stand as they are.
@@ -169,10 +197,11 @@ impl<'c> Legality<'c> {
         let legal = match ty.kind() {
             // What is nested too deep is refused where types are declared.
             _ if depth > 128 => true,
-            TypeKind::Integer => self.keep_integers || matches!(ty.int_bits(), Some(1 | 8 | 16 | 32 | 64)),
+            TypeKind::Integer => self.keep.integers || matches!(ty.int_bits(), Some(1 | 8 | 16 | 32 | 64)),
             TypeKind::Vector => {
-                let length = self.keep_vectors || is_legal_length(ty.lanes());
-                length && self.at_depth(ty.scalar(), depth + 1)
+                let length = self.keep.vectors || is_legal_length(ty.lanes());
+                let pointers = self.keep.pointers || !ty.scalar().is_pointer();
+                length && pointers && self.at_depth(ty.scalar(), depth + 1)
             }
             TypeKind::Array => ty.element().is_none_or(|element| self.at_depth(element, depth + 1)),
             TypeKind::Struct => ty.members().into_iter().all(|member| self.at_depth(member, depth + 1)),

@@ -8,6 +8,7 @@ use super::constant;
 use super::emit::Emit;
 use super::form::{Form, Legality, Parts};
 use super::integer;
+use super::vector;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
 use rustc_hash::FxHashMap;
@@ -20,6 +21,8 @@ pub(super) struct Legalizer<'c, 'l> {
     legality: &'l mut Legality<'c>,
     /// The parts of rewritten values.
     known: FxHashMap<Value<'c>, Parts<'c>>,
+    /// The parts of each member of rewritten structures.
+    members: FxHashMap<Value<'c>, Vec<Parts<'c>>>,
     phis: Vec<(Value<'c>, Parts<'c>)>,
     dead: Vec<Value<'c>>,
     /// Names for what takes the place of named values, once these are gone.
@@ -74,6 +77,7 @@ pub(super) fn legalize<'c>(
         emit: Emit::new(context, module),
         legality,
         known: FxHashMap::default(),
+        members: FxHashMap::default(),
         phis: Vec::new(),
         dead: Vec::new(),
         names: Vec::new(),
@@ -174,6 +178,23 @@ impl<'c> Legalizer<'c, '_> {
         Ok(())
     }
 
+    /// Puts the parts of each member in the place of a structure.
+    pub fn define_members(&mut self, instruction: Value<'c>, members: Vec<Parts<'c>>) {
+        self.members.insert(instruction, members);
+        self.dead.push(instruction);
+    }
+
+    /// `extractvalue` of a structure that was rewritten.
+    fn extract_value(&mut self, instruction: Value<'c>) -> Result<()> {
+        let whole = instruction.operand(0).ok_or_else(|| unsupported(instruction))?;
+        let parts = match instruction.value_indices() {
+            [member] => self.members.get(&whole).and_then(|members| members.get(*member as usize)),
+            _ => None,
+        };
+        let parts = parts.cloned().ok_or_else(|| unsupported(instruction))?;
+        self.define(instruction, parts)
+    }
+
     /// Marks an instruction without a result as replaced.
     pub fn replaced(&mut self, instruction: Value<'c>) {
         self.dead.push(instruction);
@@ -210,6 +231,7 @@ impl<'c> Legalizer<'c, '_> {
             Opcode::Store => self.store(instruction),
             Opcode::GetElementPtr => self.element_pointer(instruction),
             Opcode::Call => self.call(instruction),
+            Opcode::ExtractValue => self.extract_value(instruction),
             _ => Err(unsupported(instruction)),
         }
     }
@@ -249,8 +271,16 @@ impl<'c> Legalizer<'c, '_> {
         let (from, to) = (self.operand_form(instruction, 0)?, self.form(instruction.ty())?);
         let operand = self.operand(instruction, 0)?;
         let mut parts = Parts::new();
-        for chunk in operand.chunks(from.scalar.words()) {
-            parts.extend(integer::cast(&mut self.emit, opcode, from.scalar, to.scalar, chunk)?);
+        if from.is_pointer() != to.is_pointer() {
+            let mut lanes = vector::lanes(&mut self.emit, from, &operand)?;
+            for lane in &mut lanes {
+                *lane = integer::cast(&mut self.emit, opcode, from.scalar, to.scalar, lane)?;
+            }
+            parts = vector::assemble(&mut self.emit, to, &lanes)?;
+        } else {
+            for chunk in operand.chunks(from.scalar.words()) {
+                parts.extend(integer::cast(&mut self.emit, opcode, from.scalar, to.scalar, chunk)?);
+            }
         }
         self.copy_fast_math(instruction, &parts);
         self.define(instruction, parts)
@@ -273,6 +303,11 @@ impl<'c> Legalizer<'c, '_> {
                 }
                 _ => return Err(unsupported(instruction)),
             });
+        }
+        if form.is_pointer() {
+            let lanes: Vec<Parts<'c>> = parts.iter().map(|bit| Parts::from_elem(*bit, 1)).collect();
+            let to = self.form(instruction.ty())?;
+            parts = vector::assemble(&mut self.emit, to, &lanes)?;
         }
         self.copy_fast_math(instruction, &parts);
         self.define(instruction, parts)
@@ -300,7 +335,13 @@ impl<'c> Legalizer<'c, '_> {
         let form = self.form(instruction.ty())?;
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
-        let per_lane = self.operand_form(instruction, 0)?.lanes.is_some();
+        let by = self.operand_form(instruction, 0)?;
+        let per_lane = by.lanes.is_some();
+        let condition = if per_lane && form.is_pointer() {
+            vector::lanes(&mut self.emit, by, &condition)?.concat().into_iter().collect()
+        } else {
+            condition
+        };
         let words = form.scalar.words();
         let mut parts = Parts::new();
         for (index, (yes, no)) in yes.iter().zip(&no).enumerate() {

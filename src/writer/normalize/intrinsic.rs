@@ -5,57 +5,9 @@ use super::function::{Legalizer, unsupported};
 use super::integer;
 use super::vector;
 use crate::error::{Error, Result};
-use crate::llvm::{IntPredicate, Opcode, Value};
+use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::table::intrinsic::find;
 use smallvec::smallvec;
-
-/// Intrinsics that work lane by lane on operands of their result's type; others of their operands are flags.
-const LANE_BY_LANE: &[&str] = &[
-    "llvm.abs",
-    "llvm.bitreverse",
-    "llvm.bswap",
-    "llvm.canonicalize",
-    "llvm.ceil",
-    "llvm.copysign",
-    "llvm.cos",
-    "llvm.ctlz",
-    "llvm.ctpop",
-    "llvm.cttz",
-    "llvm.exp",
-    "llvm.exp10",
-    "llvm.exp2",
-    "llvm.fabs",
-    "llvm.floor",
-    "llvm.fma",
-    "llvm.fmuladd",
-    "llvm.fshl",
-    "llvm.fshr",
-    "llvm.log",
-    "llvm.log10",
-    "llvm.log2",
-    "llvm.maximum",
-    "llvm.maximumnum",
-    "llvm.maxnum",
-    "llvm.minimum",
-    "llvm.minimumnum",
-    "llvm.minnum",
-    "llvm.nearbyint",
-    "llvm.pow",
-    "llvm.rint",
-    "llvm.round",
-    "llvm.roundeven",
-    "llvm.sadd.sat",
-    "llvm.sin",
-    "llvm.smax",
-    "llvm.smin",
-    "llvm.sqrt",
-    "llvm.ssub.sat",
-    "llvm.tan",
-    "llvm.trunc",
-    "llvm.uadd.sat",
-    "llvm.umax",
-    "llvm.umin",
-    "llvm.usub.sat",
-];
 
 /// How the lanes of a vector become one value.
 #[derive(Clone, Copy)]
@@ -90,22 +42,24 @@ impl<'c> Legalizer<'c, '_> {
     /// # Errors
     /// Callees other than the intrinsics of this file, and operations that have no form on the type.
     pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
-        let name = call.called_function().and_then(Value::intrinsic_name).ok_or_else(|| unsupported(call))?;
+        let name = call.called_function().and_then(Value::intrinsic_name).ok_or_else(|| refused(call))?;
         if let Some(kind) = name.strip_prefix("llvm.vector.reduce.") {
             let fold = REDUCTIONS.iter().find(|(name, _)| *name == kind).map(|(_, fold)| *fold);
             return self.reduce(call, fold.ok_or_else(|| unsupported(call))?);
         }
-        if !LANE_BY_LANE.contains(&name) {
-            return Err(unsupported(call));
+        let row = name.strip_prefix("llvm.").and_then(find).filter(|row| row.lowering.is_lane_by_lane());
+        if row.is_none() {
+            return Err(refused(call));
+        }
+        if self.has_plain_elements(call)? {
+            return self.cut(call);
         }
         let form = self.form(call.ty())?;
         let mut operands: Vec<Parts<'c>> = Vec::new();
-        let mut flags: Vec<Value<'c>> = Vec::new();
         for argument in call.args() {
+            // The others are flags.
             if argument.ty() == call.ty() {
                 operands.push(self.parts(argument)?);
-            } else {
-                flags.push(argument);
             }
         }
         let words = form.scalar.words();
@@ -115,19 +69,66 @@ impl<'c> Legalizer<'c, '_> {
             let of_chunk: Option<Vec<&[Value<'c>]>> =
                 operands.iter().map(|parts| parts.get(start..start + words)).collect();
             let of_chunk = of_chunk.ok_or_else(|| unsupported(call))?;
-            match form.scalar {
-                Scalar::Plain(_) => {
-                    let mut arguments =
-                        of_chunk.iter().map(|part| integer::only(part)).collect::<Result<Vec<_>>>()?;
-                    let ty = arguments.first().map(|value| value.ty()).ok_or_else(|| unsupported(call))?;
-                    arguments.extend(&flags);
-                    parts.push(self.emit.intrinsic(name, &[ty], &arguments)?);
-                }
-                scalar => parts.extend(self.on_integers(name, scalar, &of_chunk)?),
+            parts.extend(self.on_integers(name, form.scalar, &of_chunk)?);
+        }
+        self.define(call, parts)
+    }
+
+    /// Whether a call has only elements that SPIR-V has, in vectors that it lacks.
+    fn has_plain_elements(&self, call: Value<'c>) -> Result<bool> {
+        let members = if call.ty().is_struct() { call.ty().members() } else { smallvec![call.ty()] };
+        let types = members.into_iter().chain(call.args().map(Value::ty));
+        for ty in types.filter(|ty| ty.is_vector() || ty.is_int()) {
+            if !matches!(self.form(ty)?.scalar, Scalar::Plain(_)) {
+                return Ok(false);
             }
         }
-        self.copy_fast_math(call, &parts);
-        self.define(call, parts)
+        Ok(true)
+    }
+
+    /// A call for each chunk of the vectors.
+    fn cut(&mut self, call: Value<'c>) -> Result<()> {
+        let callee = call.called_function().ok_or_else(|| unsupported(call))?;
+        let is_pair = call.ty().is_struct();
+        let results = if is_pair { call.ty().members() } else { smallvec![call.ty()] };
+        let form = self.form(*results.first().ok_or_else(|| unsupported(call))?)?;
+        let arguments: Vec<Value<'c>> = call.args().collect();
+        let mut split = Vec::with_capacity(arguments.len());
+        for argument in &arguments {
+            let is_split = argument.ty().is_vector() && argument.ty().lanes() == form.count();
+            split.push(if is_split { Some(self.parts(*argument)?) } else { None });
+        }
+        let mut members = vec![Parts::new(); results.len()];
+        for (chunk, count) in form.chunks().into_iter().enumerate() {
+            let of = |ty: Type<'c>| {
+                if count == 1 { Ok(ty.scalar()) } else { self.context.vector_type(ty.scalar(), count) }
+            };
+            let types = results.iter().map(|ty| of(*ty)).collect::<Result<Vec<_>>>()?;
+            let result = match types.as_slice() {
+                [only] if !is_pair => *only,
+                types => self.context.struct_type(types, false)?,
+            };
+            let operand = |(argument, parts): (&Value<'c>, &Option<Parts<'c>>)| match parts {
+                Some(parts) => parts.get(chunk).copied(),
+                None => Some(*argument),
+            };
+            let operands: Option<Vec<Value<'c>>> = arguments.iter().zip(&split).map(operand).collect();
+            let operands = operands.ok_or_else(|| unsupported(call))?;
+            let types: Vec<Type<'c>> = operands.iter().map(|operand| operand.ty()).collect();
+            let ty = self.context.function_type(result, &types, false)?;
+            let like = self.module.intrinsic_like(callee, ty).ok_or_else(|| unsupported(call))?;
+            let value = self.emit.builder.call_function(like, &operands)?;
+            let value = self.emit.record(value);
+            for (index, member) in (0u32..).zip(&mut members) {
+                member.push(if is_pair { self.emit.extract(value, index)? } else { value });
+            }
+            self.copy_fast_math(call, &[value]);
+        }
+        if is_pair {
+            self.define_members(call, members);
+            return Ok(());
+        }
+        self.define(call, members.into_iter().next().unwrap_or_default())
     }
 
     fn reduce(&mut self, call: Value<'c>, fold: Fold) -> Result<()> {
@@ -376,12 +377,15 @@ impl<'c> Legalizer<'c, '_> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::LANE_BY_LANE;
-
-    #[test]
-    fn the_list_is_sorted_and_has_nothing_twice() {
-        assert!(LANE_BY_LANE.is_sorted_by(|a, b| a < b));
+/// A call that has no form in the types that there are.
+#[cold]
+fn refused(call: Value<'_>) -> Error {
+    match call.called_function() {
+        Some(callee) if callee.is_intrinsic() => Error::unsupported(format!(
+            "the intrinsic {} on {}",
+            callee.intrinsic_name().unwrap_or_default(),
+            callee.value_type().map(|ty| ty.to_string()).unwrap_or_default()
+        )),
+        _ => unsupported(call),
     }
 }

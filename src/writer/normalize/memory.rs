@@ -299,6 +299,9 @@ impl<'c> Legalizer<'c, '_> {
             Ok((None, Scalar::Narrow { holder, .. })) if u64::from(holder / 8) == size => {
                 self.context.int_type(holder)?
             }
+            Ok((Some(lanes), Scalar::Plain(element))) if element.is_pointer() => {
+                self.context.array_type(element, lanes.into())?
+            }
             _ => self.context.array_type(self.context.i8_type(), size)?,
         };
         let natural = self.module.abi_alignment(ty).map_or(1, u64::from);
@@ -313,21 +316,55 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, Parts::from_elem(variable, 1))
     }
 
-    /// `getelementptr` through a type or with an index that SPIR-V lacks: bytes are counted instead.
+    /// `getelementptr` through a type or with an index that SPIR-V lacks: bytes are counted instead. Of a vector of
+    /// pointers, one for each.
     ///
     /// # Errors
-    /// Vectors of pointers.
+    /// Never in practice.
     pub(super) fn element_pointer(&mut self, instruction: Value<'c>) -> Result<()> {
         let source = instruction.gep_source_type().ok_or_else(|| unsupported(instruction))?;
-        let base = instruction.operand(0).ok_or_else(|| unsupported(instruction))?;
-        let Some(space) = base.ty().address_space().filter(|_| instruction.ty().is_pointer()) else {
-            return Err(unsupported(instruction));
-        };
+        let operands: Vec<Value<'c>> = instruction.operands().collect();
+        let form = self.form(instruction.ty())?;
+        let mut split = Vec::with_capacity(operands.len());
+        for operand in &operands {
+            let of = self.form(operand.ty())?;
+            split.push(if form.lanes.is_some() && of.lanes.is_some() {
+                let parts = self.parts(*operand)?;
+                vector::lanes(&mut self.emit, of, &parts)?
+            } else {
+                vec![self.parts(*operand)?]
+            });
+        }
+        let scalars: Vec<Scalar<'c>> =
+            operands.iter().map(|operand| Ok(self.form(operand.ty())?.scalar)).collect::<Result<_>>()?;
+        let mut parts = Parts::new();
+        for lane in 0..form.count() as usize {
+            let of_lane = |lanes: &Vec<Parts<'c>>| lanes.get(lane).or(lanes.first()).cloned();
+            let of_lane: Option<Vec<Parts<'c>>> = split.iter().map(of_lane).collect();
+            let of_lane = of_lane.ok_or_else(|| unsupported(instruction))?;
+            parts.push(self.one_pointer(instruction, source, &scalars, &of_lane)?);
+        }
+        self.define(instruction, parts)
+    }
+
+    /// The pointer that a `getelementptr` gives for a base and indices in parts.
+    fn one_pointer(
+        &mut self,
+        instruction: Value<'c>,
+        source: Type<'c>,
+        scalars: &[Scalar<'c>],
+        operands: &[Parts<'c>],
+    ) -> Result<Value<'c>> {
+        let (base, rest) = operands.split_first().ok_or_else(|| unsupported(instruction))?;
+        let base = integer::only(base)?;
+        let space = base.ty().address_space().ok_or_else(|| unsupported(instruction))?;
         let word = address_type(self.context, self.module, space)?;
-        let operands: Vec<Value<'c>> = instruction.operands().skip(1).collect();
-        let mut indices = Vec::with_capacity(operands.len());
-        for index in operands {
-            indices.push(if self.is_legal(index.ty()) { index } else { self.as_address(index, word)? });
+        let mut indices = Vec::with_capacity(rest.len());
+        for (parts, scalar) in rest.iter().zip(scalars.iter().skip(1)) {
+            indices.push(match scalar {
+                Scalar::Plain(_) => integer::only(parts)?,
+                _ => self.as_address(parts, *scalar, word)?,
+            });
         }
         let pointer = if self.is_legal(source) {
             self.emit.builder.gep(source, base, &indices, instruction.flags())?
@@ -336,16 +373,13 @@ impl<'c> Legalizer<'c, '_> {
             let bytes = self.context.i8_type();
             self.emit.builder.gep(bytes, base, &[offset], instruction.flags() & flags::INBOUNDS)?
         };
-        let pointer = self.emit.record(pointer);
-        self.define(instruction, Parts::from_elem(pointer, 1))
+        Ok(self.emit.record(pointer))
     }
 
     /// A signed index in the width of addresses.
-    fn as_address(&mut self, index: Value<'c>, word: Type<'c>) -> Result<Value<'c>> {
-        let from = self.form(index.ty())?;
-        let parts = self.parts(index)?;
+    fn as_address(&mut self, parts: &[Value<'c>], from: Scalar<'c>, word: Type<'c>) -> Result<Value<'c>> {
         let to = Scalar::Plain(word);
-        integer::only(&integer::resize(&mut self.emit, from.scalar, to, &parts, true)?)
+        integer::only(&integer::resize(&mut self.emit, from, to, parts, true)?)
     }
 
     fn byte_offset(&mut self, source: Type<'c>, indices: &[Value<'c>], word: Type<'c>) -> Result<Value<'c>> {
@@ -366,7 +400,7 @@ impl<'c> Legalizer<'c, '_> {
                 match index.signed_int_value() {
                     Some(known) => word.int((known as u64).wrapping_mul(size))?,
                     None => {
-                        let index = self.as_address(*index, word)?;
+                        let index = self.as_address(&[*index], Scalar::Plain(index.ty()), word)?;
                         let size = word.int(size)?;
                         self.emit.binary(Opcode::Mul, index, size)?
                     }

@@ -2,8 +2,11 @@
 //!
 //! - Aliases are replaced by what they stand for ([`alias`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
+//! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
+//!   ([`lower`]).
 //! - Integers of other widths than 1, 8, 16, 32 and 64 bits are held in wider ones or in two words, and vectors of
-//!   other lengths than 2, 3, 4, 8 and 16 are filled up or cut ([`form`], [`function`]).
+//!   other lengths than 2, 3, 4, 8 and 16 are filled up or cut, vectors of pointers into their pointers ([`form`],
+//!   [`function`]).
 //!
 //! Rules of this module: a module that needs nothing is looked through once and not changed; what is rewritten
 //! computes the same for every input for which the original is defined.
@@ -18,14 +21,16 @@ mod function;
 mod halves;
 mod integer;
 mod intrinsic;
+mod lower;
 mod memory;
 mod private_constant;
 mod vector;
 
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, Module};
+use crate::llvm::{Context, Metadata, Module};
 use crate::options::Options;
-use form::Legality;
+use crate::table::metadata::EXTENSION;
+use form::{Kept, Legality};
 
 /// Rewrites a module in place.
 ///
@@ -34,9 +39,13 @@ use form::Legality;
 pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     let mut changed = alias::replace(module)?;
     changed |= private_constant::move_into_functions(context, module)?;
-    let keep_integers = options.extensions.allows("SPV_INTEL_arbitrary_precision_integers");
-    let keep_vectors = options.extensions.allows("SPV_EXT_long_vector");
-    let mut legality = Legality::new(keep_integers, keep_vectors);
+    let keep = Kept {
+        integers: options.extensions.allows("SPV_INTEL_arbitrary_precision_integers"),
+        vectors: options.extensions.allows("SPV_EXT_long_vector"),
+        pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
+    };
+    let mut legality = Legality::new(keep);
+    changed |= lower::rewrite(context, module, &mut legality)?;
     for function in module.functions() {
         if function.is_declaration() || !function::is_affected(&mut legality, function) {
             continue;
@@ -56,4 +65,10 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
             .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
     }
     Ok(())
+}
+
+/// Whether a module's metadata asks for an extension.
+fn declares_extension(module: Module<'_>, name: &str) -> bool {
+    let Some(list) = module.get_named_metadata(EXTENSION) else { return false };
+    list.operands().any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
 }

@@ -44,6 +44,14 @@ pub(super) fn assemble<'c>(emit: &mut Emit<'c>, form: Form<'c>, lanes: &[Parts<'
     Ok(parts)
 }
 
+/// All lanes of a value.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn lanes<'c>(emit: &mut Emit<'c>, form: Form<'c>, parts: &[Value<'c>]) -> Result<Vec<Parts<'c>>> {
+    (0..form.count()).map(|number| lane(emit, form, parts, number)).collect()
+}
+
 impl<'c> Legalizer<'c, '_> {
     /// The index of a lane as a number of one part; undefined bits above it do not matter.
     fn index(&mut self, instruction: Value<'c>, operand: u32) -> Result<Value<'c>> {
@@ -80,7 +88,7 @@ impl<'c> Legalizer<'c, '_> {
             result = Some(match result {
                 None => found,
                 Some(before) => {
-                    let here = self.is_in_chunk(index, number)?;
+                    let here = self.is_in_chunk(form, index, number)?;
                     let both = found.iter().zip(&before);
                     both.map(|(now, before)| self.emit.select(here, *now, *before)).collect::<Result<_>>()?
                 }
@@ -98,9 +106,9 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.binary(Opcode::And, index, last)
     }
 
-    /// Whether a lane's number, of any chunk of 16 lanes, leads to one chunk.
-    fn is_in_chunk(&mut self, index: Value<'c>, chunk: usize) -> Result<Value<'c>> {
-        let number = self.emit.shift(Opcode::LShr, index, 4)?;
+    /// Whether a lane's number, leads to one chunk.
+    fn is_in_chunk(&mut self, form: Form<'c>, index: Value<'c>, chunk: usize) -> Result<Value<'c>> {
+        let number = self.emit.shift(Opcode::LShr, index, form.most_lanes_log())?;
         let wanted = self.emit.same(number, chunk as u64)?;
         self.emit.icmp(IntPredicate::Eq, number, wanted)
     }
@@ -138,7 +146,7 @@ impl<'c> Legalizer<'c, '_> {
                 *part = if chunks.len() == 1 {
                     changed
                 } else {
-                    let here = self.is_in_chunk(index, number)?;
+                    let here = self.is_in_chunk(form, index, number)?;
                     self.emit.select(here, changed, *part)?
                 };
             }

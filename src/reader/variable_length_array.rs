@@ -1,0 +1,45 @@
+//! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::spirv::Instruction;
+use crate::table::storage_class;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements.
+    pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = instruction.result_type().ok_or_else(|| Error::malformed("a variable without a type"))?;
+        let (class, pointee) = self.pointer_parts(ty)?;
+        let element = self.ty(pointee.ok_or_else(|| Error::malformed("an array of unknown elements"))?)?;
+        let fits = storage_class::address_space(class) == Some(0);
+        self.require(fits, "a variable in a function that is not Function")?;
+        let count = self.operand(instruction, 0)?;
+        let natural = self.module.abi_alignment(element).unwrap_or(0);
+        let slot = self.builder.alloca(element, Some(count), 0, u64::from(natural))?;
+        if count.is_constant() {
+            self.mark_op(slot, instruction);
+        }
+        if let Some(id) = instruction.result_id() {
+            self.other_decorations(id, slot, &[])?;
+        }
+        self.remember_pointer(instruction, slot);
+        self.define(instruction, slot)
+    }
+
+    /// `OpSaveMemoryINTEL`.
+    pub(super) fn save_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let call = self.call_intrinsic("stacksave", &[ty], &[])?;
+        self.mark_op(call, instruction);
+        self.remember_pointer(instruction, call);
+        self.define(instruction, call)
+    }
+
+    /// `OpRestoreMemoryINTEL`.
+    pub(super) fn restore_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let pointer = self.operand(instruction, 0)?;
+        let call = self.call_intrinsic("stackrestore", &[pointer.ty()], &[pointer])?;
+        self.mark_op(call, instruction);
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::form::{CastGuard, Domain, Form, Row};
+use crate::table::guard::{domain_of, guard_holds};
+use crate::table::index::LlvmKey;
+
+impl<'c> Writer<'c, '_> {
+    /// A cast.
+    ///
+    /// # Errors
+    /// A conversion that SPIR-V does not have.
+    pub(super) fn cast(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        let operand = self.first_operand(instruction)?;
+        let (from, to) = (operand.ty(), instruction.ty());
+        if domain_of(from) == Some(Domain::Boolean) && opcode != LlvmOpcode::BitCast {
+            return self.cast_from_bool(instruction, opcode, operand);
+        }
+        if domain_of(to) == Some(Domain::Boolean) && opcode != LlvmOpcode::BitCast {
+            return self.cast_to_bool(instruction, opcode, operand);
+        }
+        if opcode == LlvmOpcode::BitCast && from == to {
+            return self.pointer_cast(instruction, operand);
+        }
+        let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if self.cast_allowed(guard) && guard_holds(guard, from, to));
+        let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
+        if row.is_none() && opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none() {
+            // Null of one address space is null of another.
+            let ty = self.type_of_value(instruction)?;
+            let id = self.declare_constant(op::ConstantNull, ty, &[])?;
+            return self.alias(instruction, id);
+        }
+        let row = row.ok_or_else(|| self.error("a conversion that SPIR-V does not have"))?;
+        let natural = if opcode == LlvmOpcode::AddrSpaceCast {
+            return self.address_space_cast(instruction, row.op, operand);
+        } else {
+            self.type_of_value(instruction)?
+        };
+        let operand = self.cast_operand(instruction, operand)?;
+        self.define(instruction, row.op, natural, &[operand.0])?;
+        self.finish_with(instruction, Self::flags_of(&row.form))
+    }
+
+    /// The operand of a cast; null has the type that metadata tells.
+    fn cast_operand(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Id> {
+        let node = instruction
+            .metadata(self.kinds.pointee)
+            .filter(|_| operand.is_null() && operand.ty().is_pointer());
+        let Some(node) = node else { return self.operand(operand) };
+        let slot = self.slots.fresh();
+        self.described(slot, node, 0);
+        let ty = self.type_id(operand.ty(), Some(slot))?;
+        self.constant(operand, ty)
+    }
+
+    fn cast_allowed(&self, guard: CastGuard) -> bool {
+        let usm = matches!(guard, CastGuard::ToCrossWorkgroup | CastGuard::FromCrossWorkgroup);
+        !usm || self.options.extensions.allows("SPV_INTEL_usm_storage_classes")
+    }
+
+    fn address_space_cast(
+        &mut self,
+        instruction: Value<'c>,
+        opcode: Opcode,
+        operand: Value<'c>,
+    ) -> Result<()> {
+        let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
+        let id = if self.slots.of(operand).is_none() {
+            let wanted = self.type_of_value(instruction)?;
+            let pointee = self.pointee_type(wanted).ok_or_else(|| Error::internal("a cast to no pointer"))?;
+            self.pointer_operand(operand, pointee)?
+        } else {
+            self.operand(operand)?
+        };
+        let pointee = self.pointee_type(self.type_of_id(id)?);
+        let pointee = pointee.ok_or_else(|| self.error("a cast of something that is no pointer"))?;
+        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        self.define(instruction, opcode, natural, &[id.0])?;
+        self.finish(instruction)
+    }
+
+    /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
+    fn pointer_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let id = self.operand(operand)?;
+        if self.type_of_id(id)? == ty && self.marked_op(instruction) != Some(op::Bitcast) {
+            return self.alias(instruction, id);
+        }
+        self.define(instruction, op::Bitcast, ty, &[id.0])?;
+        self.finish(instruction)
+    }
+
+    /// From a boolean: a selection between one (all ones for `sext`) and zero.
+    fn cast_from_bool(
+        &mut self,
+        instruction: Value<'c>,
+        opcode: LlvmOpcode,
+        operand: Value<'c>,
+    ) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let condition = self.operand(operand)?;
+        let (one, zero) = match opcode {
+            LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
+            LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
+            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {
+                let sign = if opcode == LlvmOpcode::SIToFP { -1.0 } else { 1.0 };
+                let bits = self.float_bits(ty, sign)?;
+                (self.splat_constant(ty, bits)?, self.splat_constant(ty, 0)?)
+            }
+            _ => return Err(self.error("a conversion of a boolean")),
+        };
+        self.define(instruction, op::Select, ty, &[condition.0, one.0, zero.0])?;
+        self.finish(instruction)
+    }
+
+    /// To a boolean: the lowest bit, or for floating-point numbers whether they are not zero.
+    fn cast_to_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
+        let ty = self.type_of_value(instruction)?;
+        let mut from = self.type_of_value(operand)?;
+        let mut id = self.operand(operand)?;
+        let mut opcode = opcode;
+        if opcode == LlvmOpcode::PtrToInt {
+            from = self.size_type_id()?;
+            id = self.emit_value(op::ConvertPtrToU, from, &[id.0])?;
+            opcode = LlvmOpcode::Trunc;
+        }
+        let zero = self.splat_constant(from, 0)?;
+        match opcode {
+            LlvmOpcode::Trunc => {
+                let one = self.splat_constant(from, 1)?;
+                let bit = self.emit_value(op::BitwiseAnd, from, &[id.0, one.0])?;
+                self.define(instruction, op::INotEqual, ty, &[bit.0, zero.0])?;
+            }
+            LlvmOpcode::FPToUI | LlvmOpcode::FPToSI => {
+                self.define(instruction, op::FUnordNotEqual, ty, &[id.0, zero.0])?;
+            }
+            _ => return Err(self.error("a conversion to a boolean")),
+        }
+        self.finish(instruction)
+    }
+}

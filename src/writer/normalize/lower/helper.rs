@@ -1,0 +1,112 @@
+//! Functions that are added to a module for what needs control flow.
+//!
+//! Rule of this file: a helper is internal, is made once for each name, and its name says all that its body depends
+//! on.
+
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Builder, Context, Linkage, Module, Type, Value, calling_convention};
+use rustc_hash::FxHashMap;
+
+/// The helpers that were made.
+pub(super) struct Helpers<'c> {
+    context: &'c Context,
+    module: Module<'c>,
+    made: FxHashMap<String, Value<'c>>,
+}
+
+/// The body of a helper that is being made.
+pub(super) struct Body<'c> {
+    pub context: &'c Context,
+    pub function: Value<'c>,
+    pub builder: Builder<'c>,
+}
+
+impl<'c> Body<'c> {
+    /// A parameter.
+    ///
+    /// # Errors
+    /// One that the function does not have.
+    pub fn parameter(&self, index: u32) -> Result<Value<'c>> {
+        self.function.param(index).ok_or_else(|| Error::internal("a parameter is missing"))
+    }
+
+    /// A new block at the end of the function.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn block(&self, name: &str) -> Result<Block<'c>> {
+        self.context
+            .append_block(self.function, name)
+            .ok_or_else(|| Error::internal("a helper that is no function"))
+    }
+
+    /// A loop over the numbers below a count, which is not zero: `body` gets each. Builds in a new block, entered
+    /// from the one the builder stands in, and goes on behind it.
+    ///
+    /// # Errors
+    /// What `body` gives.
+    pub fn count_up(
+        &self,
+        count: Value<'c>,
+        body: impl FnOnce(&Self, Value<'c>) -> Result<()>,
+    ) -> Result<()> {
+        use crate::llvm::{IntPredicate, Opcode, flags};
+        let before = self.builder.block().ok_or_else(|| Error::internal("a loop without a place"))?;
+        let (block, behind) = (self.block("loop")?, self.block("done")?);
+        self.builder.br(block)?;
+        self.builder.position_at_end(block);
+        let ty = count.ty();
+        let index = self.builder.phi(ty)?;
+        index.set_name("index");
+        body(self, index)?;
+        let next = self.builder.binary(Opcode::Add, index, ty.int(1)?)?;
+        next.set_flags(flags::NUW);
+        let more = self.builder.icmp(IntPredicate::Ult, next, count)?;
+        self.builder.cond_br(more, block, behind)?;
+        index.add_incoming(ty.int(0)?, before);
+        index.add_incoming(next, block);
+        self.builder.position_at_end(behind);
+        Ok(())
+    }
+}
+
+impl<'c> Helpers<'c> {
+    pub fn new(context: &'c Context, module: Module<'c>) -> Self {
+        Self { context, module, made: FxHashMap::default() }
+    }
+
+    /// The helper of a name, with a body that `fill` builds from the entry block on.
+    ///
+    /// # Errors
+    /// What `fill` gives.
+    pub fn get(
+        &mut self,
+        name: String,
+        result: Type<'c>,
+        parameters: &[Type<'c>],
+        fill: impl FnOnce(&Body<'c>) -> Result<()>,
+    ) -> Result<Value<'c>> {
+        if let Some(known) = self.made.get(&name) {
+            return Ok(*known);
+        }
+        let ty = self.context.function_type(result, parameters, false)?;
+        let function = self.module.add_function(&name, ty)?;
+        function.set_linkage(Linkage::Internal);
+        function.set_calling_convention(calling_convention::SPIR_FUNC);
+        let body = Body { context: self.context, function, builder: self.context.builder() };
+        let entry = body.block("entry")?;
+        body.builder.position_at_end(entry);
+        fill(&body)?;
+        self.made.insert(name, function);
+        Ok(function)
+    }
+}
+
+/// A type in a helper's name.
+pub(super) fn type_name(ty: Type<'_>) -> String {
+    if let Some(space) = ty.address_space() {
+        return format!("p{space}");
+    }
+    let element = ty.scalar().to_string();
+    if ty.is_vector() { format!("v{}{element}", ty.lanes()) } else { element }
+}

@@ -1,0 +1,160 @@
+//! Rearrangements of lanes of vectors that SPIR-V lacks, as shuffles; and the search for the first lane.
+
+use super::{Lowerer, argument};
+use crate::error::{Error, Result};
+use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::table::intrinsic::LaneOperation;
+
+/// Where a lane comes from: a vector and the number in it.
+type Origin<'c> = (Value<'c>, u32);
+
+impl<'c> Lowerer<'c, '_> {
+    /// A rearrangement.
+    pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<bool> {
+        let constant = |position: u32| -> Result<u32> {
+            let value = argument(call, position)?.int_value().and_then(|value| u32::try_from(value).ok());
+            value.ok_or_else(|| Error::unsupported("lanes from a place that is not constant"))
+        };
+        let count = call.ty().lanes();
+        let origins: Vec<Origin<'c>> = match operation {
+            LaneOperation::Reverse => {
+                let vector = argument(call, 0)?;
+                (0..count).rev().map(|lane| (vector, lane)).collect()
+            }
+            LaneOperation::Extract => {
+                let (vector, start) = (argument(call, 0)?, constant(1)?);
+                (0..count).map(|lane| (vector, lane.saturating_add(start))).collect()
+            }
+            LaneOperation::Insert => {
+                let (vector, part, start) = (argument(call, 0)?, argument(call, 1)?, constant(2)?);
+                let size = part.ty().lanes();
+                let origin = |lane: u32| match lane.checked_sub(start).filter(|place| *place < size) {
+                    Some(place) => (part, place),
+                    None => (vector, lane),
+                };
+                (0..count).map(origin).collect()
+            }
+            LaneOperation::SpliceLeft | LaneOperation::SpliceRight => {
+                let (first, second, offset) = (argument(call, 0)?, argument(call, 1)?, constant(2)?);
+                let left = operation == LaneOperation::SpliceLeft;
+                let start = if left { Some(offset) } else { count.checked_sub(offset) };
+                let start = start.filter(|start| *start <= count);
+                let start = start.ok_or_else(|| Error::unsupported("a splice beyond the vector"))?;
+                let both = |lane| if lane < count { (first, lane) } else { (second, lane - count) };
+                (start..start + count).map(both).collect()
+            }
+            LaneOperation::Interleave => {
+                let parts: Vec<Value<'c>> = call.args().collect();
+                let lanes = parts.first().map_or(0, |part| part.ty().lanes());
+                (0..lanes).flat_map(|lane| parts.iter().map(move |part| (*part, lane))).collect()
+            }
+            LaneOperation::Deinterleave => return self.deinterleave(call),
+            LaneOperation::Step => {
+                let steps = self.steps(call.ty())?;
+                self.replace(call, steps)?;
+                return Ok(true);
+            }
+            LaneOperation::ActiveMask => return self.active_mask(call),
+        };
+        let value = self.pick(&origins)?;
+        self.replace(call, value)?;
+        Ok(true)
+    }
+
+    /// A vector of lanes from others: one shuffle if they are of one type and no more than two.
+    fn pick(&mut self, origins: &[Origin<'c>]) -> Result<Value<'c>> {
+        let mut sources: Vec<Value<'c>> = Vec::new();
+        for (source, lane) in origins {
+            if *lane >= source.ty().lanes() {
+                return Err(Error::unsupported("lanes beyond a vector"));
+            }
+            if !sources.contains(source) {
+                sources.push(*source);
+            }
+        }
+        let (left, right) = match sources.as_slice() {
+            [left] => (*left, None),
+            [left, right] if left.ty() == right.ty() => (*left, Some(*right)),
+            _ => {
+                let lanes: Result<Vec<Value<'c>>> =
+                    origins.iter().map(|(source, lane)| self.emit.lane(*source, *lane)).collect();
+                return self.emit.vector(&lanes?);
+            }
+        };
+        let lanes = left.ty().lanes();
+        let mask: Vec<i32> = origins
+            .iter()
+            .map(|(source, lane)| (lane + if *source == left { 0 } else { lanes }) as i32)
+            .collect();
+        self.emit.shuffle(left, right, &mask)
+    }
+
+    fn deinterleave(&mut self, call: Value<'c>) -> Result<bool> {
+        let vector = argument(call, 0)?;
+        let parts = call.ty().members();
+        let stride = parts.len() as u32;
+        let mut members = Vec::with_capacity(parts.len());
+        for (start, part) in (0u32..).zip(&parts) {
+            let origins: Vec<Origin<'c>> =
+                (0..part.lanes()).map(|lane| (vector, lane * stride + start)).collect();
+            members.push(self.pick(&origins)?);
+        }
+        self.replace_members(call, &members)?;
+        Ok(true)
+    }
+
+    /// 0, 1, 2 and so on.
+    fn steps(&self, ty: Type<'c>) -> Result<Value<'c>> {
+        let scalar = ty.scalar();
+        let lanes: Result<Vec<Value<'c>>> = (0..ty.lanes()).map(|lane| scalar.int(lane.into())).collect();
+        ty.aggregate(&lanes?)
+    }
+
+    /// Which lanes of a loop are within its bound: those below the distance to it, without overflow.
+    fn active_mask(&mut self, call: Value<'c>) -> Result<bool> {
+        let (base, bound) = (argument(call, 0)?, argument(call, 1)?);
+        let left = self.emit.intrinsic("llvm.usub.sat", &[base.ty()], &[bound, base])?;
+        let ty = self.context.vector_type(base.ty(), call.ty().lanes())?;
+        let (steps, lanes) = (self.steps(ty)?, vec![left; ty.lanes() as usize]);
+        let left = self.emit.vector(&lanes)?;
+        let mask = self.emit.icmp(IntPredicate::Ult, steps, left)?;
+        self.replace(call, mask)?;
+        Ok(true)
+    }
+
+    /// `llvm.vector.partial.reduce`: parts of the vector are added to the start value, one after the other.
+    pub(super) fn partial_reduction(&mut self, call: Value<'c>) -> Result<bool> {
+        let (mut sum, vector) = (argument(call, 0)?, argument(call, 1)?);
+        let (count, flags) = (sum.ty().lanes(), call.fast_math());
+        let opcode = if sum.ty().scalar().is_float() { Opcode::FAdd } else { Opcode::Add };
+        for start in (0..vector.ty().lanes()).step_by(count.max(1) as usize) {
+            let origins: Vec<Origin<'c>> = (start..start + count).map(|lane| (vector, lane)).collect();
+            let part = self.pick(&origins)?;
+            sum = self.emit.binary(opcode, sum, part)?;
+            if flags != 0 {
+                sum.set_fast_math(flags);
+            }
+        }
+        self.replace(call, sum)?;
+        Ok(true)
+    }
+
+    /// `llvm.experimental.cttz.elts`: the number of the first lane that is not zero, or of all lanes.
+    pub(super) fn count_trailing_elements(&mut self, call: Value<'c>) -> Result<()> {
+        let vector = argument(call, 0)?;
+        let count = vector.ty().lanes();
+        let bits = if vector.ty().scalar().int_bits() == Some(1) {
+            vector
+        } else {
+            let zero = vector.ty().null()?;
+            self.emit.icmp(IntPredicate::Ne, vector, zero)?
+        };
+        let mut number = call.ty().int(count.into())?;
+        for lane in (0..count).rev() {
+            let bit = self.emit.lane(bits, lane)?;
+            let here = call.ty().int(lane.into())?;
+            number = self.emit.select(bit, here, number)?;
+        }
+        self.replace(call, number)
+    }
+}

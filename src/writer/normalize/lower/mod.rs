@@ -1,0 +1,217 @@
+//! Intrinsics that SPIR-V has nothing for, as other LLVM IR.
+//!
+//! Rules of this module: [`crate::table::intrinsic::rewriting`] says what an intrinsic becomes; rearrangements of
+//! lanes and operations on integers are rewritten only for types that SPIR-V lacks, else the writer has instructions
+//! for them. What needs control flow becomes a call of a function of the module's own ([`helper`]), so that no block
+//! is cut.
+//!
+//! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
+
+mod fixed_point;
+mod helper;
+mod integer;
+mod lanes;
+mod masked;
+mod memory;
+
+use super::emit::Emit;
+use super::form::Legality;
+use super::function::location;
+use crate::error::{Error, Result};
+use crate::llvm::{Context, Module, Opcode, Type, Value};
+use crate::table::intrinsic::{Lowering, Reduction, Rewriting, find, rewriting};
+use helper::Helpers;
+
+/// What an intrinsic is rewritten as.
+#[derive(Clone, Copy)]
+enum Plan {
+    Always(Rewriting),
+    /// Only on types that SPIR-V lacks.
+    IfIllegal(Lowering),
+}
+
+/// Rewrites calls of intrinsics.
+struct Lowerer<'c, 'l> {
+    context: &'c Context,
+    module: Module<'c>,
+    emit: Emit<'c>,
+    helpers: Helpers<'c>,
+    legality: &'l mut Legality<'c>,
+}
+
+/// Rewrites the intrinsics of a module that need it; returns whether there were any.
+///
+/// # Errors
+/// What cannot be rewritten, with the place.
+pub(super) fn rewrite<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+) -> Result<bool> {
+    let mut lowerer = Lowerer {
+        context,
+        module,
+        emit: Emit::new(context, module),
+        helpers: Helpers::new(context, module),
+        legality,
+    };
+    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter_map(plan).collect();
+    let mut changed = false;
+    for (intrinsic, plan) in planned {
+        let calls: Vec<Value<'c>> =
+            intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
+        for call in calls {
+            changed |= lowerer.call(call, plan).map_err(|error| error.at(location(call)))?;
+        }
+    }
+    lowerer.emit.remove_unused();
+    Ok(changed)
+}
+
+/// What is to be done with the calls of a function.
+fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
+    let name = function.intrinsic_name()?.strip_prefix("llvm.")?;
+    if let Some(rewriting) = rewriting(name) {
+        return Some((function, Plan::Always(rewriting)));
+    }
+    let lowering = find(name)?.lowering;
+    let plan = matches!(
+        lowering,
+        Lowering::Lanes(_)
+            | Lowering::Integer(_)
+            | Lowering::Overflow(_)
+            | Lowering::Reduce(Reduction::Partial(_))
+            | Lowering::SaturatingConversion(_)
+            | Lowering::FirstArgument
+            | Lowering::Expect
+            | Lowering::IsConstant
+    );
+    plan.then_some((function, Plan::IfIllegal(lowering)))
+}
+
+impl<'c> Lowerer<'c, '_> {
+    fn call(&mut self, call: Value<'c>, plan: Plan) -> Result<bool> {
+        self.emit.builder.position_before(call);
+        self.emit.builder.set_debug_location(call.debug_location());
+        match plan {
+            Plan::IfIllegal(lowering) => self.on_other_types(call, lowering),
+            Plan::Always(rewriting) => self.rewrite(call, rewriting),
+        }
+    }
+
+    fn rewrite(&mut self, call: Value<'c>, rewriting: Rewriting) -> Result<bool> {
+        match rewriting {
+            Rewriting::MemorySet => return self.memory_set(call),
+            Rewriting::MemoryMove => return self.memory_move(call),
+            Rewriting::MemoryPattern => self.memory_pattern(call)?,
+            Rewriting::MaskedLoad(places) => self.masked_load(call, places)?,
+            Rewriting::MaskedStore(places) => self.masked_store(call, places)?,
+            Rewriting::FixedPointProduct(numbers) => self.fixed_point_product(call, numbers)?,
+            Rewriting::FixedPointQuotient(numbers) => self.fixed_point_quotient(call, numbers)?,
+            Rewriting::CountTrailingElements => self.count_trailing_elements(call)?,
+            Rewriting::ObjectSize => {
+                let least = argument(call, 1)?.int_value() == Some(1);
+                let size = if least { call.ty().null()? } else { self.all_ones(call.ty())? };
+                self.replace(call, size)?;
+            }
+            Rewriting::LoadRelative => self.load_relative(call)?,
+        }
+        Ok(true)
+    }
+
+    /// An operation whose types SPIR-V may lack.
+    fn on_other_types(&mut self, call: Value<'c>, lowering: Lowering) -> Result<bool> {
+        let legal = self.legality.is_legal(call.ty())
+            && call.args().all(|argument| self.legality.is_legal(argument.ty()));
+        if legal {
+            return Ok(false);
+        }
+        match lowering {
+            Lowering::Lanes(operation) => self.lanes(call, operation),
+            Lowering::Integer(operation) => self.integer(call, operation),
+            Lowering::Overflow(operation) => self.overflow(call, operation),
+            Lowering::Reduce(Reduction::Partial(_)) => self.partial_reduction(call),
+            Lowering::SaturatingConversion(is_signed) => self.saturating_conversion(call, is_signed),
+            Lowering::FirstArgument | Lowering::Expect => {
+                let value = argument(call, 0)?;
+                self.replace_unnamed(call, value)?;
+                Ok(true)
+            }
+            Lowering::IsConstant => {
+                let known = u64::from(argument(call, 0)?.is_constant());
+                self.replace(call, self.context.int_type(1)?.int(known)?)?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Puts a value that was made for it in the place of a call, which goes.
+    fn replace(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
+        let name = call.name().into_owned();
+        self.replace_unnamed(call, value)?;
+        if value.is_instruction() && value.name_bytes().is_empty() {
+            value.set_name(&name);
+        }
+        Ok(())
+    }
+
+    /// Puts a value in the place of a call, which goes.
+    fn replace_unnamed(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
+        if call.is_used() && !call.replace_all_uses_with(value) {
+            return Err(Error::internal(format!("{value} cannot replace {call}")));
+        }
+        call.erase();
+        Ok(())
+    }
+
+    /// Puts the members of a structure in the place of a call.
+    fn replace_members(&mut self, call: Value<'c>, members: &[Value<'c>]) -> Result<()> {
+        let users: Vec<Value<'c>> = call.users().collect();
+        for user in users {
+            if user.opcode() == Some(Opcode::ExtractValue)
+                && let [member] = user.value_indices()
+                && let Some(member) = members.get(*member as usize)
+            {
+                user.replace_all_uses_with(*member);
+                user.erase();
+            }
+        }
+        if !call.is_used() {
+            call.erase();
+            return Ok(());
+        }
+        let mut whole = call.ty().poison()?;
+        for (index, member) in (0u32..).zip(members) {
+            whole = self.emit.builder.insert_value(whole, *member, &[index])?;
+        }
+        self.replace(call, whole)
+    }
+
+    /// The number with all bits set, in every lane.
+    fn all_ones(&self, ty: Type<'c>) -> Result<Value<'c>> {
+        self.splat(ty, &[u64::MAX; 2])
+    }
+
+    /// A number of any width from its words, in every lane.
+    fn splat(&self, ty: Type<'c>, words: &[u64]) -> Result<Value<'c>> {
+        let scalar = ty.scalar().int_from_words(words)?;
+        if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
+    }
+
+    /// The sum of a pointer and an offset that is stored behind it.
+    fn load_relative(&mut self, call: Value<'c>) -> Result<()> {
+        let (base, offset) = (argument(call, 0)?, argument(call, 1)?);
+        let bytes = self.context.i8_type();
+        let place = self.emit.builder.gep(bytes, base, &[offset], 0)?;
+        let stored = self.emit.builder.load(self.context.i32_type(), place)?;
+        stored.set_alignment(4);
+        let pointer = self.emit.builder.gep(bytes, base, &[stored], 0)?;
+        self.replace(call, pointer)
+    }
+}
+
+/// An argument of a call.
+fn argument<'c>(call: Value<'c>, index: u32) -> Result<Value<'c>> {
+    call.arg(index).ok_or_else(|| Error::internal("an argument is missing"))
+}

@@ -1,0 +1,12 @@
+; TEST: to-spirv
+; OPTS: --allow-unknown-intrinsics=llvm.genx,llvm.amdgcn
+; A prefix makes unknown intrinsics imported functions.
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1"
+target triple = "spir64-unknown-unknown"
+
+define spir_func i32 @f() {
+  %r = call i32 @llvm.amdgcn.workitem.id.x()
+  ret i32 %r
+}
+
+declare i32 @llvm.amdgcn.workitem.id.x()

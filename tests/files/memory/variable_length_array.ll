@@ -1,0 +1,41 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
+target triple = "spir64-unknown-unknown"
+
+define spir_func i32 @last(i32 %count, i32 %value) #0 {
+entry:
+  %saved = call ptr @llvm.stacksave.p0(), !spirv.Op !9
+  %array = alloca i32, i32 %count, align 4
+  %0 = sub i32 %count, 1
+  %place = getelementptr inbounds i32, ptr %array, i32 %0
+  store i32 %value, ptr %place, align 4
+  %1 = load i32, ptr %place, align 4
+  %2 = mul i32 %1, 6
+  call void @llvm.stackrestore.p0(ptr %saved), !spirv.Op !10
+  ret i32 %2
+}
+
+declare ptr @llvm.stacksave.p0() #1
+
+declare void @llvm.stackrestore.p0(ptr) #1
+
+attributes #0 = { nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn }
+
+!spirv.MemoryModel = !{!0}
+!spirv.Version = !{!1}
+!spirv.Capability = !{!2, !3, !4, !5, !6}
+!spirv.Extension = !{!7}
+!spirv.Generator = !{!8}
+!opencl.enable.FP_CONTRACT = !{}
+
+!0 = !{i32 2, i32 2}
+!1 = !{i32 1, i32 6}
+!2 = !{i32 4}
+!3 = !{i32 5}
+!4 = !{i32 6}
+!5 = !{i32 39}
+!6 = !{i32 5817}
+!7 = !{!"SPV_INTEL_variable_length_array"}
+!8 = !{i16 0, i16 0}
+!9 = !{i32 5819}
+!10 = !{i32 5820}
