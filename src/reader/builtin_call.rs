@@ -10,6 +10,7 @@ use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
 use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row};
+use crate::table::image;
 use crate::table::index::index;
 use crate::table::opencl;
 use crate::table::{OPENCL_STD_PREFIX, friendly_name};
@@ -34,6 +35,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             return Ok(());
         }
+        let mask = image::mask_position(instruction.opcode()).and_then(|at| instruction.operands().get(at));
+        let form = mask.map_or(form, |mask| image::form_with(instruction.opcode(), form, *mask));
         let mut name = friendly_name(instruction.opcode());
         let postfixes = self.postfixes(instruction, form)?;
         name.push_str(&postfixes);

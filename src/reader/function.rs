@@ -49,6 +49,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub pointers: Vec<(Id, Id, Value<'c>)>,
     /// Variables that hold pointers, with their types.
     pub variables: Vec<(Id, Id, Value<'c>)>,
+    /// Groups of the calls that share a combined image, by the number of its instruction.
+    pub combined: Vec<(u32, Metadata<'c>)>,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
 }

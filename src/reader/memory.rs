@@ -321,7 +321,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.ty(self.pointee_of(instruction.id(0)?)?)?;
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
-        let value = self.result_type(instruction)?.int(bytes)?;
+        let result = self.result_type(instruction)?;
+        let mut value = result.int(bytes)?;
+        if self.full_metadata() {
+            // A selection that the mark can stand on, and that knows whose size it is.
+            let pointer = self.operand(instruction, 0)?;
+            let address = self.builder.cast(Opcode::PtrToInt, pointer, result)?;
+            value = self.builder.select(self.llvm.bool_type().int(1)?, value, address)?;
+            self.mark_op(value, instruction);
+        }
         self.define(instruction, value)
     }
 

@@ -19,8 +19,10 @@ pub const ROWS: &[Row] = &[
     row(op::MemoryNamedBarrier, Form::Call(call().convergent())),
 ];
 
-/// Names that the convention keeps although the core specification dropped their suffix.
+/// Names that the convention keeps although the specification gave another suffix or none.
 pub const NAMES: &[(Opcode, &str)] = &[
+    (op::ControlBarrierArriveEXT, "ControlBarrierArriveINTEL"),
+    (op::ControlBarrierWaitEXT, "ControlBarrierWaitINTEL"),
     (op::SDot, "SDotKHR"),
     (op::UDot, "UDotKHR"),
     (op::SUDot, "SUDotKHR"),

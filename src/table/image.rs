@@ -3,8 +3,9 @@
 //! The image operands mask is an `i32` constant behind the coordinate (or the texel), its operands follow.
 
 use super::Form;
-use super::form::{Row, call, row};
-use crate::spirv::op;
+use super::form::{CallForm, Row, call, row};
+use crate::spirv::{Opcode, op};
+use rspirv::spirv::ImageOperands;
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
@@ -19,3 +20,26 @@ pub const ROWS: &[Row] = &[
     row(op::ImageQueryLevels, Form::Call(call())),
     row(op::ImageQuerySamples, Form::Call(call())),
 ];
+
+/// Where the image operands mask of an instruction stands that reads or writes texels, behind result type and result.
+pub fn mask_position(opcode: Opcode) -> Option<usize> {
+    match opcode {
+        op::ImageSampleExplicitLod | op::ImageRead => Some(2),
+        op::ImageWrite => Some(3),
+        _ => None,
+    }
+}
+
+/// The call form of such an instruction with this mask: texels that are zero-extended are spelled unsigned.
+pub fn form_with(opcode: Opcode, form: CallForm, mask: u32) -> CallForm {
+    match opcode {
+        _ if mask & ImageOperands::ZERO_EXTEND.bits() == 0 => form,
+        op::ImageWrite => form.unsigned(&[2]),
+        _ => form.unsigned_suffix(),
+    }
+}
+
+/// The bit of the mask that says how the name spells integers.
+pub fn extension(is_unsigned: bool) -> u32 {
+    if is_unsigned { ImageOperands::ZERO_EXTEND.bits() } else { ImageOperands::SIGN_EXTEND.bits() }
+}

@@ -13,7 +13,7 @@ use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
-use mangling::{Ident, Postfixes, Scalar, Symbol, Type as Mangled};
+use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 
 /// What a called function is.
@@ -54,6 +54,8 @@ pub(super) struct Modifiers {
     pub saturated: bool,
     /// The FP rounding mode's number.
     pub rounding: Option<u32>,
+    /// Whether texels are spelled unsigned, as far as they are spelled.
+    pub unsigned_texels: Option<bool>,
 }
 
 impl Modifiers {
@@ -64,6 +66,10 @@ impl Modifiers {
         Self {
             saturated: postfixes.is_saturated,
             rounding: rounding.and_then(|mode| u32::try_from(mode).ok()),
+            unsigned_texels: match postfixes.result {
+                Some(ResultPostfix::Plain { element, .. }) => Some(element.is_unsigned()),
+                _ => None,
+            },
         }
     }
 }
@@ -132,7 +138,13 @@ impl<'c> Writer<'c, '_> {
             let parsed = Ident::parse(ident)?;
             let opname = format!("Op{}", parsed.base);
             let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
-            return Some(BuiltinKind::Op(opcode, Modifiers::of(&parsed.postfixes)));
+            let mut modifiers = Modifiers::of(&parsed.postfixes);
+            if opcode == op::ImageWrite {
+                let parameters = symbol.and_then(Symbol::resolved_parameters);
+                let texel = parameters.as_ref().and_then(|list| list.get(2)).and_then(Mangled::scalar);
+                modifiers.unsigned_texels = texel.map(Scalar::is_unsigned);
+            }
+            return Some(BuiltinKind::Op(opcode, modifiers));
         }
         if self.language == SourceLanguage::Unknown {
             return None;

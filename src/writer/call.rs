@@ -9,6 +9,7 @@ use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, 
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::form::Flags;
+use crate::table::image;
 use crate::table::opencl::Plan;
 use crate::table::sampler;
 use rspirv::spirv::Decoration;
@@ -225,11 +226,12 @@ impl<'c> Writer<'c, '_> {
         }
         let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
         let skip = u32::from(in_memory);
-        let words = if matches!(opcode, op::Any | op::All) {
+        let mut words = if matches!(opcode, op::Any | op::All) {
             vec![self.truth_argument(call)?.0]
         } else {
             self.call_operands(call, builtin, skip, grammar.operands)?
         };
+        self.tell_texel_sign(call, opcode, modifiers, &mut words);
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
         }
@@ -251,6 +253,31 @@ impl<'c> Writer<'c, '_> {
             self.call_flags(call, id)?;
         }
         self.finish(call)
+    }
+
+    /// Says in the image operands how a name of other compilers spells integer texels; the reader's names repeat what the
+    /// operands say.
+    fn tell_texel_sign(
+        &mut self,
+        call: Value<'c>,
+        opcode: Opcode,
+        modifiers: Modifiers,
+        words: &mut Vec<u32>,
+    ) {
+        let Some(position) = image::mask_position(opcode) else { return };
+        let Some(is_unsigned) = modifiers.unsigned_texels else { return };
+        let texel = if opcode == op::ImageWrite { call.arg(2).map(Value::ty) } else { Some(call.ty()) };
+        let is_integer = texel.is_some_and(|ty| ty.scalar().is_int());
+        if !is_integer || self.came_from_spirv() || self.options.max_version < (1, 4) {
+            return;
+        }
+        match words.get_mut(position) {
+            Some(mask) if *mask & (image::extension(true) | image::extension(false)) == 0 => {
+                *mask |= image::extension(is_unsigned);
+            }
+            Some(_) => {}
+            None => words.push(image::extension(is_unsigned)),
+        }
     }
 
     /// A structure result that the call stores through its first argument.

@@ -108,6 +108,14 @@ pub trait Emit {
     /// OpTypeDeviceEvent.
     fn device_event_type(&mut self) -> Result<Id>;
 
+    /// OpSampledImage, one for calls that shared one.
+    ///
+    /// # Errors
+    /// Of writing a module.
+    fn sampled_image(&mut self, ty: Id, image: Id, sampler: Id) -> Result<Id> {
+        self.emit(crate::spirv::op::SampledImage, ty, &[image.0, sampler.0])
+    }
+
     /// A constant of an integer or floating-point type by its bits, zero-extended to 64; of a vector type
     /// with all lanes alike.
     fn constant(&mut self, ty: Id, bits: u64) -> Result<Id>;

@@ -102,6 +102,24 @@ impl Emit for Writer<'_, '_> {
         self.declare(op::TypeDeviceEvent, &[])
     }
 
+    fn sampled_image(&mut self, ty: Id, image: Id, sampler: Id) -> Result<Id> {
+        let call = self.function.instruction;
+        let group = call.and_then(|call| call.metadata(self.kinds.group));
+        let block = call.and_then(|call| call.block());
+        if let Some(group) = group
+            && self.function.group_blocks.get(&group) == Some(&block)
+            && let Some(id) = self.function.groups.get(&group)
+        {
+            return Ok(*id);
+        }
+        let id = self.emit_value(op::SampledImage, ty, &[image.0, sampler.0])?;
+        if let Some(group) = group {
+            self.function.groups.insert(group, id);
+            self.function.group_blocks.insert(group, block);
+        }
+        Ok(id)
+    }
+
     fn constant(&mut self, ty: Id, bits: u64) -> Result<Id> {
         self.splat_constant(ty, bits)
     }

@@ -58,7 +58,9 @@ impl<'c> Writer<'c, '_> {
             op::IAddCarry | op::ISubBorrow => overflow_pair(instruction),
             op::UMulExtended => wide_pair(instruction, LlvmOpcode::ZExt),
             op::SMulExtended => wide_pair(instruction, LlvmOpcode::SExt),
+            op::CopyLogical => copy_logical(instruction),
             op::PtrDiff => ptr_diff(instruction),
+            op::SizeOf => size_of(instruction),
             op::VectorShuffle => {
                 // A shorter input that the reader widened: the shuffles that use it take the input itself.
                 let widens =
@@ -392,6 +394,48 @@ fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>> {
         return None;
     }
     Some((vec![a.operand(0)?, b.operand(0)?], vec![first, low, high, product, shifted, a, b]))
+}
+
+/// An aggregate that is put together of all the members of another.
+fn copy_logical(last: Value<'_>) -> Option<Match<'_>> {
+    let mut parts = Vec::new();
+    let source = rebuilt(last, &mut parts, 0)?;
+    parts.retain(|part| *part != last);
+    Some((vec![source], parts))
+}
+
+/// What an aggregate was put together from, member by member.
+fn rebuilt<'c>(last: Value<'c>, parts: &mut Vec<Value<'c>>, depth: u32) -> Option<Value<'c>> {
+    let ty = last.ty();
+    let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length()? };
+    let (mut at, mut source) = (last, None);
+    for index in (0..u32::try_from(count).ok()?).rev() {
+        if !is(at, LlvmOpcode::InsertValue) || at.value_indices() != [index] || depth > 64 {
+            return None;
+        }
+        parts.push(at);
+        let member = at.operand(1)?;
+        let is_taken =
+            |value: Value<'c>| is(value, LlvmOpcode::ExtractValue) && value.value_indices() == [index];
+        let taken = if is_taken(member) { member } else { rebuilt(member, parts, depth + 1)? };
+        let from = taken.operand(0)?;
+        if !is_taken(taken) || source.is_some_and(|known| known != from) {
+            return None;
+        }
+        parts.push(taken);
+        source = Some(from);
+        at = at.operand(0)?;
+    }
+    source.filter(|_| at.is_poison())
+}
+
+/// The size of a pointee, selected before the pointer's address.
+fn size_of(last: Value<'_>) -> Option<Match<'_>> {
+    let (condition, address) = (last.operand(0)?, last.operand(2)?);
+    let fits =
+        is(last, LlvmOpcode::Select) && condition.int_value() == Some(1) && is(address, LlvmOpcode::PtrToInt);
+    fits.then_some(())?;
+    Some((vec![address.operand(0)?], vec![address]))
 }
 
 fn ptr_diff(last: Value<'_>) -> Option<Match<'_>> {

@@ -6,8 +6,10 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use mangling::{Scalar, Symbol, Type};
+use spirv_llvm_translate::assembly::{AssembleOptions, assemble_bytes};
 use spirv_llvm_translate::options::{BuiltinNames, Options};
 use spirv_llvm_translate::spirv::{self, Module};
+use spirv_llvm_translate::table::opencl::{self, Plan, Reading, Shape, Target};
 use spirv_llvm_translate::{llvm, spirv_to_llvm};
 
 use super::shape::declared;
@@ -61,11 +63,16 @@ fn to_llvm(words: &[u32], names: BuiltinNames) -> Result<String, String> {
 }
 
 fn comes_back(input: &Input, names: BuiltinNames) -> Result<(), String> {
-    let words = input.spirv.as_ref()?;
-    let back = to_spirv(to_llvm(words, names)?.as_bytes())?;
+    same(input.spirv.as_ref()?, names).map(|_| ())
+}
+
+/// The LLVM assembly of a module that comes back the same from it.
+fn same(words: &[u32], names: BuiltinNames) -> Result<String, String> {
+    let text = to_llvm(words, names)?;
+    let back = to_spirv(text.as_bytes())?;
     let module = |words: &[u32]| Module::from_words(words.to_vec()).map_err(|error| error.to_string());
     match spirv::difference(&module(words)?, &module(&back)?).map_err(|error| error.to_string())? {
-        None => Ok(()),
+        None => Ok(text),
         Some(difference) => Err(format!("not the same module: {difference}")),
     }
 }
@@ -80,6 +87,68 @@ fn modules_come_back_the_same_through_opencl_c_names() {
         ("cl1.2".to_owned(), outcomes(|input| comes_back(input, BuiltinNames::Cl12))),
         ("cl2.0".to_owned(), outcomes(|input| comes_back(input, BuiltinNames::Cl20))),
     ]);
+}
+
+/// The modules of all pairs, of which some have what no fixture has.
+fn pairs() -> Vec<(String, Vec<u32>)> {
+    let mut modules = Vec::new();
+    for (name, text) in crate::pairs::assembly_texts() {
+        if ["/errors/", ".back."].iter().any(|part| name.contains(part)) {
+            continue;
+        }
+        let module = assemble_bytes(text.as_bytes(), &AssembleOptions::default()).unwrap();
+        let is_pair = to_llvm(&module, BuiltinNames::Spirv).is_ok() && !text.contains("; TEST: to-llvm");
+        if is_pair {
+            modules.push((name, module));
+        }
+    }
+    modules
+}
+
+/// Every row for reading is used but those of device enqueue, which only the writer knows.
+#[test]
+fn pairs_come_back_the_same_through_opencl_c_names() {
+    let modules = pairs();
+    assert!(modules.len() > 40, "only {} modules", modules.len());
+    let mut used = BTreeSet::new();
+    let mut complaints = Vec::new();
+    for names in [BuiltinNames::Cl12, BuiltinNames::Cl20] {
+        for (name, words) in &modules {
+            match same(words, names) {
+                Ok(text) => used.extend(rows_of(&text)),
+                Err(message) => complaints.push(format!("{name} {names:?}: {message}")),
+            }
+        }
+        for words in inputs().iter().filter_map(|input| input.spirv.as_ref().ok()) {
+            used.extend(rows_of(&to_llvm(words, names).unwrap()));
+        }
+    }
+    for row in opencl::rows().filter(|row| !matches!(row.reading, Reading::Never(_))) {
+        let place = std::ptr::from_ref(row) as usize;
+        let is_enqueue = matches!(
+            row.target,
+            Target::Shape(Shape::EnqueueKernel(_) | Shape::KernelQuery { .. } | Shape::NdRange(_))
+        );
+        if is_enqueue {
+            assert!(!used.contains(&place), "{} is read and needs no exception", row.name);
+        } else if !used.contains(&place) {
+            complaints.push(format!("no module is read by the row {} {:?}", row.name, row.target));
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+/// The places of the rows by which the builtins that a text declares have their meaning.
+fn rows_of(text: &str) -> Vec<usize> {
+    let plan = |name: String| match mangling::demangle(&name) {
+        Ok(symbol) => opencl::find(&symbol.name, &symbol.resolved_parameters().unwrap_or_default()),
+        Err(_) => opencl::find_unmangled(&name),
+    };
+    let rows = declared(text.as_bytes()).into_iter().filter_map(plan).filter_map(|plan| match plan {
+        Plan::Row(row, _) => Some(std::ptr::from_ref(row) as usize),
+        Plan::Variable(_) => None,
+    });
+    rows.collect()
 }
 
 /// A type with signed integers: SPIR-V's have no sign.

@@ -226,7 +226,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (ty.int(u64::from(value))?, false)
             }
             Source::Image(operand) => {
-                let image = self.combined(operands, operand)?.id(0)?;
+                let combined = self.combined(operands, operand)?;
+                let image = combined.id(0)?;
+                let groups = &self.function.combined;
+                let group = groups.iter().find(|(number, _)| *number == combined.number());
+                written.group = group.map(|(_, group)| *group);
                 (self.value(image)?, false)
             }
             Source::Sampler(operand) => {

@@ -54,6 +54,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         self.set_entry(id, Entry::SampledImage(instruction.number()))?;
+        if self.full_metadata() && self.uses_of(id) > 1 {
+            self.function.combined.push((instruction.number(), self.llvm.md_distinct_node(&[])));
+        }
         Ok(true)
     }
 

@@ -11,7 +11,7 @@ mod image;
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{IntPredicate, Opcode as LlvmOpcode, Type as LlvmType, Value};
+use crate::llvm::{IntPredicate, Metadata, Opcode as LlvmOpcode, Type as LlvmType, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction};
 use crate::table::form::{CallForm, Flags};
@@ -33,6 +33,8 @@ struct Written<'c> {
     values: Values<'c>,
     /// Whether instructions around the call belong to it.
     is_spread: bool,
+    /// The group of the calls that share a combined image.
+    group: Option<Metadata<'c>>,
     /// The variable that holds a value for the call.
     variable: Option<Value<'c>>,
 }
@@ -73,8 +75,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.may_declare(&name, ty) {
             return Ok(false);
         }
-        let mut written =
-            Written { name, ty, is_spread: call.is_signless, call, values: SmallVec::new(), variable: None };
+        let mut written = Written {
+            name,
+            ty,
+            is_spread: call.is_signless,
+            call,
+            values: SmallVec::new(),
+            group: None,
+            variable: None,
+        };
         for source in written.call.arguments.clone() {
             let value = self.opencl_argument(instruction, source, operands, &mut written)?;
             written.values.push(value);
@@ -160,6 +169,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         form: CallForm,
     ) -> Result<()> {
         let call = self.call_declared(&written.name, written.ty, &written.values, form)?;
+        if written.group.is_some() {
+            call.set_metadata(self.kinds.group, written.group);
+        }
         let result = match instruction.result_type() {
             Some(ty) => self.ty(ty)?,
             None => self.llvm.void_type(),

@@ -1,19 +1,21 @@
 //! Spec (OpenCL C): "Explicit Conversions", "Reinterpreting Data As Another Type";
 //! `cl_intel_bfloat16_conversions`.
 
-use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
+use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::row::Saturation::{Decoration, None, Opcode};
-use super::row::{ONE, Row, Shape, convert, op, shape};
+use super::row::{Data, Lanes, ONE, Row, Shape, convert, op, shape};
 use crate::spirv::op;
+
+const INTEGERS: &str = "LLVM converts integers by an instruction, and nothing is rounded";
 
 /// The stem tells the class of the result, the guard that of the argument. Between integers the source
 /// decides how to widen.
 const CONVERSIONS: &[Row] = &[
-    convert("convert_<int>", op::SConvert, None).when(SIGNED),
-    convert("convert_<int>", op::UConvert, None).when(UNSIGNED),
+    convert("convert_<int>", op::SConvert, None).when(SIGNED).write_only(INTEGERS),
+    convert("convert_<int>", op::UConvert, None).when(UNSIGNED).write_only(INTEGERS),
     convert("convert_<int>", op::ConvertFToS, None).when(FLOAT),
-    convert("convert_<uint>", op::SConvert, None).when(SIGNED),
-    convert("convert_<uint>", op::UConvert, None).when(UNSIGNED),
+    convert("convert_<uint>", op::SConvert, None).when(SIGNED).write_only(INTEGERS),
+    convert("convert_<uint>", op::UConvert, None).when(UNSIGNED).write_only(INTEGERS),
     convert("convert_<uint>", op::ConvertFToU, None).when(FLOAT),
     convert("convert_<float>", op::ConvertSToF, None).when(SIGNED),
     convert("convert_<float>", op::ConvertUToF, None).when(UNSIGNED),
@@ -30,19 +32,19 @@ const REINTERPRETATION: &[Row] =
     &[shape("as_<type>", Shape::Bitcast, ONE).write_only("LLVM has an instruction for it")];
 
 macro_rules! bfloat16 {
-    ($($to:literal $from:literal)*) => { &[$(
-        op($to, op::ConvertFToBF16INTEL, ONE).when(FLOAT),
-        op($from, op::ConvertBF16ToFINTEL, ONE).when(INTEGER),
+    ($($lanes:literal $to:literal $from:literal)*) => { &[$(
+        op($to, op::ConvertFToBF16INTEL, ONE).when(FLOAT).data(Data::result(Some(Class::Integer), 16, Lanes::Exactly($lanes))),
+        op($from, op::ConvertBF16ToFINTEL, ONE).when(INTEGER).data(Data::result(Some(Class::Float), 32, Lanes::Exactly($lanes))),
     )*] };
 }
 
 const BFLOAT16: &[Row] = bfloat16!(
-    "intel_convert_bfloat16_as_ushort" "intel_convert_as_bfloat16_float"
-    "intel_convert_bfloat162_as_ushort2" "intel_convert_as_bfloat162_float2"
-    "intel_convert_bfloat163_as_ushort3" "intel_convert_as_bfloat163_float3"
-    "intel_convert_bfloat164_as_ushort4" "intel_convert_as_bfloat164_float4"
-    "intel_convert_bfloat168_as_ushort8" "intel_convert_as_bfloat168_float8"
-    "intel_convert_bfloat1616_as_ushort16" "intel_convert_as_bfloat1616_float16"
+    1 "intel_convert_bfloat16_as_ushort" "intel_convert_as_bfloat16_float"
+    2 "intel_convert_bfloat162_as_ushort2" "intel_convert_as_bfloat162_float2"
+    3 "intel_convert_bfloat163_as_ushort3" "intel_convert_as_bfloat163_float3"
+    4 "intel_convert_bfloat164_as_ushort4" "intel_convert_as_bfloat164_float4"
+    8 "intel_convert_bfloat168_as_ushort8" "intel_convert_as_bfloat168_float8"
+    16 "intel_convert_bfloat1616_as_ushort16" "intel_convert_as_bfloat1616_float16"
 );
 
 /// Rows of these functions.

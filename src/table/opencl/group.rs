@@ -2,7 +2,7 @@
 //!
 //! The stem `<group>_<collective>_add` stands for the reductions and scans of work-groups and sub-groups.
 
-use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
+use super::guard::{Condition, FLOAT, INTEGER, Kind, SIGNED, UNSIGNED};
 use super::row::{Operand, Row, SUB_GROUP, ScopeSource, WORK_GROUP, op};
 use crate::spirv::op;
 use Operand::{Arg, Collective, Truth, Vector};
@@ -39,12 +39,14 @@ const SUB_GROUP_TRUTH: &[Operand] = &[SUB_GROUP, Truth(0)];
 const WORK_GROUP_INDEX: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1)];
 const SUB_GROUP_INDEX: &[Operand] = &[SUB_GROUP, Arg(0), Arg(1)];
 
+const SCALAR_INDEX: &[Condition] = &[Condition::Kind(1, Kind::Scalar)];
+
 const OTHERS: &[Row] = &[
     op("work_group_all", op::GroupAll, WORK_GROUP_TRUTH).truth(),
     op("work_group_any", op::GroupAny, WORK_GROUP_TRUTH).truth(),
     op("sub_group_all", op::GroupAll, SUB_GROUP_TRUTH).truth(),
     op("sub_group_any", op::GroupAny, SUB_GROUP_TRUTH).truth(),
-    op("work_group_broadcast", op::GroupBroadcast, WORK_GROUP_INDEX).all_unsigned(),
+    op("work_group_broadcast", op::GroupBroadcast, WORK_GROUP_INDEX).when(SCALAR_INDEX).all_unsigned(),
     op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 2)]).all_unsigned(),
     op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 3)]).all_unsigned(),
     op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX).all_unsigned(),

@@ -2,9 +2,10 @@
 //! `cl_intel_media_block_io`,
 //! `cl_intel_subgroup_buffer_prefetch`.
 
-use super::row::{Data, Lanes, ONE, Operand, Pointee, Row, THREE, TWO, op};
+use super::row::{Data, Lanes, ONE, Operand, Pointee, Reading, Row, THREE, TWO, op};
 use crate::spirv::{Opcode, op};
 use Operand::{Arg, LaneBytes};
+use Reading::Always;
 
 const SHUFFLES: &[Row] = &[
     op("intel_sub_group_shuffle", op::SubgroupShuffleINTEL, TWO).unsigned(&[1]),
@@ -16,28 +17,30 @@ const SHUFFLES: &[Row] = &[
 /// A name says width and length of what each work-item gets; the types say both again. Images take a
 /// coordinate more than pointers.
 macro_rules! blocks {
-    ($($width:literal $bits:literal)*) => { &[$(
+    ($($width:literal $bits:literal $reading:expr),*) => { &[$(
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)).reading($reading),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)).reading($reading),
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::One)),
+            .data(Data::result(None, $bits, Lanes::One)).reading($reading),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::Several)),
+            .data(Data::result(None, $bits, Lanes::Several)).reading($reading),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)).reading($reading),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)).reading($reading),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)).reading($reading),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)).reading($reading),
     )*] };
 }
 
-/// `_ui` comes after the plain names, which a reader prefers.
-const BLOCKS: &[Row] = blocks!("" 32 "_uc" 8 "_us" 16 "_ui" 32 "_ul" 64);
+const PLAIN: Reading = Reading::Never("the name without _ui says the same");
+
+const BLOCKS: &[Row] =
+    blocks!("" 32 Always, "_uc" 8 Always, "_us" 16 Always, "_ui" 32 PLAIN, "_ul" 64 Always);
 
 /// Functions take coordinate, width, height, data to write, image; instructions take the image first and the
 /// data last.

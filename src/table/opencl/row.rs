@@ -84,6 +84,8 @@ pub enum Lanes {
     Any,
     /// It is a scalar.
     One,
+    /// It has this many.
+    Exactly(u32),
     /// It is a vector.
     Several,
 }

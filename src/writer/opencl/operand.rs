@@ -113,7 +113,7 @@ fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
     let sampler = call.argument(emit, 1)?;
     let image_type = emit.type_of(image)?;
     let ty = emit.sampled_image_type(image_type)?;
-    emit.emit(op::SampledImage, ty, &[image.0, sampler.0])
+    emit.sampled_image(ty, image, sampler)
 }
 
 /// The mask of image operands and what it announces.

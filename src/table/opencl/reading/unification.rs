@@ -79,6 +79,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         let is_length_right = match data.lanes {
             Lanes::Any => true,
             Lanes::One => shape.lanes == 1,
+            Lanes::Exactly(lanes) => shape.lanes == lanes,
             Lanes::Several => {
                 self.postfix.lanes = Some(shape.lanes);
                 shape.lanes > 1

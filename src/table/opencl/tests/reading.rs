@@ -95,7 +95,11 @@ impl Instance {
         }
         if let Some(Data { operand, class, bits, lanes }) = row.spelling.data {
             let bits = if bits == 0 { 32 } else { bits };
-            let lanes = if lanes == Lanes::One { 1 } else { 4 };
+            let lanes = match lanes {
+                Lanes::One => 1,
+                Lanes::Exactly(lanes) => lanes,
+                Lanes::Any | Lanes::Several => 4,
+            };
             let shape = Shape { class, bits, lanes };
             match operand {
                 Some(operand) => drop(instance.shapes.insert(operand.into(), shape)),

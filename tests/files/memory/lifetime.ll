@@ -1,0 +1,41 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
+target triple = "spir64-unknown-unknown"
+
+define spir_func i8 @bytes() #0 {
+  %1 = alloca i8, align 1, !spirv.MemoryAccess !7
+  call void @llvm.lifetime.start.p0(ptr %1), !spirv.MemoryAccess !8
+  %2 = load i8, ptr %1, align 1
+  call void @llvm.lifetime.end.p0(ptr %1), !spirv.MemoryAccess !8
+  ret i8 %2
+}
+
+define spir_func i32 @unknown() #0 {
+  %1 = alloca i32, align 4, !spirv.MemoryAccess !7
+  call void @llvm.lifetime.start.p0(ptr %1)
+  %2 = load i32, ptr %1, align 4
+  call void @llvm.lifetime.end.p0(ptr %1)
+  ret i32 %2
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+attributes #0 = { nounwind }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+
+!spirv.MemoryModel = !{!0}
+!spirv.Version = !{!1}
+!spirv.Capability = !{!2, !3, !4, !5}
+!spirv.Generator = !{!6}
+!opencl.enable.FP_CONTRACT = !{}
+
+!0 = !{i32 2, i32 2}
+!1 = !{i32 1, i32 0}
+!2 = !{i32 4}
+!3 = !{i32 5}
+!4 = !{i32 6}
+!5 = !{i32 39}
+!6 = !{i16 0, i16 0}
+!7 = !{}
+!8 = !{i32 1}
