@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use mangling::{Flavour, Scalar, Symbol, Type, demangle_as, mangle};
+use spirv_llvm_translate::spirv::grammar;
 use spirv_llvm_translate::table::annotation;
 use spirv_llvm_translate::table::form::{CallForm, Direction, Form, Preference};
 use spirv_llvm_translate::table::{
@@ -153,12 +154,9 @@ fn every_row_is_in_a_pair() {
     names.extend(annotation::ROWS.iter().map(|(decoration, _)| format!("{decoration:?}")));
     names.extend(mode_setting::ROWS.iter().map(|row| format!("{:?}", row.mode)));
     names.extend(storage_class::ROWS.iter().map(|(class, _)| format!("{class:?}")));
-    for row in loop_control::ROWS {
-        let pascal = |word: &str| word[..1].to_owned() + &word[1..].to_lowercase();
-        let name = format!("{:?}", row.control);
-        let name = name.trim_start_matches("LoopControl(").trim_end_matches(')');
-        names.push(name.split('_').map(pascal).collect());
-    }
+    let kind = grammar::OperandKind::LoopControl;
+    let controls = loop_control::ROWS.iter().map(|row| grammar::enumerant(kind, row.control.bits()).unwrap());
+    names.extend(controls.map(|enumerant| enumerant.name.to_owned()));
     names.sort();
     names.dedup();
     let missing =

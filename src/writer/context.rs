@@ -245,6 +245,22 @@ impl<'c, 'o> Writer<'c, 'o> {
         crate::spirv::push_instruction(&mut self.function.words, opcode, Some(ty), Some(id), operands)
     }
 
+    /// Remembers the storage class that a cast pointer came from.
+    pub(super) fn remember_origin(&mut self, id: Id, operands: &[u32]) {
+        let Some(source) = operands.first().map(|word| Id(*word)) else { return };
+        let is_pointer = self.type_of_id(source).is_ok_and(|ty| self.pointer_class(ty).is_some());
+        if is_pointer {
+            let origin = self.origin_class(source);
+            self.origins.insert(id, origin);
+        }
+    }
+
+    /// The storage class of a pointer, seen through casts to the Generic class and to other pointees.
+    pub(super) fn origin_class(&self, pointer: Id) -> u32 {
+        let own = self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty)).unwrap_or(0);
+        self.origins.get(&pointer).copied().unwrap_or(own)
+    }
+
     /// Writes an instruction without a result into the block.
     ///
     /// # Errors
