@@ -6,6 +6,7 @@ use spirv_llvm_translate::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
 use spirv_llvm_translate::spec_constants::Override;
 use std::io::IsTerminal;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 /// Translates between SPIR-V and LLVM IR, in both directions.
@@ -111,6 +112,25 @@ pub enum Command {
         input: PathBuf,
 
         /// As JSON: a list of objects with id, name, type, size in bytes and default value
+        #[arg(long)]
+        json: bool,
+    },
+
+    /// Translate there and back and report what was preserved; exit status 0 only if nothing was lost
+    Roundtrip {
+        /// Files of any form
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+
+        /// Files that are worked on at once; without it as many as there are processors
+        #[arg(long)]
+        jobs: Option<NonZeroUsize>,
+
+        /// Write a page that shows SPIR-V and LLVM IR side by side
+        #[arg(long, value_name = "out.html")]
+        report: Option<PathBuf>,
+
+        /// Report as JSON
         #[arg(long)]
         json: bool,
     },

@@ -250,12 +250,14 @@ fn specialization_constants_are_listed() {
         let text = folder.succeed(&["spec-constants", file]);
         assert_eq!(String::from_utf8(text).unwrap(), table, "{file}");
     }
-    let json = "[\n  {\"id\": 3, \"name\": \"the \\\"size\\\"\", \"type\": \"i32\", \"size\": 4, \"default\": 16},\n  \
-        {\"id\": 40, \"name\": \"\", \"type\": \"i1\", \"size\": 1, \"default\": true},\n  \
-        {\"id\": 5, \"name\": \"\", \"type\": \"f64\", \"size\": 8, \"default\": -1.5},\n  \
-        {\"id\": 6, \"name\": \"\", \"type\": \"f64\", \"size\": 8, \"default\": \"0x1p+1024\"}\n]\n";
     let text = folder.succeed(&["spec-constants", "--json", "m.spv"]);
-    assert_eq!(String::from_utf8(text).unwrap(), json);
+    let json = serde_json::json!([
+        { "id": 3, "name": "the \"size\"", "type": "i32", "size": 4, "default": 16 },
+        { "id": 40, "name": "", "type": "i1", "size": 1, "default": true },
+        { "id": 5, "name": "", "type": "f64", "size": 8, "default": -1.5 },
+        { "id": 6, "name": "", "type": "f64", "size": 8, "default": "0x1p+1024" },
+    ]);
+    assert_eq!(serde_json::from_slice::<serde_json::Value>(&text).unwrap(), json);
     folder.file("none.spvasm", ASSEMBLY);
     assert_eq!(folder.succeed(&["spec-constants", "none.spvasm"]), b"");
     assert_eq!(folder.succeed(&["spec-constants", "none.spvasm", "--json"]), b"[]\n");
@@ -296,4 +298,28 @@ fn specialization_constants_are_overridden() {
         assert!(message.contains(part), "{value}: {message}");
     }
     assert!(!folder.names().contains(&"bad.ll".to_owned()));
+}
+
+#[test]
+fn round_trips_report_and_judge() {
+    let folder = Folder::new("roundtrip");
+    folder.file("m.ll", MODULE);
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let text = String::from_utf8(folder.succeed(&["roundtrip", "m.ll", "m.spv", "--jobs", "2"])).unwrap();
+    assert_eq!(text.matches("the same module, and a fixed point").count(), 2, "{text}");
+    assert!(text.starts_with("m.ll:\n") && text.contains("\nm.spv:\n"), "{text}");
+    folder.succeed(&["roundtrip", "m.spv", "--report", "page.html"]);
+    let page = std::fs::read_to_string(folder.0.join("page.html")).unwrap();
+    assert!(page.contains("OpStore") && page.contains("store i32 7"), "{page}");
+    // What is lost makes the status 1, on standard output as everything else.
+    folder.file("bad.spvasm", "OpCapability Kernel\nOpBad\n");
+    let output = folder.run(&["roundtrip", "bad.spvasm", "m.spv", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let reports: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(
+        (reports[0]["lossless"].as_bool(), reports[1]["lossless"].as_bool()),
+        (Some(false), Some(true))
+    );
+    folder.fail(&["roundtrip"], 2);
+    folder.fail(&["roundtrip", "missing.spv"], 1);
 }

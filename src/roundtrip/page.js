@@ -18,4 +18,11 @@ function light(line) {
   const [top, bottom] = [far.offsetTop - view.offsetTop, far.offsetTop - view.offsetTop + far.offsetHeight];
   if (top < view.scrollTop || bottom > view.scrollTop + view.clientHeight) view.scrollTop = top - view.clientHeight / 2;
 }
+// A page can be opened at an instruction: page.html#FILE-NUMBER, both counted from 0.
+const opened = byInstruction.get(location.hash.slice(1));
+if (opened) {
+  opened[0].closest("body > details").open = true;
+  light(opened[0]);
+  opened[0].scrollIntoView({ block: "nearest" });
+}
 document.addEventListener("mouseover", (event) => light(event.target.closest(".line[data-at]")));

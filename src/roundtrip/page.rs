@@ -38,9 +38,12 @@ fn section(number: usize, name: &str, report: &Report, view: Option<&View>, out:
         escape(name),
         escape(&verdict)
     );
+    let kept: usize = report.facts.iter().map(|fact| fact.kept).sum();
+    let open = if report.is_lossless() { "" } else { " open" };
+    let _ = writeln!(out, "<details{open}><summary>{kept} facts kept</summary>");
     out.push_str("<table class=\"facts\"><tr><th>what</th><th>kept</th><th>lost</th><th>gained</th></tr>\n");
     report.facts.iter().for_each(|fact| row(fact, out));
-    out.push_str("</table>\n");
+    out.push_str("</table></details>\n");
     if let Some(view) = view {
         out.push_str("<div class=\"sides\">\n");
         side("SPIR-V", number, &view.spirv, out);

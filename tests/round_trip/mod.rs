@@ -8,5 +8,6 @@ mod instructions;
 mod judges;
 mod names;
 mod producers;
+mod reports;
 mod shape;
 pub mod trip;

@@ -56,7 +56,7 @@ impl Verdicts {
         let words =
             Module::parse(module).map(|module| module.words().to_vec()).map_err(|error| error.to_string());
         let llvm = words.clone().and_then(|words| to_llvm(&words));
-        let same = llvm.clone().and_then(|ir| comes_back(&words.clone()?, &ir));
+        let same = comes_back(module);
         let Trip { fixture, original, .. } = one.trip;
         let execute = llvm.and_then(|ir| fixture.compare_execution(original, ir.as_bytes())).map(|_| ());
         let valid = words.and_then(|words| tool::spirv_val(&words));

@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::{self, Module};
-use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
+use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip, spirv_to_llvm};
 
 use crate::execute::fixture::Fixture;
 use crate::support::parallel;
@@ -24,21 +24,10 @@ pub fn to_llvm(words: &[u32]) -> Result<String, String> {
     Ok(spirv_to_llvm(&context, &module, &Options::default()).map_err(message)?.print_to_string())
 }
 
-/// Fails unless a module and its LLVM IR come back as the same module by the contract's rule, and that one as exactly itself.
-pub fn comes_back(words: &[u32], ir: &str) -> Result<(), String> {
-    let second = to_spirv(ir.as_bytes())?;
-    let module = |words: &[u32]| Module::from_words(words.to_vec()).map_err(|error| error.to_string());
-    if let Some(difference) =
-        spirv::difference(&module(words)?, &module(&second)?).map_err(|error| error.to_string())?
-    {
-        return Err(format!("not the same module: {difference}"));
-    }
-    let third = to_spirv(to_llvm(&second)?.as_bytes())?;
-    if third != second {
-        let place = second.iter().zip(&third).take_while(|(a, b)| a == b).count();
-        return Err(format!("no fixed point: the third module differs from the second at word {place}"));
-    }
-    Ok(())
+/// Fails unless a module of any form comes back as the same module by the contract's rule, and that one as exactly itself.
+pub fn comes_back(input: &[u8]) -> Result<(), String> {
+    let report = roundtrip::check(input, &Options::default());
+    if report.is_lossless() { Ok(()) } else { Err(format!("\n{report}")) }
 }
 
 /// A fixture at one level of optimization, on its way.

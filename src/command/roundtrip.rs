@@ -1,0 +1,56 @@
+//! `roundtrip`: files go to the other side and back, and what was lost is reported.
+
+use super::{jobs, read_input};
+use anyhow::Context;
+use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::roundtrip::{self, Report, View};
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+/// What is asked of it.
+pub struct Request<'r> {
+    /// Files of any form.
+    pub files: &'r [PathBuf],
+    /// Threads; as many as the machine has without it.
+    pub jobs: Option<NonZeroUsize>,
+    /// Where the page goes.
+    pub page: Option<&'r Path>,
+    /// Whether standard output gets JSON.
+    pub json: bool,
+}
+
+/// Makes the trips and reports on standard output; true if nothing was lost anywhere.
+///
+/// # Errors
+/// A file that cannot be read, a page that cannot be written.
+pub fn run(request: &Request<'_>, options: &Options) -> anyhow::Result<bool> {
+    let shows = request.page.is_some();
+    let trips = jobs::map(request.files, request.jobs, |file| trip(file, shows, options));
+    let mut reports = Vec::new();
+    for (file, outcome) in request.files.iter().zip(trips) {
+        let (report, view) = outcome?;
+        reports.push((file.display().to_string(), report, view));
+    }
+    let is_lossless = reports.iter().all(|(_, report, _)| report.is_lossless());
+    if let Some(path) = request.page {
+        let page = roundtrip::page(&reports);
+        std::fs::write(path, page).with_context(|| format!("cannot write '{}'", path.display()))?;
+    }
+    let text = if request.json {
+        let plain: Vec<_> = reports.into_iter().map(|(name, report, _)| (name, report)).collect();
+        roundtrip::json(&plain)
+    } else {
+        reports.iter().map(|(name, report, _)| format!("{name}:\n{report}")).collect()
+    };
+    std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")?;
+    Ok(is_lossless)
+}
+
+fn trip(file: &Path, shows: bool, options: &Options) -> anyhow::Result<(Report, Option<View>)> {
+    let input = read_input(file)?;
+    let report = roundtrip::check(&input, options);
+    // A module that cannot be read has no sides to show.
+    let view = if shows { roundtrip::view(&input, options, &report).ok() } else { None };
+    Ok((report, view))
+}

@@ -1,0 +1,53 @@
+//! `spec-constants`: what a module lets its user choose.
+
+use super::read_input;
+use anyhow::Context;
+use serde_json::{Value, json};
+use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::spec_constants::SpecConstant;
+use std::io::Write;
+use std::path::Path;
+
+/// Lists the specialization constants of a module on standard output.
+///
+/// # Errors
+/// A file that cannot be read or holds no SPIR-V module.
+pub fn run(path: &Path, json: bool) -> anyhow::Result<()> {
+    let input = read_input(path)?;
+    let from = Form::of_bytes(&input, Form::of_path(path));
+    let module = spirv_llvm_translate::parse_spirv(&input, from, &Options::default())
+        .with_context(|| path.display().to_string())?;
+    let constants = spirv_llvm_translate::spec_constants::list(&module);
+    let text = if json { json_list(&constants) } else { table(&constants) };
+    std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")
+}
+
+/// Lines of aligned columns: id, type, default value, name.
+fn table(constants: &[SpecConstant]) -> String {
+    let rows: Vec<[String; 3]> =
+        constants.iter().map(|c| [c.spec_id.to_string(), c.ty.to_string(), c.default_text()]).collect();
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(String::len).max();
+    let widths = [0, 1, 2].map(|column| width(column).unwrap_or(0));
+    let lines = rows.iter().zip(constants).map(|([id, ty, default], constant)| {
+        let [first, second, third] = widths;
+        let line = format!("{id:>first$}  {ty:second$}  {default:>third$}  {}", constant.name);
+        format!("{}\n", line.trim_end())
+    });
+    lines.collect()
+}
+
+fn json_list(constants: &[SpecConstant]) -> String {
+    let object = |constant: &SpecConstant| {
+        let text = constant.default_text();
+        // JSON has no hexadecimal numbers, which stand for infinities and NaNs.
+        let default = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        json!({
+            "id": constant.spec_id,
+            "name": constant.name,
+            "type": constant.ty.to_string(),
+            "size": constant.size_bytes(),
+            "default": default,
+        })
+    };
+    format!("{:#}\n", Value::Array(constants.iter().map(object).collect()))
+}

@@ -1,0 +1,94 @@
+//! Reports on round trips: what they say, and how they are shown.
+
+use std::path::Path;
+
+use spirv_llvm_translate::options::{MetadataLevel, Options};
+use spirv_llvm_translate::roundtrip::{self, Report, Step};
+
+use crate::support::tool;
+
+fn sample() -> Vec<u8> {
+    std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("llvm-fixtures/vector_add.spvasm"))
+        .expect("the sample")
+}
+
+fn kept(report: &Report, kind: &str) -> usize {
+    report.facts.iter().find(|fact| fact.kind == kind).map_or(0, |fact| fact.kept)
+}
+
+#[test]
+fn a_lossless_trip_keeps_every_fact() {
+    let report = roundtrip::check(&sample(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, report.changes.len()), (Step::FixedPoint, 0));
+    assert!(report.facts.iter().all(|fact| fact.lost.is_empty() && fact.gained.is_empty()), "{report}");
+    // What the file says, counted by hand.
+    let text = String::from_utf8(sample()).expect("text");
+    let count = |what: &str| text.lines().filter(|line| line.contains(what)).count();
+    assert_eq!(kept(&report, "capabilities"), count(" OpCapability "));
+    assert_eq!(kept(&report, "entry points"), count(" OpEntryPoint "));
+    assert_eq!(kept(&report, "names"), count(" OpName "));
+    assert_eq!(kept(&report, "functions"), count(" OpFunction "));
+}
+
+#[test]
+fn a_trip_may_begin_with_llvm_ir() {
+    let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
+    let report = roundtrip::check(ir, &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!(kept(&report, "functions"), 1);
+}
+
+/// The peer's metadata cannot say what the full one can: the report names what is lost.
+#[test]
+fn losses_are_named() {
+    let options = Options { metadata: MetadataLevel::Peer, ..Options::default() };
+    let text = "; Version: 1.0\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %f \"f\"\nOpName %s \"s\"\nOpMemberName %s 0 \"first\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%u = OpTypeInt 32 0\n\
+        %s = OpTypeStruct %u\n%p = OpTypePointer Function %s\n%t = OpTypeFunction %u %u\n%f = OpFunction %u None %t\n\
+        %x = OpFunctionParameter %u\n%e = OpLabel\n%v = OpVariable %p Function\n%n = OpSNegate %u %x\nOpReturnValue %n\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &options);
+    assert!(!report.is_lossless() && report.error.is_none(), "{report}");
+    let lost =
+        |kind: &str| report.facts.iter().find(|fact| fact.kind == kind).map_or(0, |fact| fact.lost.len());
+    assert_eq!(lost("member names"), 1, "{report}");
+    assert_eq!(lost("instructions"), 1, "{report}");
+    let [change] = report.changes.as_slice() else { panic!("one change expected: {report}") };
+    assert!(change.lost[0].contains("OpSNegate") && change.gained[0].contains("OpISub"), "{report}");
+    let json: serde_json::Value =
+        serde_json::from_str(&roundtrip::json(&[("a.spvasm".into(), report)])).expect("JSON");
+    assert_eq!(json[0]["lossless"], false);
+    assert_eq!(json[0]["changes"][0]["function"], "f");
+}
+
+#[test]
+fn a_trip_that_does_not_arrive_says_where_it_ended() {
+    let report = roundtrip::check(b"OpCapability Kernel\nOpBad\n", &Options::default());
+    assert_eq!(report.step, Step::Read);
+    assert!(report.error.is_some() && !report.is_lossless());
+}
+
+/// The page in a real browser: lines of one instruction light up on both sides, and no script complains.
+#[test]
+fn the_page_links_both_sides() {
+    if !tool::installed(&["chromium"], "the page of a round trip") {
+        return;
+    }
+    let (input, options) = (sample(), Options::default());
+    let report = roundtrip::check(&input, &options);
+    let view = roundtrip::view(&input, &options, &report).expect("both sides");
+    let at = view.spirv.iter().position(|line| line.text.contains("OpFAdd")).expect("the sample adds");
+    let page = roundtrip::page(&[("vector_add.spvasm".into(), report, Some(view))]);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("roundtrip.html");
+    std::fs::write(&path, page).expect("the page is written");
+    let output = std::process::Command::new("chromium")
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom"])
+        .arg(format!("file://{}#0-{at}", path.display()))
+        .output()
+        .expect("chromium runs");
+    let (dom, log) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(!log.contains("CONSOLE"), "{log}");
+    let lit: Vec<_> = dom.lines().filter(|line| line.contains("line lit")).collect();
+    let has = |what: &str| lit.iter().any(|line| line.contains(what));
+    assert!(has("OpFAdd") && has("fadd float") && lit.len() == 2, "{lit:?}");
+}
