@@ -35,6 +35,7 @@ pub mod opencl;
 mod spec_constant;
 mod spread;
 mod type_declaration;
+mod type_metadata;
 mod variable_length_array;
 
 use crate::error::{Error, Result};

@@ -22,7 +22,7 @@ const GENERATOR: u32 = 0;
 const KHRONOS_GENERATOR: u32 = 6 << 16 | 14;
 
 impl<'c> Writer<'c, '_> {
-    fn named(&self, name: &str) -> Vec<Metadata<'c>> {
+    pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
         self.module
             .get_named_metadata(name)
             .map(|named: NamedMetadata<'c>| named.operands().collect())
@@ -222,47 +222,6 @@ impl<'c> Writer<'c, '_> {
         }
         let kernels = self.kernels.clone();
         self.named_modes(|function| function.is_none_or(|function| !kernels.contains(&function)))
-    }
-
-    fn members(&mut self) -> Result<()> {
-        for node in self.named(names::MEMBER_NAME) {
-            if self.options.discard_names {
-                break;
-            }
-            let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
-            if let Some(ty) = self.named_type(node)? {
-                self.out.emit_string(Section::DebugName, op::Name, None, &[ty.0], name)?;
-            } else if let Some((ty, member)) = self.member_of(node) {
-                self.out.emit_string(Section::DebugName, op::MemberName, None, &[ty.0, member], name)?;
-            }
-        }
-        for node in self.named(names::MEMBER_DECORATE) {
-            let (Some((ty, member)), Some(decoration)) = (self.member_of(node), node.operand(2)) else {
-                continue;
-            };
-            if member == u32::MAX {
-                self.decoration(decoration, &[ty.0], op::Decorate)?;
-            } else {
-                self.decoration(decoration, &[ty.0, member], op::MemberDecorate)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The type that a node gives a name itself, by member -1.
-    fn named_type(&mut self, node: Metadata<'c>) -> Result<Option<Id>> {
-        let is_type = node.operand(1).and_then(Metadata::int_value) == Some(u32::MAX.into());
-        match node.operand(0).and_then(Metadata::value) {
-            Some(shown) if is_type && !shown.ty().is_struct() => self.type_id(shown.ty(), None).map(Some),
-            _ => Ok(None),
-        }
-    }
-
-    /// The structure that a node names, if it is written, and the member.
-    fn member_of(&self, node: Metadata<'c>) -> Option<(Id, u32)> {
-        let ty = node.operand(0)?.value()?.ty();
-        let id = self.types.get(&super::context::TypeKey::Struct(ty)).copied()?;
-        Some((id, node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok())?))
     }
 
     /// Writes the entry points with the interfaces of a version.

@@ -47,10 +47,10 @@ define spir_func void @fpga(i1 %0) #0 {
   br i1 %0, label %3, label %4, !spirv.Merge !37
 
 3:                                                ; preds = %2
-  br label %2, !llvm.loop !40, !spirv.Merge !46
+  br label %2, !llvm.loop !40, !spirv.Merge !49
 
 4:                                                ; preds = %2
-  ret void, !spirv.Merge !48
+  ret void, !spirv.Merge !51
 }
 
 attributes #0 = { nounwind }
@@ -91,7 +91,7 @@ attributes #0 = { nounwind }
 !26 = !{i32 1, !19}
 !27 = !{!28}
 !28 = !{i32 0, !29}
-!29 = distinct !{i32 246, i32 468, i32 2, i32 3, i32 1, i32 6}
+!29 = distinct !{i32 246, i32 500, i32 2, i32 9, i32 3, i32 1, i32 6}
 !30 = distinct !{!30, !31, !32}
 !31 = !{!"llvm.loop.ivdep.enable"}
 !32 = !{!"llvm.loop.unroll.count", i32 6}
@@ -101,14 +101,17 @@ attributes #0 = { nounwind }
 !36 = !{i32 1, !29}
 !37 = !{!38}
 !38 = !{i32 0, !39}
-!39 = distinct !{i32 246, i32 10027010, i32 2, i32 1, i32 0}
-!40 = distinct !{!40, !41, !42, !43, !44, !45}
+!39 = distinct !{i32 246, i32 16449538, i32 2, i32 5, i32 1, i32 0, i32 3, i32 4}
+!40 = distinct !{!40, !41, !42, !43, !44, !45, !46, !47, !48}
 !41 = !{!"llvm.loop.unroll.disable"}
 !42 = !{!"llvm.loop.ii.count", i32 2}
-!43 = !{!"llvm.loop.intel.pipelining.enable", i32 1}
-!44 = !{!"llvm.loop.coalesce.enable"}
-!45 = !{!"llvm.loop.fusion.disable"}
-!46 = !{!47}
-!47 = !{i32 2, !39}
-!48 = !{!49}
-!49 = !{i32 1, !39}
+!43 = !{!"llvm.loop.max_concurrency.count", i32 5}
+!44 = !{!"llvm.loop.intel.pipelining.enable", i32 1}
+!45 = !{!"llvm.loop.coalesce.enable"}
+!46 = !{!"llvm.loop.max_interleaving.count", i32 3}
+!47 = !{!"llvm.loop.intel.speculated.iterations.count", i32 4}
+!48 = !{!"llvm.loop.fusion.disable"}
+!49 = !{!50}
+!50 = !{i32 2, !39}
+!51 = !{!52}
+!52 = !{i32 1, !39}
