@@ -98,6 +98,10 @@ pub struct Cli {
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
 
+    /// Write pointers that do not tell what they point to, as +SPV_KHR_untyped_pointers does
+    #[arg(long)]
+    pub untyped_pointers: bool,
+
     /// Write unknown LLVM intrinsics as imported functions: all, or those whose names begin so
     #[arg(long, value_name = "PREFIX,...", num_args = 0..=1, require_equals = true, value_delimiter = ',')]
     pub allow_unknown_intrinsics: Option<Vec<String>>,
@@ -223,7 +227,11 @@ impl Cli {
                 .map(|text| Override::parse(text))
                 .collect::<Result<_>>()?,
             keep_spec_constants: self.keep_spec_constants,
-            extensions: Extensions::parse(&self.spirv_ext)?,
+            extensions: Extensions::parse(&format!(
+                "{},{}",
+                self.spirv_ext,
+                if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
+            ))?,
             unknown_intrinsics: self.allow_unknown_intrinsics.clone().map(|prefixes| {
                 // Without a prefix, all.
                 if prefixes.is_empty() { vec![String::new()] } else { prefixes }

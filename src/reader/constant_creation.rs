@@ -87,9 +87,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let class = instruction.operand(0)?;
-        let pointee = match self.pointer_parts(ty)? {
-            (of_type, Some(pointee)) if of_type == class => self.ty(pointee)?,
-            _ => return Err(Error::malformed("the storage class of the variable is not that of its type")),
+        let (of_type, pointee) = self.pointer_parts(ty)?;
+        let (data, initializer) = self.variable_parts(instruction, pointee)?;
+        let pointee = match of_type == class {
+            true => self.ty(data)?,
+            false => {
+                return Err(Error::malformed("the storage class of the variable is not that of its type"));
+            }
         };
         let space = storage_class::address_space(class)
             .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;
@@ -97,14 +101,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let attributes = self.linkage(id)?;
         let symbol = attributes.as_ref().map_or(name.clone(), |(symbol, _)| symbol.clone());
         let variable = self.module.add_variable(&symbol, pointee, space)?;
-        let initializer = match instruction.operands().get(1) {
-            Some(word) => Some(self.value(Id(*word))?),
-            None => None,
-        };
+        let initializer = initializer.map(|id| self.value(id)).transpose()?;
         self.set_entry(id, Entry::Value(variable))?;
         self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         self.variable_decorations(id, variable, pointee)?;
-        if pointee.scalar().is_pointer()
+        if (pointee.scalar().is_pointer() || self.untyped)
             && self.full_metadata()
             && let Some(node) = self.pointee_node(ty, 0)?
         {

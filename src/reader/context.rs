@@ -7,8 +7,9 @@ use super::type_declaration::TypeInfo;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
-use crate::spirv::{Id, Instruction, Module};
+use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::builtin_variable::VariableRow;
+use crate::table::memory::UNTYPED_POINTERS;
 use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -65,10 +66,23 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
+    /// Whether pointers are untyped unless metadata says what they point to.
+    pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
     pub is_traced: bool,
     /// Types that `!spirv.Type` mentions.
     pub mentioned: FxHashSet<Type<'c>>,
+}
+
+/// Whether a module declares that it has untyped pointers.
+fn declares_untyped_pointers(module: &Module) -> Result<bool> {
+    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::MemoryModel)
+    {
+        if instruction.opcode() == op::Extension && instruction.string(0)?.0 == UNTYPED_POINTERS {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -99,6 +113,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             operations,
             trees: FxHashMap::default(),
             function: FunctionState::default(),
+            untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             mentioned: FxHashSet::default(),
         })
@@ -140,6 +155,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Sets the value of an instruction's result and names it.
     pub fn define(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
+        if self.untyped {
+            self.remember_pointer(instruction, value);
+        }
         self.set_entry(id, Entry::Value(value))?;
         self.name_value(id, value);
         Ok(())

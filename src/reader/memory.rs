@@ -3,7 +3,7 @@
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Preference, Row};
 use crate::table::storage_class;
 use rspirv::spirv::{Decoration, MemoryAccess};
@@ -68,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
-        let pointee = pointee.ok_or_else(|| Error::malformed("OpVariable of an untyped pointer"))?;
+        let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
         self.require(
             storage_class::address_space(class) == Some(0),
             "a variable in a function that is not Function",
@@ -85,12 +85,29 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
         self.remember_variable(instruction, slot);
         self.define(instruction, slot)?;
-        if let Some(word) = instruction.operands().get(1) {
-            let value = self.value(Id(*word))?;
+        if let Some(initializer) = initializer {
+            let value = self.value(initializer)?;
             let store = self.builder.store(value, slot)?;
             self.mark_op(store, instruction);
         }
         Ok(())
+    }
+
+    /// What a variable holds, and its initializer: an untyped one names the type itself.
+    pub(super) fn variable_parts(
+        &self,
+        instruction: Instruction<'m>,
+        pointee: Option<Id>,
+    ) -> Result<(Id, Option<Id>)> {
+        let operand = |index: usize| instruction.operands().get(index).map(|word| Id(*word));
+        match (instruction.opcode() == op::UntypedVariableKHR, pointee) {
+            (false, Some(pointee)) => Ok((pointee, operand(1))),
+            (true, None) => {
+                let ty = operand(1).ok_or_else(|| Error::unsupported("a variable without a data type"))?;
+                Ok((ty, operand(2)))
+            }
+            _ => Err(Error::malformed(format!("the type is not one of {}", instruction.opcode()))),
+        }
     }
 
     fn new_variable(&self, pointee: Id) -> Result<Value<'c>> {
@@ -187,24 +204,26 @@ impl<'c, 'm> Reader<'c, 'm> {
         row: &'static Row,
         chain: Chain,
     ) -> Result<()> {
-        let base = instruction.id(0)?;
+        let skip = usize::from(chain.untyped);
+        let base = instruction.id(skip)?;
         if let Entry::Builtin(builtin) = self.entry(base) {
             self.require(
-                !chain.element && instruction.operands().len() == 2,
+                !chain.element && instruction.operands().len() == skip + 2,
                 "an access chain into a builtin variable",
             )?;
-            let index = self.operand(instruction, 1)?;
+            let index = self.operand(instruction, skip + 1)?;
             let id = instruction
                 .result_id()
                 .ok_or_else(|| Error::malformed("an access chain without a result"))?;
             return self.set_entry(id, Entry::Component(builtin, index));
         }
-        let source = self.ty(self.pointee_of(base)?)?;
+        let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
+        let source = self.ty(source)?;
         let mut indices = smallvec::SmallVec::<[Value<'c>; 6]>::new();
         if !chain.element {
             indices.push(self.llvm.i32_type().int(0)?);
         }
-        for word in instruction.operands().get(1..).unwrap_or_default() {
+        for word in instruction.operands().get(skip + 1..).unwrap_or_default() {
             indices.push(self.value(Id(*word))?);
         }
         let address = self.value(base)?;
@@ -227,7 +246,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpCopyMemory`: the pointee's size.
     pub(super) fn copy_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (target, source) = (instruction.id(0)?, instruction.id(1)?);
-        let ty = self.ty(self.pointee_of(target)?)?;
+        let typed = self.pointee_of(target).or_else(|_| self.pointee_of(source))?;
+        let ty = self.ty(typed)?;
         let bytes =
             self.module.store_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let size = self.size_type().int(bytes)?;

@@ -105,7 +105,10 @@ fn refuse_unknown(module: &Module) -> Result<()> {
 fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
     let opcode = instruction.opcode();
     let Some(grammar) = instruction.grammar() else { return false };
-    let declared = matches!(opcode, op::Variable | op::Undef | op::Nop | op::Line | op::NoLine | op::ExtInst);
+    let declared = matches!(
+        opcode,
+        op::Variable | op::UntypedVariableKHR | op::Undef | op::Nop | op::Line | op::NoLine | op::ExtInst
+    );
     let listed =
         matches!(grammar.class, Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension);
     declared
@@ -123,6 +126,7 @@ fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
                 | op::TypeStruct
                 | op::TypeOpaque
                 | op::TypePointer
+                | op::TypeUntypedPointerKHR
                 | op::TypeForwardPointer
                 | op::TypeFunction
         )
@@ -169,7 +173,7 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
 
 fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
     let opcode = instruction.opcode();
-    if opcode == op::Variable {
+    if matches!(opcode, op::Variable | op::UntypedVariableKHR) {
         return reader.global_variable(instruction);
     }
     if Reader::is_constant_instruction(opcode) {

@@ -24,7 +24,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         for (id, ty, value) in std::mem::take(&mut self.function.variables) {
-            if !self.is_accessed(id)
+            if (self.untyped || !self.is_accessed(id))
                 && let Some(node) = self.pointee_node(ty, 0)?
             {
                 value.set_metadata(self.kinds.pointee, Some(node));
@@ -67,7 +67,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn is_witnessed(&self, id: Id) -> bool {
-        self.is_accessed(id) && !self.points_to_pointer(id)
+        self.is_accessed(id) && !self.points_to_pointer(id) && !self.untyped
     }
 
     /// A pointer to a pointer: the inner pointee is a question of its own.
@@ -86,7 +86,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let llvm = self.ty(pointee)?;
         // LLVM has no value of an opaque structure to name the type by.
-        if llvm.int_bits() == Some(8) || llvm.is_void() || llvm.is_opaque() || depth > 16 {
+        let is_implied = llvm.int_bits() == Some(8) && !self.untyped;
+        if is_implied || llvm.is_void() || llvm.is_opaque() || depth > 16 {
             return Ok(None);
         }
         let shown = if llvm.is_function() { return Ok(None) } else { llvm.poison()?.as_metadata() };

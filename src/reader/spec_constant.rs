@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value, flags};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
-use crate::table::form::{CastGuard, Form};
+use crate::table::form::{CastGuard, Form, Shape};
 use crate::table::friendly_name;
 use crate::table::guard::guard_holds;
 use crate::table::metadata as names;
@@ -59,7 +59,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             (
                 op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain,
                 [base, indices @ ..],
-            ) => self.constant_chain(inner.opcode(), *base, indices),
+            ) => self.constant_chain(inner.opcode(), self.pointee_of(*base)?, *base, indices),
+            (
+                op::UntypedAccessChainKHR
+                | op::UntypedInBoundsAccessChainKHR
+                | op::UntypedPtrAccessChainKHR
+                | op::UntypedInBoundsPtrAccessChainKHR,
+                [source, base, indices @ ..],
+            ) => self.constant_chain(inner.opcode(), *source, *base, indices),
             (opcode, [operand]) if self.pointer_cast(opcode, *operand, ty).is_some() => {
                 let cast = self.pointer_cast(opcode, *operand, ty);
                 let cast = cast.ok_or_else(|| Error::internal("the row of a cast vanished"))?;
@@ -70,18 +77,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    fn constant_chain(&mut self, opcode: Opcode, base: Id, indices: &[Id]) -> Result<Value<'c>> {
-        let pointee = self.pointee_of(base)?;
-        let source = self.ty(pointee)?;
+    fn constant_chain(&mut self, opcode: Opcode, source: Id, base: Id, indices: &[Id]) -> Result<Value<'c>> {
+        let source = self.ty(source)?;
+        let chain = crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
+            Form::Custom(Shape::AccessChain(chain)) => Some(chain),
+            _ => None,
+        });
+        let chain = chain.ok_or_else(|| Error::internal("an access chain without a row"))?;
         let mut values = Vec::new();
-        if matches!(opcode, op::AccessChain | op::InBoundsAccessChain) {
+        if !chain.element {
             values.push(self.llvm.i32_type().int(0)?);
         }
         for index in indices {
             values.push(self.value(*index)?);
         }
-        let in_bounds = matches!(opcode, op::InBoundsAccessChain | op::InBoundsPtrAccessChain);
-        self.value(base)?.constant_gep(source, &values, if in_bounds { flags::INBOUNDS } else { 0 })
+        self.value(base)?.constant_gep(source, &values, if chain.in_bounds { flags::INBOUNDS } else { 0 })
     }
 
     /// The LLVM cast that a conversion from or to a pointer is.

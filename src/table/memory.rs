@@ -19,8 +19,18 @@ pub const ROWS: &[Row] = &[
     row(op::InBoundsAccessChain, chain(true, false, false)).alternate(),
     row(op::PtrAccessChain, chain(false, true, false)),
     row(op::InBoundsPtrAccessChain, chain(true, true, false)),
+    row(op::UntypedVariableKHR, custom(Shape::Variable)),
+    row(op::UntypedAccessChainKHR, chain(false, false, true)).alternate(),
+    row(op::UntypedInBoundsAccessChainKHR, chain(true, false, true)).alternate(),
+    row(op::UntypedPtrAccessChainKHR, chain(false, true, true)),
+    row(op::UntypedInBoundsPtrAccessChainKHR, chain(true, true, true)),
+    row(op::UntypedPrefetchKHR, Form::Call(call().unsigned(&[1]).constant(&[0]))),
     row(op::VariableLengthArrayINTEL, custom(Shape::VariableLengthArray)),
     row(op::SaveMemoryINTEL, custom(Shape::SaveMemory)),
     row(op::RestoreMemoryINTEL, custom(Shape::RestoreMemory)),
     row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),
 ];
+
+/// The extension of untyped pointers. In LLVM IR that declares it in `!spirv.Extension`, pointers are untyped unless metadata says what
+/// they point to.
+pub const UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";

@@ -34,6 +34,19 @@ pub(super) struct Builtin<'c> {
     pub pointees: Vec<Option<Type<'c>>>,
 }
 
+impl Builtin<'_> {
+    /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
+    pub fn counts_elements(&self) -> bool {
+        match &self.kind {
+            BuiltinKind::Ext(number) => *number == OpenclStd100Op::prefetch as u32,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
+                row.target == opencl::Target::Ext(OpenclStd100Op::prefetch)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// The kinds of builtins.
 pub(super) enum BuiltinKind {
     /// A core instruction by its friendly name.

@@ -74,7 +74,15 @@ impl<'c> Writer<'c, '_> {
     /// An argument of a builtin: a pointer points to what the builtin's name says.
     fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
         let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
-        self.builtin_operand(argument, builtin.pointees.get(position as usize).copied().flatten())
+        let pointee = builtin.pointees.get(position as usize).copied().flatten();
+        let id = self.builtin_operand(argument, pointee)?;
+        match pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements()) {
+            Some(pointee) => {
+                let pointee = self.type_id(pointee, None)?;
+                self.typed(id, pointee)
+            }
+            None => Ok(id),
+        }
     }
 
     /// A value as argument of a builtin that takes a pointer to this type.
@@ -82,6 +90,12 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
+        if self.slots.untyped {
+            let id = self.operand(argument)?;
+            if self.is_untyped(self.type_of_id(id)?) {
+                return Ok(id);
+            }
+        }
         match pointee {
             Some(pointee) if argument.ty().is_pointer() => {
                 let inner = self.slots.of(argument).and_then(|slot| self.slots.pointee(slot));

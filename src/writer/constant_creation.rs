@@ -188,6 +188,9 @@ impl<'c> Writer<'c, '_> {
             (LlvmOpcode::GetElementPtr, [base, indices @ ..]) => {
                 let source =
                     value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
+                if let Some((opcode, natural, words)) = self.untyped_chain(value, *base)? {
+                    return Ok((opcode, Some(natural), words));
+                }
                 let (base_type, start) = self.chain_base_type(*base, source)?;
                 let base = self.expression_operand(*base, base_type)?;
                 let mut words = vec![base.0];
@@ -215,9 +218,8 @@ impl<'c> Writer<'c, '_> {
                 let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
                 let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
                     let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
-                    let pointee =
-                        self.pointee_type(from).ok_or_else(|| Error::internal("a cast of no pointer"))?;
-                    Some(self.declare(op::TypePointer, &[class, pointee.0])?)
+                    let pointee = self.pointee_type(from);
+                    Some(self.pointer_of_class(class, pointee)?)
                 } else {
                     None
                 };

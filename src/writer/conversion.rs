@@ -1,7 +1,7 @@
 //! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
 
 use super::context::Writer;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{CastGuard, Domain, Form, Row};
@@ -70,14 +70,15 @@ impl<'c> Writer<'c, '_> {
         let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
         let id = if self.slots.of(operand).is_none() {
             let wanted = self.type_of_value(instruction)?;
-            let pointee = self.pointee_type(wanted).ok_or_else(|| Error::internal("a cast to no pointer"))?;
-            self.pointer_operand(operand, pointee)?
+            match self.pointee_type(wanted) {
+                Some(pointee) => self.pointer_operand(operand, pointee)?,
+                None => self.operand(operand)?,
+            }
         } else {
             self.operand(operand)?
         };
         let pointee = self.pointee_type(self.type_of_id(id)?);
-        let pointee = pointee.ok_or_else(|| self.error("a cast of something that is no pointer"))?;
-        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let natural = self.pointer_of_class(class, pointee)?;
         self.define(instruction, opcode, natural, &[id.0])?;
         self.finish(instruction)
     }

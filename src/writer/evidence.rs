@@ -13,6 +13,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
     pub(super) fn infer_pointees(&mut self) -> Result<()> {
+        self.slots.untyped = self.writes_untyped_pointers();
         self.member_evidence();
         for variable in self.module.variables() {
             self.variable_evidence(variable);
@@ -59,7 +60,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn described(&mut self, slot: Slot, node: Metadata<'c>, depth: u32) {
         let Some(ty) = node.operand(0).and_then(Metadata::value).map(Value::ty) else { return };
         let inner = self.slots.inner_of(ty);
-        self.slots.witness(slot, ty, inner);
+        self.slots.tell(slot, ty, inner);
         if let (Some(inner), Some(next)) = (inner, node.operand(1).filter(|_| depth < 16)) {
             self.described(inner, next, depth + 1);
         }
@@ -126,7 +127,7 @@ impl<'c> Writer<'c, '_> {
                 let attribute = function.attribute(AttributePlace::Param(position), name);
                 if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
                     let inner = self.slots.inner_of(ty);
-                    self.slots.witness(slot, ty, inner);
+                    self.slots.tell(slot, ty, inner);
                 }
             }
         }

@@ -112,7 +112,12 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let id = self.id_of(variable)?;
-        let ty = self.pointee_type(self.type_of_id(id)?);
+        let mut ty = self.pointee_type(self.type_of_id(id)?);
+        if self.is_untyped(self.type_of_id(id)?)
+            && let Some(held) = variable.alloca_type().filter(|held| *held == value.ty())
+        {
+            ty = Some(self.type_id(held, None)?);
+        }
         if let Some(ty) = ty {
             let value = self.constant(value, ty)?;
             self.function.initializers.insert(id, value);

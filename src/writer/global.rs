@@ -69,12 +69,17 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a module-scope variable in the private address space"));
         }
         let ty = self.type_of_value(variable)?;
-        let pointee =
-            self.pointee_type(ty).ok_or_else(|| Error::internal("a variable that is no pointer"))?;
-        let ty = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let typed = self.pointee_type(ty);
+        let pointee = match (typed, variable.value_type()) {
+            (Some(pointee), _) => pointee,
+            (None, Some(held)) => self.type_id(held, None)?,
+            (None, None) => return Err(Error::internal("a variable that holds nothing")),
+        };
+        let ty = self.pointer_of_class(class, typed)?;
         let id = self.fresh(ty);
         self.values.insert(variable, id);
         let mut words = vec![class];
+        words.extend(typed.is_none().then_some(pointee.0));
         if let Some(initializer) = self.written_initializer(variable) {
             let tree = self.spec_initializers.get(&variable).copied();
             let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
@@ -83,7 +88,8 @@ impl<'c> Writer<'c, '_> {
                 None => self.constant(initializer, pointee)?.0,
             });
         }
-        self.out.emit(Section::Global, op::Variable, Some(ty), Some(id), &words)?;
+        let opcode = if typed.is_some() { op::Variable } else { op::UntypedVariableKHR };
+        self.out.emit(Section::Global, opcode, Some(ty), Some(id), &words)?;
         self.variable_annotations(variable, id)
     }
 

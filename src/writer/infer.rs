@@ -25,6 +25,8 @@ pub(super) struct Pointee<'c> {
 /// The slots of a module.
 #[derive(Default)]
 pub(super) struct Slots<'c> {
+    /// Whether only metadata and attributes say what a pointer points to: the others are untyped.
+    pub untyped: bool,
     parents: Vec<u32>,
     known: Vec<Option<Pointee<'c>>>,
     values: FxHashMap<Value<'c>, Slot>,
@@ -106,8 +108,15 @@ impl<'c> Slots<'c> {
         ty.scalar().is_pointer().then(|| self.fresh())
     }
 
-    /// Records evidence; the first wins. Where it repeats what is known, what is inside is joined.
+    /// Records what an instruction shows of a pointer.
     pub fn witness(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
+        if !self.untyped {
+            self.tell(slot, ty, inner);
+        }
+    }
+
+    /// Records evidence; the first wins. Where it repeats what is known, what is inside is joined.
+    pub fn tell(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
         let root = self.root(slot);
         match self.known.get(root).copied().flatten() {
             None => {
@@ -126,6 +135,9 @@ impl<'c> Slots<'c> {
 
     /// Joins two slots unless they are known to differ.
     pub fn join(&mut self, a: Slot, b: Slot) {
+        if self.untyped {
+            return;
+        }
         // The work list replaces recursion through nested pointers; each step joins two sets or ends.
         let mut work = vec![(a, b)];
         while let Some((a, b)) = work.pop() {

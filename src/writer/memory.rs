@@ -21,13 +21,20 @@ impl<'c> Writer<'c, '_> {
             return self.variable_length_array(instruction, element);
         };
         let class = StorageClass::Function as u32;
-        let variable = if count == 1 {
+        let ty = self.type_of_value(instruction)?;
+        let variable = if self.is_untyped(ty) {
+            let data = match count {
+                1 => element,
+                _ => self.array_of(element, count)?,
+            };
+            let id = self.id_of(instruction)?;
+            self.untyped_variable(id, class, data)?;
+            id
+        } else if count == 1 {
             let natural = self.declare(op::TypePointer, &[class, element.0])?;
             self.variable_for(instruction, natural)?
         } else {
-            let size = self.size_type_id()?;
-            let length = self.number(size, count.max(1))?;
-            let array = self.declare(op::TypeArray, &[element.0, length.0])?;
+            let array = self.array_of(element, count)?;
             let natural = self.declare(op::TypePointer, &[class, array.0])?;
             let variable = self.entry_variable(natural, None)?;
             let first = self.declare(op::TypePointer, &[class, element.0])?;
@@ -43,6 +50,12 @@ impl<'c> Writer<'c, '_> {
             self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
         }
         self.attached_decorations(instruction, variable)
+    }
+
+    fn array_of(&mut self, element: Id, count: u64) -> Result<Id> {
+        let size = self.size_type_id()?;
+        let length = self.number(size, count.max(1))?;
+        self.declare(op::TypeArray, &[element.0, length.0])
     }
 
     fn variable_for(&mut self, instruction: Value<'c>, natural: Id) -> Result<Id> {
@@ -118,11 +131,17 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::Store, &words)
     }
 
-    /// A pointer operand as a pointer to a type.
+    /// A pointer operand as a pointer to a type; an untyped one is a pointer to any.
     ///
     /// # Errors
     /// An operand that is no pointer.
     pub(super) fn pointer_operand(&mut self, pointer: Value<'c>, pointee: Id) -> Result<Id> {
+        if self.slots.untyped && pointer.ty().is_pointer() {
+            let id = self.operand(pointer)?;
+            if self.is_untyped(self.type_of_id(id)?) {
+                return Ok(id);
+            }
+        }
         let space =
             pointer.ty().address_space().ok_or_else(|| self.error("an address that is no pointer"))?;
         let class = match self.values.get(&pointer).copied().map(|id| self.type_of_id(id)) {
@@ -191,6 +210,10 @@ impl<'c> Writer<'c, '_> {
         let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
         if instruction.ty().is_vector() {
             return Err(self.error("a vector of pointers"));
+        }
+        if let Some((opcode, natural, words)) = self.untyped_chain(instruction, base)? {
+            self.define(instruction, opcode, natural, &words)?;
+            return self.finish(instruction);
         }
         let (base_type, start) = self.chain_base_type(base, source)?;
         let base = self.operand_as(base, base_type)?;

@@ -36,6 +36,7 @@ mod spec_constant;
 mod spread;
 mod type_declaration;
 mod type_metadata;
+mod untyped;
 mod variable_length_array;
 
 use crate::error::{Error, Result};

@@ -401,7 +401,6 @@ impl<'c> Writer<'c, '_> {
         let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
         let generator = self.first_generator();
         let module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
-        let allowed = &self.options.extensions;
         let (major, minor) = self.options.max_version;
         let max_version = Version::new(major, minor);
         let limits = Limits {
@@ -409,7 +408,7 @@ impl<'c> Writer<'c, '_> {
             floor_version: Version::new(floor.0, floor.1).min(max_version),
             floor_capabilities: &capabilities,
             floor_extensions: &extensions,
-            allows: &|name: &str| allowed.allows(name),
+            allows: &|name: &str| self.allows(name),
         };
         let needed = requirements::infer(&module, &limits)?;
         let version = (needed.version.major, needed.version.minor);

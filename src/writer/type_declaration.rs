@@ -183,6 +183,9 @@ impl<'c> Writer<'c, '_> {
         let class = self.class_of_space(ty.address_space().unwrap_or(0))?;
         let known = slot.and_then(|slot| self.slots.pointee(slot));
         let Some(pointee) = known else {
+            if self.slots.untyped {
+                return self.pointer_of_class(class, None);
+            }
             let byte = self.declare(op::TypeInt, &[8, 0])?;
             return self.declare(op::TypePointer, &[class, byte.0]);
         };
@@ -242,7 +245,7 @@ impl<'c> Writer<'c, '_> {
     /// The storage class of a pointer type.
     pub(super) fn pointer_class(&self, ty: Id) -> Option<u32> {
         match self.declarations.get(&ty) {
-            Some((op::TypePointer, words)) => words.first().copied(),
+            Some((op::TypePointer | op::TypeUntypedPointerKHR, words)) => words.first().copied(),
             _ => None,
         }
     }
@@ -267,6 +270,7 @@ impl<'c> Writer<'c, '_> {
             (op::TypePointer, [class, pointee]) => {
                 TypeShape::Pointer { storage_class: *class, pointee: Id(*pointee) }
             }
+            (op::TypeUntypedPointerKHR, [class]) => TypeShape::UntypedPointer { storage_class: *class },
             (op::TypeStruct, _) => TypeShape::Struct,
             (op::TypeArray, _) => TypeShape::Array,
             (op::TypeImage, [_, dim, _, arrayed, multisampled, ..]) => TypeShape::Image(ImageShape {

@@ -114,7 +114,9 @@ fn push_local_sizes<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operand
         return Err(emit.error("the number of local sizes is no constant".into()));
     };
     let ty = emit.type_of(sizes)?;
-    let TypeShape::Pointer { storage_class, .. } = emit.shape_of(ty) else {
+    let (TypeShape::Pointer { storage_class, .. } | TypeShape::UntypedPointer { storage_class }) =
+        emit.shape_of(ty)
+    else {
         return Err(emit.error("the local sizes are not behind a pointer".into()));
     };
     let scalar = emit.size_type()?;
