@@ -29,6 +29,7 @@ type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
+        let form = self.khronos_form(form);
         if self.leave_sampled_image(instruction)?
             || self.opencl_image_size(instruction, form)?
             || self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)?
@@ -211,10 +212,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.declare_builtin(mangled, ty, form)?,
         };
         let call = self.builder.call(ty, function, values, calling_convention::SPIR_FUNC)?;
-        for name in attributes_of(form) {
+        for name in self.attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {
                 call.add_attribute(AttributePlace::Function, attribute);
             }
+        }
+        if !self.full_metadata()
+            && let Some(attribute) = function.attribute(AttributePlace::Function, "memory")
+        {
+            call.add_attribute(AttributePlace::Function, attribute);
         }
         Ok(call)
     }
@@ -227,7 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let function = self.module.add_function(mangled, ty)?;
         function.set_calling_convention(calling_convention::SPIR_FUNC);
-        for name in attributes_of(form) {
+        for name in self.attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {
                 function.add_attribute(AttributePlace::Function, attribute);
             }
@@ -242,6 +248,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.builtins.insert(mangled.to_owned(), function);
         Ok(function)
+    }
+
+    fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
+        let convergent = form.convergent.then_some("convergent");
+        let returns = (form.effect == Effect::Nothing && self.full_metadata()).then_some("willreturn");
+        convergent.into_iter().chain(Some("nounwind")).chain(returns)
     }
 
     /// `OpExtInst`.
@@ -272,7 +284,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let form = crate::table::call().pure();
+        let form = self.khronos_form(crate::table::call().pure());
         if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
             return Ok(());
         }
@@ -370,10 +382,4 @@ fn shows_pointee(ty: &Type) -> bool {
         Type::Vector { element, .. } => matches!(**element, Type::Scalar(_)),
         _ => false,
     })
-}
-
-fn attributes_of(form: CallForm) -> impl Iterator<Item = &'static str> {
-    let convergent = form.convergent.then_some("convergent");
-    let returns = (form.effect == Effect::Nothing).then_some("willreturn");
-    convergent.into_iter().chain(Some("nounwind")).chain(returns)
 }

@@ -102,6 +102,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let parameters = index.map(|_| Type::Scalar(index_type)).into_iter().collect();
         let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang);
-        self.call_builtin(&mangled, ty, index.as_slice(), call().pure())
+        let value = self.call_builtin(&mangled, ty, index.as_slice(), call().pure())?;
+        if !self.full_metadata() {
+            self.always_returns(value);
+        }
+        Ok(value)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Operations on constants, and specialization constants that are kept, are in `spec_constant`.
 
+use super::annotation::Decorated;
 use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
@@ -190,11 +191,15 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Attaches the decorations of an id but for those that LLVM says itself here.
     pub fn other_decorations(&mut self, id: Id, value: Value<'c>, said: &[Decoration]) -> Result<()> {
-        if !self.annotations.any(id) {
+        if !self.annotations.any(id) || !self.writes_decorations(value) {
             return Ok(());
         }
-        let left: Vec<_> =
-            self.annotations.of(id).filter(|d| !said.iter().any(|said| d.is(*said))).copied().collect();
+        let full = self.full_metadata();
+        let is_left = |d: &&Decorated<'m>| !full || !said.iter().any(|said| d.is(*said));
+        let mut left: Vec<_> = self.annotations.of(id).filter(is_left).copied().collect();
+        if !full {
+            left.sort_by_key(|decorated| decorated.kind);
+        }
         if left.is_empty() {
             return Ok(());
         }

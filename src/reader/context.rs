@@ -57,6 +57,8 @@ pub(super) struct Reader<'c, 'm> {
     /// How often each id is an operand, by slot; counted when it is first asked for.
     pub uses: Vec<u32>,
     /// Entry points, by function.
+    /// Entry points that stand for another function, with that function.
+    pub wrappers: FxHashMap<Id, Id>,
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
     pub operations: &'m Operations,
@@ -94,6 +96,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
+        if options.metadata == MetadataLevel::Peer {
+            // Attachments are shown in the order in which their kinds were named first.
+            crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
+                let _ = llvm.md_kind(name);
+            });
+        }
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
@@ -109,6 +117,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),
             uses: Vec::new(),
+            wrappers: match options.metadata {
+                MetadataLevel::Full => FxHashMap::default(),
+                MetadataLevel::Peer => super::khronos::wrappers(spirv),
+            },
             entry_points: FxHashMap::default(),
             operations,
             trees: FxHashMap::default(),

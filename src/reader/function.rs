@@ -233,7 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             left.push(self.llvm.md_node(&nodes));
             let _ = id;
         }
-        if any_left || (kernel && !self.full_metadata()) {
+        if self.writes_parameter_decorations(kernel, any_left) {
             let lists: Vec<_> = left.into_iter().map(Some).collect();
             let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
             function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
@@ -249,7 +249,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         parameter: Instruction<'m>,
     ) -> Result<Vec<Metadata<'c>>> {
         let Some(id) = parameter.result_id() else { return Ok(Vec::new()) };
-        let decorations: Vec<_> = self.annotations.of(id).copied().collect();
+        let mut decorations: Vec<_> = self.annotations.of(id).copied().collect();
+        if !self.full_metadata() {
+            decorations.sort_by_key(|decorated| decorated.kind);
+        }
         let place = AttributePlace::Param(position);
         let mut left = Vec::new();
         for decorated in decorations {

@@ -18,6 +18,7 @@ mod control_flow;
 mod dispatch;
 mod function;
 mod kernel_metadata;
+mod khronos;
 mod loop_control;
 mod memory;
 mod module_metadata;
@@ -66,7 +67,8 @@ pub fn translate_traced<'c>(
 
 fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.module_head()?;
-    let functions = module_scope(&mut reader)?;
+    let mut functions = module_scope(&mut reader)?;
+    reader.without_wrappers(&mut functions);
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }

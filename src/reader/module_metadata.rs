@@ -20,6 +20,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut extensions = Vec::new();
         let mut source_extensions = Vec::new();
         let mut processed = Vec::new();
+        if !self.full_metadata() {
+            self.khronos_nodes();
+        }
         for instruction in self.spirv.instructions() {
             match instruction.opcode() {
                 op::Function => break,
@@ -31,12 +34,17 @@ impl<'c, 'm> Reader<'c, 'm> {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::EntryPoint => {
-                    self.entry_points.entry(instruction.id(1)?).or_default().push(instruction);
+                    let function = self.unwrapped(instruction.id(1)?);
+                    self.entry_points.entry(function).or_default().push(instruction);
                 }
                 _ => {}
             }
         }
-        self.source(&source_extensions)?;
+        if self.full_metadata() {
+            self.source(&source_extensions)?;
+        } else {
+            self.khronos_source()?;
+        }
         self.opencl_names_metadata();
         if self.full_metadata() {
             let version = self.spirv.version();
@@ -102,9 +110,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn source_node(&mut self, source: Instruction<'m>, language: u32, version: u32) -> Result<Metadata<'c>> {
         let mut operands = vec![Some(self.u32_metadata(language)), Some(self.u32_metadata(version))];
-        if !self.full_metadata() {
-            return Ok(self.llvm.md_node(&operands));
-        }
         let file = source.operands().get(2).and_then(|word| self.spirv.definition(Id(*word)));
         if let Some(file) = file {
             operands.push(Some(self.llvm.md_string(&file.string(0)?.0)));
@@ -189,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn execution_mode(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let function = self.operand(instruction, 0)?;
+        let function = self.value(self.unwrapped(instruction.id(0)?))?;
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
         let row =
@@ -198,6 +203,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             && let Some(node) = self.mode_node(row.form, literals)?
         {
             function.set_metadata(self.llvm.md_kind(row.metadata), Some(node));
+            return Ok(());
+        }
+        if !self.full_metadata() && self.khronos_mode(function, mode, literals)? {
             return Ok(());
         }
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
@@ -235,7 +243,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Says what the function itself does not: another model, another name, or the interface.
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
-        let function = self.operand(instruction, 1)?;
+        let function = self.value(self.unwrapped(instruction.id(1)?))?;
         self.require(function.is_function(), "the entry point is not a function")?;
         if model != ExecutionModel::Kernel as u32 {
             return Err(Error::unsupported(format!("execution model {model}; only kernels are translated")));

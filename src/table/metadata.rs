@@ -102,3 +102,13 @@ impl Kinds {
         }
     }
 }
+
+/// Kinds of metadata on kernels that say what their parameters are, in the order in which they are written.
+pub const KERNEL_ARGUMENTS: &[&str] = &[
+    "kernel_arg_addr_space",
+    "kernel_arg_access_qual",
+    "kernel_arg_type",
+    "kernel_arg_type_qual",
+    "kernel_arg_base_type",
+    "kernel_arg_name",
+];

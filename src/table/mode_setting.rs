@@ -78,3 +78,26 @@ pub fn vec_type_hint_parts(literal: u32) -> Option<(u32, HintElement)> {
     let element = HINT_ELEMENTS.get(usize::try_from(literal & 0xFFFF).ok()?)?;
     Some((literal >> 16, *element))
 }
+
+/// The function attribute that vector compute has for all modes of floating-point numbers together.
+pub const FLOAT_CONTROL_ATTRIBUTE: &str = "VCFloatControl";
+
+/// Bits of the attribute that preserve denormalized numbers, by width.
+const PRESERVED: [(u32, u32); 3] = [(64, 0x40), (32, 0x80), (16, 0x400)];
+
+/// The bits that a mode sets in the attribute for a width in bits; `None` for modes that are not about floating-point numbers.
+pub fn float_control(mode: u32, width_bits: u32) -> Option<u32> {
+    let preserved = || PRESERVED.iter().find(|(width, _)| *width == width_bits).map_or(0, |(_, bit)| *bit);
+    let rows = [
+        (E::DenormPreserve, preserved()),
+        (E::DenormFlushToZero, 0),
+        (E::SignedZeroInfNanPreserve, 0),
+        (E::RoundingModeRTE, 0),
+        (E::RoundingModeRTZ, 0x30),
+        (E::RoundingModeRTPINTEL, 0x10),
+        (E::RoundingModeRTNINTEL, 0x20),
+        (E::FloatingPointModeALTINTEL, 1),
+        (E::FloatingPointModeIEEEINTEL, 0),
+    ];
+    rows.iter().find(|(row, _)| *row as u32 == mode).map(|(_, bits)| *bits)
+}

@@ -1,6 +1,6 @@
 //! Spec: "Addressing Model" and "Source Language". Targets and source versions.
 
-use rspirv::spirv::{AddressingModel, SourceLanguage as S};
+use rspirv::spirv::{AddressingModel, Capability, SourceLanguage as S};
 
 /// What an addressing model is in LLVM.
 #[derive(Clone, Copy, Debug)]
@@ -96,3 +96,16 @@ pub fn opencl_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]
 
 /// Names among the source extensions that OpenCL 1.2 counts as optional core features.
 pub const OPTIONAL_CORE_FEATURES: &[&str] = &["cl_images", "cl_doubles"];
+
+/// Extensions of OpenCL that the Khronos translator's reader tells from capabilities.
+pub const CAPABILITY_EXTENSIONS: &[(Capability, &str)] = &[
+    (Capability::Float16, "cl_khr_fp16"),
+    (Capability::Int64Atomics, "cl_khr_int64_extended_atomics"),
+    (Capability::Groups, "cl_khr_subgroups"),
+    (Capability::ImageMipmap, "cl_khr_mipmap_image_writes"),
+    (Capability::BitInstructions, "cl_khr_extended_bit_ops"),
+];
+
+/// Optional core features of OpenCL that the Khronos translator's reader tells from capabilities.
+pub const CAPABILITY_FEATURES: &[(Capability, &str)] =
+    &[(Capability::Float64, "cl_doubles"), (Capability::ImageBasic, "cl_images")];

@@ -15,6 +15,7 @@ mod call;
 mod composite;
 mod constant_creation;
 mod context;
+mod contraction;
 mod control_flow;
 mod conversion;
 mod dispatch;

@@ -3,8 +3,8 @@
 use super::context::Writer;
 use super::memory::number_list;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Metadata, NamedMetadata, Opcode as LlvmOpcode, Value};
-use crate::options::{Contraction, Habits};
+use crate::llvm::{Metadata, NamedMetadata, Value};
+use crate::options::Habits;
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Section, Version, literal, op};
 use crate::table::metadata as names;
@@ -323,42 +323,11 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
             }
         }
-        let forbidden = match self.options.contraction {
-            Contraction::On => !self.came_from_spirv() && self.must_not_contract(kernel),
-            Contraction::Off => true,
-            Contraction::Fast => false,
-        };
-        if forbidden {
+        if self.forbids_contraction(kernel) {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
             self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
         }
         Ok(())
-    }
-
-    fn must_not_contract(&self, kernel: Value<'c>) -> bool {
-        let mut seen = FxHashSet::default();
-        let mut work = vec![kernel];
-        while let Some(function) = work.pop() {
-            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
-            if uses.must_not_contract {
-                return true;
-            }
-            work.extend(uses.callees.iter().copied());
-        }
-        false
-    }
-
-    /// Whether a sum of a product must stay two roundings.
-    pub(super) fn note_contraction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) {
-        let sum = matches!(opcode, LlvmOpcode::FAdd | LlvmOpcode::FSub);
-        if !sum || instruction.fast_math() & crate::llvm::fast_math::CONTRACT != 0 {
-            return;
-        }
-        let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
-        let counts = self.options.habits == Habits::Khronos || instruction.operands().any(product);
-        if let Some(function) = self.function.value.filter(|_| counts) {
-            self.uses.entry(function).or_default().must_not_contract = true;
-        }
     }
 
     /// The modes of `!spirv.ExecutionMode` whose function is asked for.

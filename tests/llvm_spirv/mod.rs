@@ -3,6 +3,7 @@
 mod flags;
 mod modes;
 mod pipelines;
+mod reverse;
 mod text;
 
 use std::path::PathBuf;

@@ -1,0 +1,222 @@
+//! What only `MetadataLevel::Peer` does: the habits of the Khronos translator's reader.
+//!
+//! Rule of this module: every function here says what the full level does differently; nothing here is used at that level.
+//!
+//! Spec: "Named md emitted by the reader", "Calling conventions and entry points" and "Execution modes" of the representation
+//! document on modules.
+
+use super::context::Reader;
+use super::function::FunctionRange;
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Value};
+use crate::options::BuiltinNames;
+use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::table::form::{CallForm, Effect};
+use crate::table::metadata as names;
+use crate::table::mode_setting;
+use crate::table::module::{self, SourceLanguage};
+use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
+use rustc_hash::FxHashMap;
+
+/// Version of OpenCL C of a module that does not say its source.
+const DEFAULT_VERSION: u32 = 102_000;
+
+/// Modes of which nothing is left.
+const DROPPED: &[ExecutionMode] = &[ExecutionMode::ContractionOff, ExecutionMode::Finalizer];
+
+/// Modes whose operands are constants, with the metadata that holds their values.
+const SIZES_BY_ID: &[(ExecutionMode, &str)] = &[
+    (ExecutionMode::LocalSizeId, "reqd_work_group_size"),
+    (ExecutionMode::LocalSizeHintId, "work_group_size_hint"),
+];
+
+/// Entry points that only call an exported function of the same name, with that function.
+///
+/// Older writers made such pairs, because SPIR-V does not let a module call an entry point.
+pub(super) fn wrappers(module: &Module) -> FxHashMap<Id, Id> {
+    let mut exported: FxHashMap<Vec<u8>, Id> = FxHashMap::default();
+    let mut points: Vec<(Id, Vec<u8>)> = Vec::new();
+    let mut calls: FxHashMap<Id, u32> = FxHashMap::default();
+    for instruction in module.instructions() {
+        match (instruction.opcode(), instruction.operands()) {
+            (op::EntryPoint, [_, function, name @ ..]) => {
+                points.push((Id(*function), literal::string_bytes(name)))
+            }
+            (op::Decorate, [target, decoration, rest @ ..])
+                if *decoration == Decoration::LinkageAttributes as u32
+                    && rest.last() == Some(&(LinkageType::Export as u32)) =>
+            {
+                exported.insert(literal::string_bytes(rest), Id(*target));
+            }
+            (op::FunctionCall, [callee, ..]) => *calls.entry(Id(*callee)).or_default() += 1,
+            _ => {}
+        }
+    }
+    let pairs = points.into_iter().filter_map(|(point, name)| {
+        let function = *exported.get(&name)?;
+        let called_once = calls.get(&function) == Some(&1) && !calls.contains_key(&point);
+        (function != point && called_once && only_calls(module, point, function)).then_some((point, function))
+    });
+    pairs.collect()
+}
+
+/// Whether the body of `point` is a call of `function`, with the same type, and a return.
+fn only_calls(module: &Module, point: Id, function: Id) -> bool {
+    let (Some(head), Some(other)) = (module.definition(point), module.definition(function)) else {
+        return false;
+    };
+    let body: Vec<Instruction<'_>> = module
+        .instructions_from(head.number() + 1)
+        .take_while(|i| i.opcode() != op::FunctionEnd)
+        .filter(|i| !matches!(i.opcode(), op::FunctionParameter | op::Line | op::NoLine))
+        .take(4)
+        .collect();
+    let [label, call, end] = body.as_slice() else { return false };
+    head.operands().get(1) == other.operands().get(1)
+        && label.opcode() == op::Label
+        && call.opcode() == op::FunctionCall
+        && call.operands().first() == Some(&function.0)
+        && end.opcode() == op::Return
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The function that stands for an entry point.
+    pub(super) fn unwrapped(&self, point: Id) -> Id {
+        self.wrappers.get(&point).copied().unwrap_or(point)
+    }
+
+    /// Drops wrappers: what is said of them is said of the functions that they call.
+    pub(super) fn without_wrappers(&mut self, functions: &mut Vec<FunctionRange<'m>>) {
+        let wrapped = |range: &FunctionRange<'m>| {
+            range.head.result_id().is_some_and(|id| self.wrappers.contains_key(&id))
+        };
+        functions.retain(|range| !wrapped(range));
+    }
+
+    /// Makes the nodes that stand in front of all others, in their order.
+    pub(super) fn khronos_nodes(&mut self) {
+        let mut contraction_off = false;
+        let mut listed = false;
+        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+            if !matches!(instruction.opcode(), op::ExecutionMode | op::ExecutionModeId) {
+                continue;
+            }
+            let mode = instruction.operands().get(1).copied().unwrap_or(0);
+            contraction_off |= mode == ExecutionMode::ContractionOff as u32;
+            listed |= !is_said_otherwise(mode);
+        }
+        if listed {
+            let _ = self.module.get_or_add_named_metadata(names::EXECUTION_MODE);
+        }
+        let _ = self.module.get_or_add_named_metadata(names::MEMORY_MODEL);
+        if !contraction_off {
+            let _ = self.module.get_or_add_named_metadata("opencl.enable.FP_CONTRACT");
+        }
+    }
+
+    /// The source's language and version, and what the capabilities make of OpenCL's lists.
+    ///
+    /// # Errors
+    /// An OpSource without operands.
+    pub(super) fn khronos_source(&mut self) -> Result<()> {
+        let source = self
+            .spirv
+            .instructions()
+            .take_while(|i| i.opcode() != op::Function)
+            .find(|i| i.opcode() == op::Source);
+        let (number, version) = match source {
+            Some(source) => (source.operand(0)?, source.operand(1)?),
+            None => (Language::OpenCL_C as u32, DEFAULT_VERSION),
+        };
+        let Some(language) = module::source_language(number) else { return Ok(()) };
+        self.named(names::SOURCE, &[self.u32_node(&[number, version])]);
+        let spir = module::spir_version(language, version).unwrap_or([1, 2]);
+        self.named("opencl.spir.version", &[self.u32_node(&spir)]);
+        let cxx = module::opencl_cxx_version(language, version)
+            .filter(|_| number == Language::CPP_for_OpenCL as u32);
+        if let Some(numbers) = cxx {
+            self.named("opencl.cxx.version", &[self.u32_node(&numbers)]);
+        }
+        let opencl = module::opencl_version(language, version)
+            .filter(|_| language != SourceLanguage::OpenClCpp || cxx.is_some());
+        if let Some(numbers) = opencl {
+            self.named("opencl.ocl.version", &[self.u32_node(&numbers)]);
+        }
+        for (name, rows) in [
+            ("opencl.used.extensions", module::CAPABILITY_EXTENSIONS),
+            ("opencl.used.optional.core.features", module::CAPABILITY_FEATURES),
+        ] {
+            let declared = rows.iter().filter(|(capability, _)| self.declares(*capability as u32));
+            let strings: Vec<_> = declared.map(|(_, text)| Some(self.llvm.md_string(text))).collect();
+            self.named(name, &[self.llvm.md_node(&strings)]);
+        }
+        Ok(())
+    }
+
+    fn declares(&self, capability: u32) -> bool {
+        let mut head = self.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
+        head.any(|i| i.operands().first() == Some(&capability))
+    }
+
+    /// Modes that are an attribute of the function, metadata of another mode, or nothing; returns whether this is one.
+    ///
+    /// # Errors
+    /// An operand that is no value.
+    pub(super) fn khronos_mode(&mut self, function: Value<'c>, mode: u32, literals: &[u32]) -> Result<bool> {
+        if let Some((_, metadata)) = SIZES_BY_ID.iter().find(|(of, _)| *of as u32 == mode) {
+            let mut operands = Vec::with_capacity(literals.len());
+            for id in literals {
+                operands.push(Some(self.value(Id(*id))?.as_metadata()));
+            }
+            function.set_metadata(self.llvm.md_kind(metadata), Some(self.llvm.md_node(&operands)));
+            return Ok(true);
+        }
+        let width_bits = literals.first().copied().unwrap_or(0);
+        if let Some(bits) = mode_setting::float_control(mode, width_bits) {
+            let key = mode_setting::FLOAT_CONTROL_ATTRIBUTE;
+            let before = function.string_attribute(AttributePlace::Function, key);
+            let before =
+                before.and_then(|attribute| std::str::from_utf8(attribute.string()?).ok()?.parse().ok());
+            let bits: u32 = before.unwrap_or(0) | bits;
+            function
+                .add_attribute(AttributePlace::Function, self.llvm.string_attribute(key, &bits.to_string()));
+            return Ok(true);
+        }
+        Ok(DROPPED.iter().any(|other| *other as u32 == mode))
+    }
+
+    /// Marks a call and its callee as returning; only those of builtin variables are.
+    pub(super) fn always_returns(&self, call: Value<'c>) {
+        let Some(attribute) = self.llvm.enum_attribute("willreturn") else { return };
+        for value in [Some(call), call.called_function()].into_iter().flatten() {
+            value.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+
+    /// The form of a call of an instruction: only extended instructions say what they leave alone.
+    pub(super) fn khronos_form(&self, form: CallForm) -> CallForm {
+        if self.full_metadata() { form } else { CallForm { effect: Effect::Any, ..form } }
+    }
+
+    /// Whether decorations of values other than parameters are written.
+    pub(super) fn writes_decorations(&self, value: Value<'c>) -> bool {
+        self.full_metadata() || self.options.builtin_names == BuiltinNames::Spirv && !value.is_function()
+    }
+
+    /// Whether decorations of a function's parameters are written.
+    pub(super) fn writes_parameter_decorations(&self, kernel: bool, any: bool) -> bool {
+        match (self.full_metadata(), kernel) {
+            (true, _) => any,
+            (false, true) => true,
+            (false, false) => any && self.options.builtin_names == BuiltinNames::Spirv,
+        }
+    }
+}
+
+/// Whether a mode is metadata of the function, an attribute, or nothing.
+fn is_said_otherwise(mode: u32) -> bool {
+    mode_setting::ROWS.iter().any(|row| row.mode as u32 == mode)
+        || mode_setting::float_control(mode, 0).is_some()
+        || SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
+        || DROPPED.iter().any(|other| *other as u32 == mode)
+}

@@ -1,0 +1,43 @@
+//! Contraction of floating-point operations: which kernels must not.
+
+use super::context::Writer;
+use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::options::{Contraction, Habits};
+use rustc_hash::FxHashSet;
+
+impl<'c> Writer<'c, '_> {
+    /// Whether a kernel has the mode that forbids contraction.
+    pub(super) fn forbids_contraction(&self, kernel: Value<'c>) -> bool {
+        match self.options.contraction {
+            Contraction::On => !self.came_from_spirv() && self.must_not_contract(kernel),
+            Contraction::Off => true,
+            Contraction::Fast => false,
+        }
+    }
+
+    fn must_not_contract(&self, kernel: Value<'c>) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut work = vec![kernel];
+        while let Some(function) = work.pop() {
+            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
+            if uses.must_not_contract {
+                return true;
+            }
+            work.extend(uses.callees.iter().copied());
+        }
+        false
+    }
+
+    /// Whether a sum of a product must stay two roundings.
+    pub(super) fn note_contraction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) {
+        let sum = matches!(opcode, LlvmOpcode::FAdd | LlvmOpcode::FSub);
+        if !sum || instruction.fast_math() & crate::llvm::fast_math::CONTRACT != 0 {
+            return;
+        }
+        let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
+        let counts = self.options.habits == Habits::Khronos || instruction.operands().any(product);
+        if let Some(function) = self.function.value.filter(|_| counts) {
+            self.uses.entry(function).or_default().must_not_contract = true;
+        }
+    }
+}

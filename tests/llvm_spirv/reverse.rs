@@ -1,0 +1,180 @@
+//! What `-r` writes: the metadata, attributes and names of the Khronos translator.
+
+use super::{Folder, disassembled};
+
+const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\nOpCapability Int64\n\
+    OpCapability ImageBasic\nOpCapability Groups\n%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
+
+/// LLVM assembly language of a module, with flags.
+fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+}
+
+/// Lines of named metadata, without the numbers of nodes.
+fn named(text: &str) -> Vec<String> {
+    let lines = text.lines().filter(|line| line.starts_with("!spirv.") || line.starts_with("!opencl."));
+    lines.map(|line| line.split(" = ").next().unwrap().to_owned()).collect()
+}
+
+const KERNEL: &str = "OpEntryPoint Kernel %k \"k\"\nOpExecutionMode %k LocalSize 1 2 3\nOpSource OpenCL_C 200000\n\
+    OpSourceExtension \"cl_khr_unused\"\nOpName %p \"p\"\nOpDecorate %p FuncParamAttr NoCapture\nOpDecorate %p Alignment 8\n\
+    %void = OpTypeVoid\n%double = OpTypeFloat 64\n%ptr = OpTypePointer CrossWorkgroup %double\n%f = OpTypeFunction %void %ptr\n\
+    %k = OpFunction %void None %f\n%p = OpFunctionParameter %ptr\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n";
+
+#[test]
+fn named_metadata_has_its_order_and_contents() {
+    let folder = Folder::new("reverse_named");
+    let text = read(&folder, &[], &format!("{HEAD}{KERNEL}"));
+    assert_eq!(
+        named(&text),
+        [
+            "!spirv.MemoryModel",
+            "!opencl.enable.FP_CONTRACT",
+            "!spirv.Source",
+            "!opencl.spir.version",
+            "!opencl.ocl.version",
+            "!opencl.used.extensions",
+            "!opencl.used.optional.core.features",
+            "!spirv.Generator"
+        ],
+        "{text}"
+    );
+    for part in [
+        "!{i32 2, i32 2}",
+        "!{i32 3, i32 200000}",
+        "!{i32 2, i32 0}",
+        "!{!\"cl_khr_subgroups\"}",
+        "!{!\"cl_doubles\", !\"cl_images\"}",
+        "!reqd_work_group_size",
+        "!{i32 1, i32 2, i32 3}",
+        "target triple = \"spir64-unknown-unknown\"",
+        "target datalayout = \"e-p:64:64:64-i1:8:8-",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(!text.contains("cl_khr_unused"), "{text}");
+}
+
+#[test]
+fn a_module_without_source_is_opencl_c_1_2() {
+    let folder = Folder::new("reverse_source");
+    let text = read(&folder, &[], HEAD);
+    assert!(text.contains("!{i32 3, i32 102000}") && text.contains("!opencl.ocl.version"), "{text}");
+    let text = read(&folder, &[], &format!("{HEAD}OpSource Unknown 0\n"));
+    // LLVM itself adds `!opencl.ocl.version` where only `!opencl.spir.version` is given.
+    assert!(text.contains("!{i32 0, i32 0}") && text.contains("!opencl.spir.version"), "{text}");
+    let text = read(&folder, &[], &format!("{HEAD}OpSource CPP_for_OpenCL 202100000\n"));
+    assert!(text.contains("!{i32 2021, i32 0}") && text.contains("!{i32 3, i32 0}"), "{text}");
+}
+
+#[test]
+fn kernels_carry_the_metadata_of_their_parameters() {
+    let folder = Folder::new("reverse_kernel");
+    let text = read(&folder, &[], &format!("{HEAD}{KERNEL}"));
+    let line = text.lines().find(|line| line.starts_with("define spir_kernel void @k(")).unwrap();
+    assert!(line.contains("ptr addrspace(1) align 8 captures(none) %p"), "{line}");
+    let words = line.split(' ').filter_map(|word| word.strip_prefix('!'));
+    let kinds: Vec<_> = words.filter(|word| word.parse::<u32>().is_err()).collect();
+    assert_eq!(
+        kinds,
+        [
+            "kernel_arg_addr_space",
+            "kernel_arg_access_qual",
+            "kernel_arg_type",
+            "kernel_arg_type_qual",
+            "kernel_arg_base_type",
+            "spirv.ParameterDecorations",
+            "reqd_work_group_size",
+        ],
+        "{line}"
+    );
+    assert!(text.contains("!{!\"double*\"}"), "{text}");
+    // Sorted by number, whatever order they came in.
+    assert!(text.contains("!{i32 38, i32 5}") && text.contains("!{i32 44, i32 8}"), "{text}");
+}
+
+#[test]
+fn modes_are_metadata_attributes_or_nothing() {
+    let folder = Folder::new("reverse_modes");
+    let with = |mode: &str| {
+        format!(
+            "{HEAD}{}",
+            KERNEL.replace("OpExecutionMode %k LocalSize 1 2 3", &format!("OpExecutionMode %k {mode}"))
+        )
+    };
+    let text = read(&folder, &[], &with("ContractionOff"));
+    assert!(!text.contains("FP_CONTRACT") && !text.contains("spirv.ExecutionMode"), "{text}");
+    let text = read(&folder, &[], &with("DenormPreserve 32"));
+    assert!(text.contains("\"VCFloatControl\"=\"128\"") && !text.contains("spirv.ExecutionMode"), "{text}");
+    let text = read(&folder, &[], &with("SubgroupsPerWorkgroup 4"));
+    assert_eq!(named(&text).first().map(String::as_str), Some("!spirv.ExecutionMode"), "{text}");
+    assert!(text.contains("!{ptr @k, i32 36, i32 4}"), "{text}");
+}
+
+/// An entry point that only calls the exported function of its name, as older writers made them.
+const WRAPPED: &str = "OpEntryPoint Kernel %k \"k\"\nOpExecutionMode %k LocalSize 1 2 3\nOpSource OpenCL_C 100000\n\
+    OpDecorate %body LinkageAttributes \"k\" Export\n\
+    %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%f = OpTypeFunction %void %uint\n\
+    %body = OpFunction %void None %f\n%x = OpFunctionParameter %uint\n%l = OpLabel\n%y = OpIAdd %uint %x %x\nOpReturn\nOpFunctionEnd\n\
+    %k = OpFunction %void None %f\n%a = OpFunctionParameter %uint\n%m = OpLabel\n%c = OpFunctionCall %void %body %a\nOpReturn\nOpFunctionEnd\n";
+
+#[test]
+fn wrapped_kernels_become_one() {
+    let folder = Folder::new("reverse_wrapped");
+    let text = read(&folder, &[], &format!("{HEAD}{WRAPPED}"));
+    let heads: Vec<_> = text.lines().filter(|line| line.starts_with("define ")).collect();
+    assert_eq!(heads.len(), 1, "{text}");
+    assert!(heads[0].starts_with("define spir_kernel void @k(i32"), "{text}");
+    assert!(text.contains("= add i32") && !text.contains("call "), "{text}");
+    assert!(heads[0].contains("!reqd_work_group_size"), "{text}");
+    // A body that does more is no wrapper.
+    let more = WRAPPED.replace("%m = OpLabel\n", "%m = OpLabel\n%b = OpIAdd %uint %a %a\n");
+    let text = read(&folder, &[], &format!("{HEAD}{more}"));
+    assert_eq!(text.lines().filter(|line| line.starts_with("define ")).count(), 2, "{text}");
+}
+
+#[test]
+fn decorations_of_values_are_for_friendly_names_only() {
+    let folder = Folder::new("reverse_decorations");
+    let assembly = format!(
+        "{HEAD}OpDecorate %y NoSignedWrap\nOpDecorate %g Constant\nOpDecorate %g Alignment 4\nOpDecorate %g LinkageAttributes \"g\" Export\n\
+        OpDecorate %h LinkageAttributes \"h\" Export\nOpDecorate %x FuncParamAttr Zext\n\
+        %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%one = OpConstant %uint 1\n%ptr = OpTypePointer CrossWorkgroup %uint\n\
+        %g = OpVariable %ptr CrossWorkgroup %one\n%f = OpTypeFunction %uint %uint\n\
+        %h = OpFunction %uint None %f\n%x = OpFunctionParameter %uint\n%l = OpLabel\n%y = OpIAdd %uint %x %x\nOpReturnValue %y\nOpFunctionEnd\n"
+    );
+    for flags in [&[][..], &["--spirv-target-env=CL2.0"]] {
+        let text = read(&folder, flags, &assembly);
+        assert!(text.contains("add nsw i32") && !text.contains("Decorations"), "{text}");
+    }
+    let text = read(&folder, &["--spirv-target-env=SPV-IR"], &assembly);
+    assert!(text.contains("add nsw i32 %0, %0, !spirv.Decorations"), "{text}");
+    assert!(text.contains("@g = addrspace(1) constant i32 1, align 4, !spirv.Decorations"), "{text}");
+    assert!(text.contains("!{i32 22}") && text.contains("!{i32 41, !\"g\", i32 0}"), "{text}");
+    let head = text.lines().find(|line| line.starts_with("define spir_func i32 @h(")).unwrap();
+    assert!(head.contains("!spirv.ParameterDecorations") && !head.contains("!spirv.Decorations"), "{head}");
+}
+
+#[test]
+fn declarations_say_what_the_khronos_translator_says() {
+    let folder = Folder::new("reverse_attributes");
+    let assembly = format!(
+        "{HEAD}OpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %id Constant\nOpDecorate %id LinkageAttributes \"__spirv_BuiltInGlobalInvocationId\" Import\n\
+        OpDecorate %h LinkageAttributes \"h\" Export\n\
+        %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n%float = OpTypeFloat 32\n%one = OpConstant %uint 1\n%half = OpConstant %float 0.5\n\
+        %v3 = OpTypeVector %ulong 3\n%ptr = OpTypePointer Input %v3\n%id = OpVariable %ptr Input\n%f = OpTypeFunction %void\n\
+        %h = OpFunction %void None %f\n%l = OpLabel\n%v = OpLoad %v3 %id Aligned 32\n%s = OpExtInst %float %std sin %half\nOpControlBarrier %one %one %one\nOpReturn\nOpFunctionEnd\n"
+    );
+    let text = read(&folder, &["--spirv-target-env=SPV-IR"], &assembly);
+    let attributes = |name: &str| {
+        let line = text.lines().find(|line| line.starts_with("declare") && line.contains(name));
+        let number = line.unwrap_or_else(|| panic!("{name}\n{text}")).rsplit('#').next().unwrap().to_owned();
+        text.lines().find(|line| line.starts_with(&format!("attributes #{number} "))).unwrap().to_owned()
+    };
+    assert!(attributes("GlobalInvocationIdi").ends_with("{ nounwind willreturn memory(none) }"), "{text}");
+    assert!(attributes("__spirv_ocl_sinf").ends_with("{ nounwind memory(none) }"), "{text}");
+    assert!(attributes("__spirv_ControlBarrieriii").ends_with("{ convergent nounwind }"), "{text}");
+}
