@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum};
 use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
+use spirv_llvm_translate::notes::Notes;
 use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
 use spirv_llvm_translate::spec_constants::Override;
 use std::io::IsTerminal;
@@ -237,6 +238,7 @@ impl Cli {
                 if prefixes.is_empty() { vec![String::new()] } else { prefixes }
             }),
             preserve_numeric_ids: self.preserve_numeric_ids,
+            notes: Notes::default(),
             disassembly: DisassembleOptions {
                 raw_id: self.raw_id,
                 no_header: self.no_header,

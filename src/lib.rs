@@ -3,6 +3,7 @@
 pub mod assembly;
 pub mod error;
 pub mod llvm;
+pub mod notes;
 pub mod options;
 pub mod reader;
 pub mod roundtrip;

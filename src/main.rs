@@ -59,10 +59,14 @@ fn translate(cli: &Cli, options: &Options) -> anyhow::Result<()> {
     match path {
         None => {
             let mut output = output::duplicate_stdout().context("standard output")?;
-            spirv_llvm_translate::translate(input, from, to, options, &mut output).context(name)
+            spirv_llvm_translate::translate(input, from, to, options, &mut output).context(name)?;
         }
         Some(path) => output::write_file(&path, |file| {
             spirv_llvm_translate::translate(input, from, to, options, file).context(name)
-        }),
+        })?,
     }
+    for note in options.notes.take() {
+        let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: note: {note}");
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::assembly::DisassembleOptions;
 use crate::error::{Error, ErrorKind, Result};
+use crate::notes::Notes;
 use crate::spec_constants::Override;
 use std::fmt;
 use std::path::Path;
@@ -255,6 +256,8 @@ pub struct Options {
     pub unknown_intrinsics: Option<Vec<String>>,
     /// Whether ids whose names are numbers keep them (assembler).
     pub preserve_numeric_ids: bool,
+    /// Where it is noted what a translation leaves out (both directions).
+    pub notes: Notes,
     /// How assembly language is written (disassembler).
     pub disassembly: DisassembleOptions,
 }
@@ -277,6 +280,7 @@ impl Default for Options {
             fused_multiply_add: true,
             unknown_intrinsics: None,
             preserve_numeric_ids: false,
+            notes: Notes::default(),
             disassembly: DisassembleOptions::default(),
         }
     }

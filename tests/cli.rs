@@ -323,3 +323,19 @@ fn round_trips_report_and_judge() {
     folder.fail(&["roundtrip"], 2);
     folder.fail(&["roundtrip", "missing.spv"], 1);
 }
+
+#[test]
+fn what_is_left_out_is_noted() {
+    let folder = Folder::new("notes");
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O2.ll");
+    let output = folder.run(&[fixture, "-o", "d.spv"]);
+    assert!(output.status.success());
+    let message = String::from_utf8(output.stderr).unwrap();
+    let note = "spirv-llvm-translate: note: debug information other than locations (types, variables, scopes) is left out\n";
+    assert_eq!(message, note);
+    // Lines alone are nothing to remark.
+    folder.succeed(&["d.spv", "-o", "d.ll"]);
+    folder.succeed(&["d.ll", "-o", "e.spv"]);
+    let line = std::fs::read_to_string(folder.0.join("d.ll")).unwrap();
+    assert!(line.contains("!DILocation(line: 9, column: "), "{line}");
+}

@@ -131,6 +131,13 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
+    /// The instruction in front of it in its block; `None` for the first one and for other values.
+    pub fn previous_instruction(self) -> Option<Value<'c>> {
+        self.block()?;
+        // SAFETY: the value is alive and an instruction in a block.
+        unsafe { Self::from_raw(LLVMGetPreviousInstruction(self.raw())) }
+    }
+
     /// The blocks of a function in order; none for declarations and other values.
     pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
         let mut next = self.entry_block();

@@ -71,6 +71,12 @@ impl Context {
         }
     }
 
+    /// A part of a function that stands in another file. `None` if one of the nodes has another kind.
+    pub fn debug_lexical_file<'c>(&'c self, scope: Metadata<'c>, file: Metadata<'c>) -> Option<Metadata<'c>> {
+        // SAFETY: context and nodes are alive; the shim checks the kinds.
+        unsafe { Metadata::from_raw(ffi::slt_di_lexical_file(self.raw(), scope.raw(), file.raw())) }
+    }
+
     /// A place in a function. `None` if the scope is no local scope. Columns above 65535 become 0, as LLVM has it.
     pub fn debug_location<'c>(&'c self, line: u32, column: u32, scope: Metadata<'c>) -> Option<Metadata<'c>> {
         let nowhere = std::ptr::null_mut();
@@ -173,6 +179,12 @@ impl<'c> Metadata<'c> {
     /// Linkage name of a subprogram; `None` if it has none.
     pub fn subprogram_linkage_name(self) -> Option<Cow<'c, str>> {
         self.debug_text(Text::LinkageName)
+    }
+
+    /// Emission kind of a compilation unit, as [`CompileUnit::emission`]; `None` for other metadata.
+    pub fn unit_emission(self) -> Option<u32> {
+        // SAFETY: the metadata is alive; the shim checks its kind.
+        u32::try_from(unsafe { ffi::slt_di_unit_emission(self.raw()) }).ok()
     }
 
     /// Producer of a compilation unit.

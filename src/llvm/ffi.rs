@@ -198,6 +198,12 @@ unsafe extern "C" {
         local: bool,
         optimized: bool,
     ) -> LLVMMetadataRef;
+    pub fn slt_di_lexical_file(
+        context: LLVMContextRef,
+        scope: LLVMMetadataRef,
+        file: LLVMMetadataRef,
+    ) -> LLVMMetadataRef;
+    pub fn slt_di_unit_emission(metadata: LLVMMetadataRef) -> c_int;
     pub fn slt_di_location(
         context: LLVMContextRef,
         line: c_uint,

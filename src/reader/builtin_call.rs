@@ -263,11 +263,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
             Import::NonSemantic => return Ok(()),
-            Import::Set(set) if set.name().starts_with("NonSemantic.") => return Ok(()),
+            Import::Set(set) if is_skipped(set.name()) => return Ok(()),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
             }
-            Import::Unknown => return Err(Error::unsupported("an unknown extended instruction set")),
+            Import::Unknown => {
+                let import = self.spirv.definition(instruction.id(0)?);
+                let name = import.map(|import| import.string(0)).transpose()?.unwrap_or_default().0;
+                if is_skipped(&name) {
+                    return Ok(());
+                }
+                return Err(Error::unsupported(format!("the extended instruction set '{name}'")));
+            }
         }
         let grammar = ExtInstSet::OpenClStd.instruction(number);
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
@@ -382,4 +389,14 @@ fn shows_pointee(ty: &Type) -> bool {
         Type::Vector { element, .. } => matches!(**element, Type::Scalar(_)),
         _ => false,
     })
+}
+
+/// Whether instructions of a set are skipped: they say nothing that the module computes.
+pub(super) fn is_skipped(set: &str) -> bool {
+    set.starts_with("NonSemantic.") || is_debug_information(set)
+}
+
+/// Whether a set says types, variables and scopes of the source.
+pub(super) fn is_debug_information(set: &str) -> bool {
+    set.contains("DebugInfo") || set == "SPIRV.debug"
 }

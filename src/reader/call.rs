@@ -23,6 +23,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             "the result is of another type",
         )?;
         let call = self.builder.call(ty, callee, &arguments, calling_convention::SPIR_FUNC)?;
+        self.locate_call(call, callee);
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);

@@ -1,6 +1,7 @@
 //! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
 
 use super::annotation::{Annotations, Decorated};
+use super::debug::Place;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
@@ -64,6 +65,12 @@ pub(super) struct Reader<'c, 'm> {
     pub operations: &'m Operations,
     /// What the specialization constants are that are kept.
     pub trees: FxHashMap<Id, Metadata<'c>>,
+    /// Whether the module has strings, without which it has no lines.
+    pub has_strings: bool,
+    /// Files of the functions that have lines, by the number of the function's head.
+    pub lined: FxHashMap<u32, Id>,
+    /// The line in force at module scope.
+    pub module_place: Option<Place>,
     /// State of the function being read.
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
@@ -124,6 +131,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             entry_points: FxHashMap::default(),
             operations,
             trees: FxHashMap::default(),
+            has_strings: false,
+            lined: FxHashMap::default(),
+            module_place: None,
             function: FunctionState::default(),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,

@@ -132,7 +132,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),
             Shape::Nop => Ok(()),
-            Shape::Line => Ok(()),
+            Shape::Line => self.line(instruction),
             Shape::SizeOf => self.size_of(instruction),
             Shape::GenericCastToPtrExplicit => self.generic_cast_to_ptr_explicit(instruction),
             Shape::AssumeTrue => self.assume_true(instruction),

@@ -2,6 +2,7 @@
 
 use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
+use super::debug::Lines;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
@@ -26,6 +27,14 @@ pub(super) struct FunctionRange<'m> {
     pub parameters: u32,
 }
 
+impl<'m> FunctionRange<'m> {
+    /// The parameters with their positions.
+    pub fn parameters(self, module: &'m Module) -> impl Iterator<Item = (u32, Instruction<'m>)> {
+        let head = (self.parameters..self.body).filter_map(|number| module.at(number));
+        (0u32..).zip(head.filter(|i| i.opcode() == op::FunctionParameter))
+    }
+}
+
 /// What is known while a body is read.
 #[derive(Default)]
 pub(super) struct FunctionState<'c, 'm> {
@@ -38,6 +47,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub block: Option<Id>,
     /// Whether the block being read has instructions that are no `OpPhi`.
     pub past_phis: bool,
+    /// Lines.
+    pub lines: Lines<'c>,
     /// Specialization constants that are kept, as they are in this function.
     pub kept: FxHashMap<Id, Value<'c>>,
     /// Number of placeholders of forward references.
@@ -171,7 +182,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut control = head.operand(0)?;
         self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
         for (name, bit) in CONTROLS {
-            if control & bit.bits() != 0 {
+            // LLVM allows one of both.
+            let other = function.attribute(AttributePlace::Function, "alwaysinline").is_some();
+            if control & bit.bits() != 0 && !other {
                 self.enum_attribute(function, AttributePlace::Function, name)?;
                 control &= !bit.bits();
             }
@@ -214,24 +227,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let mut left: Vec<Metadata<'c>> = Vec::new();
         let mut any_left = false;
-        for (position, number) in (0u32..).zip(range.parameters..range.body) {
-            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter)
-            else {
-                break;
-            };
+        for (position, parameter) in range.parameters(self.spirv) {
             let expected = types.get(position as usize).copied();
             self.require(
                 parameter.result_type() == expected,
                 "a parameter of another type than the function type's",
             )?;
-            let id = parameter.result_id().unwrap_or(Id(0));
             let value = function.param(position).ok_or_else(|| Error::malformed("too many parameters"))?;
             self.define(parameter, value)?;
             let nodes = self.parameter_decorations(function, position, parameter)?;
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
             left.push(self.llvm.md_node(&nodes));
-            let _ = id;
         }
         if self.writes_parameter_decorations(kernel, any_left) {
             let lists: Vec<_> = left.into_iter().map(Some).collect();
@@ -318,6 +325,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
         let id = range.head.result_id().unwrap_or(Id(0));
         let function = self.value(id)?;
+        if range.body == range.end {
+            return self.begin_lines(range, function);
+        }
         self.function =
             FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
         self.create_blocks(range, function)?;
@@ -326,6 +336,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let node = self.u32_node(&[range.head.number()]);
             function.set_metadata(self.llvm.md_kind(names::INSTRUCTION), Some(node));
         }
+        self.begin_lines(range, function)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
             if let Some(place) = self.function.joined.iter().position(|joined| *joined == number) {
@@ -333,7 +344,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 continue;
             }
             let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));
-            let read = self.block_structure(instruction).and_then(|()| self.instruction(instruction));
+            self.enter_line();
+            let read = self
+                .block_structure(instruction)
+                .and_then(|()| self.instruction(instruction))
+                .and_then(|()| self.leave_line(instruction));
             if let Some(before) = before {
                 self.trace(instruction, before);
             }
@@ -345,6 +360,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.function.block.is_some() {
             return Err(self.place(range.head, Error::malformed("the last block has no terminator")));
         }
+        self.end_lines(function)?;
         self.complete_phis()?;
         self.complete_merges()?;
         if self.function.pending != 0 {

@@ -15,6 +15,7 @@ mod composite;
 mod constant_creation;
 mod context;
 mod control_flow;
+mod debug;
 mod dispatch;
 mod function;
 mod kernel_metadata;
@@ -73,7 +74,8 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
     reader.renamed_functions(&functions)?;
-    for range in functions.iter().filter(|range| range.body < range.end) {
+    reader.subprograms(&functions)?;
+    for range in &functions {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;
     }
     reader.spec_constant_uses()?;
@@ -140,11 +142,13 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
     let module = reader.spirv;
     let mut functions = Vec::new();
     let mut open: Option<FunctionRange<'m>> = None;
+    // Between the parameters of a function there are lines at most.
+    let mut in_head = false;
     for instruction in module.instructions() {
-        let opcode = instruction.opcode();
+        let (opcode, number) = (instruction.opcode(), instruction.number());
         match (&mut open, opcode) {
             (None, op::Function) => {
-                let number = instruction.number();
+                in_head = true;
                 open = Some(FunctionRange {
                     head: instruction,
                     parameters: number + 1,
@@ -155,16 +159,20 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
             (None, _) => {
                 module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?
             }
-            (Some(range), op::FunctionParameter) if range.body == instruction.number() => range.body += 1,
+            (Some(range), op::FunctionParameter) if in_head => range.body = number + 1,
             (Some(range), op::FunctionEnd) => {
-                range.end = instruction.number();
+                range.end = number;
+                if in_head {
+                    range.body = number;
+                }
                 functions.extend(open.take());
             }
             (Some(_), op::Function | op::FunctionParameter) => {
                 let error = Error::malformed(format!("{opcode} inside of a function"));
                 return Err(reader.place(instruction, error));
             }
-            _ => {}
+            (Some(_), op::Line | op::NoLine) => {}
+            (Some(_), _) => in_head = false,
         }
     }
     match open {
@@ -175,6 +183,9 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
 
 fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
     let opcode = instruction.opcode();
+    if matches!(opcode, op::Line | op::NoLine) {
+        return reader.module_line(instruction);
+    }
     if matches!(opcode, op::Variable | op::UntypedVariableKHR) {
         return reader.global_variable(instruction);
     }

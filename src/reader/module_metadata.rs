@@ -33,6 +33,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::MemoryModel => {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
+                op::String => self.has_strings = true,
+                op::ExtInstImport => {
+                    let set = instruction.string(0)?.0;
+                    if super::builtin_call::is_debug_information(&set) {
+                        self.options.notes.add(&format!("debug information of the set {set} is left out"));
+                    }
+                }
                 op::EntryPoint => {
                     let function = self.unwrapped(instruction.id(1)?);
                     self.entry_points.entry(function).or_default().push(instruction);

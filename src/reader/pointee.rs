@@ -5,7 +5,7 @@ use super::function::FunctionRange;
 use super::type_declaration::TypeKind;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Value};
-use crate::spirv::{Id, op};
+use crate::spirv::Id;
 use crate::table::metadata as names;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -37,11 +37,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mention_types(node);
             nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(u32::MAX)), Some(node)])));
         }
-        for (position, number) in (0u32..).zip(range.parameters..range.body) {
-            let Some(parameter) = self.spirv.at(number).filter(|i| i.opcode() == op::FunctionParameter)
-            else {
-                break;
-            };
+        for (position, parameter) in range.parameters(self.spirv) {
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
             let typed = ["byval", "sret"]
                 .iter()

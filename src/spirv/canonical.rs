@@ -4,16 +4,19 @@
 //! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
 //! their decorations agree); decoration groups are expanded; annotations, names, capabilities and extensions are sorted and
 //! repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
-//! the same as OpConstantNull of its type, and OpUndef at module scope is a constant. All else counts.
+//! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; of lines at module scope those of variables
+//! count, where they are in force. All else counts.
 
 mod difference;
 mod groups;
+mod lines;
 
 pub use self::difference::difference;
 
 use rustc_hash::FxHashMap;
 
 use self::groups::expand_groups;
+use self::lines::place_lines;
 use super::grammar::Class;
 use super::instruction::{Id, Instruction};
 use super::module::{HEADER_WORDS, MAGIC, Module};
@@ -54,6 +57,8 @@ enum Part {
     ForwardPointer,
     /// Types and constants: dropped without a use.
     Declaration,
+    /// Lines at module scope: those of variables are kept with them.
+    Line,
     /// Everything else at module scope.
     Global,
     Function,
@@ -98,6 +103,8 @@ struct Canonical<'m> {
     module: &'m Module,
     /// By instruction number.
     parts: Vec<Part>,
+    /// The line in force at each module-scope variable, both by instruction number.
+    variable_lines: FxHashMap<u32, u32>,
     /// Expanded annotations, each the words of one instruction.
     annotations: Vec<Vec<u32>>,
     /// By slot: the `<id>` that stands for it.
@@ -124,6 +131,7 @@ impl<'m> Canonical<'m> {
             parts.push(if in_function { Part::Function } else { part(instruction) });
             in_function &= instruction.opcode() != op::FunctionEnd;
         }
+        let variable_lines = place_lines(module, &mut parts);
         let representatives = vec![0; module.slot_count()];
         let states = vec![State::Unseen; module.slot_count()];
         let placed = vec![false; parts.len()];
@@ -131,6 +139,7 @@ impl<'m> Canonical<'m> {
         Ok(Self {
             module,
             parts,
+            variable_lines,
             annotations,
             representatives,
             simple: vec![None; module.slot_count()],
@@ -346,6 +355,8 @@ impl<'m> Canonical<'m> {
         } else {
             self.used(instruction).collect()
         };
+        let line = self.variable_lines.get(&instruction.number()).and_then(|line| self.module.at(*line));
+        uses.extend(line.and_then(|line| line.id(0).ok()));
         uses.reverse();
         stack.push((instruction, uses));
     }
@@ -422,7 +433,11 @@ impl<'m> Canonical<'m> {
         let globals = self.order.iter().filter_map(|number| self.module.at(*number)).filter(|instruction| {
             matches!(self.parts.get(instruction.number() as usize), Some(Part::Declaration | Part::Global))
         });
-        append(&mut words, self.in_order(globals)?);
+        let with_lines = globals.flat_map(|instruction| {
+            let line = self.variable_lines.get(&instruction.number()).and_then(|line| self.module.at(*line));
+            line.into_iter().chain([instruction])
+        });
+        append(&mut words, self.in_order(with_lines)?);
         append(&mut words, self.in_order(self.of(Part::Function))?);
         Ok(words)
     }

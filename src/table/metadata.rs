@@ -30,6 +30,9 @@ pub const NAME: &str = "spirv.Name";
 /// Function control bits that no attribute says.
 pub const FUNCTION_CONTROL: &str = "spirv.FunctionControl";
 
+/// Lines in front of an instruction where the writer would place others; lines of functions and variables.
+pub const LINE: &str = "spirv.Line";
+
 /// Named metadata: header version.
 pub const VERSION: &str = "spirv.Version";
 /// Named metadata: capabilities.
@@ -80,6 +83,8 @@ pub struct Kinds {
     pub pointee: MdKind,
     /// [`NAME`]
     pub name: MdKind,
+    /// [`LINE`]
+    pub line: MdKind,
     /// `!llvm.loop`
     pub llvm_loop: MdKind,
     /// `!nontemporal`
@@ -97,6 +102,7 @@ impl Kinds {
             decorations: context.md_kind(DECORATIONS),
             pointee: context.md_kind(POINTEE),
             name: context.md_kind(NAME),
+            line: context.md_kind(LINE),
             llvm_loop: context.md_kind("llvm.loop"),
             nontemporal: context.md_kind("nontemporal"),
         }

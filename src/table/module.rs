@@ -67,6 +67,21 @@ pub fn source_language(number: u32) -> Option<SourceLanguage> {
     }
 }
 
+/// The version of LLVM's debug information.
+pub const DEBUG_INFO_VERSION: u32 = 3;
+
+/// The number of a source language in DWARF.
+pub fn dwarf_language(number: u32) -> u32 {
+    let row = DWARF_LANGUAGES.iter().find(|(language, _)| *language as u32 == number);
+    row.map_or(DWARF_C99, |(_, number)| *number)
+}
+
+/// C99, for languages that DWARF does not know.
+const DWARF_C99: u32 = 0x0C;
+
+const DWARF_LANGUAGES: &[(S, u32)] =
+    &[(S::OpenCL_C, 0x15), (S::OpenCL_CPP, 0x21), (S::CPP_for_OpenCL, 0x21), (S::SYCL, 0x21)];
+
 /// Version numbers in `OpSource` are `(major * 100 + minor) * 1000`.
 pub const VERSION_FACTOR: u32 = 1000;
 

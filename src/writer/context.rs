@@ -62,6 +62,10 @@ pub(super) struct Writer<'c, 'o> {
     pub callees: FxHashMap<Value<'c>, Callee<'c>>,
     /// Input variables of builtins.
     pub builtins: FxHashMap<u32, Id>,
+    /// Strings by their bytes.
+    pub strings: FxHashMap<Vec<u8>, Id>,
+    /// File names of debug scopes.
+    pub scope_files: FxHashMap<Metadata<'c>, Id>,
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
     /// Decorations that were written, so that none is written twice.
@@ -123,6 +127,8 @@ impl<'c, 'o> Writer<'c, 'o> {
             value_types: Vec::new(),
             callees: FxHashMap::default(),
             builtins: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            scope_files: FxHashMap::default(),
             opencl_std: None,
             decorated: FxHashSet::default(),
             array_lengths: FxHashMap::default(),

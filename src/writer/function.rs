@@ -17,6 +17,8 @@ pub(super) struct FunctionState<'c> {
     pub instruction: Option<Value<'c>>,
     /// Whether the instruction being written stands for an operation on constants.
     pub on_constants: bool,
+    /// Lines.
+    pub lines: super::debug::Lines<'c>,
     /// Words of the block being written.
     pub words: Vec<u32>,
     /// Whether the function has variables whose size is no constant, once that was asked.
@@ -57,11 +59,13 @@ impl<'c> Writer<'c, '_> {
         let result = self.result_type_of(function)?;
         let ty = self.signature(function)?;
         let control = self.function_control(function);
-        let mut words = Vec::new();
+        self.begin_lines(function)?;
+        let mut words = self.head_lines();
         push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
             let id = self.id_of(parameter)?;
             let ty = self.type_of_id(id)?;
+            words.extend(self.parameter_lines(position));
             push_instruction(&mut words, op::FunctionParameter, Some(ty), Some(id), &[])?;
             self.parameter(function, position, parameter, id)?;
         }
@@ -69,6 +73,7 @@ impl<'c> Writer<'c, '_> {
         if !function.is_declaration() {
             self.body(function, &mut words)?;
         }
+        words.extend(self.end_lines());
         push_instruction(&mut words, op::FunctionEnd, None, None, &[])?;
         let section = if function.is_declaration() {
             Section::FunctionDeclaration
@@ -218,15 +223,21 @@ impl<'c> Writer<'c, '_> {
         for block in &order {
             let label = self.label(*block)?;
             self.function.words = Vec::new();
+            self.begin_block_lines(blocks.is_empty());
             self.block(*block)?;
             let body = std::mem::take(&mut self.function.words);
+            let mark = self.line_mark();
             self.terminator(*block)?;
+            if let Some(terminator) = block.terminator() {
+                self.locate(terminator, mark)?;
+            }
             let end = std::mem::take(&mut self.function.words);
             blocks.push((*block, label, body, end));
         }
         self.phi_casts_at_ends(&mut blocks)?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
         for (block, label, body, end) in blocks {
+            words.extend(self.label_lines(block.as_value()));
             push_instruction(words, op::Label, None, Some(label), &[])?;
             self.name_id(label, block.name().as_bytes())?;
             words.extend(variables.take().unwrap_or_default());
@@ -257,7 +268,9 @@ impl<'c> Writer<'c, '_> {
             if opcode.is_terminator() || self.function.absorbed.contains(&instruction) {
                 continue;
             }
+            let mark = self.line_mark();
             self.instruction(instruction, opcode).map_err(|error| error.at(self.location()))?;
+            self.locate(instruction, mark)?;
         }
         Ok(())
     }

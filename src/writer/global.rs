@@ -89,7 +89,10 @@ impl<'c> Writer<'c, '_> {
             });
         }
         let opcode = if typed.is_some() { op::Variable } else { op::UntypedVariableKHR };
+        let (before, behind) = self.variable_lines(variable)?;
+        self.out.section_mut(Section::Global).extend(before);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &words)?;
+        self.out.section_mut(Section::Global).extend(behind);
         self.variable_annotations(variable, id)
     }
 

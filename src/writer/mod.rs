@@ -18,6 +18,7 @@ mod context;
 mod contraction;
 mod control_flow;
 mod conversion;
+mod debug;
 mod dispatch;
 pub mod emit;
 mod emitter;
@@ -56,6 +57,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     normalize::normalize(context, module, options)?;
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
+    writer.note_debug_information();
     writer.infer_pointees()?;
     for variable in module.variables() {
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;

@@ -157,8 +157,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(file) =
             node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.came_from_spirv())
         {
-            let id = self.out.fresh_id();
-            self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], file)?;
+            let id = self.string_id(file)?;
             words.push(id.0);
             if let Some(text) = node.operand(3).and_then(Metadata::string_bytes) {
                 literal::push_string_words(text, &mut words);

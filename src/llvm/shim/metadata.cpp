@@ -164,6 +164,21 @@ LLVMMetadataRef slt_di_subprogram(LLVMContextRef context, LLVMMetadataRef scope,
                                         DISubprogram::toSPFlags(local, /*IsDefinition=*/true, optimized), owner));
 }
 
+// A part of a function that stands in another file; null if the scope is none, or the file has another kind.
+LLVMMetadataRef slt_di_lexical_file(LLVMContextRef context, LLVMMetadataRef scope, LLVMMetadataRef file) {
+  auto *local = dyn_cast<DILocalScope>(unwrap(scope));
+  auto *source = dyn_cast<DIFile>(unwrap(file));
+  if (!local || !source)
+    return nullptr;
+  return wrap(static_cast<Metadata *>(DILexicalBlockFile::get(*unwrap(context), local, source, 0)));
+}
+
+// Emission kind of a compilation unit: 0 none, 1 full, 2 lines only, 3 directives only; -1 for other metadata.
+int slt_di_unit_emission(LLVMMetadataRef metadata) {
+  auto *unit = dyn_cast<DICompileUnit>(unwrap(metadata));
+  return unit ? static_cast<int>(unit->getEmissionKind()) : -1;
+}
+
 // A place in a local scope; null if the scope is none.
 LLVMMetadataRef slt_di_location(LLVMContextRef context, unsigned line, unsigned column, LLVMMetadataRef scope,
                                 LLVMMetadataRef inlined_at) {

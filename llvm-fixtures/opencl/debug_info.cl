@@ -1,4 +1,5 @@
 // options: -debug-info-kind=standalone -dwarf-version=4 -fdebug-compilation-dir=.
+// run: accumulate 64 4 whole_float[80] zero[256] int=16
 // Debug information: types, variables in scopes, inlined calls, lines.
 struct sample { int count; float values[2]; struct sample *next; };
 typedef float real;

@@ -1,0 +1,332 @@
+//! Spec: "Debug Instructions": `OpLine` and `OpNoLine` as debug locations.
+//!
+//! Rule of this file: an instruction's location is the line in force where it stands. The writer places lines by a rule
+//! of its own (see `writer/debug.rs`); where the module has them elsewhere, `!spirv.Line` of the instruction lists what
+//! stands in front of it.
+
+use super::context::Reader;
+use super::function::FunctionRange;
+use crate::error::{Error, Result};
+use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::metadata as names;
+use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
+use rustc_hash::FxHashMap;
+
+/// What an `OpLine` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    file: Id,
+    line: u32,
+    column: u32,
+}
+
+impl Place {
+    /// What a debug location can say of it: no line is none, and columns have 16 bits.
+    fn effective(self) -> Option<Self> {
+        let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };
+        (self.line != 0).then_some(Self { column, ..self })
+    }
+}
+
+/// What stands in front of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Item {
+    /// `OpLine` or `OpNoLine`.
+    Line(Option<Place>),
+    /// An instruction that LLVM has none for.
+    Passed(Opcode),
+}
+
+/// Lines while a function is read.
+#[derive(Default)]
+pub(super) struct Lines<'c> {
+    /// The function's debug information; without it the function has no lines.
+    subprogram: Option<Metadata<'c>>,
+    /// The line in force.
+    state: Option<Place>,
+    /// The line that the writer holds to be in force.
+    written: Option<Place>,
+    /// What was passed since the last LLVM instruction.
+    pending: Vec<Item>,
+    /// The last LLVM instruction of the block before the one being read.
+    before: Option<Value<'c>>,
+    /// Scopes of other files than the function's own.
+    scopes: FxHashMap<Id, Metadata<'c>>,
+    /// File of the function.
+    file: Option<Id>,
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    fn place_of(&self, line: Instruction<'m>) -> Result<Option<Place>> {
+        if line.opcode() == op::NoLine {
+            return Ok(None);
+        }
+        let file = line.id(0)?;
+        self.file_name(file)?;
+        Ok(Some(Place { file, line: line.operand(1)?, column: line.operand(2)? }))
+    }
+
+    fn file_name(&self, file: Id) -> Result<String> {
+        let string = self.spirv.definition(file).filter(|i| i.opcode() == op::String);
+        let string = string.ok_or_else(|| Error::malformed(format!("{file} is not an OpString")))?;
+        Ok(string.string(0)?.0)
+    }
+
+    /// Gives debug information to the functions that have lines.
+    ///
+    /// # Errors
+    /// A line whose file is no string.
+    pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
+        if !self.has_strings {
+            return Ok(());
+        }
+        let mut unit = None;
+        for range in ranges {
+            let numbers = range.head.number()..range.end;
+            let mut lines =
+                numbers.filter_map(|number| self.spirv.at(number)).filter(|i| i.opcode() == op::Line);
+            let Some(first) = lines.next().filter(|_| range.body < range.end) else { continue };
+            let place = self.place_of(first).map_err(|error| self.place(first, error))?;
+            let Some(place) = place else { continue };
+            let file = self.llvm.debug_file(&self.file_name(place.file)?, "");
+            let unit = match unit {
+                Some(unit) => unit,
+                None => *unit.insert(self.compile_unit(file)?),
+            };
+            let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;
+            let name = function.name().into_owned();
+            let line = self.leading(range.head.number()).last().copied().flatten();
+            let about = Subprogram {
+                name: &name,
+                linkage_name: "",
+                line: line.map_or(place.line, |line| line.line),
+                local: false,
+                optimized: false,
+            };
+            let subprogram = self.llvm.debug_subprogram(file, file, unit, about);
+            let subprogram = subprogram.ok_or_else(|| Error::internal("a function without a file"))?;
+            function.set_subprogram(subprogram);
+            self.lined.insert(range.head.number(), place.file);
+        }
+        Ok(())
+    }
+
+    fn compile_unit(&mut self, file: Metadata<'c>) -> Result<Metadata<'c>> {
+        let sources = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let source = sources.into_iter().find(|i| i.opcode() == op::Source);
+        let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
+        let about = CompileUnit {
+            language,
+            producer: "spirv-llvm-translate",
+            optimized: false,
+            emission: LINES_ONLY,
+        };
+        let version = self.u32_metadata(DEBUG_INFO_VERSION);
+        self.module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", version);
+        let unit = self.module.add_debug_compile_unit(file, about);
+        unit.ok_or_else(|| Error::internal("a compilation unit without a file"))
+    }
+
+    /// The lines right in front of an instruction, in order.
+    fn leading(&self, number: u32) -> Vec<Option<Place>> {
+        let mut lines = Vec::new();
+        for number in (0..number).rev() {
+            let Some(line) = self.spirv.at(number).filter(|i| matches!(i.opcode(), op::Line | op::NoLine))
+            else {
+                break;
+            };
+            lines.push(self.place_of(line).unwrap_or(None));
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// What stands in front of a function's head and its parameters.
+    pub(super) fn begin_lines(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
+        self.function.lines = Lines::default();
+        if !self.has_strings {
+            return Ok(());
+        }
+        let mut items: Vec<Item> = self.leading(range.head.number()).into_iter().map(Item::Line).collect();
+        items.push(Item::Passed(op::Function));
+        for number in range.parameters..range.body {
+            let Some(instruction) = self.spirv.at(number) else { break };
+            match instruction.opcode() {
+                op::Line | op::NoLine => items.push(Item::Line(self.place_of(instruction)?)),
+                opcode => items.push(Item::Passed(opcode)),
+            }
+        }
+        let state = items.iter().rev().find_map(|item| match item {
+            Item::Line(place) => Some(*place),
+            Item::Passed(_) => None,
+        });
+        let state = state.flatten();
+        self.function.lines = Lines {
+            subprogram: function.subprogram().filter(|_| range.body < range.end),
+            state,
+            written: if self.full_metadata() { state } else { None },
+            file: self.lined.get(&range.head.number()).copied(),
+            ..Lines::default()
+        };
+        self.builder.set_debug_location(None);
+        if self.function.lines.subprogram.is_some() {
+            self.set_location(state)?;
+        }
+        while matches!(items.last(), Some(Item::Passed(_))) {
+            items.pop();
+        }
+        self.function_lines(function, &items)
+    }
+
+    /// Lines in front of `OpFunctionEnd`.
+    pub(super) fn end_lines(&mut self, function: Value<'c>) -> Result<()> {
+        self.builder.set_debug_location(None);
+        let mut items = std::mem::take(&mut self.function.lines.pending);
+        if items.is_empty() || !self.full_metadata() {
+            return Ok(());
+        }
+        // Those in front of the function stand in front of these.
+        let kind = self.llvm.md_kind(names::LINE);
+        let before: Vec<_> = function.metadata(kind).into_iter().flat_map(Metadata::operands).collect();
+        items.insert(0, Item::Passed(op::FunctionEnd));
+        let mut operands = before;
+        operands.extend(self.item_nodes(&items)?);
+        function.set_metadata(kind, Some(self.llvm.md_node(&operands)));
+        Ok(())
+    }
+
+    fn function_lines(&self, function: Value<'c>, items: &[Item]) -> Result<()> {
+        if !items.is_empty() && self.full_metadata() {
+            let node = self.llvm.md_node(&self.item_nodes(items)?);
+            function.set_metadata(self.llvm.md_kind(names::LINE), Some(node));
+        }
+        Ok(())
+    }
+
+    fn item_nodes(&self, items: &[Item]) -> Result<Vec<Option<Metadata<'c>>>> {
+        let node = |item: &Item| match item {
+            Item::Passed(opcode) => Ok(Some(self.u32_metadata(opcode.0.into()))),
+            Item::Line(place) => self.line_node(*place).map(Some),
+        };
+        items.iter().map(node).collect()
+    }
+
+    fn line_node(&self, place: Option<Place>) -> Result<Metadata<'c>> {
+        let Some(place) = place else { return Ok(self.llvm.md_node(&[])) };
+        let file = self.llvm.md_string(&self.file_name(place.file)?);
+        let numbers = [place.line, place.column].map(|number| Some(self.u32_metadata(number)));
+        Ok(self.llvm.md_node(&[Some(file), numbers[0], numbers[1]]))
+    }
+
+    /// `OpLine` and `OpNoLine` in a function.
+    pub(super) fn line(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let place = self.place_of(instruction)?;
+        if self.function.lines.subprogram.is_none() {
+            return Ok(());
+        }
+        self.function.lines.pending.push(Item::Line(place));
+        self.function.lines.state = place;
+        self.set_location(place)
+    }
+
+    /// Sets the location of the LLVM instructions to come.
+    fn set_location(&mut self, place: Option<Place>) -> Result<()> {
+        let location = match place {
+            Some(place) => {
+                let scope = self.scope_of(place.file)?;
+                self.llvm.debug_location(place.line, place.column, scope)
+            }
+            None => None,
+        };
+        self.builder.set_debug_location(location);
+        Ok(())
+    }
+
+    fn scope_of(&mut self, file: Id) -> Result<Metadata<'c>> {
+        let subprogram = self.function.lines.subprogram;
+        let subprogram = subprogram.ok_or_else(|| Error::internal("a line in a function without lines"))?;
+        if self.function.lines.file == Some(file) {
+            return Ok(subprogram);
+        }
+        if let Some(scope) = self.function.lines.scopes.get(&file) {
+            return Ok(*scope);
+        }
+        let node = self.llvm.debug_file(&self.file_name(file)?, "");
+        let scope = self.llvm.debug_lexical_file(subprogram, node);
+        let scope = scope.ok_or_else(|| Error::internal("a scope without a function"))?;
+        self.function.lines.scopes.insert(file, scope);
+        Ok(scope)
+    }
+
+    /// Notes where the LLVM instructions of an instruction begin.
+    pub(super) fn enter_line(&mut self) {
+        if self.function.lines.subprogram.is_some() {
+            self.function.lines.before = self.builder.block().and_then(crate::llvm::Block::last_instruction);
+        }
+    }
+
+    /// Says what stands in front of an instruction where the writer would place other lines.
+    pub(super) fn leave_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.function.lines.subprogram.is_none() || matches!(instruction.opcode(), op::Line | op::NoLine) {
+            return Ok(());
+        }
+        if instruction.opcode() == op::Label {
+            // The writer knows only of lines behind the label.
+            if !self.function.lines.pending.is_empty() {
+                self.function.lines.pending.push(Item::Passed(op::Label));
+            }
+            return Ok(());
+        }
+        let last = self.builder.block().and_then(crate::llvm::Block::last_instruction);
+        if last == self.function.lines.before {
+            return Ok(());
+        }
+        let effective = |place: Option<Place>| place.and_then(Place::effective);
+        let lines = &mut self.function.lines;
+        let (state, written) = (lines.state, lines.written);
+        lines.written = state;
+        let pending = std::mem::take(&mut lines.pending);
+        let usual = match effective(state) {
+            same if same == effective(written) => pending.is_empty(),
+            place => pending == [Item::Line(place)],
+        };
+        if !usual && self.full_metadata() {
+            let node = self.llvm.md_node(&self.item_nodes(&pending)?);
+            let mut made = last;
+            while let Some(value) = made.filter(|value| Some(*value) != self.function.lines.before) {
+                value.set_metadata(self.kinds.line, Some(node));
+                made = value.previous_instruction();
+            }
+        }
+        if super::control_flow::TERMINATORS.contains(&instruction.opcode()) {
+            self.function.lines.state = None;
+            self.function.lines.written = None;
+            self.builder.set_debug_location(None);
+        }
+        Ok(())
+    }
+
+    /// LLVM wants a location of a call if both functions have debug information.
+    pub(super) fn locate_call(&self, call: Value<'c>, callee: Value<'c>) {
+        let located = call.metadata(MdKind::DBG).is_some() || callee.subprogram().is_none();
+        if let Some(subprogram) = self.function.lines.subprogram.filter(|_| !located) {
+            call.set_metadata(MdKind::DBG, self.llvm.debug_location(0, 0, subprogram));
+        }
+    }
+
+    /// A line at module scope; it counts for the variables behind it.
+    pub(super) fn module_line(&mut self, line: Instruction<'m>) -> Result<()> {
+        self.module_place = self.place_of(line)?;
+        Ok(())
+    }
+
+    /// The line of a module-scope variable.
+    pub(super) fn variable_line(&self, variable: Value<'c>) -> Result<()> {
+        let Some(place) = self.module_place else { return Ok(()) };
+        self.function_lines(variable, &[Item::Line(Some(place))])
+    }
+}
+
+/// Emission kind of a compilation unit that has lines and nothing else.
+const LINES_ONLY: u32 = 2;

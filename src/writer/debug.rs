@@ -1,0 +1,283 @@
+//! Spec: "Debug Instructions": debug locations as `OpLine` and `OpNoLine`.
+//!
+//! Rule of this file: a line stands in front of the first instruction of a block that has a location, and wherever the
+//! location changes; `OpNoLine` where it ends. What `!spirv.Line` lists stands instead where it leads to the location
+//! that the instruction has.
+
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::spirv::{Id, Section, op, push_instruction};
+use rustc_hash::FxHashMap;
+
+/// What an `OpLine` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    file: Id,
+    line: u32,
+    column: u32,
+}
+
+impl Place {
+    /// What a debug location can say of it: no line is none, and columns have 16 bits.
+    fn effective(self) -> Option<Self> {
+        let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };
+        (self.line != 0).then_some(Self { column, ..self })
+    }
+}
+
+/// Lines while a function is written.
+#[derive(Default)]
+pub(super) struct Lines<'c> {
+    /// Whether the function has any.
+    active: bool,
+    /// The line in force.
+    state: Option<Place>,
+    /// Lines in front of `OpFunction`, each parameter, and `OpFunctionEnd`.
+    head: Vec<u32>,
+    parameters: Vec<Vec<u32>>,
+    end: Vec<u32>,
+    /// Lines in front of labels.
+    labels: FxHashMap<Value<'c>, Vec<u32>>,
+}
+
+/// Lengths of what is written of a block, before an instruction.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    words: usize,
+    variables: usize,
+}
+
+/// Emission kind of a compilation unit with types and variables.
+const FULL: u32 = 1;
+
+impl<'c> Writer<'c, '_> {
+    /// Notes what of the module's debug information is left out.
+    pub(super) fn note_debug_information(&self) {
+        let Some(units) = self.module.get_named_metadata("llvm.dbg.cu") else { return };
+        if units.operands().any(|unit| unit.unit_emission() == Some(FULL)) {
+            self.options
+                .notes
+                .add("debug information other than locations (types, variables, scopes) is left out");
+        }
+    }
+
+    /// The id of a string, declared once.
+    ///
+    /// # Errors
+    /// A string that is too long.
+    pub(super) fn string_id(&mut self, text: &[u8]) -> Result<Id> {
+        if let Some(id) = self.strings.get(text) {
+            return Ok(*id);
+        }
+        let id = self.out.fresh_id();
+        self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], text)?;
+        self.strings.insert(text.to_vec(), id);
+        Ok(id)
+    }
+
+    /// Reads what stands in front of the function's head, its parameters and its end.
+    ///
+    /// # Errors
+    /// A file name that is too long.
+    pub(super) fn begin_lines(&mut self, function: Value<'c>) -> Result<()> {
+        self.function.lines = Lines { active: function.subprogram().is_some(), ..Lines::default() };
+        let Some(node) = function.metadata(self.kinds.line) else { return Ok(()) };
+        // What was passed last is not said: lines behind it stand in front of the next.
+        let (mut words, mut in_head, mut in_body) = (Vec::new(), true, false);
+        for item in node.operands().flatten() {
+            match passed(item) {
+                Some(op::Function) => {
+                    in_head = false;
+                    self.function.lines.head = std::mem::take(&mut words);
+                }
+                Some(op::FunctionParameter) => {
+                    self.function.lines.parameters.push(std::mem::take(&mut words));
+                }
+                Some(op::FunctionEnd) => {
+                    self.head_line(std::mem::take(&mut words), in_head);
+                    in_body = true;
+                }
+                _ => {
+                    let place = self.line_item(item, &mut words)?;
+                    if !in_body {
+                        self.function.lines.state = place;
+                    }
+                }
+            }
+        }
+        if in_body {
+            self.function.lines.end = words;
+        } else {
+            self.head_line(words, in_head);
+        }
+        Ok(())
+    }
+
+    fn head_line(&mut self, words: Vec<u32>, in_head: bool) {
+        if in_head {
+            self.function.lines.head = words;
+        } else {
+            self.function.lines.parameters.push(words);
+        }
+    }
+
+    /// Words of lines in front of the function.
+    pub(super) fn head_lines(&mut self) -> Vec<u32> {
+        std::mem::take(&mut self.function.lines.head)
+    }
+
+    /// Words of lines in front of a parameter.
+    pub(super) fn parameter_lines(&mut self, position: u32) -> Vec<u32> {
+        let of = self.function.lines.parameters.get_mut(position as usize);
+        of.map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Words of lines in front of the function's end.
+    pub(super) fn end_lines(&mut self) -> Vec<u32> {
+        std::mem::take(&mut self.function.lines.end)
+    }
+
+    /// Words of lines in front of a label.
+    pub(super) fn label_lines(&mut self, block: Value<'c>) -> Vec<u32> {
+        self.function.lines.labels.remove(&block).unwrap_or_default()
+    }
+
+    /// At the start of a block no line is in force, but for that of the function in its first block.
+    pub(super) fn begin_block_lines(&mut self, is_first: bool) {
+        if !is_first {
+            self.function.lines.state = None;
+        }
+    }
+
+    /// How much is written of the block.
+    pub(super) fn line_mark(&self) -> Mark {
+        Mark { words: self.function.words.len(), variables: self.function.variables.len() }
+    }
+
+    /// Puts the lines of an instruction in front of what was written for it.
+    ///
+    /// # Errors
+    /// A file name that is too long.
+    pub(super) fn locate(&mut self, instruction: Value<'c>, mark: Mark) -> Result<()> {
+        if !self.function.lines.active {
+            return Ok(());
+        }
+        if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
+        {
+            // Variables stand in front of all others; one that comes late takes the line that is in force there.
+            if mark.words == 0 {
+                let words = self.lines_of(instruction)?;
+                self.function.variables.splice(mark.variables..mark.variables, words);
+            }
+            return Ok(());
+        }
+        if self.function.words.len() > mark.words {
+            let words = self.lines_of(instruction)?;
+            self.function.words.splice(mark.words..mark.words, words);
+        }
+        Ok(())
+    }
+
+    fn lines_of(&mut self, instruction: Value<'c>) -> Result<Vec<u32>> {
+        let place = self.place_of(instruction)?;
+        let mut words = Vec::new();
+        if let Some(list) = instruction.metadata(self.kinds.line) {
+            let mut state = self.function.lines.state;
+            let mut label = None;
+            for item in list.operands().flatten() {
+                match passed(item) {
+                    Some(_) => label = Some(std::mem::take(&mut words)),
+                    None => state = self.line_item(item, &mut words)?,
+                }
+            }
+            if state.and_then(Place::effective) == place {
+                self.function.lines.state = state;
+                if let (Some(lines), Some(block)) = (label, instruction.block()) {
+                    self.function.lines.labels.insert(block.as_value(), lines);
+                }
+                return Ok(words);
+            }
+            words.clear();
+        }
+        if self.function.lines.state.and_then(Place::effective) != place {
+            self.function.lines.state = place;
+            push_place(&mut words, place)?;
+        }
+        Ok(words)
+    }
+
+    /// The location of an instruction.
+    fn place_of(&mut self, instruction: Value<'c>) -> Result<Option<Place>> {
+        let Some(location) = instruction.debug_location() else { return Ok(None) };
+        let Some((line, column)) = location.location_place().filter(|(line, _)| *line != 0) else {
+            return Ok(None);
+        };
+        let Some(scope) = location.location_scope() else { return Ok(None) };
+        let file = match self.scope_files.get(&scope).copied() {
+            Some(file) => file,
+            None => {
+                let path = scope.debug_file().map(full_path).unwrap_or_default();
+                let file = self.string_id(path.as_bytes())?;
+                self.scope_files.insert(scope, file);
+                file
+            }
+        };
+        Ok(Some(Place { file, line, column }))
+    }
+
+    /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
+    fn line_item(&mut self, item: Metadata<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
+        let number =
+            |index| item.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let file = item.operand(0).and_then(Metadata::string_bytes);
+        let place = match (file, number(1), number(2)) {
+            (Some(file), Some(line), Some(column)) => {
+                Some(Place { file: self.string_id(file)?, line, column })
+            }
+            _ => None,
+        };
+        push_place(words, place)?;
+        Ok(place)
+    }
+
+    /// The line of a module-scope variable: words in front of it and behind it.
+    ///
+    /// # Errors
+    /// A file name that is too long.
+    pub(super) fn variable_lines(&mut self, variable: Value<'c>) -> Result<(Vec<u32>, Vec<u32>)> {
+        let (mut before, mut behind) = (Vec::new(), Vec::new());
+        let node = variable.metadata(self.kinds.line).filter(|_| variable.kind() == ValueKind::Variable);
+        if let Some(item) = node.and_then(|node| node.operand(0)) {
+            self.line_item(item, &mut before)?;
+            push_place(&mut behind, None)?;
+        }
+        Ok((before, behind))
+    }
+}
+
+/// The opcode that an item of a list names.
+fn passed(item: Metadata<'_>) -> Option<crate::spirv::Opcode> {
+    item.int_value().and_then(|number| u16::try_from(number).ok()).map(crate::spirv::Opcode)
+}
+
+fn push_place(words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
+    match place {
+        Some(place) => {
+            push_instruction(words, op::Line, None, None, &[place.file.0, place.line, place.column])
+        }
+        None => push_instruction(words, op::NoLine, None, None, &[]),
+    }
+}
+
+/// Directory and name of a file.
+fn full_path(file: Metadata<'_>) -> String {
+    let name = file.file_name().unwrap_or_default();
+    let directory = file.file_directory().unwrap_or_default();
+    let absolute = name.starts_with(['/', '\\']) || name.get(1..2) == Some(":");
+    if absolute || directory.is_empty() {
+        return name.into_owned();
+    }
+    let separator = if directory.ends_with(['/', '\\']) { "" } else { "/" };
+    format!("{directory}{separator}{name}")
+}
