@@ -3,6 +3,7 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, literal, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
@@ -136,7 +137,8 @@ impl<'c> Writer<'c, '_> {
     /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6.
     fn may_carry_fast_math(&self, instruction: Value<'c>) -> bool {
         let arithmetic = instruction.opcode().is_some_and(crate::llvm::Opcode::is_float_binary);
-        arithmetic || (self.options.max_version >= (1, 6) && self.floor_version() >= (1, 6))
+        let late = self.options.habits == Habits::Khronos || self.floor_version() >= (1, 6);
+        arithmetic || (self.options.max_version >= (1, 6) && late)
     }
 
     /// The opcode that `!spirv.Op` names.

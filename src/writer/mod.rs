@@ -28,6 +28,7 @@ mod function;
 mod global;
 mod infer;
 pub mod intrinsic;
+mod khronos;
 mod loop_control;
 mod memory;
 mod memory_intrinsic;

@@ -296,7 +296,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
-    fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
+    pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
         if version >= (1, 4) { self.reachable_variables(kernel) } else { self.inputs(kernel) }
     }
 
@@ -362,13 +362,16 @@ impl<'c> Writer<'c, '_> {
     /// A feature that the options forbid.
     pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
         let floor = self.floor_version();
-        let capabilities: Vec<u32> =
+        let mut capabilities: Vec<u32> =
             self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
         let texts =
             |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
         let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
         let generator = self.first_generator();
         let module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        let (habitual, more) = self.habitual_floors(&module, &extensions)?;
+        let floor = floor.max(habitual);
+        capabilities.extend(more);
         let (major, minor) = self.options.max_version;
         let max_version = Version::new(major, minor);
         let limits = Limits {

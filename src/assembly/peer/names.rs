@@ -36,6 +36,22 @@ pub(super) fn enumerant(kind: OperandKind, value: u32) -> Option<&'static str> {
         .map(|enumerant| enumerant.aliases.last().copied().unwrap_or(enumerant.name))
 }
 
+/// Names that older versions of the Khronos translator write, and that no grammar knows.
+const OLD_NAMES: &[(OperandKind, u32, &str)] = &[
+    (OperandKind::Capability, 5943, "IOPipeINTEL"),
+    (OperandKind::Capability, 6115, "Bfloat16ConversionINTEL"),
+    (OperandKind::Capability, 6144, "FPArithmeticFenceINTEL"),
+    (OperandKind::Decoration, 5625, "FuncParamIOKind"),
+    (OperandKind::Decoration, 6087, "CallableFunctionINTEL"),
+];
+
+/// The value of an enumerant, by any of its names.
+pub(super) fn value(kind: OperandKind, name: &[u8]) -> Option<u32> {
+    let old = OLD_NAMES.iter().find(|row| row.0 == kind && row.2.as_bytes() == name);
+    let known = grammar::enumerant_by_name(kind, name).map(|enumerant| enumerant.value);
+    known.or_else(|| old.map(|row| row.1))
+}
+
 /// Instructions that are written under the newest of their names.
 const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT];
 

@@ -141,9 +141,7 @@ impl<'t> Reader<'t> {
         let named = kind.filter(|kind| names::is_named(*kind));
         let word = match (parse(token.text), named) {
             (Some(word), _) => Some(word),
-            (None, Some(kind)) => {
-                grammar::enumerant_by_name(kind, token.text).map(|enumerant| enumerant.value)
-            }
+            (None, Some(kind)) => names::value(kind, token.text),
             (None, None) if opcode == op::ExtInst => self.ext_inst(token),
             (None, None) => None,
         };

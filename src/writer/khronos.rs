@@ -1,0 +1,106 @@
+//! What only `Habits::Khronos` does: what the Khronos translator's writer declares beyond what a module needs.
+//!
+//! Rule of this module: everything here adds declarations or raises the version; it never changes what a module computes.
+//!
+//! Spec: "Capability, extension and version inference" of the representation document on options.
+
+use super::context::Writer;
+use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::options::Habits;
+use crate::spirv::grammar::Class;
+use crate::spirv::{Id, Instruction, Module, op};
+use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
+
+/// Capabilities of images of some dimensionalities, whether they are sampled or not.
+const IMAGES: &[(Dim, Capability)] =
+    &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
+
+impl Writer<'_, '_> {
+    /// The least version and the capabilities that the habits ask for.
+    ///
+    /// # Errors
+    /// Extensions that metadata names and the options do not allow.
+    pub(super) fn habitual_floors(
+        &self,
+        module: &Module,
+        extensions: &[String],
+    ) -> Result<((u8, u8), Vec<u32>)> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(((1, 0), Vec::new()));
+        }
+        if let Some(name) = extensions.iter().find(|name| !self.allows(name)) {
+            let message = format!("the extension {name} is not allowed, but metadata asks for it");
+            let error = Error::new(ErrorKind::MissingCapability, message);
+            return Err(error.about(Topic::Extension(vec![name.clone()])));
+        }
+        let mut capabilities = vec![Capability::Kernel as u32];
+        if self.addressing != AddressingModel::Logical {
+            capabilities.push(Capability::Addresses as u32);
+        }
+        if let Some(half) =
+            module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16])
+        {
+            capabilities.push(Capability::Float16Buffer as u32);
+            capabilities
+                .extend(computes_with_half(module, half.result_id()).then_some(Capability::Float16 as u32));
+        }
+        if !module.instructions().any(|i| matches!(i.opcode(), op::Function | op::Variable)) {
+            capabilities.push(Capability::Linkage as u32);
+        }
+        for (dim, capability) in IMAGES {
+            let is_image = |i: Instruction<'_>| {
+                i.opcode() == op::TypeImage && i.operands().get(1) == Some(&(*dim as u32))
+            };
+            capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
+        }
+        let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
+            (1, 6)
+        } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
+            (1, 4)
+        } else {
+            (1, 0)
+        };
+        Ok((version, capabilities))
+    }
+
+    /// Whether a kernel uses a module-scope variable that is no input or output: since 1.4 its interface lists it.
+    fn uses_memory_variables(&self, module: &Module) -> bool {
+        let in_memory = |id: &Id| {
+            let variable = module.definition(*id).filter(|i| i.opcode() == op::Variable);
+            let class = variable.and_then(|i| i.operands().first().copied());
+            class.is_some_and(|class| {
+                class != StorageClass::Input as u32 && class != StorageClass::Output as u32
+            })
+        };
+        self.kernels.iter().any(|kernel| self.interface(*kernel, (1, 4)).iter().any(in_memory))
+    }
+}
+
+/// Whether numbers of 16 bits are computed with, or the source says so.
+fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
+    let is_half = |ty: Id| {
+        let element = module.definition(ty).filter(|i| i.opcode() == op::TypeVector);
+        element.and_then(|i| i.operands().first().copied()).map_or(ty, Id) == half.unwrap_or(Id(0))
+    };
+    module.instructions().any(|i| match i.opcode() {
+        op::SourceExtension => i.string(0).is_ok_and(|(name, _)| name == "cl_khr_fp16"),
+        op::ExtInst => i.result_type().is_some_and(is_half),
+        _ => {
+            i.grammar().is_some_and(|grammar| grammar.class == Class::Arithmetic)
+                && i.result_type().is_some_and(is_half)
+        }
+    })
+}
+
+/// Whether comparisons, negations or extended instructions have a fast-math mode, which they can since 1.6.
+fn has_late_fast_math(module: &Module) -> bool {
+    let decorations = module.instructions().take_while(|i| i.opcode() != op::Function).filter_map(|i| {
+        let operands = i.operands();
+        let is_mode =
+            i.opcode() == op::Decorate && operands.get(1) == Some(&(Decoration::FPFastMathMode as u32));
+        operands.first().copied().filter(|_| is_mode).map(Id)
+    });
+    let early = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];
+    let mut decorations = decorations;
+    decorations.any(|id| module.definition(id).is_some_and(|i| !early.contains(&i.opcode())))
+}

@@ -1,0 +1,113 @@
+//! What the SPIR-V of the command declares: the habits of the Khronos translator's writer.
+
+use super::Folder;
+
+/// Text of a module of LLVM assembly language, with flags.
+fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
+    folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
+}
+
+/// Minor version and capabilities.
+fn head(text: &str) -> (u32, Vec<&str>) {
+    let version = text.split(' ').nth(1).unwrap().parse::<u32>().unwrap() >> 8 & 0xFF;
+    (version, text.lines().filter_map(|line| line.strip_prefix("2 Capability ").map(str::trim)).collect())
+}
+
+#[test]
+fn capabilities_and_versions() {
+    let folder = Folder::new("forward_head");
+    for (body, version, capabilities) in [
+        ("define spir_kernel void @k() {\n  ret void\n}", 0, &["Addresses", "Kernel"][..]),
+        ("", 0, &["Addresses", "Linkage", "Kernel"]),
+        (
+            "define spir_kernel void @k(half %h) {\n  ret void\n}",
+            0,
+            &["Addresses", "Kernel", "Float16Buffer"],
+        ),
+        (
+            "define spir_kernel void @k(half %h) {\n  %x = fadd half %h, %h\n  ret void\n}",
+            0,
+            &["Addresses", "Kernel", "Float16Buffer", "Float16"],
+        ),
+        (
+            "define spir_kernel void @k(<8 x float> %h) {\n  ret void\n}",
+            0,
+            &["Addresses", "Kernel", "Vector16"],
+        ),
+        (
+            "define spir_kernel void @k(ptr addrspace(1) %p) {\n  %x = icmp eq ptr addrspace(1) %p, null\n  ret void\n}",
+            4,
+            &["Addresses", "Kernel", "Int8"],
+        ),
+        (
+            "@c = addrspace(2) constant i32 3, align 4\ndefine spir_kernel void @k() {\n  %x = load i32, ptr addrspace(2) @c\n  ret void\n}",
+            4,
+            &["Addresses", "Linkage", "Kernel"],
+        ),
+        (
+            "define spir_kernel void @k(float %p) {\n  %x = fneg nnan float %p\n  ret void\n}",
+            6,
+            &["Addresses", "Kernel"],
+        ),
+        (
+            "define spir_kernel void @k(float %p) {\n  %x = fmul nnan float %p, %p\n  ret void\n}",
+            0,
+            &["Addresses", "Kernel"],
+        ),
+    ] {
+        let text = written(&folder, &[], body);
+        let (found, listed) = head(&text);
+        assert_eq!((found, listed.as_slice()), (version, capabilities), "{body}\n{text}");
+    }
+    // Where the version is not allowed, what needs it goes.
+    let text = written(
+        &folder,
+        &["--spirv-max-version=1.3"],
+        "@c = addrspace(2) constant i32 3, align 4\ndefine spir_kernel void @k(float %p) {\n  %x = load i32, ptr addrspace(2) @c\n  %y = fneg nnan float %p\n  ret void\n}",
+    );
+    assert!(head(&text).0 < 4 && !text.contains("FPFastMathMode"), "{text}");
+}
+
+#[test]
+fn opencl_std_is_the_first_id_of_every_module() {
+    let folder = Folder::new("forward_import");
+    let text = written(&folder, &[], "define spir_kernel void @k() {\n  ret void\n}");
+    assert!(text.contains("5 ExtInstImport 1 \"OpenCL.std\" \n"), "{text}");
+    assert!(text.starts_with("119734787 65536 393230 "), "{text}");
+    assert!(text.contains("3 Source 0 0 \n"), "{text}");
+}
+
+#[test]
+fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_name() {
+    let folder = Folder::new("forward_order");
+    let text = written(
+        &folder,
+        &[],
+        "define spir_kernel void @k() {\n  call spir_func void @f()\n  ret void\n}\ndeclare spir_func void @f()",
+    );
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    let place = |wanted: &str| lines.iter().position(|line| line.contains(wanted)).unwrap();
+    assert!(
+        place("Name ") > 0 && !text.contains("\"k\" \n4 Name") && !text.contains("Name 2 \"k\""),
+        "{text}"
+    );
+    let functions: Vec<usize> =
+        (0..lines.len()).filter(|line| lines[*line].starts_with("5 Function ")).collect();
+    assert_eq!(functions.len(), 2, "{text}");
+    assert!(lines[functions[0]..functions[1]].iter().all(|line| !line.contains("Label")), "{text}");
+}
+
+#[test]
+fn extensions_that_metadata_names_must_be_allowed() {
+    let folder = Folder::new("forward_extension");
+    let body = "!spirv.Extension = !{!0}\n!0 = !{!\"SPV_KHR_expect_assume\"}";
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
+    let message = folder.fail(&["m.ll"], 18);
+    assert!(
+        message.contains("RequiresExtension: ") && message.contains("\nSPV_KHR_expect_assume\n"),
+        "{message}"
+    );
+    let text = written(&folder, &["--spirv-ext=+SPV_KHR_expect_assume"], body);
+    assert!(text.contains("Extension \"SPV_KHR_expect_assume\""), "{text}");
+}
