@@ -5,6 +5,7 @@ use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::notes::Notes;
 use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
+use spirv_llvm_translate::phases::Phases;
 use spirv_llvm_translate::spec_constants::Override;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
@@ -22,13 +23,25 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// File to translate; '-' is standard input
+    /// Files to translate; '-' is standard input
     #[arg(required = true)]
-    pub input: Option<PathBuf>,
+    pub inputs: Vec<PathBuf>,
 
     /// File to write; '-' is standard output. Without it the output stands beside the input, as .ll or .spv
     #[arg(short, long)]
     pub output: Option<PathBuf>,
+
+    /// Folder for the outputs of several files
+    #[arg(long, value_name = "FOLDER", conflicts_with = "output", help_heading = "Several files")]
+    pub out_dir: Option<PathBuf>,
+
+    /// Files that are worked on at once; without it as many as there are processors
+    #[arg(long, value_name = "N", help_heading = "Several files")]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Say on standard error where the time went
+    #[arg(long)]
+    pub time: bool,
 
     /// Form of the output
     #[arg(long, value_enum)]
@@ -239,6 +252,7 @@ impl Cli {
             }),
             preserve_numeric_ids: self.preserve_numeric_ids,
             notes: Notes::default(),
+            phases: if self.time { Phases::collecting() } else { Phases::default() },
             disassembly: DisassembleOptions {
                 raw_id: self.raw_id,
                 no_header: self.no_header,
@@ -264,26 +278,26 @@ impl Cli {
         }
     }
 
-    /// The input's path; nothing if a subcommand has its own.
-    pub fn input(&self) -> &Path {
-        self.input.as_deref().unwrap_or(Path::new(""))
-    }
-
-    /// Whether the input is standard input.
+    /// Whether the only input is standard input.
     pub fn reads_stdin(&self) -> bool {
-        self.input().as_os_str() == "-"
+        matches!(self.inputs.as_slice(), [input] if input.as_os_str() == "-")
     }
 
-    /// The output's path, if it is a file, and its form.
+    /// The form that an output gets where nothing else tells it.
+    fn form(&self, from: Form) -> Form {
+        let default = if from.is_spirv() { Form::Ll } else { Form::Spv };
+        self.to.map_or(default, Form::from)
+    }
+
+    /// The path of an input's output, if it is a file, and its form.
     ///
     /// # Errors
-    /// Standard output without `--to`, an extension that names no form, or an output that would be the input.
-    pub fn target(&self, from: Form) -> Result<(Option<PathBuf>, Form)> {
+    /// An extension that names no form, or an output that would be the input.
+    pub fn target(&self, input: &Path, from: Form) -> Result<(Option<PathBuf>, Form)> {
         let usage = |message: String| Error::new(ErrorKind::Usage, message);
-        let default = if from.is_spirv() { Form::Ll } else { Form::Spv };
-        match &self.output {
-            Some(path) if path.as_os_str() == "-" => Ok((None, self.to.map_or(default, Form::from))),
-            Some(path) => {
+        match (&self.output, &self.out_dir) {
+            (Some(path), _) if path.as_os_str() == "-" => Ok((None, self.form(from))),
+            (Some(path), _) => {
                 let form = self.to.map(Form::from).or_else(|| Form::of_path(path));
                 let form = form.ok_or_else(|| {
                     usage(format!(
@@ -293,15 +307,42 @@ impl Cli {
                 })?;
                 Ok((Some(path.clone()), form))
             }
-            None if self.reads_stdin() => Ok((None, self.to.map_or(default, Form::from))),
-            None => {
-                let form = self.to.map_or(default, Form::from);
-                let path = self.input().with_extension(form.name());
-                if path == self.input() {
+            (None, None) if input.as_os_str() == "-" => Ok((None, self.form(from))),
+            (None, folder) => {
+                let form = self.form(from);
+                let beside = input.with_extension(form.name());
+                let path = match (folder, beside.file_name()) {
+                    (Some(folder), Some(name)) => folder.join(name),
+                    _ => beside,
+                };
+                if path == input {
                     return Err(usage(format!("'{}' would be overwritten; say -o", path.display())));
                 }
                 Ok((Some(path), form))
             }
         }
+    }
+
+    /// Whether several files can be translated at once.
+    ///
+    /// # Errors
+    /// One output for several inputs, standard input among several, or two inputs with one output.
+    pub fn check_inputs(&self) -> Result<()> {
+        let usage = |message: String| Err(Error::new(ErrorKind::Usage, message));
+        if self.output.is_some() {
+            return usage("several files have several outputs; say --out-dir instead of -o".to_owned());
+        }
+        let mut names = std::collections::BTreeSet::new();
+        for input in &self.inputs {
+            if input.as_os_str() == "-" {
+                return usage("standard input stands alone".to_owned());
+            }
+            let name =
+                if self.out_dir.is_some() { input.file_stem().map(Path::new) } else { Some(input.as_path()) };
+            if !names.insert(name.map(|name| name.with_extension(""))) {
+                return usage(format!("'{}' and another file would have the same output", input.display()));
+            }
+        }
+        Ok(())
     }
 }

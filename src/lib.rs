@@ -5,6 +5,7 @@ pub mod error;
 pub mod llvm;
 pub mod notes;
 pub mod options;
+pub mod phases;
 pub mod reader;
 pub mod roundtrip;
 pub mod spec_constants;
@@ -23,23 +24,41 @@ use std::io::Write;
 /// # Errors
 /// See [`spirv_to_llvm`] and [`llvm_to_spirv`]; `Io` if the file cannot be written.
 pub fn translate(input: Vec<u8>, from: Form, to: Form, options: &Options, output: &mut File) -> Result<()> {
+    translate_in(&llvm::Context::new(), input, from, to, options, output)
+}
+
+/// The same in a context that the caller has made; a process that ends afterwards need not take the time to free it.
+///
+/// # Errors
+/// As [`translate`].
+pub fn translate_in(
+    context: &llvm::Context,
+    input: Vec<u8>,
+    from: Form,
+    to: Form,
+    options: &Options,
+    output: &mut File,
+) -> Result<()> {
+    let phases = &options.phases;
     if from.is_spirv() && to.is_spirv() {
-        return write_bytes(output, &spirv_to_spirv(&input, from, to, options)?);
+        let bytes = phases.time("assembly", || spirv_to_spirv(&input, from, to, options))?;
+        return phases.time("output", || write_bytes(output, &bytes));
     }
-    let context = llvm::Context::new();
     context.set_discard_value_names(options.discard_names);
     if to.is_spirv() {
-        let words = llvm_to_spirv(&context, &input, options)?;
-        return write_bytes(output, &spirv_bytes(words, to, options)?);
+        let words = llvm_to_spirv(context, &input, options)?;
+        return phases.time("output", || write_bytes(output, &spirv_bytes(words, to, options)?));
     }
     let module = if from.is_spirv() {
-        let module = read_spirv(&input, from, options)?;
+        let module = phases.time("parse", || read_spirv(&input, from, options))?;
         drop(input);
-        spirv_to_llvm(&context, &module, options)?
+        spirv_to_llvm(context, &module, options)?
     } else {
-        context.parse(&input, "input")?
+        phases.time("parse", || context.parse(&input, "input"))?
     };
-    if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
+    phases.time("output", || {
+        if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
+    })
 }
 
 /// Translates a SPIR-V module to an LLVM module that LLVM's verifier accepts.
@@ -53,8 +72,8 @@ pub fn spirv_to_llvm<'c>(
 ) -> Result<llvm::Module<'c>> {
     let specialized = specialized(module, options)?;
     let module = specialized.as_ref().unwrap_or(module);
-    let result = reader::translate(context, module, options)?;
-    result.verify().map_err(|message| {
+    let result = options.phases.time("translate", || reader::translate(context, module, options))?;
+    options.phases.time("verify", || result.verify()).map_err(|message| {
         // Only dominance is left to LLVM's verifier; who broke it is looked for when it was broken.
         let internal = || Error::internal(format!("LLVM rejects the module that was built: {message}"));
         spirv::undominated(module).unwrap_or_else(internal)
@@ -86,9 +105,10 @@ pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv:
 /// # Errors
 /// `Malformed` for what LLVM cannot parse, `InvalidLlvm` for what its verifier rejects; see [`writer::translate`].
 pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -> Result<Vec<u32>> {
-    let module = context.parse(input, "input")?;
-    module.verify().map_err(Error::invalid_llvm)?;
-    let words = writer::translate(context, module, options)?;
+    let phases = &options.phases;
+    let module = phases.time("parse", || context.parse(input, "input"))?;
+    phases.time("verify", || module.verify()).map_err(Error::invalid_llvm)?;
+    let words = phases.time("translate", || writer::translate(context, module, options))?;
     if options.spec_constants.is_empty() {
         return Ok(words);
     }

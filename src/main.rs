@@ -6,12 +6,12 @@ mod cli;
 mod command;
 mod output;
 
-use anyhow::Context;
 use clap::Parser;
 use cli::{Cli, Command};
 use spirv_llvm_translate::error::{Error, ErrorKind};
-use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::llvm;
 use std::io::Write;
+use std::mem::ManuallyDrop;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -46,27 +46,13 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
                 command::roundtrip::Request { files, jobs: *jobs, page: report.as_deref(), json: *json };
             command::roundtrip::run(&request, &options)
         }
-        None => translate(cli, &options).map(|()| true),
+        None => match cli.inputs.as_slice() {
+            [input] if cli.out_dir.is_none() => {
+                // The process ends: what LLVM allocated is not freed piece by piece.
+                let context = ManuallyDrop::new(llvm::Context::new());
+                command::translate::run(cli, input, &options, &context).map(|()| true)
+            }
+            inputs => command::translate::run_all(cli, inputs, &options),
+        },
     }
-}
-
-fn translate(cli: &Cli, options: &Options) -> anyhow::Result<()> {
-    let input = command::read_input(cli.input())?;
-    let hint = if cli.reads_stdin() { None } else { Form::of_path(cli.input()) };
-    let from = cli.from.map_or_else(|| Form::of_bytes(&input, hint), Form::from);
-    let (path, to) = cli.target(from)?;
-    let name = cli.input().display().to_string();
-    match path {
-        None => {
-            let mut output = output::duplicate_stdout().context("standard output")?;
-            spirv_llvm_translate::translate(input, from, to, options, &mut output).context(name)?;
-        }
-        Some(path) => output::write_file(&path, |file| {
-            spirv_llvm_translate::translate(input, from, to, options, file).context(name)
-        })?,
-    }
-    for note in options.notes.take() {
-        let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: note: {note}");
-    }
-    Ok(())
 }

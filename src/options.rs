@@ -3,6 +3,7 @@
 use crate::assembly::DisassembleOptions;
 use crate::error::{Error, ErrorKind, Result};
 use crate::notes::Notes;
+use crate::phases::Phases;
 use crate::spec_constants::Override;
 use std::fmt;
 use std::path::Path;
@@ -258,6 +259,8 @@ pub struct Options {
     pub preserve_numeric_ids: bool,
     /// Where it is noted what a translation leaves out (both directions).
     pub notes: Notes,
+    /// Where it is noted how long each phase takes (both directions).
+    pub phases: Phases,
     /// How assembly language is written (disassembler).
     pub disassembly: DisassembleOptions,
 }
@@ -281,6 +284,7 @@ impl Default for Options {
             unknown_intrinsics: None,
             preserve_numeric_ids: false,
             notes: Notes::default(),
+            phases: Phases::default(),
             disassembly: DisassembleOptions::default(),
         }
     }

@@ -339,3 +339,35 @@ fn what_is_left_out_is_noted() {
     let line = std::fs::read_to_string(folder.0.join("d.ll")).unwrap();
     assert!(line.contains("!DILocation(line: 9, column: "), "{line}");
 }
+
+#[test]
+fn many_files_are_translated_and_failures_summed_up() {
+    let folder = Folder::new("many");
+    folder.file("a.ll", MODULE);
+    folder.file("b.ll", MODULE);
+    folder.succeed(&["a.ll", "b.ll"]);
+    assert_eq!(folder.names(), ["a.ll", "a.spv", "b.ll", "b.spv"]);
+    folder.file("bad.ll", "define void @f( {");
+    let output = folder.run(&["a.spv", "bad.ll", "b.spv", "--to", "bc", "--out-dir", "out", "--jobs", "2"]);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("bad.ll: ") && message.ends_with("1 of 3 files failed\n"), "{message}");
+    let read = |name: &str| std::fs::read(folder.0.join(name)).unwrap();
+    assert!(read("out/a.bc").starts_with(b"BC") && read("out/a.bc") == read("out/b.bc"));
+    assert!(!folder.0.join("out/bad.bc").exists());
+    folder.fail(&["a.ll", "b.ll", "-o", "c.spv"], 2);
+    folder.fail(&["a.ll", "-"], 2);
+    folder.fail(&["a.ll", "a.spv", "--out-dir", "out"], 2);
+}
+
+#[test]
+fn phases_are_timed() {
+    let folder = Folder::new("time");
+    folder.file("a.ll", MODULE);
+    let output = folder.run(&["a.ll", "--time"]);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{message}");
+    let phases: Vec<_> = message.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(phases, ["read", "parse", "verify", "translate", "output"], "{message}");
+    assert!(message.lines().all(|line| line.ends_with(" ms")), "{message}");
+}

@@ -3,6 +3,7 @@
 pub mod jobs;
 pub mod roundtrip;
 pub mod spec_constants;
+pub mod translate;
 
 use anyhow::Context;
 use std::io::Read;

@@ -211,6 +211,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some(function) => *function,
             None => self.declare_builtin(mangled, ty, form)?,
         };
+        if function.value_type() != Some(ty) {
+            let message = format!("calls of {mangled} with operands of different types");
+            return Err(Error::unsupported(message));
+        }
         let call = self.builder.call(ty, function, values, calling_convention::SPIR_FUNC)?;
         for name in self.attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {
