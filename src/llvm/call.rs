@@ -1,6 +1,7 @@
 //! Calls: callee, arguments, convention, bundles.
 
-use super::{Opcode, TailCallKind, Type, Value, ValueKind};
+use super::{Context, Opcode, TailCallKind, Type, Value, ValueKind, ffi};
+use crate::error::{Error, Result};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 
@@ -91,6 +92,12 @@ impl<'c> Value<'c> {
         self.as_call().map_or(0, |raw| unsafe { LLVMGetNumOperandBundles(raw) })
     }
 
+    /// Whether inline assembly does more than to compute its result.
+    pub fn has_side_effects(self) -> bool {
+        // SAFETY: the value is alive and inline assembly.
+        self.is(ValueKind::InlineAsm) && unsafe { LLVMGetInlineAsmHasSideEffects(self.raw()) != 0 }
+    }
+
     /// Assembly text and constraints of inline assembly.
     pub fn inline_assembly(self) -> Option<(&'c [u8], &'c [u8])> {
         if !self.is(ValueKind::InlineAsm) {
@@ -103,5 +110,35 @@ impl<'c> Value<'c> {
                 super::text::bytes_from(|length| LLVMGetInlineAsmConstraintString(self.raw(), length));
             Some((text.unwrap_or_default(), constraints.unwrap_or_default()))
         }
+    }
+}
+
+impl Context {
+    /// Inline assembly of a function type, in the AT&T dialect.
+    ///
+    /// # Errors
+    /// Constraints that do not fit the type.
+    pub fn inline_assembly<'c>(
+        &'c self,
+        ty: Type<'c>,
+        text: &[u8],
+        constraints: &[u8],
+        has_side_effects: bool,
+    ) -> Result<Value<'c>> {
+        let (text, constraints) = ((text.as_ptr(), text.len()), (constraints.as_ptr(), constraints.len()));
+        // SAFETY: the type is alive; the texts are given with their lengths; the shim checks type and constraints.
+        let raw = unsafe {
+            ffi::slt_inline_assembly(
+                ty.raw(),
+                text.0.cast(),
+                text.1,
+                constraints.0.cast(),
+                constraints.1,
+                has_side_effects,
+            )
+        };
+        // SAFETY: the shim returns null or a value of the type's context.
+        unsafe { Value::from_raw(raw) }
+            .ok_or_else(|| Error::malformed(format!("the constraints do not fit the function type {ty}")))
     }
 }

@@ -54,6 +54,14 @@ unsafe extern "C" {
         flags: c_uint,
     ) -> LLVMValueRef;
     pub fn slt_gep_has_in_range(value: LLVMValueRef) -> bool;
+    pub fn slt_inline_assembly(
+        r#type: LLVMTypeRef,
+        text: *const c_char,
+        text_length: usize,
+        constraints: *const c_char,
+        constraints_length: usize,
+        has_side_effects: bool,
+    ) -> LLVMValueRef;
     pub fn slt_intrinsic_count() -> c_uint;
     pub fn slt_intrinsic_is_of_target(id: c_uint) -> bool;
     pub fn slt_intrinsic_like(

@@ -376,6 +376,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 | op::ConstantComposite
                 | op::ConstantSampler
                 | op::ConstantNull
+                | op::ConstantFunctionPointerINTEL
                 | op::SpecConstantTrue
                 | op::SpecConstantFalse
                 | op::SpecConstant

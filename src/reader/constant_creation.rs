@@ -29,6 +29,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
             op::Constant | op::SpecConstant => self.number(instruction)?,
             op::ConstantNull => ty.null()?,
+            op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
             op::SpecConstantOp => self.constant_operation(instruction)?,

@@ -75,6 +75,8 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
+    /// Functions that constants point to, and what stands in for them until they are declared.
+    pub stand_ins: Vec<(Id, Value<'c>)>,
     /// Whether pointers are untyped unless metadata says what they point to.
     pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
@@ -135,6 +137,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             lined: FxHashMap::default(),
             module_place: None,
             function: FunctionState::default(),
+            stand_ins: Vec::new(),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             mentioned: FxHashSet::default(),

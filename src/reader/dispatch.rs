@@ -128,6 +128,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::ReturnValue => self.return_value(instruction),
             Shape::Unreachable => self.builder.unreachable().map(|_| ()),
             Shape::FunctionCall => self.function_call(instruction),
+            Shape::FunctionPointerCall => self.function_pointer_call(instruction),
+            Shape::AsmCall => self.assembly_call(instruction),
             Shape::ExtInst => self.ext_inst(instruction),
             Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),

@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
-use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
+use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY};
 use crate::table::metadata as names;
 use crate::table::opencl;
 use rspirv::spirv::Decoration;
@@ -181,6 +181,16 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let mut control = head.operand(0)?;
         self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
+        if self
+            .annotations
+            .find(head.result_id().unwrap_or(Id(0)), Decoration::ReferencedIndirectlyINTEL)
+            .is_some()
+        {
+            function.add_attribute(
+                AttributePlace::Function,
+                self.llvm.string_attribute(REFERENCED_INDIRECTLY, ""),
+            );
+        }
         for (name, bit) in CONTROLS {
             // LLVM allows one of both.
             let other = function.attribute(AttributePlace::Function, "alwaysinline").is_some();
@@ -194,7 +204,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             function.set_metadata(kind, Some(self.u32_node(&[control])));
         }
         let id = head.result_id().unwrap_or(Id(0));
-        let mut said = Vec::new();
+        let mut said = vec![Decoration::ReferencedIndirectlyINTEL];
         if !kernel {
             said.push(Decoration::LinkageAttributes);
         }

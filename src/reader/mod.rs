@@ -18,6 +18,8 @@ mod control_flow;
 mod debug;
 mod dispatch;
 mod function;
+mod function_pointer;
+mod inline_assembly;
 mod kernel_metadata;
 mod khronos;
 mod loop_control;
@@ -73,6 +75,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
+    reader.resolve_function_pointers()?;
     reader.renamed_functions(&functions)?;
     reader.subprograms(&functions)?;
     for range in &functions {
@@ -99,7 +102,13 @@ fn refuse_unknown(module: &Module) -> Result<()> {
             known_at_module_scope(instruction)
         };
         if !known && findings.len() < 100 {
-            let name = opcode.to_string();
+            // Capabilities Matrix and Shader.
+            let shaders = instruction.grammar().is_some_and(|grammar| {
+                !grammar.capabilities.is_empty()
+                    && grammar.capabilities.iter().all(|capability| *capability <= 1)
+            });
+            let name =
+                if shaders { format!("{opcode}, which only shaders have") } else { opcode.to_string() };
             findings.push(Finding { message: name, location: module.location(instruction) });
         }
     }
@@ -111,7 +120,15 @@ fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
     let Some(grammar) = instruction.grammar() else { return false };
     let declared = matches!(
         opcode,
-        op::Variable | op::UntypedVariableKHR | op::Undef | op::Nop | op::Line | op::NoLine | op::ExtInst
+        op::Variable
+            | op::UntypedVariableKHR
+            | op::AsmTargetINTEL
+            | op::AsmINTEL
+            | op::Undef
+            | op::Nop
+            | op::Line
+            | op::NoLine
+            | op::ExtInst
     );
     let listed =
         matches!(grammar.class, Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension);
@@ -188,6 +205,9 @@ fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instru
     }
     if matches!(opcode, op::Variable | op::UntypedVariableKHR) {
         return reader.global_variable(instruction);
+    }
+    if opcode == op::AsmINTEL {
+        return reader.assembly(instruction);
     }
     if Reader::is_constant_instruction(opcode) {
         return reader.constant(instruction);

@@ -307,6 +307,10 @@ pub enum Shape {
     Unreachable,
     /// `OpFunctionCall`.
     FunctionCall,
+    /// `OpFunctionPointerCallINTEL`: a call through a pointer.
+    FunctionPointerCall,
+    /// `OpAsmCallINTEL`: a call of inline assembly.
+    AsmCall,
     /// `OpExtInst`.
     ExtInst,
     /// Specialization constants and operations on them.

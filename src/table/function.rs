@@ -7,7 +7,17 @@ use crate::spirv::op;
 use rspirv::spirv::{FunctionControl, FunctionParameterAttribute as A};
 
 /// Rows of the section. `OpFunction` and `OpFunctionParameter` frame a function and have no row.
-pub const ROWS: &[Row] = &[row(op::FunctionCall, custom(Shape::FunctionCall))];
+pub const ROWS: &[Row] = &[
+    row(op::FunctionCall, custom(Shape::FunctionCall)),
+    row(op::FunctionPointerCallINTEL, custom(Shape::FunctionPointerCall)),
+    row(op::AsmCallINTEL, custom(Shape::AsmCall)),
+];
+
+/// The extension that has pointers to functions.
+pub const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
+
+/// The function attribute that says `ReferencedIndirectlyINTEL`.
+pub const REFERENCED_INDIRECTLY: &str = "referenced-indirectly";
 
 /// Function attributes and the function control bit that each says.
 pub const CONTROLS: &[(&str, FunctionControl)] =

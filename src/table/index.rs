@@ -194,6 +194,8 @@ impl Shape {
             | Self::CopyMemorySized
             | Self::Lifetime(_)
             | Self::SaveMemory
+            | Self::FunctionPointerCall
+            | Self::AsmCall
             | Self::RestoreMemory
             | Self::Label
             | Self::Merge

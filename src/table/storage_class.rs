@@ -19,6 +19,11 @@ pub const ROWS: &[(S, u32)] = &[
 /// Storage classes that share address space 0 with `Function`; `!spirv.StorageClass` keeps them apart.
 pub const IN_ADDRESS_SPACE_0: &[S] = &[S::Private];
 
+/// Storage classes of an extension; without it their pointers are global.
+pub const IS_GLOBAL_WITHOUT_EXTENSION: &[S] = &[S::DeviceOnlyINTEL, S::HostOnlyINTEL];
+/// The extension.
+pub const USM_STORAGE_CLASSES: &str = "SPV_INTEL_usm_storage_classes";
+
 /// The generic address space.
 pub const GENERIC: u32 = 4;
 /// The global address space.

@@ -3,7 +3,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
 use super::emit::TypeShape;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
@@ -17,12 +17,10 @@ use rspirv::spirv::Decoration;
 impl<'c> Writer<'c, '_> {
     /// `call`.
     pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
-        if call.inline_assembly().is_some() {
-            return Err(self.error("inline assembly"));
+        if let Some(assembly) = call.called_value().filter(|callee| callee.inline_assembly().is_some()) {
+            return self.assembly_call(call, assembly);
         }
-        let function = call
-            .called_function()
-            .ok_or_else(|| self.error("an indirect call").about(Topic::FunctionPointer))?;
+        let Some(function) = call.called_function() else { return self.indirect_call(call) };
         match self.callee(function)? {
             Callee::Function => self.function_call(call, function),
             Callee::Intrinsic => self.intrinsic(call, function),
@@ -43,19 +41,30 @@ impl<'c> Writer<'c, '_> {
             let wanted = self.type_of_value(parameter)?;
             words.push(self.operand_as(argument, wanted)?.0);
         }
+        self.note_callee(function);
         if let Some(caller) = self.function.value {
-            let uses = self.uses.entry(caller).or_default();
-            if !uses.callees.contains(&function) {
-                uses.callees.push(function);
-            }
-            uses.must_not_contract |= function.is_declaration();
+            self.uses.entry(caller).or_default().must_not_contract |= function.is_declaration();
         }
+        self.define_call(call, op::FunctionCall, result, &words)
+    }
+
+    /// Writes a call of some kind; one without a value has an id all the same.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn define_call(
+        &mut self,
+        call: Value<'c>,
+        opcode: Opcode,
+        result: Id,
+        words: &[u32],
+    ) -> Result<()> {
         if call.ty().is_void() {
             let id = self.fresh(result);
             self.values.insert(call, id);
-            self.emit_result(op::FunctionCall, result, id, &words)?;
+            self.emit_result(opcode, result, id, words)?;
         } else {
-            self.define(call, op::FunctionCall, result, &words)?;
+            self.define(call, opcode, result, words)?;
         }
         self.finish(call)
     }

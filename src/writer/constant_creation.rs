@@ -81,6 +81,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if value.is_function() {
+            let id = self.function_pointer(value)?;
+            return self.global_as(id, ty);
+        }
         if value.is_global() {
             let id = self.id_of(value)?;
             return self.global_as(id, ty);

@@ -68,6 +68,8 @@ pub(super) struct Writer<'c, 'o> {
     pub scope_files: FxHashMap<Metadata<'c>, Id>,
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
+    /// `OpAsmTargetINTEL`.
+    pub assembly_target: Option<Id>,
     /// Decorations that were written, so that none is written twice.
     pub decorated: FxHashSet<Vec<u32>>,
     /// Widths of array lengths, by array type; without one, of all arrays.
@@ -130,6 +132,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             strings: FxHashMap::default(),
             scope_files: FxHashMap::default(),
             opencl_std: None,
+            assembly_target: None,
             decorated: FxHashSet::default(),
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),
@@ -192,6 +195,11 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub fn operand(&mut self, value: Value<'c>) -> Result<Id> {
+        if value.is_function() {
+            let ty = self.type_of_value(value)?;
+            let id = self.function_pointer(value)?;
+            return self.cast_to(id, ty);
+        }
         if value.is_constant() && !value.is_global() {
             let ty = self.type_of_value(value)?;
             return self.constant(value, ty);

@@ -2,11 +2,12 @@
 
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, Opcode, op};
-use crate::table::form::{CastGuard, Domain, Form, Row};
+use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
 use crate::table::index::LlvmKey;
+use rspirv::spirv::StorageClass;
 
 impl<'c> Writer<'c, '_> {
     /// A cast.
@@ -25,7 +26,12 @@ impl<'c> Writer<'c, '_> {
         if opcode == LlvmOpcode::BitCast && from == to {
             return self.pointer_cast(instruction, operand);
         }
-        let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if self.cast_allowed(guard) && guard_holds(guard, from, to));
+        if opcode == LlvmOpcode::AddrSpaceCast
+            && let Some(done) = self.space_cast(instruction, operand)?
+        {
+            return done;
+        }
+        let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
         if row.is_none() && opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none() {
             // Null of one address space is null of another.
@@ -56,11 +62,6 @@ impl<'c> Writer<'c, '_> {
         self.constant(operand, ty)
     }
 
-    fn cast_allowed(&self, guard: CastGuard) -> bool {
-        let usm = matches!(guard, CastGuard::ToCrossWorkgroup | CastGuard::FromCrossWorkgroup);
-        !usm || self.options.extensions.allows("SPV_INTEL_usm_storage_classes")
-    }
-
     fn address_space_cast(
         &mut self,
         instruction: Value<'c>,
@@ -81,6 +82,40 @@ impl<'c> Writer<'c, '_> {
         let natural = self.pointer_of_class(class, pointee)?;
         self.define(instruction, opcode, natural, &[id.0])?;
         self.finish(instruction)
+    }
+
+    /// A cast between address spaces that is no single instruction: none if they are one storage class, two by way
+    /// of the global one. `None` for the others.
+    fn space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Option<Result<()>>> {
+        const USM: [u32; 2] = [StorageClass::DeviceOnlyINTEL as u32, StorageClass::HostOnlyINTEL as u32];
+        const GENERIC: u32 = StorageClass::Generic as u32;
+        const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
+        let class = |ty: Type<'c>| self.class_of_space(ty.scalar().address_space().unwrap_or(0));
+        let (from, to) = (class(operand.ty())?, class(instruction.ty())?);
+        if self.slots.of(operand).is_none() {
+            return Ok(None);
+        }
+        let (first, second) = match (from, to) {
+            _ if from == to => {
+                let id = self.operand(operand)?;
+                return Ok(Some(self.alias(instruction, id)));
+            }
+            (from, GENERIC) if USM.contains(&from) => {
+                (op::PtrCastToCrossWorkgroupALTERA, op::PtrCastToGeneric)
+            }
+            (GENERIC, to) if USM.contains(&to) => (op::GenericCastToPtr, op::CrossWorkgroupCastToPtrALTERA),
+            (from, GENERIC) if from == StorageClass::UniformConstant as u32 => {
+                return Err(self.error("a cast of a pointer to constant memory to the generic address space"));
+            }
+            _ => return Ok(None),
+        };
+        let id = self.operand(operand)?;
+        let pointee = self.pointee_type(self.type_of_id(id)?);
+        let global = self.pointer_of_class(GLOBAL, pointee)?;
+        let id = self.emit_value(first, global, &[id.0])?;
+        let natural = self.pointer_of_class(to, pointee)?;
+        self.define(instruction, second, natural, &[id.0])?;
+        Ok(Some(self.finish(instruction)))
     }
 
     /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.

@@ -79,6 +79,8 @@ impl<'c> Writer<'c, '_> {
             | Shape::Lifetime(_)
             | Shape::VariableLengthArray
             | Shape::SaveMemory
+            | Shape::FunctionPointerCall
+            | Shape::AsmCall
             | Shape::RestoreMemory
             | Shape::Label
             | Shape::Merge

@@ -86,6 +86,7 @@ impl<'c> Writer<'c, '_> {
         let ty = value.ty();
         if ty.is_pointer() {
             self.constant_evidence(value, 0);
+            self.function_evidence(value);
             if let (Some(held), Some(slot)) = (held, self.slots.of(value)) {
                 self.slots.join(held, slot);
             }
@@ -101,6 +102,15 @@ impl<'c> Writer<'c, '_> {
                 .is_pointer()
                 .then(|| self.slots.member(ty, if ty.is_struct() { index } else { 0 }));
             self.initializer_evidence(element, held, depth + 1);
+        }
+    }
+
+    /// A function used as a value points to its type.
+    fn function_evidence(&mut self, value: Value<'c>) {
+        if let Some(ty) = value.value_type().filter(|_| value.is_function())
+            && let Some(slot) = self.slots.of(value)
+        {
+            self.slots.witness(slot, ty, None);
         }
     }
 
@@ -151,6 +161,7 @@ impl<'c> Writer<'c, '_> {
     fn own_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
         for operand in instruction.operands().filter(|operand| operand.is_constant()) {
             self.constant_evidence(operand, 0);
+            self.function_evidence(operand);
         }
         let Some(slot) = self.slots.of(instruction) else { return Ok(()) };
         if let Some(node) = instruction.metadata(self.kinds.pointee) {
@@ -237,7 +248,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn call_evidence(&mut self, call: Value<'c>) -> Result<()> {
-        let Some(function) = call.called_function() else { return Ok(()) };
+        let Some(function) = call.called_function() else {
+            let slot = call.called_value().and_then(|callee| self.slots.of(callee));
+            if let (Some(slot), Some(ty)) = (slot, call.called_type()) {
+                self.slots.witness(slot, ty, None);
+            }
+            return Ok(());
+        };
         let pointees = match self.callee(function)? {
             Callee::Builtin(builtin) => builtin.pointees.clone(),
             _ => return Ok(()),

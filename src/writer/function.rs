@@ -110,7 +110,11 @@ impl<'c> Writer<'c, '_> {
         self.type_id(ty, slot)
     }
 
-    fn signature(&mut self, function: Value<'c>) -> Result<Id> {
+    /// The function type of a function.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(super) fn signature(&mut self, function: Value<'c>) -> Result<Id> {
         if function.value_type().is_some_and(crate::llvm::Type::is_variadic) {
             return Err(self.error("a function with a variable number of arguments"));
         }
@@ -169,6 +173,7 @@ impl<'c> Writer<'c, '_> {
                 self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
             }
         }
+        self.referenced_indirectly(function, id)?;
         self.attached_decorations(function, id)
     }
 

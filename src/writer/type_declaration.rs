@@ -8,7 +8,7 @@ use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
 use crate::table::{opaque, storage_class};
-use rspirv::spirv::{AddressingModel, Decoration};
+use rspirv::spirv::{AddressingModel, Decoration, StorageClass};
 
 impl<'c> Writer<'c, '_> {
     /// Declares a type once.
@@ -82,7 +82,7 @@ impl<'c> Writer<'c, '_> {
         match bits {
             1 => self.declare(op::TypeBool, &[]),
             8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
-            _ if self.options.extensions.allows("SPV_INTEL_arbitrary_precision_integers") => {
+            _ if self.allows("SPV_INTEL_arbitrary_precision_integers") => {
                 self.declare(op::TypeInt, &[bits, 0])
             }
             _ => Err(self.error(format!("an integer of {bits} bits"))),
@@ -176,7 +176,14 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An address space without a storage class.
     pub(super) fn class_of_space(&self, space: u32) -> Result<u32> {
-        storage_class::storage_class(space).ok_or_else(|| self.error(format!("address space {space}")))
+        let class = storage_class::storage_class(space);
+        let class = class.ok_or_else(|| self.error(format!("address space {space}")))?;
+        if storage_class::IS_GLOBAL_WITHOUT_EXTENSION.iter().any(|usm| *usm as u32 == class)
+            && !self.allows(storage_class::USM_STORAGE_CLASSES)
+        {
+            return Ok(StorageClass::CrossWorkgroup as u32);
+        }
+        Ok(class)
     }
 
     fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {

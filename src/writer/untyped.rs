@@ -3,6 +3,7 @@
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::Value;
+use crate::options::ONLY_WHEN_NAMED;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory::UNTYPED_POINTERS;
@@ -10,12 +11,13 @@ use crate::table::memory::UNTYPED_POINTERS;
 impl<'c> Writer<'c, '_> {
     /// Whether pointers are untyped unless something says what they point to: the module declares it, or the options name it.
     pub(super) fn writes_untyped_pointers(&self) -> bool {
-        self.options.extensions.allows(UNTYPED_POINTERS) || self.declares_extension(UNTYPED_POINTERS)
+        self.allows(UNTYPED_POINTERS)
     }
 
-    /// Whether an extension may be used: by the options, or because the module cannot be said without it.
+    /// Whether an extension may be used: by the options, or because the module declares one that must be named.
     pub(super) fn allows(&self, extension: &str) -> bool {
-        self.options.extensions.allows(extension) || (extension == UNTYPED_POINTERS && self.slots.untyped)
+        self.options.extensions.allows(extension)
+            || (ONLY_WHEN_NAMED.contains(&extension) && self.declares_extension(extension))
     }
 
     /// Whether a type is an untyped pointer.

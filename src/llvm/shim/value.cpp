@@ -4,6 +4,7 @@
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/Error.h"
@@ -184,6 +185,16 @@ unsigned slt_intrinsic_count() { return Intrinsic::num_intrinsics; }
 // The C API does not tell the intrinsics of targets from the general ones.
 bool slt_intrinsic_is_of_target(unsigned id) {
   return id > 0 && id < Intrinsic::num_intrinsics && Intrinsic::isTargetIntrinsic(id);
+}
+
+// The C API asserts that constraints fit the type: inline assembly; null if they do not.
+LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text_length, const char *constraints,
+                                 size_t constraints_length, bool has_side_effects) {
+  auto *function = dyn_cast<FunctionType>(unwrap(type));
+  StringRef demands(constraints, constraints_length);
+  if (!function || errorToBool(InlineAsm::verify(function, demands)))
+    return nullptr;
+  return wrap(InlineAsm::get(function, StringRef(text, text_length), demands, has_side_effects));
 }
 
 } // extern "C"

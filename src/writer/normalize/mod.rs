@@ -39,9 +39,10 @@ use form::{Kept, Legality};
 pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     let mut changed = alias::replace(module)?;
     changed |= private_constant::move_into_functions(context, module)?;
+    let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = Kept {
-        integers: options.extensions.allows("SPV_INTEL_arbitrary_precision_integers"),
-        vectors: options.extensions.allows("SPV_EXT_long_vector"),
+        integers: allows("SPV_INTEL_arbitrary_precision_integers"),
+        vectors: allows("SPV_EXT_long_vector"),
         pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
     };
     let mut legality = Legality::new(keep);

@@ -1,0 +1,52 @@
+//! Spec: "SPV_INTEL_inline_assembly".
+
+use super::context::{Entry, Reader};
+use super::type_declaration::TypeKind;
+use crate::error::{Error, Result};
+use crate::llvm::calling_convention;
+use crate::spirv::{Id, Instruction, literal};
+use rspirv::spirv::Decoration;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// `OpAsmINTEL`: inline assembly of a function type.
+    pub(super) fn assembly(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        let info = self.type_info(instruction.id(0)?)?;
+        if !matches!(info.kind, TypeKind::Function(..)) {
+            return Err(Error::malformed("the type of inline assembly is not a function type"));
+        }
+        let ty = info.llvm;
+        let rest = instruction.operands().get(2..).unwrap_or_default();
+        let (text, rest) = take_text(rest)?;
+        let (constraints, _) = take_text(rest)?;
+        let has_effects = self.annotations.find(id, Decoration::SideEffectsINTEL).is_some();
+        let value = self.llvm.inline_assembly(ty, &text, &constraints, has_effects)?;
+        self.set_entry(id, Entry::Value(value))
+    }
+
+    /// `OpAsmCallINTEL`.
+    pub(super) fn assembly_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let assembly = instruction.id(0)?;
+        let definition = self.spirv.definition(assembly);
+        let definition = definition.filter(|found| found.opcode() == crate::spirv::op::AsmINTEL);
+        let definition = definition.ok_or_else(|| Error::malformed("a call of no inline assembly"))?;
+        let ty = self.ty(definition.id(0)?)?;
+        let mut arguments = Vec::new();
+        for word in instruction.operands().get(1..).unwrap_or_default() {
+            arguments.push(self.value(Id(*word))?);
+        }
+        let result = self.result_type(instruction)?;
+        self.require(ty.return_type() == Some(result), "the result is of another type")?;
+        let callee = self.value(assembly)?;
+        let call = self.builder.call(ty, callee, &arguments, calling_convention::C)?;
+        self.remember_pointer(instruction, call);
+        self.define(instruction, call)
+    }
+}
+
+/// A literal string, and the words behind it.
+fn take_text(words: &[u32]) -> Result<(Vec<u8>, &[u32])> {
+    let used = literal::string_words(words).and_then(|used| words.split_at_checked(used));
+    let (own, rest) = used.ok_or_else(|| Error::malformed("inline assembly without its text"))?;
+    Ok((literal::string_bytes(own), rest))
+}

@@ -1,0 +1,57 @@
+//! Spec: "SPV_INTEL_inline_assembly".
+
+use super::context::Writer;
+use crate::error::{Error, Result, Topic};
+use crate::llvm::{Type, Value};
+use crate::spirv::{Id, Section, literal, op};
+use rspirv::spirv::Decoration;
+
+/// The extension that has it.
+const EXTENSION: &str = "SPV_INTEL_inline_assembly";
+
+impl<'c> Writer<'c, '_> {
+    /// A call of inline assembly.
+    pub(super) fn assembly_call(&mut self, call: Value<'c>, assembly: Value<'c>) -> Result<()> {
+        if !self.allows(EXTENSION) {
+            let message = format!("inline assembly, which needs {EXTENSION}");
+            return Err(self.error(message).about(Topic::Extension(vec![EXTENSION.to_owned()])));
+        }
+        let ty = call.called_type().ok_or_else(|| Error::internal("a call without a type"))?;
+        let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
+        let result = self.type_id(result, None)?;
+        let mut words = vec![self.assembly(assembly, ty, result)?.0];
+        words.extend(self.arguments_of_type(call, ty)?);
+        self.define_call(call, op::AsmCallINTEL, result, &words)
+    }
+
+    /// `OpAsmINTEL`, once for each.
+    fn assembly(&mut self, assembly: Value<'c>, ty: Type<'c>, result: Id) -> Result<Id> {
+        if let Some(id) = self.values.get(&assembly) {
+            return Ok(*id);
+        }
+        let (text, constraints) =
+            assembly.inline_assembly().ok_or_else(|| Error::internal("a call of no inline assembly"))?;
+        let target = self.assembly_target()?;
+        let mut words = vec![self.type_id(ty, None)?.0, target.0];
+        literal::push_string_words(text, &mut words);
+        literal::push_string_words(constraints, &mut words);
+        let id = self.fresh(result);
+        self.out.emit(Section::Global, op::AsmINTEL, Some(result), Some(id), &words)?;
+        self.values.insert(assembly, id);
+        if assembly.has_side_effects() {
+            self.decorate_id(id, Decoration::SideEffectsINTEL as u32, &[])?;
+        }
+        Ok(id)
+    }
+
+    fn assembly_target(&mut self) -> Result<Id> {
+        if let Some(id) = self.assembly_target {
+            return Ok(id);
+        }
+        let id = self.out.fresh_id();
+        let triple = self.module.triple().into_owned();
+        self.out.emit_string(Section::Global, op::AsmTargetINTEL, Some(id), &[], triple.as_bytes())?;
+        self.assembly_target = Some(id);
+        Ok(id)
+    }
+}
