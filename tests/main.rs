@@ -8,6 +8,7 @@ use spirv_llvm_translate as _;
 mod arguments;
 mod assembly;
 mod cli;
+mod coverage;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;

@@ -130,7 +130,7 @@ fn names_of_all_rows_come_back() {
 }
 
 /// The words of all pairs that assembly language does not invent: opcodes, names of instructions and of enumerants.
-fn words() -> BTreeSet<String> {
+pub fn words() -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for (name, text) in crate::pairs::assembly_texts() {
         if name.contains("/errors/") {

@@ -61,6 +61,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
+    /// `OpFreezeKHR`.
+    pub(super) fn freeze(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let value = self.operand(instruction, 0)?;
+        let frozen = self.builder.freeze(value)?;
+        self.remember_pointer(instruction, frozen);
+        self.expanded(instruction, frozen)
+    }
+
     /// Results of two members.
     pub(super) fn with_overflow(&mut self, instruction: Instruction<'m>, kind: Overflow) -> Result<()> {
         let ty = self.result_type(instruction)?;

@@ -348,6 +348,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, call)
     }
 
+    /// `OpCooperativeMatrixLengthKHR`: the type is that of an argument.
+    pub(super) fn matrix_length(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let ty = instruction.id(0)?;
+        let matrix = self.ty(ty)?.null()?;
+        let parameters = vec![self.mangled(ty, false, false)?];
+        let name = Symbol::new(friendly_name(instruction.opcode()), parameters);
+        let mangled = mangling::mangle(&name, Flavour::Cxx);
+        let result = self.result_type(instruction)?;
+        let call = self.call_builtin(&mangled, result, &[matrix], crate::table::call().pure())?;
+        self.define(instruction, call)
+    }
+
     /// `OpAssumeTrueKHR`.
     pub(super) fn assume_true(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let condition = self.operand(instruction, 0)?;

@@ -223,7 +223,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpUndef` in a function.
     pub(super) fn undef(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let value = self.result_type(instruction)?.undef()?;
+        let ty = self.result_type(instruction)?;
+        let value =
+            if instruction.opcode() == crate::spirv::op::PoisonKHR { ty.poison()? } else { ty.undef()? };
         let copy = self.copy_of(value)?;
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)

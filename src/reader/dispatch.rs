@@ -3,8 +3,10 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::spirv::Instruction;
+use crate::spirv::grammar::Class;
+use crate::spirv::{Instruction, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
+use crate::table::conversion;
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::{guard_holds, in_domain};
 use rspirv::spirv::Decoration;
@@ -21,6 +23,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whatever its row's code finds wrong with it.
     pub fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let row = self.row(instruction)?;
+        if self.is_of_matrices(instruction) {
+            let form = conversion::call_form(instruction.opcode()).unwrap_or(crate::table::call().pure());
+            return self.friendly_call(instruction, form);
+        }
         match row.form {
             Form::Binary(opcode, domain, kind) => {
                 let left = self.operand(instruction, 0)?;
@@ -77,11 +83,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         let found = rows.iter().find(|row| row.reads() && fits(row));
         found.copied().ok_or_else(|| {
             if rows.is_empty() {
-                Error::unsupported(format!("{}", instruction.opcode()))
+                Error::unsupported(crate::table::refused::message(instruction.opcode()))
             } else {
                 Error::malformed(format!("{} does not convert between these types", instruction.opcode()))
             }
         })
+    }
+
+    /// Whether an instruction of numbers, or one that puts a value together, has a cooperative matrix as its result.
+    fn is_of_matrices(&self, instruction: Instruction<'m>) -> bool {
+        let is_numeric = instruction.grammar().is_some_and(|grammar| {
+            matches!(grammar.class, Class::Arithmetic | Class::Bit | Class::Conversion)
+        });
+        (is_numeric || instruction.opcode() == op::CompositeConstruct)
+            && self.result_type(instruction).is_ok_and(|ty| ty.target_name().is_some())
     }
 
     fn cast_fits(&self, instruction: Instruction<'m>, guard: crate::table::CastGuard) -> bool {
@@ -133,6 +148,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::ExtInst => self.ext_inst(instruction),
             Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),
+            Shape::Freeze => self.freeze(instruction),
+            Shape::MatrixLength => self.matrix_length(instruction),
             Shape::Nop => Ok(()),
             Shape::Line => self.line(instruction),
             Shape::SizeOf => self.size_of(instruction),

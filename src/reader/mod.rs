@@ -35,8 +35,9 @@ mod variable_length_array;
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};
 use crate::options::Options;
-use crate::spirv::grammar::Class;
+use crate::spirv::grammar::InstructionGrammar;
 use crate::spirv::{Instruction, Module, op};
+use crate::table::{module_scope, refused};
 use context::Reader;
 use function::FunctionRange;
 
@@ -99,59 +100,14 @@ fn refuse_unknown(module: &Module) -> Result<()> {
             matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
                 || dispatch::is_known(opcode)
         } else {
-            known_at_module_scope(instruction)
+            module_scope::is_known(opcode)
         };
         if !known && findings.len() < 100 {
-            // Capabilities Matrix and Shader.
-            let shaders = instruction.grammar().is_some_and(|grammar| {
-                !grammar.capabilities.is_empty()
-                    && grammar.capabilities.iter().all(|capability| *capability <= 1)
-            });
-            let name =
-                if shaders { format!("{opcode}, which only shaders have") } else { opcode.to_string() };
-            findings.push(Finding { message: name, location: module.location(instruction) });
+            let message = refused::message(opcode);
+            findings.push(Finding { message, location: module.location(instruction) });
         }
     }
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
-}
-
-fn known_at_module_scope(instruction: Instruction<'_>) -> bool {
-    let opcode = instruction.opcode();
-    let Some(grammar) = instruction.grammar() else { return false };
-    let declared = matches!(
-        opcode,
-        op::Variable
-            | op::UntypedVariableKHR
-            | op::AsmTargetINTEL
-            | op::AsmINTEL
-            | op::Undef
-            | op::Nop
-            | op::Line
-            | op::NoLine
-            | op::ExtInst
-    );
-    let listed =
-        matches!(grammar.class, Class::Annotation | Class::Debug | Class::ModeSetting | Class::Extension);
-    declared
-        || listed
-        || Reader::is_constant_instruction(opcode)
-        || matches!(
-            opcode,
-            op::TypeVoid
-                | op::TypeBool
-                | op::TypeInt
-                | op::TypeFloat
-                | op::TypeVector
-                | op::TypeArray
-                | op::TypeRuntimeArray
-                | op::TypeStruct
-                | op::TypeOpaque
-                | op::TypePointer
-                | op::TypeUntypedPointerKHR
-                | op::TypeForwardPointer
-                | op::TypeFunction
-        )
-        || crate::table::opaque::by_opcode(opcode).is_some()
 }
 
 /// Reads types, constants and variables, and finds the functions.
@@ -212,7 +168,7 @@ fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instru
     if Reader::is_constant_instruction(opcode) {
         return reader.constant(instruction);
     }
-    if instruction.grammar().is_some_and(|grammar| grammar.class == Class::TypeDeclaration) {
+    if instruction.grammar().is_some_and(InstructionGrammar::declares_type) {
         return reader.type_declaration(instruction);
     }
     Ok(())

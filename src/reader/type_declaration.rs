@@ -181,7 +181,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((ty, TypeKind::Function(result, parameters)))
     }
 
-    fn opaque(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
+    fn opaque(&mut self, instruction: Instruction<'m>) -> Result<Type<'c>> {
         let row = opaque::by_opcode(instruction.opcode())
             .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
         let (types, numbers) = match row.parameters {
@@ -192,6 +192,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (vec![], numbers)
             }
             opaque::Parameters::Image => self.image_parameters(instruction)?,
+            opaque::Parameters::Matrix => self.matrix_parameters(instruction)?,
             opaque::Parameters::OfImage => {
                 let image = self.spirv.definition(instruction.id(0)?);
                 let image = image.filter(|image| image.opcode() == op::TypeImage);
@@ -199,6 +200,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         };
         self.llvm.target_type(row.target, &types, &numbers)
+    }
+
+    fn matrix_parameters(&mut self, matrix: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {
+        let element = self.ty(matrix.id(0)?)?;
+        let mut numbers = Vec::new();
+        for word in matrix.operands().get(1..).unwrap_or_default() {
+            let number = u32::try_from(self.constant_u64(Id(*word))?);
+            numbers
+                .push(number.map_err(|_| Error::unsupported("a matrix whose size has more than 32 bits"))?);
+        }
+        Ok((vec![element], numbers))
     }
 
     fn image_parameters(&self, image: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {

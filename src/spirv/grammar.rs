@@ -138,6 +138,11 @@ pub struct InstructionGrammar {
 }
 
 impl InstructionGrammar {
+    /// Whether it declares a type, whatever class its extension puts it in.
+    pub fn declares_type(&self) -> bool {
+        self.class == Class::TypeDeclaration || self.opname.starts_with("OpType")
+    }
+
     /// Name without `Op`, as the enumeration of rspirv spells it.
     pub fn name(&self) -> &'static str {
         self.opname.strip_prefix("Op").unwrap_or(self.opname)

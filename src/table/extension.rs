@@ -23,6 +23,9 @@ pub const ROWS: &[Row] = &[
 pub const NAMES: &[(Opcode, &str)] = &[
     (op::ControlBarrierArriveEXT, "ControlBarrierArriveINTEL"),
     (op::ControlBarrierWaitEXT, "ControlBarrierWaitINTEL"),
+    (op::ReadPipeBlockingALTERA, "ReadPipeBlockingINTEL"),
+    (op::WritePipeBlockingALTERA, "WritePipeBlockingINTEL"),
+    (op::FPGARegALTERA, "FPGARegINTEL"),
     (op::SDot, "SDotKHR"),
     (op::UDot, "UDotKHR"),
     (op::SUDot, "SUDotKHR"),

@@ -315,8 +315,12 @@ pub enum Shape {
     ExtInst,
     /// Specialization constants and operations on them.
     SpecConstant,
-    /// `OpUndef` in a function.
+    /// `OpUndef` and `OpPoisonKHR` in a function.
     Undef,
+    /// `OpFreezeKHR`.
+    Freeze,
+    /// `OpCooperativeMatrixLengthKHR`: its operand is a type.
+    MatrixLength,
     /// `OpNop` and others without meaning for LLVM.
     Nop,
     /// `OpLine` and `OpNoLine`.

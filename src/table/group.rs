@@ -45,4 +45,12 @@ pub const ROWS: &[Row] = &[
     row(op::SubgroupImageBlockWriteINTEL, Form::Call(GROUP.unsigned(&[2]))),
     row(op::SubgroupImageMediaBlockReadINTEL, Form::Call(GROUP.suffix())),
     row(op::SubgroupImageMediaBlockWriteINTEL, Form::Call(GROUP)),
+    row(op::GroupIAddNonUniformAMD, Form::Call(GROUP)),
+    row(op::GroupFAddNonUniformAMD, Form::Call(GROUP)),
+    row(op::GroupFMinNonUniformAMD, Form::Call(GROUP)),
+    row(op::GroupUMinNonUniformAMD, Form::Call(GROUP.unsigned(&[2]))),
+    row(op::GroupSMinNonUniformAMD, Form::Call(GROUP)),
+    row(op::GroupFMaxNonUniformAMD, Form::Call(GROUP)),
+    row(op::GroupUMaxNonUniformAMD, Form::Call(GROUP.unsigned(&[2]))),
+    row(op::GroupSMaxNonUniformAMD, Form::Call(GROUP)),
 ];

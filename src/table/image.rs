@@ -11,6 +11,8 @@ use rspirv::spirv::ImageOperands;
 pub const ROWS: &[Row] = &[
     row(op::SampledImage, Form::Call(call().pure())),
     row(op::ImageSampleExplicitLod, Form::Call(call().suffix().reads())),
+    row(op::ImageFetch, Form::Call(call().suffix().reads())),
+    row(op::Image, Form::Call(call().pure())),
     row(op::ImageRead, Form::Call(call().suffix())),
     row(op::ImageWrite, Form::Call(call())),
     row(op::ImageQueryFormat, Form::Call(call())),
@@ -24,7 +26,7 @@ pub const ROWS: &[Row] = &[
 /// Where the image operands mask of an instruction stands that reads or writes texels, behind result type and result.
 pub fn mask_position(opcode: Opcode) -> Option<usize> {
     match opcode {
-        op::ImageSampleExplicitLod | op::ImageRead => Some(2),
+        op::ImageSampleExplicitLod | op::ImageRead | op::ImageFetch => Some(2),
         op::ImageWrite => Some(3),
         _ => None,
     }

@@ -202,6 +202,8 @@ impl Shape {
             | Self::ExtInst
             | Self::SpecConstant
             | Self::Undef
+            | Self::Freeze
+            | Self::MatrixLength
             | Self::Nop
             | Self::Line
             | Self::SizeOf

@@ -8,6 +8,8 @@ use crate::spirv::op;
 pub const ROWS: &[Row] = &[
     row(op::Nop, custom(Shape::Nop)).read_only("it means nothing"),
     row(op::Undef, custom(Shape::Undef)).alternate(),
+    row(op::PoisonKHR, custom(Shape::Undef)).alternate(),
+    row(op::FreezeKHR, custom(Shape::Freeze)).alternate(),
     row(op::ExtInst, custom(Shape::ExtInst)),
     row(op::Line, custom(Shape::Line)),
     row(op::NoLine, custom(Shape::Line)),

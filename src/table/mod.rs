@@ -18,6 +18,7 @@ pub mod composite;
 pub mod constant_creation;
 pub mod control_flow;
 pub mod conversion;
+pub mod cooperative_matrix;
 pub mod device_side_enqueue;
 pub mod ext_inst_opencl;
 pub mod extension;
@@ -27,6 +28,7 @@ pub mod group;
 pub mod guard;
 pub mod image;
 pub mod index;
+pub mod intel;
 pub mod intrinsic;
 pub mod loop_control;
 pub mod memory;
@@ -34,10 +36,13 @@ pub mod metadata;
 pub mod miscellaneous;
 pub mod mode_setting;
 pub mod module;
+pub mod module_scope;
+pub mod motion_estimation;
 pub mod non_uniform;
 pub mod opaque;
 pub mod opencl;
 pub mod pipe;
+pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
 pub mod storage_class;
@@ -68,6 +73,9 @@ pub const SECTIONS: &[&[Row]] = &[
     pipe::ROWS,
     device_side_enqueue::ROWS,
     extension::ROWS,
+    intel::ROWS,
+    motion_estimation::ROWS,
+    cooperative_matrix::ROWS,
     miscellaneous::ROWS,
 ];
 

@@ -43,4 +43,9 @@ pub const ROWS: &[Row] = &[
     row(op::GroupNonUniformLogicalOr, Form::Call(ARITHMETIC)),
     row(op::GroupNonUniformLogicalXor, Form::Call(ARITHMETIC)),
     row(op::GroupNonUniformRotateKHR, Form::Call(GROUP.unsigned(&[2, 3]))),
+    row(op::GroupNonUniformQuadBroadcast, Form::Call(GROUP.unsigned(&[2]))),
+    row(op::GroupNonUniformQuadSwap, Form::Call(GROUP.unsigned(&[2]))),
+    row(op::GroupNonUniformQuadAllKHR, Form::Call(GROUP)),
+    row(op::GroupNonUniformQuadAnyKHR, Form::Call(GROUP)),
+    row(op::GroupNonUniformPartitionEXT, Form::Call(GROUP)),
 ];

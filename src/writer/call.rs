@@ -232,6 +232,12 @@ impl<'c> Writer<'c, '_> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::SpecConstantComposite => return self.spec_constant_composite_call(call),
+            op::CooperativeMatrixLengthKHR => {
+                let matrix = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+                let (matrix, ty) = (self.type_of_value(matrix)?, self.type_of_value(call)?);
+                self.define(call, opcode, ty, &[matrix.0])?;
+                return self.finish(call);
+            }
             _ => {}
         }
         let grammar =

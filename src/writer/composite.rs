@@ -14,7 +14,12 @@ impl<'c> Writer<'c, '_> {
         let marked = self.marked_op(instruction).filter(|marked| {
             matches!(
                 *marked,
-                op::CopyObject | op::Undef | op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse
+                op::CopyObject
+                    | op::Undef
+                    | op::PoisonKHR
+                    | op::SpecConstant
+                    | op::SpecConstantTrue
+                    | op::SpecConstantFalse
             )
         });
         let Some(marked) = marked else { return Ok(false) };
@@ -26,11 +31,16 @@ impl<'c> Writer<'c, '_> {
             _ => None,
         };
         let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
-        if !matches!(marked, op::CopyObject | op::Undef) {
+        if !matches!(marked, op::CopyObject | op::Undef | op::PoisonKHR) {
             return self.spec_constant_copy(instruction, source);
         }
         let ty = self.type_of_value(instruction)?;
-        if marked == op::Undef {
+        if marked == op::PoisonKHR {
+            if !source.is_poison() {
+                return Ok(false);
+            }
+            self.define(instruction, op::PoisonKHR, ty, &[])?;
+        } else if marked == op::Undef {
             if !source.is_undef() {
                 return Ok(false);
             }

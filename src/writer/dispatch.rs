@@ -93,6 +93,8 @@ impl<'c> Writer<'c, '_> {
             | Shape::ExtInst
             | Shape::SpecConstant
             | Shape::Undef
+            | Shape::Freeze
+            | Shape::MatrixLength
             | Shape::Nop
             | Shape::Line
             | Shape::SizeOf
@@ -315,6 +317,11 @@ impl<'c> Writer<'c, '_> {
     fn freeze(&mut self, instruction: Value<'c>) -> Result<()> {
         let operand = self.first_operand(instruction)?;
         let ty = self.type_of_value(instruction)?;
+        if self.marked_op(instruction) == Some(op::FreezeKHR) {
+            let id = self.operand_as(operand, ty)?;
+            self.define(instruction, op::FreezeKHR, ty, &[id.0])?;
+            return self.finish(instruction);
+        }
         let id = if operand.is_undef() || operand.is_poison() {
             self.declare_constant(op::ConstantNull, ty, &[])?
         } else {

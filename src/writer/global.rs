@@ -120,7 +120,8 @@ impl<'c> Writer<'c, '_> {
         self.attached_decorations(variable, id)
     }
 
-    /// The functions to write: definitions that something can reach, and what they call. Declarations stand first.
+    /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if
+    /// nothing calls them. Declarations stand first.
     ///
     /// # Errors
     /// A callee that cannot be resolved.
@@ -130,7 +131,7 @@ impl<'c> Writer<'c, '_> {
         for function in module.functions() {
             if function.is_declaration() {
                 let plain = matches!(self.callee(function)?, Callee::Function);
-                if plain && function.is_used() {
+                if plain && (function.is_used() || self.came_from_spirv()) {
                     needed.push(function);
                 }
             } else if !is_removable(function) {

@@ -235,6 +235,15 @@ impl<'c> Writer<'c, '_> {
         match row.parameters {
             opaque::Parameters::None => self.declare(row.op, &[]),
             opaque::Parameters::Literals(_) => self.declare(row.op, &numbers),
+            opaque::Parameters::Matrix => {
+                let element = ty.target_types().into_iter().next();
+                let element = element.ok_or_else(|| self.error(format!("the type {ty}")))?;
+                let mut words = vec![self.type_at_depth(element, None, depth + 1)?.0];
+                for number in numbers {
+                    words.push(super::emit::constant_int(self, number)?.0);
+                }
+                self.declare(row.op, &words)
+            }
             opaque::Parameters::Image | opaque::Parameters::OfImage => {
                 let sampled = ty.target_types().into_iter().next();
                 let sampled = sampled.ok_or_else(|| self.error(format!("the type {ty}")))?;

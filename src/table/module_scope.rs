@@ -1,0 +1,72 @@
+//! Instructions outside of functions: what they declare has no row, since their operands make types, constants, attributes and
+//! metadata of their own. Opaque types stand in [`super::opaque`].
+
+use crate::spirv::{Opcode, op};
+
+/// Instructions that the reader and the writer know outside of functions, `OpFunction` and its parameters included.
+pub const OPCODES: &[Opcode] = &[
+    op::Capability,
+    op::Extension,
+    op::ExtInstImport,
+    op::ExtInst,
+    op::MemoryModel,
+    op::EntryPoint,
+    op::ExecutionMode,
+    op::ExecutionModeId,
+    op::String,
+    op::Source,
+    op::SourceContinued,
+    op::SourceExtension,
+    op::Name,
+    op::MemberName,
+    op::ModuleProcessed,
+    op::Line,
+    op::NoLine,
+    op::Nop,
+    op::Decorate,
+    op::MemberDecorate,
+    op::DecorationGroup,
+    op::GroupDecorate,
+    op::GroupMemberDecorate,
+    op::DecorateId,
+    op::DecorateString,
+    op::MemberDecorateString,
+    op::TypeVoid,
+    op::TypeBool,
+    op::TypeInt,
+    op::TypeFloat,
+    op::TypeVector,
+    op::TypeArray,
+    op::TypeRuntimeArray,
+    op::TypeStruct,
+    op::TypeOpaque,
+    op::TypePointer,
+    op::TypeForwardPointer,
+    op::TypeUntypedPointerKHR,
+    op::TypeFunction,
+    op::ConstantTrue,
+    op::ConstantFalse,
+    op::Constant,
+    op::ConstantComposite,
+    op::ConstantSampler,
+    op::ConstantNull,
+    op::SpecConstantTrue,
+    op::SpecConstantFalse,
+    op::SpecConstant,
+    op::SpecConstantComposite,
+    op::SpecConstantOp,
+    op::Undef,
+    op::Variable,
+    op::UntypedVariableKHR,
+    op::AsmTargetINTEL,
+    op::AsmINTEL,
+    op::ConstantFunctionPointerINTEL,
+    op::Function,
+    op::FunctionParameter,
+    op::FunctionEnd,
+];
+
+/// Whether an instruction is known outside of functions.
+pub fn is_known(opcode: Opcode) -> bool {
+    OPCODES.contains(&opcode) || super::opaque::by_opcode(opcode).is_some()
+}

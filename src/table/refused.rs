@@ -1,0 +1,148 @@
+//! Instructions that kernels may have and that are refused, with the reasons. The reader's errors and the support table of the
+//! README take them from here; a test requires that no other instruction is missing.
+
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::{Opcode, op};
+
+const UNTYPED: &str = "pointers without a pointee type are not translated";
+const QUEUES: &str = "blocks given to queues are not translated";
+const DEBUG: &str = "debug information by forward references is not translated";
+const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
+const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
+const SMALL: &str = "numbers of 4 and 8 bits are called by a name for each pair of types";
+const FUNCTION_POINTERS: &str = "no convention says how a function is an argument of a call";
+const ALIASING: &str = "scopes of memory accesses are not translated";
+const GATHER: &str = "vectors of pointers are not translated";
+const LONG: &str = "composites and vectors longer than the core specification's are not translated";
+const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
+const UNSTRUCTURED: &str = "a hint for a loop without a merge instruction names no latch that could carry it";
+const PIPE_STORAGE: &str = "pipes of a program have no convention that consumers share";
+const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
+const SHADER: &str = "which only shaders have";
+
+/// Single instructions.
+pub const OPCODES: &[(Opcode, &str)] = &[
+    (op::ImageTexelPointer, TEXEL_POINTER),
+    (op::ExtInstWithForwardRefsKHR, DEBUG),
+    (op::CooperativeMatrixApplyFunctionINTEL, FUNCTION_POINTERS),
+    (op::ClampConvertFToFINTEL, SMALL),
+    (op::ClampConvertFToSINTEL, SMALL),
+    (op::ClampStochasticRoundFToFINTEL, SMALL),
+    (op::ClampStochasticRoundFToSINTEL, SMALL),
+    (op::EnqueueKernel, QUEUES),
+    (op::BuildNDRange, QUEUES),
+    (op::GetKernelNDrangeSubGroupCount, QUEUES),
+    (op::GetKernelNDrangeMaxSubGroupSize, QUEUES),
+    (op::GetKernelWorkGroupSize, QUEUES),
+    (op::GetKernelPreferredWorkGroupSizeMultiple, QUEUES),
+    (op::GetKernelLocalSizeForSubgroupCount, QUEUES),
+    (op::GetKernelMaxNumSubgroups, QUEUES),
+    (op::ConstantPipeStorage, PIPE_STORAGE),
+    (op::CreatePipeFromPipeStorage, PIPE_STORAGE),
+];
+
+/// Instructions all of whose capabilities that kernels may have are among these, by name.
+pub const CAPABILITIES: &[(&str, &str)] = &[
+    ("UntypedPointersKHR", UNTYPED),
+    ("UntypedVariableLengthArrayINTEL", UNTYPED),
+    ("ArbitraryPrecisionFixedPointALTERA", WIDTHS),
+    ("ArbitraryPrecisionFloatingPointALTERA", WIDTHS),
+    ("TaskSequenceALTERA", FUNCTION_POINTERS),
+    ("MemoryAccessAliasingINTEL", ALIASING),
+    ("MaskedGatherScatterINTEL", GATHER),
+    ("TokenTypeINTEL", NO_CONVENTION),
+    ("LongCompositesINTEL", LONG),
+    ("LongVectorEXT", LONG),
+    ("ReplicatedCompositesEXT", LONG),
+    ("ConstantDataKHR", LONG),
+    ("UnstructuredLoopControlsINTEL", UNSTRUCTURED),
+    ("SpecConditionalINTEL", CHOSEN),
+    ("FunctionVariantsINTEL", CHOSEN),
+    ("AbortKHR", NO_CONVENTION),
+    ("BindlessTextureNV", NO_CONVENTION),
+    ("BitcastExtractEXT", NO_CONVENTION),
+    ("CooperativeMatrixConversionQCOM", NO_CONVENTION),
+    ("CooperativeMatrixConversionsNV", NO_CONVENTION),
+    ("CooperativeMatrixPerElementOperationsNV", NO_CONVENTION),
+    ("CooperativeMatrixReductionsNV", NO_CONVENTION),
+    ("CooperativeMatrixTensorAddressingNV", NO_CONVENTION),
+    ("CooperativeVectorNV", NO_CONVENTION),
+    ("CooperativeVectorTrainingNV", NO_CONVENTION),
+    ("DescriptorHeapEXT", NO_CONVENTION),
+    ("DotProductBFloat16AccVALVE", NO_CONVENTION),
+    ("DotProductFloat16AccFloat16VALVE", NO_CONVENTION),
+    ("DotProductFloat16AccFloat32VALVE", NO_CONVENTION),
+    ("DotProductFloat8AccFloat32VALVE", NO_CONVENTION),
+    ("GraphARM", NO_CONVENTION),
+    ("ImageFootprintNV", NO_CONVENTION),
+    ("RawAccessChainsNV", NO_CONVENTION),
+    ("RayTracingLinearSweptSpheresGeometryNV", NO_CONVENTION),
+    ("RayTracingSpheresGeometryNV", NO_CONVENTION),
+    ("TensorAddressingNV", NO_CONVENTION),
+    ("TensorsARM", NO_CONVENTION),
+    ("TextureBlockMatch2QCOM", NO_CONVENTION),
+    ("TextureBlockMatchQCOM", NO_CONVENTION),
+    ("TextureBoxFilterQCOM", NO_CONVENTION),
+    ("TextureSampleWeightedQCOM", NO_CONVENTION),
+    ("TileImageColorReadAccessEXT", NO_CONVENTION),
+    ("TileImageDepthReadAccessEXT", NO_CONVENTION),
+    ("TileImageStencilReadAccessEXT", NO_CONVENTION),
+];
+
+/// Capabilities that kernels cannot have, and with them all that imply one of them.
+const OF_SHADERS: &[&str] = &["Shader", "Matrix"];
+
+/// How far one capability may imply the next.
+const DEPTH: u32 = 16;
+
+/// Why an instruction is refused; `None` for one that is not on the list.
+///
+/// ```
+/// use spirv_llvm_translate::{spirv::op, table::refused};
+///
+/// assert!(refused::reason(op::ImageTexelPointer).is_some());
+/// assert!(refused::reason(op::IAdd).is_none());
+/// ```
+pub fn reason(opcode: Opcode) -> Option<&'static str> {
+    if let Some((_, reason)) = OPCODES.iter().find(|(of, _)| *of == opcode) {
+        return Some(reason);
+    }
+    let grammar = grammar::instruction(opcode)?;
+    if !is_reachable(opcode) {
+        return Some(SHADER);
+    }
+    let mut reasons = grammar
+        .capabilities
+        .iter()
+        .filter(|capability| is_for_kernels(**capability, DEPTH))
+        .map(|capability| of_capability(*capability));
+    let first = reasons.next()?;
+    if reasons.all(|reason| reason.is_some()) { first } else { None }
+}
+
+/// The instruction's name, and why it is refused.
+pub fn message(opcode: Opcode) -> String {
+    match reason(opcode) {
+        Some(SHADER) => format!("{opcode}, {SHADER}"),
+        Some(reason) => format!("{opcode}: {reason}"),
+        None => opcode.to_string(),
+    }
+}
+
+fn of_capability(capability: u32) -> Option<&'static str> {
+    let name = grammar::enumerant(OperandKind::Capability, capability)?.name;
+    CAPABILITIES.iter().find(|(of, _)| *of == name).map(|(_, reason)| *reason)
+}
+
+/// Whether a module for kernels may have the instruction: whether it needs no capability, or one that kernels may have.
+pub fn is_reachable(opcode: Opcode) -> bool {
+    let capabilities = grammar::instruction(opcode).map_or(&[][..], |grammar| grammar.capabilities);
+    capabilities.is_empty() || capabilities.iter().any(|capability| is_for_kernels(*capability, DEPTH))
+}
+
+fn is_for_kernels(capability: u32, depth: u32) -> bool {
+    let Some(enumerant) = grammar::enumerant(OperandKind::Capability, capability) else { return false };
+    depth > 0
+        && !OF_SHADERS.contains(&enumerant.name)
+        && enumerant.capabilities.iter().all(|implied| is_for_kernels(*implied, depth - 1))
+}
