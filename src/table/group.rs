@@ -9,6 +9,7 @@ const GROUP: CallForm = call().convergent();
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
     row(op::GroupAsyncCopy, Form::Call(GROUP.unsigned(&[3, 4]).constant(&[2]))),
+    row(op::UntypedGroupAsyncCopyKHR, Form::Call(GROUP.unsigned(&[3, 4, 5]).constant(&[2]))),
     row(op::GroupWaitEvents, Form::Call(GROUP)),
     row(op::GroupAll, Form::Call(GROUP)),
     row(op::GroupAny, Form::Call(GROUP)),

@@ -4,7 +4,8 @@
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};
 
-const UNTYPED: &str = "pointers without a pointee type are not translated";
+const UNTYPED: &str = "variables of a size that the program computes need a pointee type";
+const LENGTH: &str = "only buffers of shaders know the length of their array";
 const QUEUES: &str = "blocks given to queues are not translated";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
@@ -23,6 +24,7 @@ const SHADER: &str = "which only shaders have";
 /// Single instructions.
 pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ImageTexelPointer, TEXEL_POINTER),
+    (op::UntypedArrayLengthKHR, LENGTH),
     (op::ExtInstWithForwardRefsKHR, DEBUG),
     (op::CooperativeMatrixApplyFunctionINTEL, FUNCTION_POINTERS),
     (op::ClampConvertFToFINTEL, SMALL),
@@ -43,7 +45,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
 
 /// Instructions all of whose capabilities that kernels may have are among these, by name.
 pub const CAPABILITIES: &[(&str, &str)] = &[
-    ("UntypedPointersKHR", UNTYPED),
     ("UntypedVariableLengthArrayINTEL", UNTYPED),
     ("ArbitraryPrecisionFixedPointALTERA", WIDTHS),
     ("ArbitraryPrecisionFloatingPointALTERA", WIDTHS),
