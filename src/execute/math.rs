@@ -16,7 +16,7 @@ type Ternary = fn(f64, f64, f64) -> f64;
 
 const UNARY: &[(&str, Unary)] = &[
     ("acos", libm::acos),
-    ("acosh", libm::acosh),
+    ("acosh", acosh),
     ("acospi", |x| libm::acos(x) / PI),
     ("asin", libm::asin),
     ("asinh", libm::asinh),
@@ -313,4 +313,9 @@ fn with_pointer(name: &str) -> Option<Evaluate> {
         write_memory(call.pointer(*pointer), &second.to_bytes());
         first
     }))
+}
+
+/// The inverse hyperbolic cosine; below 1 there is none, which `libm` does not notice of large negative numbers.
+fn acosh(x: f64) -> f64 {
+    if x < 1.0 { f64::NAN } else { libm::acosh(x) }
 }

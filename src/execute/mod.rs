@@ -317,6 +317,19 @@ fn is_callable(function: &Function) -> bool {
         && !function.name.starts_with("__clang_ocl_kern_imp_")
 }
 
+/// What the builtin with a function's name would give: the reference for a function that implements it. Nothing if the name has no
+/// meaning here, or a type is no value's.
+pub fn reference(function: &Function, arguments: &[Vec<u8>]) -> Option<Vec<u8>> {
+    let shapes: Option<Vec<Shape>> = function.parameters.iter().map(|parameter| parameter.shape).collect();
+    let (shapes, result) = (shapes?, function.result.shape?);
+    let all: Vec<_> = shapes.iter().copied().map(Some).collect();
+    let builtin = builtin::resolve(&function.name, &all, Some(result))?;
+    let values =
+        values_in_slots(function, arguments.iter().map(|argument| Some(argument.as_slice()))).ok()?;
+    let pairs: Vec<_> = shapes.into_iter().zip(&values).collect();
+    builtin.call(&pairs, Some(result)).map(|value| value.to_bytes())
+}
+
 /// The size of a value in memory, in bytes, without padding.
 pub fn size_of_shape(shape: Shape) -> usize {
     value::element_size(shape.element) * shape.lanes as usize

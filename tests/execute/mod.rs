@@ -2,6 +2,7 @@
 
 pub mod fixture;
 mod kernels;
+mod libclc;
 mod names;
 mod peer;
 mod references;

@@ -1,11 +1,14 @@
 //! Production kernels: Debian's libclc and darktable's, fetched by `./x setup --judges`, there and back.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use regex::Regex;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::roundtrip;
+use spirv_llvm_translate::spirv::{Instruction, Module, op};
 
-use super::trip::comes_back;
+use super::trip::{comes_back, to_llvm};
 use crate::support::ratchet::{self, Outcomes};
 use crate::support::{parallel, tool};
 
@@ -141,4 +144,52 @@ fn libclc_comes_back_the_same() {
         (name, comes_back(&input))
     });
     ratchet::judge("libclc/same", outcomes);
+}
+
+/// Names that the module imports, as its own words say.
+fn imports(module: &Module) -> BTreeSet<String> {
+    let decorations =
+        module.instructions().filter(|i| i.opcode() == op::Decorate && i.operands().get(1) == Some(&41));
+    let import = |instruction: Instruction<'_>| {
+        let (name, used) = instruction.string(2).ok()?;
+        // Builtin variables become calls.
+        let is_builtin = name.starts_with("__spirv_BuiltIn");
+        (instruction.operands().get(used) == Some(&1) && !is_builtin).then_some(name)
+    };
+    decorations.filter_map(import).collect()
+}
+
+/// libclc for 64 bits is compiled for the host, and needs what its SPIR-V imports, builtins, and nothing else.
+#[test]
+fn libclc_compiles_and_needs_what_it_imports() {
+    if !tool::installed(&["llc-22", "llvm-nm-22", "opt-22"], "compiled libclc") {
+        return;
+    }
+    let opaque = Regex::new(r#"target\("spirv\.[^)]*\)"#).expect("an expression");
+    let host = Regex::new("(?m)^target (datalayout|triple) = .*$").expect("an expression");
+    for path in
+        files("libclc-15/usr/lib/clc", "spv").iter().filter(|path| path.ends_with("spirv64-mesa3d-.spv"))
+    {
+        let module = Module::parse(&std::fs::read(path).expect("the module")).expect("libclc is SPIR-V");
+        let text = to_llvm(module.words()).expect("libclc is translated");
+        tool::run("opt-22", &["-passes=verify", "-disable-output", "-"], text.as_bytes())
+            .expect("LLVM verifies it");
+        let text = host.replace_all(&text, "").into_owned();
+        let text =
+            format!("target triple = \"x86_64-unknown-linux-gnu\"\n{}", opaque.replace_all(&text, "ptr"));
+        let object = tool::run("llc-22", &["-O0", "-filetype=obj", "-", "-o", "-"], text.as_bytes())
+            .expect("it compiles");
+        let listed = tool::run("llvm-nm-22", &["--undefined-only", "--just-symbol-name", "-"], &object)
+            .expect("it is an object");
+        let listed = String::from_utf8(listed).expect("names");
+        let is_ours =
+            |name: &&str| mangling::demangle(name).is_ok_and(|symbol| symbol.name.starts_with("__spirv_"));
+        let (builtins, others): (BTreeSet<&str>, BTreeSet<&str>) = listed.lines().partition(is_ours);
+        // Conversions of half are calls of the host's runtime library.
+        let runtime = ["__extendhfsf2", "__truncdfhf2", "__truncsfhf2"];
+        let others: BTreeSet<String> =
+            others.into_iter().filter(|name| !runtime.contains(name)).map(Into::into).collect();
+        assert_eq!(others, imports(&module));
+        assert!(builtins.len() > 500, "only {} builtins", builtins.len());
+    }
 }
