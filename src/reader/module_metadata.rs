@@ -2,11 +2,11 @@
 
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
-use crate::llvm::{Metadata, Value};
+use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::metadata as names;
-use crate::table::mode_setting::{self, HintElement, ModeForm, ROWS};
+use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode, ExecutionModel};
 
@@ -181,11 +181,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A mode or entry point of something that is no function.
     pub(super) fn modes_and_entry_points(&mut self) -> Result<()> {
         let mut contraction_off = false;
+        let mut listed: Vec<(u32, Value<'c>)> = Vec::new();
         for instruction in self.spirv.instructions() {
             match instruction.opcode() {
                 op::Function => break,
                 op::ExecutionMode | op::ExecutionModeId => {
                     contraction_off |= instruction.operand(1)? == ExecutionMode::ContractionOff as u32;
+                    listed.push((instruction.operand(1)?, self.value(self.unwrapped(instruction.id(0)?))?));
                     self.execution_mode(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::EntryPoint => {
@@ -194,8 +196,32 @@ impl<'c, 'm> Reader<'c, 'm> {
                 _ => {}
             }
         }
+        self.lists(&listed)?;
         if !contraction_off {
             let _ = self.module.get_or_add_named_metadata("opencl.enable.FP_CONTRACT");
+        }
+        Ok(())
+    }
+
+    /// LLVM's lists of constructors and destructors.
+    fn lists(&mut self, modes: &[(u32, Value<'c>)]) -> Result<()> {
+        for (list, mode) in LISTS {
+            let pointer = self.llvm.pointer_type(0)?;
+            let entry = self.llvm.struct_type(&[self.llvm.i32_type(), pointer, pointer], false)?;
+            let priority = self.llvm.i32_type().int(LIST_PRIORITY)?;
+            let functions = modes.iter().filter(|(of, _)| *of == *mode as u32);
+            let entries = functions
+                .map(|(_, function)| entry.aggregate(&[priority, *function, pointer.null()?]))
+                .collect::<Result<Vec<_>>>()?;
+            // The Khronos translator knows constructors only.
+            let is_known = self.full_metadata() || *mode == ExecutionMode::Initializer;
+            if entries.is_empty() || !is_known || self.module.variable(list).is_some() {
+                continue;
+            }
+            let ty = self.llvm.array_type(entry, entries.len() as u64)?;
+            let variable = self.module.add_variable(list, ty, 0)?;
+            variable.set_linkage(Linkage::Appending);
+            variable.set_initializer(ty.aggregate(&entries)?)?;
         }
         Ok(())
     }

@@ -71,3 +71,13 @@ pub const SCOPES: &[(&str, Scope)] = &[
     ("work_item", Scope::Invocation),
     ("singlethread", Scope::Invocation),
 ];
+
+/// The extension that an operation on floating-point numbers of a width needs; integers need none.
+pub fn extension_of(operation: B, bits: u32) -> Option<&'static str> {
+    match (operation, bits) {
+        (B::FAdd, 16) => Some("SPV_EXT_shader_atomic_float16_add"),
+        (B::FAdd, _) => Some("SPV_EXT_shader_atomic_float_add"),
+        (B::FMin | B::FMax, _) => Some("SPV_EXT_shader_atomic_float_min_max"),
+        _ => None,
+    }
+}

@@ -47,6 +47,12 @@ pub const ROWS: &[ModeRow] = &[
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
+/// LLVM's lists of functions, and the execution mode that each says of its functions.
+pub const LISTS: &[(&str, E)] = &[("llvm.global_ctors", E::Initializer), ("llvm.global_dtors", E::Finalizer)];
+
+/// Priority in such a list of a function that has none.
+pub const LIST_PRIORITY: u64 = 65535;
+
 /// Element types of a vector type hint; the index is the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintElement {

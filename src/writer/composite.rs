@@ -1,6 +1,7 @@
 //! Spec: "Composite Instructions".
 
 use super::context::Writer;
+use super::emit::TypeShape;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, op};
@@ -185,7 +186,16 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::internal("select without operands"));
         };
         let ty = self.type_of_value(instruction)?;
-        let (condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
+        let (mut condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
+        if let TypeShape::Vector { lanes, .. } = self.shape(ty)
+            && self.options.max_version < (1, 4)
+            && self.shape(self.type_of_id(condition)?) == TypeShape::Bool
+        {
+            // Before 1.4 each lane has a condition of its own.
+            let truth = self.declare(op::TypeBool, &[])?;
+            let all = self.declare(op::TypeVector, &[truth.0, lanes])?;
+            condition = self.emit_value(op::CompositeConstruct, all, &vec![condition.0; lanes as usize])?;
+        }
         let no = self.operand_as(no, ty)?;
         self.define(instruction, op::Select, ty, &[condition.0, yes.0, no.0])?;
         self.finish(instruction)

@@ -1,6 +1,7 @@
 //! Spec: "Function Instructions": signatures, linkage, attributes, bodies.
 
 use super::context::Writer;
+use super::global::is_imported;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
@@ -70,16 +71,13 @@ impl<'c> Writer<'c, '_> {
             self.parameter(function, position, parameter, id)?;
         }
         self.function_annotations(function, id)?;
-        if !function.is_declaration() {
+        if !is_imported(function) {
             self.body(function, &mut words)?;
         }
         words.extend(self.end_lines());
         push_instruction(&mut words, op::FunctionEnd, None, None, &[])?;
-        let section = if function.is_declaration() {
-            Section::FunctionDeclaration
-        } else {
-            Section::FunctionDefinition
-        };
+        let section =
+            if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
         self.out.section_mut(section).extend_from_slice(&words);
         self.function = FunctionState::default();
         Ok(())

@@ -102,7 +102,7 @@ impl<'c> Writer<'c, '_> {
         // What came from SPIR-V has poison where there was no initializer.
         let nothing = initializer.is_poison() || (initializer.is_undef() && !self.came_from_spirv());
         let stands_for_none = self.marked_op(variable) == Some(op::Undef) && initializer.is_null();
-        let common = variable.linkage() == Some(Linkage::Common);
+        let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
         (!nothing && !stands_for_none && !common).then_some(initializer)
     }
 
@@ -131,14 +131,15 @@ impl<'c> Writer<'c, '_> {
         for function in module.functions() {
             if function.is_declaration() {
                 let plain = matches!(self.callee(function)?, Callee::Function);
-                if plain && (function.is_used() || self.came_from_spirv()) {
+                let used = function.users().any(|user| !user.is_function());
+                if plain && (used || self.came_from_spirv()) {
                     needed.push(function);
                 }
-            } else if !is_removable(function) {
+            } else if !is_removable(function) || is_imported(function) {
                 needed.push(function);
             }
         }
-        needed.sort_by_key(|function| !function.is_declaration());
+        needed.sort_by_key(|function| !is_imported(*function));
         Ok(needed)
     }
 
@@ -157,16 +158,22 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Lists that LLVM keeps in variables and that are no variables of the program.
+/// Whether a function's body is that of another module.
+pub(super) fn is_imported(function: Value<'_>) -> bool {
+    function.is_declaration() || function.linkage() == Some(Linkage::AvailableExternally)
+}
+
+/// Lists and texts that LLVM keeps in variables and that are no variables of the program.
 fn is_compiler_list(variable: Value<'_>) -> bool {
-    matches!(
-        variable.name().as_ref(),
-        "llvm.global_ctors"
-            | "llvm.global_dtors"
-            | "llvm.used"
-            | "llvm.compiler.used"
-            | "llvm.global.annotations"
-    )
+    variable.section() == b"llvm.metadata"
+        || matches!(
+            variable.name().as_ref(),
+            "llvm.global_ctors"
+                | "llvm.global_dtors"
+                | "llvm.used"
+                | "llvm.compiler.used"
+                | "llvm.global.annotations"
+        )
 }
 
 /// An internal function that nothing uses.

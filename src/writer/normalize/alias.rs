@@ -1,20 +1,76 @@
-//! Aliases: SPIR-V has none, so what they stand for takes their place.
+//! Aliases: SPIR-V has none, so what they stand for takes their place. Other modules find a symbol by the name that it
+//! is exported by, so a name that only an alias has passes on: to what it stands for, if that has no name of its own,
+//! or to a function that calls it.
 
-use crate::error::{Error, Result};
-use crate::llvm::{Module, Value};
+use crate::error::{Error, Location, Result};
+use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, calling_convention};
+use crate::options::{Habits, Options};
+use rustc_hash::FxHashSet;
+
+/// Whether no other module sees a symbol.
+fn is_local(global: Value<'_>) -> bool {
+    matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
+}
 
 /// Replaces every alias of a module.
 ///
 /// # Errors
-/// An alias that stands for something of another type.
-pub(super) fn replace(module: Module<'_>) -> Result<bool> {
-    let aliases: Vec<Value<'_>> = module.aliases().collect();
+/// An alias that stands for something of another type, or for a kernel; an ifunc.
+pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
+    if let Some(ifunc) = module.ifuncs().next() {
+        return Err(Error::unsupported("a function that is chosen when a program starts").at(place(ifunc)));
+    }
+    let aliases: Vec<Value<'c>> = module.aliases().collect();
+    let mut named = FxHashSet::default();
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
+        let description = place(*alias);
         if alias.is_used() && !alias.replace_all_uses_with(target) {
-            return Err(Error::unsupported(format!("the alias {alias}")));
+            return Err(Error::unsupported("an alias of another type").at(description));
         }
+        let (symbol, keeps) = (alias.name().into_owned(), !is_local(*alias) && options.habits == Habits::Own);
         alias.erase();
+        if !keeps {
+            continue;
+        }
+        if is_local(target) && named.insert(target) {
+            target.set_linkage(Linkage::External);
+            target.set_name(&symbol);
+        } else if target.is_function() && !target.is_declaration() {
+            forward(context, module, &symbol, target).map_err(|error| error.at(description))?;
+        } else {
+            options
+                .notes
+                .add(&format!("the symbol {symbol}, another name of {}, is left out", target.name()));
+        }
     }
     Ok(!aliases.is_empty())
+}
+
+fn place(global: Value<'_>) -> Location {
+    Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
+}
+
+/// Adds a function of a name that calls another.
+fn forward<'c>(context: &'c Context, module: Module<'c>, symbol: &str, target: Value<'c>) -> Result<()> {
+    if target.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+        return Err(Error::unsupported("an alias of a kernel"));
+    }
+    let ty = target.value_type().ok_or_else(|| Error::internal("a function without a type"))?;
+    let function = module.add_function(symbol, ty)?;
+    function.set_calling_convention(target.calling_convention().unwrap_or(calling_convention::SPIR_FUNC));
+    let block = context.append_block(function, "entry");
+    let builder = context.builder();
+    builder.position_at_end(block.ok_or_else(|| Error::internal("a function that takes no block"))?);
+    let arguments: Vec<Value<'c>> = function.params().collect();
+    let call = builder.call_function(target, &arguments)?;
+    let places = (0..target.param_count()).map(AttributePlace::Param).chain([AttributePlace::Return]);
+    for place in places {
+        for attribute in target.attributes(place) {
+            function.add_attribute(place, attribute);
+            call.add_attribute(place, attribute);
+        }
+    }
+    builder.ret((!call.ty().is_void()).then_some(call))?;
+    Ok(())
 }

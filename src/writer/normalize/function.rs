@@ -370,7 +370,7 @@ impl<'c> Legalizer<'c, '_> {
 
     fn switch(&mut self, instruction: Value<'c>) -> Result<()> {
         let selector = self.operand(instruction, 0)?;
-        let [value] = selector.as_slice() else { return Err(unsupported(instruction)) };
+        let [value] = selector.as_slice() else { return self.wide_switch(instruction, &selector) };
         let default =
             instruction.switch_default().ok_or_else(|| Error::internal("a switch without a default"))?;
         let cases: Vec<_> = instruction.switch_cases().collect();
@@ -382,6 +382,29 @@ impl<'c> Legalizer<'c, '_> {
         }
         for (kind, node) in instruction.all_metadata() {
             switch.set_metadata(kind, Some(node));
+        }
+        self.replaced(instruction);
+        Ok(())
+    }
+
+    /// A `switch` on a number of two words: on the place of the case that it is.
+    fn wide_switch(&mut self, instruction: Value<'c>, selector: &[Value<'c>]) -> Result<()> {
+        let form = self.operand_form(instruction, 0)?;
+        let default =
+            instruction.switch_default().ok_or_else(|| Error::internal("a switch without a default"))?;
+        let number = self.context.i32_type();
+        let cases: Vec<_> = instruction.switch_cases().collect();
+        let count = u32::try_from(cases.len()).unwrap_or(u32::MAX);
+        let mut place = number.int(u64::from(count))?;
+        for (index, (case, _)) in (0u64..).zip(&cases) {
+            let parts = self.parts(*case)?;
+            let equal = crate::llvm::IntPredicate::Eq;
+            let here = integer::compare(&mut self.emit, equal, form.scalar, selector, &parts)?;
+            place = self.emit.select(here, number.int(index)?, place)?;
+        }
+        let switch = self.emit.builder.switch(place, default, count)?;
+        for (index, (_, target)) in (0u64..).zip(cases) {
+            switch.add_case(number.int(index)?, target);
         }
         self.replaced(instruction);
         Ok(())

@@ -1,6 +1,8 @@
 //! Rewrites LLVM IR that SPIR-V for kernels cannot say into IR that it can.
 //!
 //! - Aliases are replaced by what they stand for ([`alias`]).
+//! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
+//! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
 //! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
 //!   ([`lower`]).
@@ -15,6 +17,7 @@
 
 mod alias;
 mod constant;
+mod constructor;
 mod emit;
 mod form;
 mod function;
@@ -24,6 +27,7 @@ mod intrinsic;
 mod lower;
 mod memory;
 mod private_constant;
+mod unreachable;
 mod vector;
 
 use crate::error::{Error, Location, Result};
@@ -37,7 +41,8 @@ use form::{Kept, Legality};
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
 pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
-    let mut changed = alias::replace(module)?;
+    let mut changed = alias::replace(context, module, options)?;
+    constructor::mark(context, module, options)?;
     changed |= private_constant::move_into_functions(context, module)?;
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = Kept {
@@ -46,8 +51,9 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
     };
     let mut legality = Legality::new(keep);
-    changed |= lower::rewrite(context, module, &mut legality)?;
+    changed |= lower::rewrite(context, module, &mut legality, &allows)?;
     for function in module.functions() {
+        changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {
             continue;
         }

@@ -17,6 +17,7 @@ pub(super) struct Helpers<'c> {
 /// The body of a helper that is being made.
 pub(super) struct Body<'c> {
     pub context: &'c Context,
+    pub module: Module<'c>,
     pub function: Value<'c>,
     pub builder: Builder<'c>,
 }
@@ -38,6 +39,32 @@ impl<'c> Body<'c> {
         self.context
             .append_block(self.function, name)
             .ok_or_else(|| Error::internal("a helper that is no function"))
+    }
+
+    /// A value from the integer that has its bits.
+    ///
+    /// # Errors
+    /// Types of different widths.
+    pub fn with_bits(&self, bits: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
+        use crate::llvm::Opcode;
+        match ty.is_pointer() {
+            _ if bits.ty() == ty => Ok(bits),
+            true => self.builder.cast(Opcode::IntToPtr, bits, ty),
+            false => self.builder.cast(Opcode::BitCast, bits, ty),
+        }
+    }
+
+    /// The integer that has a value's bits.
+    ///
+    /// # Errors
+    /// Types of different widths.
+    pub fn to_bits(&self, value: Value<'c>, word: Type<'c>) -> Result<Value<'c>> {
+        use crate::llvm::Opcode;
+        match value.ty().is_pointer() {
+            _ if value.ty() == word => Ok(value),
+            true => self.builder.cast(Opcode::PtrToInt, value, word),
+            false => self.builder.cast(Opcode::BitCast, value, word),
+        }
     }
 
     /// A loop over the numbers below a count, which is not zero: `body` gets each. Builds in a new block, entered
@@ -93,7 +120,8 @@ impl<'c> Helpers<'c> {
         let function = self.module.add_function(&name, ty)?;
         function.set_linkage(Linkage::Internal);
         function.set_calling_convention(calling_convention::SPIR_FUNC);
-        let body = Body { context: self.context, function, builder: self.context.builder() };
+        let body =
+            Body { context: self.context, module: self.module, function, builder: self.context.builder() };
         let entry = body.block("entry")?;
         body.builder.position_at_end(entry);
         fill(&body)?;

@@ -1,4 +1,4 @@
-//! Intrinsics that SPIR-V has nothing for, as other LLVM IR.
+//! Intrinsics and atomic instructions that SPIR-V has nothing for, as other LLVM IR.
 //!
 //! Rules of this module: [`crate::table::intrinsic::rewriting`] says what an intrinsic becomes; rearrangements of
 //! lanes and operations on integers are rewritten only for types that SPIR-V lacks, else the writer has instructions
@@ -7,6 +7,7 @@
 //!
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
+mod atomic;
 mod fixed_point;
 mod helper;
 mod integer;
@@ -37,7 +38,11 @@ struct Lowerer<'c, 'l> {
     emit: Emit<'c>,
     helpers: Helpers<'c>,
     legality: &'l mut Legality<'c>,
+    allows: Extensions<'l>,
 }
+
+/// Which extensions may be used.
+pub(super) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
 /// Rewrites the intrinsics of a module that need it; returns whether there were any.
 ///
@@ -47,6 +52,7 @@ pub(super) fn rewrite<'c>(
     context: &'c Context,
     module: Module<'c>,
     legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
 ) -> Result<bool> {
     let mut lowerer = Lowerer {
         context,
@@ -54,9 +60,10 @@ pub(super) fn rewrite<'c>(
         emit: Emit::new(context, module),
         helpers: Helpers::new(context, module),
         legality,
+        allows,
     };
     let planned: Vec<(Value<'c>, Plan)> = module.functions().filter_map(plan).collect();
-    let mut changed = false;
+    let mut changed = lowerer.atomics()?;
     for (intrinsic, plan) in planned {
         let calls: Vec<Value<'c>> =
             intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();

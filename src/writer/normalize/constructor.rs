@@ -1,0 +1,68 @@
+//! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
+
+use crate::error::{Error, Location, Result};
+use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
+use crate::options::{Habits, Options};
+use crate::table::metadata::EXECUTION_MODE;
+use crate::table::mode_setting::LISTS;
+use rspirv::spirv::ExecutionMode;
+
+/// Marks the functions of the lists.
+///
+/// # Errors
+/// A function that cannot be a kernel.
+pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
+    for (list, mode) in LISTS {
+        // The Khronos translator knows constructors only, and those that are kernels.
+        let is_own = options.habits == Habits::Own;
+        if !is_own && *mode != ExecutionMode::Initializer {
+            continue;
+        }
+        let Some(variable) = module.variable(list) else { continue };
+        let entries = variable.initializer().and_then(Value::elements).unwrap_or_default();
+        for entry in entries {
+            let function = entry.element(1).filter(|function| function.is_function());
+            if let Some(function) = function.filter(|function| is_own || is_kernel(*function)) {
+                kernel(function)?;
+                add_mode(context, module, function, *mode as u32);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_kernel(function: Value<'_>) -> bool {
+    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
+}
+
+fn kernel(function: Value<'_>) -> Result<()> {
+    if is_kernel(function) {
+        return Ok(());
+    }
+    let is_called = function.users().any(|user| user.called_function() == Some(function));
+    let result = function.value_type().and_then(crate::llvm::Type::return_type);
+    let fits = result.is_some_and(crate::llvm::Type::is_void) && function.param_count() == 0;
+    if is_called || !fits || function.is_declaration() {
+        let place = Location::Llvm {
+            function: function.name().into_owned(),
+            block: String::new(),
+            instruction: String::new(),
+        };
+        return Err(Error::unsupported("a constructor or destructor that cannot be a kernel").at(place));
+    }
+    function.set_calling_convention(calling_convention::SPIR_KERNEL);
+    function.set_linkage(crate::llvm::Linkage::External);
+    Ok(())
+}
+
+/// Adds a mode to `!spirv.ExecutionMode`, unless it says it already.
+fn add_mode<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>, mode: u32) {
+    let list = module.get_or_add_named_metadata(EXECUTION_MODE);
+    let is_said = list.operands().any(|node| {
+        node.operand(0).and_then(Metadata::value) == Some(function)
+            && node.operand(1).and_then(Metadata::int_value) == Some(u64::from(mode))
+    });
+    if !is_said {
+        list.append(context.md_node(&[Some(function.as_metadata()), Some(context.md_i32(mode))]));
+    }
+}
