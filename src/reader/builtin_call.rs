@@ -135,6 +135,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Argument<'c>> {
         let ty = self.type_of(id)?;
         let value = self.value(id)?;
+        if value.is_function() {
+            let function =
+                Type::Function { result: Box::new(Type::Scalar(Scalar::Void)), parameters: vec![] };
+            return Ok(Argument { value, ty: Type::BlockPointer(Box::new(function)) });
+        }
         if matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics) {
             return Ok(Argument { value, ty: Type::Scalar(Scalar::Int) });
         }
@@ -293,6 +298,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builtin_call(instruction, name, row.call, &arguments)
     }
 
+    /// A call of a builtin by a name that says more than the opcode.
+    pub(super) fn call_by_name(
+        &mut self,
+        instruction: Instruction<'m>,
+        name: String,
+        form: CallForm,
+    ) -> Result<()> {
+        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
+    }
+
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let form = self.khronos_form(crate::table::call().pure());
@@ -303,8 +319,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
         let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
         let name = format!("{}_{}", friendly_name(instruction.opcode()), postfix.0);
-        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
-        self.builtin_call(instruction, name, form, &arguments)
+        self.call_by_name(instruction, name, form)
     }
 
     /// The `OpSampledImage` of this number, where it is used as a value.

@@ -154,6 +154,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::Line => self.line(instruction),
             Shape::SizeOf => self.size_of(instruction),
             Shape::GenericCastToPtrExplicit => self.generic_cast_to_ptr_explicit(instruction),
+            Shape::BuildNdRange => self.build_nd_range(instruction),
             Shape::AssumeTrue => self.assume_true(instruction),
         }
     }

@@ -16,6 +16,7 @@ mod constant_creation;
 mod context;
 mod control_flow;
 mod debug;
+mod device_side_enqueue;
 mod dispatch;
 mod function;
 mod function_pointer;

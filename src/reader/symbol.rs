@@ -96,5 +96,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 /// The name of a structure in symbols: without `struct.`.
 fn structure_name(ty: LlvmType<'_>) -> String {
     let name = ty.struct_name().unwrap_or_default();
-    name.strip_prefix("struct.").unwrap_or(&name).to_owned()
+    match name.strip_prefix("struct.").unwrap_or(&name) {
+        // A name in a symbol is never empty.
+        "" => "anonymous".to_owned(),
+        name => name.to_owned(),
+    }
 }

@@ -1,10 +1,12 @@
 //! Spec: "Device-Side Enqueue Instructions".
 //!
-//! Known gap: the instructions that take a block's function (`OpEnqueueKernel` and the kernel queries).
+//! A range of work-items is a structure. SPIR-V's instructions take it by value, OpenCL C's builtins in memory, from
+//! where the writer loads it; other producers pass its address to the instruction, which stays as it is. A block's
+//! function is passed as a function.
 
 use super::Form;
-use super::form::{Row, call, row};
-use crate::spirv::op;
+use super::form::{CallForm, Row, Shape, call, custom, row};
+use crate::spirv::{Opcode, op};
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
@@ -16,4 +18,39 @@ pub const ROWS: &[Row] = &[
     row(op::SetUserEventStatus, Form::Call(call())),
     row(op::CaptureEventProfilingInfo, Form::Call(call())),
     row(op::GetDefaultQueue, Form::Call(call())),
+    row(op::BuildNDRange, custom(Shape::BuildNdRange)),
+    row(op::EnqueueKernel, Form::Call(call())),
+    row(op::GetKernelWorkGroupSize, Form::Call(call())),
+    row(op::GetKernelPreferredWorkGroupSizeMultiple, Form::Call(call())),
+    row(op::GetKernelNDrangeSubGroupCount, Form::Call(call())),
+    row(op::GetKernelNDrangeMaxSubGroupSize, Form::Call(call())),
+    row(op::GetKernelLocalSizeForSubgroupCount, Form::Call(call())),
+    row(op::GetKernelMaxNumSubgroups, Form::Call(call())),
 ];
+
+/// Postfixes that say the number of dimensions of `OpBuildNDRange`.
+pub const DIMENSION_POSTFIXES: &[&str] = &["1D", "2D", "3D"];
+
+/// How `OpBuildNDRange` is called.
+pub const RANGE: CallForm = call().pure();
+
+/// Which operand of an instruction is the kernel of a block; the block follows it.
+pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
+    match opcode {
+        op::EnqueueKernel => Some(6),
+        op::GetKernelNDrangeSubGroupCount
+        | op::GetKernelNDrangeMaxSubGroupSize
+        | op::GetKernelLocalSizeForSubgroupCount => Some(1),
+        op::GetKernelWorkGroupSize
+        | op::GetKernelPreferredWorkGroupSizeMultiple
+        | op::GetKernelMaxNumSubgroups => Some(0),
+        _ => None,
+    }
+}
+
+/// Whether a function is the body of a block, by the name that clang gives it.
+pub fn is_block_function(name: &str) -> bool {
+    let Some((_, number)) = name.split_once("_block_invoke") else { return false };
+    let number = number.strip_prefix(['_', '.']).unwrap_or(number);
+    number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+}

@@ -329,6 +329,8 @@ pub enum Shape {
     SizeOf,
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     GenericCastToPtrExplicit,
+    /// `OpBuildNDRange`: the number of dimensions is part of the name.
+    BuildNdRange,
     /// `OpAssumeTrueKHR`.
     AssumeTrue,
 }

@@ -208,6 +208,7 @@ impl Shape {
             | Self::Line
             | Self::SizeOf
             | Self::GenericCastToPtrExplicit
+            | Self::BuildNdRange
             | Self::AssumeTrue => &[],
         }
     }

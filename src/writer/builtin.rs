@@ -129,6 +129,15 @@ impl<'c> Writer<'c, '_> {
             {
                 vec![Some(self.context.i8_type())]
             }
+            (None, BuiltinKind::OpenCl(plan)) => {
+                let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
+                let mut pointees = Vec::new();
+                for position in plan.event_arguments() {
+                    pointees.resize(*position, None);
+                    pointees.push(event);
+                }
+                pointees
+            }
             (None, _) => Vec::new(),
         };
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))

@@ -2,6 +2,7 @@
 
 use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
+use super::device_side_enqueue::strip_casts;
 use super::emit::TypeShape;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
@@ -81,8 +82,16 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// An argument of a builtin: a pointer points to what the builtin's name says.
-    fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
         let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
+        if let Some(function) = Some(argument).filter(|a| a.is_constant()).map(strip_casts)
+            && function.is_function()
+        {
+            return self.id_of_function(function);
+        }
         let pointee = builtin.pointees.get(position as usize).copied().flatten();
         let id = self.builtin_operand(argument, pointee)?;
         match pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements()) {
@@ -127,6 +136,7 @@ impl<'c> Writer<'c, '_> {
     /// A builtin of OpenCL C, by the template of its row.
     fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
         let invoke = plan.invoke_argument();
+        self.remember_block(call, invoke);
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {
             arguments.push(if invoke == Some(position as usize) {
@@ -231,6 +241,7 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
+            op::BuildNDRange => return self.build_nd_range(call, builtin),
             op::SpecConstantComposite => return self.spec_constant_composite_call(call),
             op::CooperativeMatrixLengthKHR => {
                 let matrix = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
@@ -310,7 +321,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A structure result that the call stores through its first argument.
-    fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
+    ///
+    /// # Errors
+    /// A pointer without a pointee type.
+    pub(super) fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
         let pointer = self.operand(pointer)?;
         let ty = self.pointee_type(self.type_of_id(pointer)?);
@@ -456,18 +470,6 @@ pub(super) fn single_user(value: Value<'_>) -> Option<Value<'_>> {
     let mut users = value.users();
     let first = users.next()?;
     users.next().is_none().then_some(first)
-}
-
-/// A value behind casts of its address.
-fn strip_casts(mut value: Value<'_>) -> Value<'_> {
-    for _ in 0..16 {
-        let opcode = value.opcode().or_else(|| value.constant_opcode());
-        match (opcode, value.operand(0)) {
-            (Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast), Some(inner)) => value = inner,
-            _ => break,
-        }
-    }
-    value
 }
 
 /// Whether an instruction's result is boolean.

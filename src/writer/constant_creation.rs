@@ -81,6 +81,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if self.drops_block_addresses() && Self::is_block_address(value) {
+            return self.declare_constant(op::ConstantNull, ty, &[]);
+        }
         if value.is_function() {
             let id = self.function_pointer(value)?;
             return self.global_as(id, ty);
@@ -160,7 +163,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A constant expression: instructions in a function, operations on constants outside.
     fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        let (opcode, natural, words) = self.expression_parts(value)?;
+        let (opcode, natural, words) = self.expression_parts(value, ty)?;
         let natural = natural.unwrap_or(ty);
         let id = if self.function.value.is_some() {
             self.emit_value(opcode, natural, &words)?
@@ -185,7 +188,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Opcode, result type if the expression has one of its own, and operands.
-    fn expression_parts(&mut self, value: Value<'c>) -> Result<(Opcode, Option<Id>, Vec<u32>)> {
+    fn expression_parts(&mut self, value: Value<'c>, ty: Id) -> Result<(Opcode, Option<Id>, Vec<u32>)> {
         let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
         let operands: Vec<Value<'c>> = value.operands().collect();
         match (opcode, operands.as_slice()) {
@@ -213,7 +216,14 @@ impl<'c> Writer<'c, '_> {
                 ))
             }
             (cast, [operand]) if cast.is_cast() => {
-                let from = self.type_of_value(*operand)?;
+                let mut from = self.type_of_value(*operand)?;
+                if cast == LlvmOpcode::AddrSpaceCast && self.function.value.is_none() {
+                    // At module scope an address is cast to another pointee first.
+                    from = match (self.pointer_class(from), self.pointee_type(ty)) {
+                        (Some(class), Some(pointee)) => self.pointer_of_class(class, Some(pointee))?,
+                        _ => from,
+                    };
+                }
                 let id = self.expression_operand(*operand, from)?;
                 let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
                     row.preference == Preference::Primary

@@ -99,6 +99,7 @@ impl<'c> Writer<'c, '_> {
             | Shape::Line
             | Shape::SizeOf
             | Shape::GenericCastToPtrExplicit
+            | Shape::BuildNdRange
             | Shape::AssumeTrue => Err(Error::internal(format!("{shape:?} has no LLVM instruction"))),
         }
     }

@@ -202,7 +202,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {
-        Err(self.error("a block literal"))
+        self.remembered_layout()
     }
 
     fn error(&self, message: String) -> Error {

@@ -15,6 +15,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn infer_pointees(&mut self) -> Result<()> {
         self.slots.untyped = self.writes_untyped_pointers();
         self.member_evidence();
+        self.block_evidence()?;
         for variable in self.module.variables() {
             self.variable_evidence(variable);
         }
@@ -107,6 +108,9 @@ impl<'c> Writer<'c, '_> {
 
     /// A function used as a value points to its type.
     fn function_evidence(&mut self, value: Value<'c>) {
+        if self.drops_block_addresses() && Self::is_block_address(value) {
+            return;
+        }
         if let Some(ty) = value.value_type().filter(|_| value.is_function())
             && let Some(slot) = self.slots.of(value)
         {

@@ -18,6 +18,8 @@ pub(super) struct FunctionState<'c> {
     pub instruction: Option<Value<'c>>,
     /// Whether the instruction being written stands for an operation on constants.
     pub on_constants: bool,
+    /// The block of the call being written.
+    pub block_literal: Option<Value<'c>>,
     /// Lines.
     pub lines: super::debug::Lines<'c>,
     /// Words of the block being written.

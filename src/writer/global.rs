@@ -6,6 +6,7 @@ use crate::error::{Error, Location, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, ValueKind};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
+use crate::table::device_side_enqueue::is_block_function;
 use crate::table::metadata as names;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
@@ -127,15 +128,16 @@ impl<'c> Writer<'c, '_> {
     /// A callee that cannot be resolved.
     pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
         let module = self.module;
+        let blocks = self.drops_block_addresses();
+        let removed = removable(module, blocks);
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
                 let plain = matches!(self.callee(function)?, Callee::Function);
-                let used = function.users().any(|user| !user.is_function());
-                if plain && (used || self.came_from_spirv()) {
+                if plain && (self.came_from_spirv() || !is_unused(function, &removed, blocks)) {
                     needed.push(function);
                 }
-            } else if !is_removable(function) || is_imported(function) {
+            } else if !removed.contains(&function) || is_imported(function) {
                 needed.push(function);
             }
         }
@@ -176,10 +178,34 @@ fn is_compiler_list(variable: Value<'_>) -> bool {
         )
 }
 
-/// An internal function that nothing uses.
-fn is_removable(function: Value<'_>) -> bool {
+/// Internal functions that nothing uses but what is removed itself.
+fn removable(module: crate::llvm::Module<'_>, blocks: bool) -> FxHashSet<Value<'_>> {
+    let mut removed = FxHashSet::default();
+    let mut work: Vec<Value<'_>> = module.functions().filter(|function| is_local(*function)).collect();
+    while let Some(function) = work.pop() {
+        if removed.contains(&function) || !is_unused(function, &removed, blocks) {
+            continue;
+        }
+        removed.insert(function);
+        for call in function.blocks().flat_map(crate::llvm::Block::instructions) {
+            work.extend(call.called_function().filter(|callee| is_local(*callee)));
+        }
+    }
+    removed
+}
+
+fn is_local(function: Value<'_>) -> bool {
     let local = matches!(function.linkage(), Some(Linkage::Internal | Linkage::Private));
-    local && !function.is_used() && !Writer::is_kernel(function)
+    local && !function.is_declaration() && !Writer::is_kernel(function)
+}
+
+/// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.
+fn is_unused<'c>(function: Value<'c>, removed: &FxHashSet<Value<'c>>, blocks: bool) -> bool {
+    let held = blocks && is_block_function(&function.name());
+    function.users().all(|user| {
+        let by_removed = user.function().is_some_and(|by| by == function || removed.contains(&by));
+        by_removed || user.is_function() || (held && user.called_function() != Some(function))
+    })
 }
 
 /// Module-scope variables that a constant refers to.

@@ -19,6 +19,7 @@ mod contraction;
 mod control_flow;
 mod conversion;
 mod debug;
+mod device_side_enqueue;
 mod dispatch;
 pub mod emit;
 mod emitter;

@@ -90,6 +90,18 @@ impl Plan {
     }
 }
 
+impl Plan {
+    /// The arguments that point to events of blocks: those waited for, and the new one.
+    pub fn event_arguments(&self) -> &'static [usize] {
+        match self {
+            Plan::Row(Row { target: Target::Shape(Shape::EnqueueKernel(form)), .. }, _) if form.events => {
+                &[4, 5]
+            }
+            _ => &[],
+        }
+    }
+}
+
 /// The meaning of a mangled OpenCL C name; `None` if it names no builtin for these parameters.
 ///
 /// ```

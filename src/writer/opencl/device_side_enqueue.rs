@@ -42,6 +42,12 @@ fn struct_behind<E: Emit>(emit: &E, pointer: Id) -> Result<Id> {
     Err(emit.error("a range of work-items is returned through a pointer to its structure".into()))
 }
 
+/// The range of work-items that an argument points to.
+fn range_behind<E: Emit>(emit: &mut E, pointer: Id) -> Result<Id> {
+    let ty = struct_behind(emit, pointer)?;
+    emit.emit(op::Load, ty, &[pointer.0])
+}
+
 /// A size of a range: a number, or an array of numbers that the argument points to; zero if there is none.
 fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<Id> {
     let scalar = emit.size_type()?;
@@ -63,9 +69,9 @@ fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<
 /// Gives a block to a queue.
 pub(super) fn enqueue_kernel<E: Emit>(emit: &mut E, call: Call<'_>, form: Enqueue) -> Result<Id> {
     let mut operands = Words::new();
-    for i in 0..3 {
-        operands.push(call.argument(emit, i)?.0);
-    }
+    operands.extend([call.argument(emit, 0)?.0, call.argument(emit, 1)?.0]);
+    let range = call.argument(emit, 2)?;
+    operands.push(range_behind(emit, range)?.0);
     let mut next = 3;
     if form.events {
         for i in 3..6 {
@@ -89,7 +95,8 @@ pub(super) fn enqueue_kernel<E: Emit>(emit: &mut E, call: Call<'_>, form: Enqueu
 pub(super) fn kernel_query<E: Emit>(emit: &mut E, call: Call<'_>, opcode: Opcode, range: bool) -> Result<Id> {
     let mut operands = Words::new();
     if range {
-        operands.push(call.argument(emit, 0)?.0);
+        let range = call.argument(emit, 0)?;
+        operands.push(range_behind(emit, range)?.0);
     }
     push_block(emit, call, usize::from(range), &mut operands)?;
     emit.emit(opcode, call.result_type, &operands)
@@ -99,6 +106,9 @@ pub(super) fn kernel_query<E: Emit>(emit: &mut E, call: Call<'_>, opcode: Opcode
 fn push_block<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operands: &mut Words) -> Result<()> {
     let invoke = call.argument(emit, first)?;
     let block = call.argument(emit, first + 1)?;
+    let byte = emit.int_type(8)?;
+    let bytes = emit.pointer_type(StorageClass::Generic as u32, byte)?;
+    let block = super::conversion::bitcast(emit, block, bytes)?;
     let layout = emit.block_layout(block)?;
     let size = constant_int(emit, layout.size_bytes)?;
     let alignment = constant_int(emit, layout.alignment_bytes)?;

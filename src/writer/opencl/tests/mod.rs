@@ -347,7 +347,7 @@ fn names_without_mangling() {
 
 #[test]
 fn blocks_go_to_queues() {
-    let basic = ["%1 = EnqueueKernel i32 a0 a1 a2 0 null null a3 a4 24 8", "= %1"];
+    let basic = ["%1 = Load ndrange_t a2", "%2 = EnqueueKernel i32 a0 a1 %1 0 null null a3 a4 24 8", "= %2"];
     plain(
         "__enqueue_kernel_basic",
         &["ocl_queue", "int", "ndrange_t*", "kernel", "char*"],
@@ -356,11 +356,12 @@ fn blocks_go_to_queues() {
         &basic,
     );
     let sizes = [
-        "%1 = Bitcast i64*8 a9",
-        "%2 = InBoundsPtrAccessChain i64*8 %1 0",
-        "%3 = InBoundsPtrAccessChain i64*8 %1 1",
-        "%4 = EnqueueKernel i32 a0 a1 a2 a3 a4 a5 a6 a7 24 8 %2 %3",
-        "= %4",
+        "%1 = Load ndrange_t a2",
+        "%2 = Bitcast i64*8 a9",
+        "%3 = InBoundsPtrAccessChain i64*8 %2 0",
+        "%4 = InBoundsPtrAccessChain i64*8 %2 1",
+        "%5 = EnqueueKernel i32 a0 a1 %1 a3 a4 a5 a6 a7 24 8 %3 %4",
+        "= %5",
     ];
     let types = [
         "ocl_queue",
@@ -375,7 +376,7 @@ fn blocks_go_to_queues() {
         "char*",
     ];
     plain("__enqueue_kernel_events_varargs", &types, &[(8, 2)], "int", &sizes);
-    let query = ["%1 = GetKernelNDrangeSubGroupCount i32 a0 a1 a2 24 8", "= %1"];
+    let query = ["%1 = Load ndrange_t a0", "%2 = GetKernelNDrangeSubGroupCount i32 %1 a1 a2 24 8", "= %2"];
     plain(
         "__get_kernel_sub_group_count_for_ndrange_impl",
         &["ndrange_t*", "kernel", "char*"],

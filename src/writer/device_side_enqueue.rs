@@ -1,0 +1,152 @@
+//! Spec: "Device-Side Enqueue Instructions": ranges of work-items, and the blocks that queues take.
+
+use super::builtin::{Builtin, BuiltinKind, Callee};
+use super::context::Writer;
+use super::emit::{BlockLayout, TypeShape};
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::spirv::{Id, op};
+use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
+
+/// How many casts, loads and selections are followed from a block to its literal.
+const FARTHEST: u32 = 32;
+
+impl<'c> Writer<'c, '_> {
+    /// `__spirv_BuildNDRange_<n>D`: sizes are numbers or arrays, or pointers to arrays; the result may be stored
+    /// through the first argument.
+    ///
+    /// # Errors
+    /// Sizes of other types.
+    pub(super) fn build_nd_range(&mut self, call: Value<'c>, builtin: &Builtin<'c>) -> Result<()> {
+        let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
+        let mut words = Vec::new();
+        for position in u32::from(in_memory)..call.arg_count() {
+            let argument = self.argument(call, builtin, position)?;
+            words.push(self.loaded(argument)?.0);
+        }
+        if words.len() != 3 {
+            return Err(self.error("a range of work-items is made of three sizes"));
+        }
+        if in_memory {
+            return self.result_in_memory(call, op::BuildNDRange, &words);
+        }
+        let ty = self.type_of_value(call)?;
+        self.define(call, op::BuildNDRange, ty, &words)?;
+        self.finish(call)
+    }
+
+    /// What a pointer points to; other values are themselves.
+    fn loaded(&mut self, id: Id) -> Result<Id> {
+        match self.shape(self.type_of_id(id)?) {
+            TypeShape::Pointer { pointee, .. } => self.emit_value(op::Load, pointee, &[id.0]),
+            _ => Ok(id),
+        }
+    }
+
+    /// Remembers the block of a call whose function stands at `invoke`.
+    pub(super) fn remember_block(&mut self, call: Value<'c>, invoke: Option<usize>) {
+        let position = invoke.and_then(|position| u32::try_from(position + 1).ok());
+        self.function.block_literal = position.and_then(|position| call.arg(position));
+    }
+
+    /// Size and alignment of the block literal that the call being written takes.
+    ///
+    /// # Errors
+    /// A block whose literal is not found.
+    pub(super) fn remembered_layout(&mut self) -> Result<BlockLayout> {
+        let block = self.function.block_literal.ok_or_else(|| Error::internal("a call without a block"))?;
+        let literal = block_literal(block, FARTHEST);
+        let ty = literal.and_then(|literal| literal.alloca_type().or_else(|| literal.value_type()));
+        let size = ty.and_then(|ty| self.module.alloc_size_bytes(ty)).and_then(|n| u32::try_from(n).ok());
+        let (Some(literal), Some(size_bytes)) = (literal, size) else {
+            return Err(self.error("a block whose literal is not found"));
+        };
+        let alignment = literal.alignment().and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(1);
+        Ok(BlockLayout { size_bytes, alignment_bytes: alignment.max(1) })
+    }
+
+    /// The first parameter of a block's kernel points to bytes, whatever the kernel takes from there.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn block_evidence(&mut self) -> Result<()> {
+        for function in self.module.functions().filter(|function| function.is_declaration()) {
+            let Callee::Builtin(builtin) = self.callee(function)? else { continue };
+            let invoke = match &builtin.kind {
+                BuiltinKind::OpenCl(plan) => plan.invoke_argument(),
+                BuiltinKind::Op(opcode, _) => invoke_operand(*opcode),
+                _ => None,
+            };
+            let Some(invoke) = invoke.and_then(|position| u32::try_from(position).ok()) else { continue };
+            for call in function.users().filter(|user| user.called_function() == Some(function)) {
+                let kernel = call.arg(invoke).map(strip_casts);
+                let block = kernel.and_then(|kernel| kernel.param(0)).and_then(|block| self.slots.of(block));
+                if let Some(block) = block {
+                    self.slots.tell(block, self.context.i8_type(), None);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions.
+    pub(super) fn drops_block_addresses(&self) -> bool {
+        !self.options.extensions.allows("SPV_INTEL_function_pointers")
+    }
+
+    /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.
+    /// SPIR-V names the function where the block is enqueued, and so null is written.
+    pub(super) fn is_block_address(value: Value<'c>) -> bool {
+        let function = strip_casts(value);
+        function.is_function() && is_block_function(&function.name())
+    }
+}
+
+/// The variable that holds the block that a value points to.
+fn block_literal(value: Value<'_>, left: u32) -> Option<Value<'_>> {
+    let left = left.checked_sub(1)?;
+    let value = strip_casts(value);
+    if value.kind() == ValueKind::Variable {
+        return Some(value);
+    }
+    match value.opcode().or_else(|| value.constant_opcode())? {
+        LlvmOpcode::Alloca => Some(value),
+        LlvmOpcode::GetElementPtr => {
+            let first = value.operands().skip(1).all(|index| index.int_value() == Some(0));
+            block_literal(value.operand(0).filter(|_| first)?, left)
+        }
+        LlvmOpcode::Load => block_literal(stored(value.operand(0)?)?, left),
+        LlvmOpcode::Phi => {
+            let mut found = value.incoming().map(|(value, _)| block_literal(value, left));
+            let first = found.next()??;
+            found.all(|other| other == Some(first)).then_some(first)
+        }
+        _ => None,
+    }
+}
+
+/// The only value that a variable ever holds.
+fn stored(variable: Value<'_>) -> Option<Value<'_>> {
+    let variable = strip_casts(variable);
+    if variable.kind() == ValueKind::Variable {
+        return variable.initializer().filter(|_| variable.is_global_constant());
+    }
+    let mut values = variable.users().filter_map(|user| {
+        let into = user.opcode() == Some(LlvmOpcode::Store) && user.operand(1) == Some(variable);
+        user.operand(0).filter(|_| into)
+    });
+    let first = values.next()?;
+    values.next().is_none().then_some(first)
+}
+
+/// A value behind casts of its address.
+pub(super) fn strip_casts(mut value: Value<'_>) -> Value<'_> {
+    for _ in 0..16 {
+        let opcode = value.opcode().or_else(|| value.constant_opcode());
+        match (opcode, value.operand(0)) {
+            (Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast), Some(inner)) => value = inner,
+            _ => break,
+        }
+    }
+    value
+}
