@@ -38,7 +38,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mask = image::mask_position(instruction.opcode()).and_then(|at| instruction.operands().get(at));
         let form = mask.map_or(form, |mask| image::form_with(instruction.opcode(), form, *mask));
-        let mut name = friendly_name(instruction.opcode());
+        let mut name = friendly_name(self.khronos_opcode(instruction.opcode()));
         let postfixes = self.postfixes(instruction, form)?;
         name.push_str(&postfixes);
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;

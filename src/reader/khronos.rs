@@ -10,7 +10,7 @@ use super::function::FunctionRange;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Value};
 use crate::options::BuiltinNames;
-use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::mode_setting;
@@ -183,6 +183,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(true);
         }
         Ok(DROPPED.iter().any(|other| *other as u32 == mode))
+    }
+
+    /// The opcode whose name a call has: a weak exchange is called as the strong one.
+    pub(super) fn khronos_opcode(&self, opcode: Opcode) -> Opcode {
+        match opcode {
+            op::AtomicCompareExchangeWeak if !self.full_metadata() => op::AtomicCompareExchange,
+            other => other,
+        }
     }
 
     /// Marks a call and its callee as returning; only those of builtin variables are.

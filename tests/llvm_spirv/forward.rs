@@ -111,3 +111,15 @@ fn extensions_that_metadata_names_must_be_allowed() {
     let text = written(&folder, &["--spirv-ext=+SPV_KHR_expect_assume"], body);
     assert!(text.contains("Extension \"SPV_KHR_expect_assume\""), "{text}");
 }
+
+#[test]
+fn host_and_device_memory_are_global_memory_without_their_extension() {
+    let folder = Folder::new("forward_usm");
+    let body = "define spir_kernel void @k(ptr addrspace(5) %p) {\n  %q = addrspacecast ptr addrspace(5) %p to ptr addrspace(1)\n\
+        store i32 1, ptr addrspace(1) %q\n  ret void\n}";
+    let text = written(&folder, &[], body);
+    assert!(!text.contains("USMStorageClasses") && !text.contains(" 5936 "), "{text}");
+    assert!(text.contains("TypePointer") && text.contains("5 Store "), "{text}");
+    let text = written(&folder, &["--spirv-ext=+SPV_INTEL_usm_storage_classes"], body);
+    assert!(text.contains(" 5936 ") && text.contains("4 PtrCastToCrossWorkgroupINTEL "), "{text}");
+}

@@ -178,3 +178,14 @@ fn declarations_say_what_the_khronos_translator_says() {
     assert!(attributes("__spirv_ocl_sinf").ends_with("{ nounwind memory(none) }"), "{text}");
     assert!(attributes("__spirv_ControlBarrieriii").ends_with("{ convergent nounwind }"), "{text}");
 }
+
+#[test]
+fn weak_exchanges_are_called_as_strong_ones() {
+    let folder = Folder::new("reverse_weak");
+    let assembly = "; Version: 1.0\nOpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpDecorate %h LinkageAttributes \"h\" Export\n%uint = OpTypeInt 32 0\n%one = OpConstant %uint 1\n\
+        %ptr = OpTypePointer CrossWorkgroup %uint\n%f = OpTypeFunction %uint %ptr\n%h = OpFunction %uint None %f\n%p = OpFunctionParameter %ptr\n\
+        %l = OpLabel\n%x = OpAtomicCompareExchangeWeak %uint %p %one %one %one %one %one\nOpReturnValue %x\nOpFunctionEnd\n";
+    let text = read(&folder, &["--spirv-target-env=SPV-IR"], assembly);
+    assert!(text.contains("@_Z29__spirv_AtomicCompareExchangePU3AS1iiiiii("), "{text}");
+}

@@ -201,13 +201,13 @@ impl<'m> Resolver<'m, '_> {
             self.raise(demand)?;
         }
         match needs.iter().find(|need| need.last_version.is_some_and(|last| last < self.version)) {
-            Some(need) => Err(self.error(
-                Some(need),
-                format!(
+            Some(need) => {
+                let message = format!(
                     "{} is in no version as great as {}, which the module needs",
                     need.construct, self.version
-                ),
-            )),
+                );
+                Err(self.error(Some(need), message).about(Topic::Version))
+            }
             None => Ok(()),
         }
     }
