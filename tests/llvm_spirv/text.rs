@@ -140,6 +140,19 @@ fn a_text_that_is_none_has_a_place() {
 }
 
 #[test]
+fn comments_and_counts_of_texts_edited_by_hand() {
+    let good = text(MODULE);
+    let words = peer::read(good.as_bytes()).unwrap();
+    let edited = format!(
+        "; RUN: this\n{}; the end",
+        good.replace("\n\n", "\n; a \"comment\n\n").replace(" sin ", " sin ;\n")
+    );
+    assert_eq!(peer::read(edited.as_bytes()).unwrap(), words);
+    assert_eq!(peer::read(good.replace("2 TypeVoid", "9 TypeVoid").as_bytes()).unwrap(), words);
+    assert!(peer::read(good.replace("4 TypeStruct", "5 TypeStruct").as_bytes()).is_err());
+}
+
+#[test]
 fn names_are_the_khronos_translators() {
     let capability = |name: &str| text(&format!("OpCapability {name}\nOpMemoryModel Physical64 OpenCL\n"));
     for (ours, theirs) in [

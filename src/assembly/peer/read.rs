@@ -35,7 +35,7 @@ struct Token<'t> {
     offset: usize,
 }
 
-/// Cuts a text at white space; a string in quotes is one token.
+/// Cuts a text at white space and comments; a string in quotes is one token.
 struct Tokens<'t> {
     text: &'t [u8],
     at: usize,
@@ -43,15 +43,27 @@ struct Tokens<'t> {
 
 impl<'t> Tokens<'t> {
     fn next(&mut self) -> Option<Token<'t>> {
-        let rest = self.text.get(self.at..)?;
-        let offset = self.at + rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        let rest = self.text.get(offset..)?;
+        self.skip();
+        let offset = self.at;
+        let rest = self.text.get(offset..).filter(|rest| !rest.is_empty())?;
         let length = match rest {
             [b'"', string @ ..] => closing_quote(string).map_or(rest.len(), |end| end + 2),
             _ => rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len()),
         };
         self.at = offset + length;
         Some(Token { text: rest.get(..length)?, offset })
+    }
+
+    /// Skips white space, and comments: what stands between `;` and the end of its line.
+    fn skip(&mut self) {
+        while let Some(byte) = self.text.get(self.at) {
+            let rest = self.text.get(self.at..).unwrap_or_default();
+            match byte {
+                b';' => self.at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len()),
+                byte if byte.is_ascii_whitespace() => self.at += 1,
+                _ => return,
+            }
+        }
     }
 }
 
@@ -98,6 +110,8 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(count.offset, format!("{} is no word count", shown(count.text))))?;
         let name = self.token("the name of an instruction")?;
         let opcode = self.opcode(name)?;
+        // Where the grammar leaves no choice its own count holds: texts edited by hand are read as they are meant.
+        let words = grammar::instruction(opcode).and_then(fixed_words).unwrap_or(words);
         self.words.push(words << 16 | u32::from(opcode.0));
         let end = start + words as usize;
         let mut pattern = grammar::instruction(opcode).map(Pattern::new);
@@ -173,6 +187,12 @@ impl<'t> Reader<'t> {
             self.imports.insert(*id, set);
         }
     }
+}
+
+/// The word count of an instruction, if it has only one.
+fn fixed_words(grammar: &'static InstructionGrammar) -> Option<u32> {
+    let one = grammar.least_words == grammar.most_words;
+    one.then(|| grammar.prefix_words() as u32 + u32::from(grammar.least_words))
 }
 
 /// The kind of the next operand.
