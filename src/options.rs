@@ -232,6 +232,8 @@ pub struct Options {
     pub builtin_variables: VariableForm,
     /// How much metadata is written (reader).
     pub metadata: MetadataLevel,
+    /// Whether types and qualifiers of kernel arguments are kept as strings of the module (both directions).
+    pub argument_strings: bool,
     /// Whether kernels get the names of their arguments as metadata (reader).
     pub argument_names: bool,
     /// Whether names of values are left out (both directions).
@@ -271,6 +273,7 @@ impl Default for Options {
             builtin_names: BuiltinNames::default(),
             builtin_variables: VariableForm::default(),
             metadata: MetadataLevel::default(),
+            argument_strings: false,
             argument_names: false,
             discard_names: false,
             max_version: (1, 6),

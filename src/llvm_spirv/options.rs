@@ -209,8 +209,6 @@ pub(super) struct NotBuilt {
     pub(super) auxiliary_data: bool,
     /// Memory is to be promoted to registers.
     pub(super) promotion: bool,
-    /// Kernel argument types are to be kept in strings.
-    pub(super) argument_strings: bool,
 }
 
 /// A translation to be done.
@@ -252,7 +250,6 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
             debug_information: arguments.spirv_debug_info_version.is_some(),
             auxiliary_data: arguments.spirv_preserve_auxdata,
             promotion: arguments.spirv_mem2reg,
-            argument_strings: arguments.preserve_ocl_kernel_arg_type_metadata_through_string,
         },
         input: arguments.input,
         output: arguments.o,
@@ -344,6 +341,7 @@ impl Arguments {
             max_version: (1, minor),
             extensions: extensions::apply(base, &all, &self.spirv_ext.join(","))?,
             habits: Habits::Khronos,
+            argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
             contraction: match self.spirv_fp_contract {
                 None | Some(ContractName::On) => Contraction::On,

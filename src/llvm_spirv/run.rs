@@ -114,7 +114,7 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
 /// Flags without their subject fail where they would change the result.
 fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<(), Failure> {
     let wanted = job.not_built;
-    if !(wanted.debug_information || wanted.auxiliary_data || wanted.promotion || wanted.argument_strings) {
+    if !(wanted.debug_information || wanted.auxiliary_data || wanted.promotion) {
         return Ok(());
     }
     let module = context.parse(input, "input").map_err(|error| Failure::of(&error, Direction::Write))?;
@@ -127,11 +127,6 @@ fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<
     }
     if wanted.promotion && module.functions().any(has_alloca) {
         return Err(Failure::not_built("spirv-mem2reg", "memory is not promoted to registers"));
-    }
-    let kind = context.md_kind("kernel_arg_type");
-    if wanted.argument_strings && module.functions().any(|function| function.metadata(kind).is_some()) {
-        let flag = "preserve-ocl-kernel-arg-type-metadata-through-string";
-        return Err(Failure::not_built(flag, "kernel argument types are not kept in strings"));
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use super::type_declaration::TypeKind;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::metadata::ARGUMENT_STRINGS;
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
@@ -51,18 +52,41 @@ impl<'c, 'm> Reader<'c, 'm> {
             lists.qualifiers.push(Some(self.llvm.md_string(&self.type_qualifier(id, ty)?)));
             lists.names.push(Some(self.llvm.md_string(&self.annotations.name(id).unwrap_or_default())));
         }
+        let base_types = lists.types.clone();
+        if self.options.argument_strings {
+            for (kind, list) in ARGUMENT_STRINGS.iter().zip([&mut lists.types, &mut lists.qualifiers]) {
+                self.kept_strings(kind, function, list);
+            }
+        }
         let kinds = [
             ("kernel_arg_addr_space", &lists.spaces),
             ("kernel_arg_access_qual", &lists.access),
             ("kernel_arg_type", &lists.types),
             ("kernel_arg_type_qual", &lists.qualifiers),
-            ("kernel_arg_base_type", &lists.types),
+            ("kernel_arg_base_type", &base_types),
         ];
         let names = self.options.argument_names.then_some(("kernel_arg_name", &lists.names));
         for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }
         Ok(())
+    }
+
+    /// Replaces what types say by what a string of the module keeps, if it has as many parts.
+    fn kept_strings(&self, kind: &str, function: Value<'c>, list: &mut Vec<Option<Metadata<'c>>>) {
+        let prefix = [kind.as_bytes(), function.name_bytes(), b""].join(&b'.');
+        let strings = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let mut kept = strings.filter(|i| i.opcode() == op::String).filter_map(|i| i.string_bytes(0).ok());
+        let Some(text) = kept.find_map(|(text, _)| text.strip_prefix(prefix.as_slice()).map(<[u8]>::to_vec))
+        else {
+            return;
+        };
+        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| *byte == b',');
+        let parts: Vec<_> =
+            parts.map(|part| Some(self.llvm.md_string(&String::from_utf8_lossy(part)))).collect();
+        if parts.len() == list.len() {
+            *list = parts;
+        }
     }
 
     fn argument_space(&self, ty: Id) -> Result<u32> {

@@ -118,3 +118,6 @@ pub const KERNEL_ARGUMENTS: &[&str] = &[
     "kernel_arg_base_type",
     "kernel_arg_name",
 ];
+
+/// Kinds of metadata on kernels that strings of the module can keep as they were written.
+pub const ARGUMENT_STRINGS: &[&str] = &["kernel_arg_type", "kernel_arg_type_qual"];

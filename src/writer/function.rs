@@ -138,7 +138,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn parameter(&mut self, function: Value<'c>, position: u32, parameter: Value<'c>, id: Id) -> Result<()> {
-        self.name_id(id, parameter.name_bytes())?;
+        let kernel = Self::is_kernel(function);
+        let name = self.argument_name(function, position).filter(|_| kernel);
+        self.name_id(id, name.unwrap_or(parameter.name_bytes()))?;
         for attribute in function.attributes(AttributePlace::Param(position)) {
             let number = |value: Option<u64>| value.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
             match (attribute.name(), attribute.form()) {
@@ -158,6 +160,9 @@ impl<'c> Writer<'c, '_> {
         let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
         if let Some(list) = function.metadata(kind).and_then(|lists| lists.operand(position)) {
             self.decoration_list(list, id)?;
+        }
+        if kernel {
+            self.argument_qualifiers(function, position, id)?;
         }
         Ok(())
     }

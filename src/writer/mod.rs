@@ -31,6 +31,7 @@ mod global;
 mod infer;
 mod inline_assembly;
 pub mod intrinsic;
+mod kernel_metadata;
 mod khronos;
 mod loop_control;
 mod memory;

@@ -218,6 +218,7 @@ impl<'c> Writer<'c, '_> {
         for kernel in self.kernels.clone() {
             self.modes(kernel)?;
             self.named_modes(|function| function == Some(kernel))?;
+            self.argument_strings(kernel)?;
         }
         let kernels = self.kernels.clone();
         self.named_modes(|function| function.is_none_or(|function| !kernels.contains(&function)))

@@ -202,10 +202,6 @@ fn what_is_not_there_fails_by_name() {
         format!("{HEAD}define spir_func void @f() {{\n  %a = alloca i32\n  ret void\n}}\n"),
     );
     folder.file("k.ll", KERNEL);
-    folder.file(
-        "metadata.ll",
-        format!("{HEAD}define spir_kernel void @k(i32 %x) !kernel_arg_type !0 {{\n  ret void\n}}\n!0 = !{{!\"int\"}}\n"),
-    );
     for (arguments, flag) in [
         (
             &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
@@ -217,10 +213,6 @@ fn what_is_not_there_fails_by_name() {
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),
         (&["k.ll", "--fnvar-spec-enable"], "--fnvar-spec-enable"),
         (&["-r", "k.ll", "--fnvar-spec-enable", "--fnvar-arch=1"], "--fnvar-spec-enable"),
-        (
-            &["metadata.ll", "--preserve-ocl-kernel-arg-type-metadata-through-string"],
-            "--preserve-ocl-kernel-arg-type-metadata-through-string",
-        ),
     ] {
         let message = folder.fail(arguments, 255);
         assert!(message.contains(flag), "{arguments:?}: {message}");
@@ -280,6 +272,44 @@ fn specialization_constants_take_values() {
             .fail(&["-r", "-spirv-text", "m.spt", "-o", "out.bc", &format!("--spec-const={value}")], 255);
         assert!(message.contains(part), "{value}: {message}");
     }
+}
+
+#[test]
+fn types_of_arguments_go_through_strings() {
+    let folder = Folder::new("argument_strings");
+    let ll = "define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) !kernel_arg_type !0 !kernel_arg_type_qual !1 {\n  ret void\n}\n\
+        !0 = !{!\"foo_t*\", !\"uint\"}\n!1 = !{!\"const volatile\", !\"\"}\n";
+    let flag = "--preserve-ocl-kernel-arg-type-metadata-through-string";
+    assert!(!written(&folder, &[], ll).contains("kernel_arg_type"));
+    let text = written(&folder, &[flag], ll);
+    assert!(text.contains("\"kernel_arg_type.k.foo_t*,uint,\""), "{text}");
+    assert!(text.contains("\"kernel_arg_type_qual.k.const volatile,,\""), "{text}");
+    folder.file("m.spt", text);
+    let back = |flags: &[&str]| {
+        disassembled(&folder.succeed(&[&["-r", "-spirv-text", "m.spt", "-o", "-"], flags].concat()))
+    };
+    let text = back(&[flag]);
+    assert!(
+        text.contains("!{!\"foo_t*\", !\"uint\"}") && text.contains("!{!\"const volatile\", !\"\"}"),
+        "{text}"
+    );
+    let text = back(&[]);
+    assert!(!text.contains("foo_t") && text.contains("!{!\"volatile\", !\"\"}"), "{text}");
+}
+
+#[test]
+fn qualifiers_and_names_of_arguments_come_from_metadata() {
+    let folder = Folder::new("argument_metadata");
+    let text = written(
+        &folder,
+        &[],
+        "define spir_kernel void @k(ptr addrspace(1) %p) !kernel_arg_type_qual !0 !kernel_arg_name !1 {\n  ret void\n}\n\
+        !0 = !{!\"restrict const volatile\"}\n!1 = !{!\"source_name\"}\n",
+    );
+    assert!(
+        text.contains("\"source_name\"") && text.contains(" Volatile ") && text.contains(" FuncParamAttr 4 "),
+        "{text}"
+    );
 }
 
 #[test]

@@ -1,0 +1,59 @@
+//! What the `!kernel_arg_*` metadata of kernels says that nothing else does: qualifiers, names, and types as written.
+
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{Metadata, Value};
+use crate::spirv::{Id, Section, op};
+use crate::table::metadata::ARGUMENT_STRINGS;
+use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
+
+/// Qualifiers of a parameter's type, with the decoration that says the same.
+const QUALIFIERS: &[(&[u8], Decoration, &[u32])] = &[
+    (b"volatile", Decoration::Volatile, &[]),
+    (b"restrict", Decoration::FuncParamAttr, &[Attribute::NoAlias as u32]),
+];
+
+impl<'c> Writer<'c, '_> {
+    /// The qualifiers of a kernel's parameter, as decorations.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn argument_qualifiers(&mut self, kernel: Value<'c>, position: u32, id: Id) -> Result<()> {
+        let Some(node) = kernel.metadata(self.context.md_kind("kernel_arg_type_qual")) else { return Ok(()) };
+        let Some(text) = node.operand(position).and_then(Metadata::string_bytes) else { return Ok(()) };
+        let words: Vec<&[u8]> = text.split(|byte| *byte == b' ').collect();
+        for (word, decoration, literals) in QUALIFIERS {
+            if words.contains(word) {
+                self.decorate_id(id, *decoration as u32, literals)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The name of a kernel's parameter in the source, if metadata has it.
+    pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
+        let node = kernel.metadata(self.context.md_kind("kernel_arg_name"))?;
+        node.operand(position).and_then(Metadata::string_bytes).filter(|name| !name.is_empty())
+    }
+
+    /// The types and qualifiers of a kernel's parameters as strings of the module, where the options ask for them.
+    ///
+    /// # Errors
+    /// A string that is too long.
+    pub(super) fn argument_strings(&mut self, kernel: Value<'c>) -> Result<()> {
+        if !self.options.argument_strings {
+            return Ok(());
+        }
+        for kind in ARGUMENT_STRINGS {
+            let Some(node) = kernel.metadata(self.context.md_kind(kind)) else { continue };
+            let mut text = [kind.as_bytes(), kernel.name_bytes(), b""].join(&b'.');
+            for operand in node.operands().flatten() {
+                text.extend_from_slice(operand.string_bytes().unwrap_or_default());
+                text.push(b',');
+            }
+            let id = self.out.fresh_id();
+            self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], &text)?;
+        }
+        Ok(())
+    }
+}
