@@ -9,7 +9,7 @@ pub(super) fn is_named(kind: OperandKind) -> bool {
 }
 
 /// Whether instructions of a set are written by name.
-pub(super) fn has_names(set: ExtInstSet) -> bool {
+fn has_names(set: ExtInstSet) -> bool {
     matches!(
         set.name(),
         "OpenCL.std"
@@ -18,6 +18,50 @@ pub(super) fn has_names(set: ExtInstSet) -> bool {
             | "NonSemantic.Shader.DebugInfo.100"
             | "NonSemantic.Shader.DebugInfo.200"
     )
+}
+
+/// Names of debug instructions where the Khronos translator has others than the grammar: 13 ends with a comma, 16 and 17 are
+/// exchanged, and what stands behind 200 is not published.
+const DEBUG: &[(u32, &str)] = &[
+    (13, "DebugTypePtrToMember,"),
+    (16, "DebugTypeTemplateParameterPack"),
+    (17, "DebugTypeTemplateTemplateParameter"),
+    (200, "DebugModule"),
+    (201, "DebugTypeSubrange"),
+    (202, "DebugTypeArrayDynamic"),
+    (203, "DebugTypeString"),
+];
+
+/// Names of debug instructions that older versions of the Khronos translator write.
+const OLD_DEBUG: &[(u32, &str)] = &[
+    (1, "DebugCompileUnit"),
+    (12, "DebugInheritance"),
+    (14, "DebugTemplate"),
+    (15, "DebugTemplateParameter"),
+    (16, "DebugTemplateParameterPack"),
+    (17, "DebugTemplateTemplateParameter"),
+    (19, "DebugFunctionDecl"),
+    (22, "LexicalBlockDiscriminator"),
+];
+
+/// The name of an extended instruction, if its set has names.
+pub(super) fn ext_inst(set: ExtInstSet, number: u32) -> Option<&'static str> {
+    if !has_names(set) {
+        return None;
+    }
+    let debug = DEBUG.iter().filter(|_| is_debug(set)).find(|(other, _)| *other == number);
+    debug.map(|(_, name)| *name).or_else(|| set.instruction(number).map(|row| row.name))
+}
+
+/// The number of an extended instruction, by any of its names.
+pub(super) fn ext_inst_number(set: ExtInstSet, name: &[u8]) -> Option<u32> {
+    let mut debug = DEBUG.iter().chain(OLD_DEBUG).filter(|_| is_debug(set));
+    let known = debug.find(|(_, other)| other.as_bytes() == name).map(|(number, _)| *number);
+    known.or_else(|| set.instruction_by_name(name).map(|row| row.number))
+}
+
+fn is_debug(set: ExtInstSet) -> bool {
+    has_names(set) && set.name() != "OpenCL.std"
 }
 
 /// Names that differ from the newest or oldest one of the grammar.

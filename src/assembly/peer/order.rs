@@ -13,6 +13,8 @@ pub(super) struct Arranged<'m> {
     pub(super) preamble: Vec<Written<'m>>,
     /// Decorations, types, constants and variables.
     pub(super) declarations: Vec<Written<'m>>,
+    /// Inline assembly.
+    pub(super) assembly: Vec<Written<'m>>,
     /// What else stands at module scope, debug information above all.
     pub(super) late: Vec<Written<'m>>,
     /// Functions.
@@ -99,8 +101,11 @@ pub(super) fn arrange(module: &Module) -> Arranged<'_> {
     for placed in Declarations::sorted(module, &parts.declarations) {
         lines.place(placed, &mut declarations);
     }
-    let mut late = Vec::new();
-    parts.late.iter().for_each(|placed| lines.place(*placed, &mut late));
+    let (mut assembly, mut late) = (Vec::new(), Vec::new());
+    for placed in &parts.late {
+        let is_assembly = matches!(placed.instruction.opcode(), op::AsmTargetINTEL | op::AsmINTEL);
+        lines.place(*placed, if is_assembly { &mut assembly } else { &mut late });
+    }
     let mut functions = Vec::new();
     for placed in &parts.functions {
         lines.place(*placed, &mut functions);
@@ -108,7 +113,7 @@ pub(super) fn arrange(module: &Module) -> Arranged<'_> {
             lines = Lines::default();
         }
     }
-    Arranged { preamble, declarations, late, functions }
+    Arranged { preamble, declarations, assembly, late, functions }
 }
 
 /// The OpLine that was written last.
@@ -275,6 +280,8 @@ fn is_declaration(instruction: Instruction<'_>) -> bool {
 struct Declarations<'m> {
     places: FxHashMap<Id, Placed<'m>>,
     done: FxHashSet<Id>,
+    /// Pointers that OpTypeForwardPointer announces: what uses them does not wait for them.
+    announced: FxHashSet<Id>,
     groups: [Vec<Placed<'m>>; 4],
 }
 
@@ -284,6 +291,12 @@ impl<'m> Declarations<'m> {
         let mut sorter = Self {
             places: given.iter().filter_map(|placed| Some((id(placed)?, *placed))).collect(),
             done: FxHashSet::default(),
+            announced: module
+                .instructions()
+                .take_while(|i| i.opcode() != op::Function)
+                .filter(|i| i.opcode() == op::TypeForwardPointer)
+                .filter_map(|i| i.operands().first().copied().map(Id))
+                .collect(),
             groups: Default::default(),
         };
         let mut ids: Vec<Id> = given.iter().filter_map(id).collect();
@@ -326,7 +339,7 @@ impl<'m> Declarations<'m> {
             }
             let used: Vec<Id> = operands(placed.instruction, module)
                 .filter_map(|operand| operand.ok().filter(|operand| matches!(operand.role, Role::Id))?.id())
-                .filter(|used| !self.done.contains(used))
+                .filter(|used| !self.done.contains(used) && !self.announced.contains(used))
                 .collect();
             stack.extend(used.into_iter().rev().map(|used| (used, false)));
         }

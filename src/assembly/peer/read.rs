@@ -176,7 +176,7 @@ impl<'t> Reader<'t> {
     /// The number of an extended instruction, of the set that the word before imports.
     fn ext_inst(&self, token: Token<'t>) -> Option<u32> {
         let set = self.imports.get(self.words.last()?)?;
-        set.instruction_by_name(token.text).map(|row| row.number)
+        names::ext_inst_number(*set, token.text)
     }
 
     fn learn(&mut self, start: usize) {

@@ -24,11 +24,12 @@ pub fn write(module: &Module) -> Vec<u8> {
             continuation(*instruction, &mut out);
         }
     }
-    out.extend_from_slice(b"\n\n");
-    for written in &arranged.late {
-        write_one(module, written, &mut out);
+    for part in [&[][..], &arranged.assembly, &arranged.late] {
+        for written in part {
+            write_one(module, written, &mut out);
+        }
+        out.push(b'\n');
     }
-    out.push(b'\n');
     for written in &arranged.functions {
         // An empty line stands behind the parameters, each block and each function.
         let opcode = opcode(written);
@@ -92,7 +93,7 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
         }
         match operand.role {
             Role::String => string(operand.words, out),
-            Role::ExtInst(Some(row)) if names_of(import) => name(row.name, out),
+            Role::ExtInst(_) => ext_inst(import, operand.word(), out),
             Role::Enumerant if names::is_named(operand.kind) => {
                 named_enumerant(operand.kind, operand.word(), out);
             }
@@ -102,8 +103,15 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
     out.push(b'\n');
 }
 
-fn names_of(import: Import) -> bool {
-    matches!(import, Import::Set(set) if names::has_names(set))
+fn ext_inst(import: Import, number: u32, out: &mut Vec<u8>) {
+    let known = match import {
+        Import::Set(set) => names::ext_inst(set, number),
+        Import::NonSemantic | Import::Unknown => None,
+    };
+    match known {
+        Some(known) => name(known, out),
+        None => decimal(number, out),
+    }
 }
 
 fn named_enumerant(kind: OperandKind, word: u32, out: &mut Vec<u8>) {
