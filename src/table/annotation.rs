@@ -53,6 +53,9 @@ pub fn form_of(decoration: u32) -> Option<DecorationForm> {
     ROWS.iter().find(|(d, _)| *d as u32 == decoration).map(|(_, form)| *form)
 }
 
+/// Intrinsics whose texts are decorations `UserSemantic` of what they annotate, by name without `llvm.`.
+pub const ANNOTATIONS: &[&str] = &["var.annotation", "ptr.annotation"];
+
 /// Wrap flags and the decoration that says each.
 pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];
 

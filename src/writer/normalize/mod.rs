@@ -1,6 +1,7 @@
 //! Rewrites LLVM IR that SPIR-V for kernels cannot say into IR that it can.
 //!
 //! - Aliases are replaced by what they stand for ([`alias`]).
+//! - Texts of annotations become decorations ([`annotation`]).
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
@@ -16,6 +17,7 @@
 //! Known gaps: such types in signatures, aggregates and variables of module scope; division above 64 bits.
 
 mod alias;
+mod annotation;
 mod constant;
 mod constructor;
 mod emit;
@@ -42,6 +44,7 @@ use form::{Kept, Legality};
 /// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
 pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     let mut changed = alias::replace(context, module, options)?;
+    changed |= annotation::decorate_all(context, module, options)?;
     constructor::mark(context, module, options)?;
     changed |= private_constant::move_into_functions(context, module)?;
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
