@@ -75,8 +75,10 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
-    /// Functions that constants point to, and what stands in for them until they are declared.
-    pub stand_ins: Vec<(Id, Value<'c>)>,
+    /// Inline assembly, which is no value but can be called.
+    pub assemblies: FxHashMap<Id, Value<'c>>,
+    /// Functions that constants point to, made before they are declared.
+    pub early_functions: FxHashMap<Id, Value<'c>>,
     /// Whether pointers are untyped unless metadata says what they point to.
     pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
@@ -137,7 +139,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             lined: FxHashMap::default(),
             module_place: None,
             function: FunctionState::default(),
-            stand_ins: Vec::new(),
+            assemblies: FxHashMap::default(),
+            early_functions: FxHashMap::default(),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             mentioned: FxHashSet::default(),

@@ -98,7 +98,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             (None, None) if self.options.discard_names => String::new(),
             (None, None) => name,
         };
-        let function = self.module.add_function(&symbol, self.ty(ty)?)?;
+        let function = match self.early_functions.get(&id) {
+            Some(function) => {
+                function.set_name(&symbol);
+                *function
+            }
+            None => self.module.add_function(&symbol, self.ty(ty)?)?,
+        };
         let fits =
             !function.is_intrinsic() || self.module.intrinsic_like(function, self.ty(ty)?) == Some(function);
         self.require(fits, "an LLVM intrinsic of another type than its own")?;

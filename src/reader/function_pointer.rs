@@ -1,53 +1,31 @@
 //! Spec: "SPV_INTEL_function_pointers": functions as values, and calls through pointers.
 
-use super::context::{Entry, Reader};
+use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Value, calling_convention};
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::storage_class;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpConstantFunctionPointerINTEL`: a stand-in until the function is declared.
+    /// `OpConstantFunctionPointerINTEL`: the function, which is made here if it is declared later.
     pub(super) fn constant_function_pointer(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("a constant without a type"))?;
         let (class, _) = self.pointer_parts(ty)?;
         if storage_class::address_space(class) != Some(0) {
             return Err(Error::unsupported(format!("a function pointer of storage class {class}")));
         }
-        let function = instruction.id(0)?;
-        if let Entry::Value(known) = self.entry(function)
-            && known.is_function()
-        {
-            return Ok(known);
+        let id = instruction.id(0)?;
+        if let Some(known) = self.early_functions.get(&id) {
+            return Ok(*known);
         }
-        let nothing = self.llvm.function_type(self.llvm.void_type(), &[], false)?;
-        let stand_in = self.module.add_function("", nothing)?;
-        self.stand_ins.push((function, stand_in));
-        Ok(stand_in)
-    }
-
-    /// Puts the functions in the places of their stand-ins.
-    ///
-    /// # Errors
-    /// An id that is no function.
-    pub(super) fn resolve_function_pointers(&mut self) -> Result<()> {
-        for (id, stand_in) in std::mem::take(&mut self.stand_ins) {
-            let function = match self.entry(id) {
-                Entry::Value(function) if function.is_function() => function,
-                _ => return Err(Error::malformed(format!("{id} is not a function"))),
-            };
-            if stand_in.is_used() && !stand_in.replace_all_uses_with(function) {
-                return Err(Error::internal("a function of another pointer type than its stand-in"));
-            }
-            for entry in &mut self.entries {
-                if matches!(entry, Entry::Value(value) if *value == stand_in) {
-                    *entry = Entry::Value(function);
-                }
-            }
-            stand_in.erase();
-        }
-        Ok(())
+        let definition = self.spirv.definition(id).filter(|found| found.opcode() == op::Function);
+        let definition = definition.ok_or_else(|| Error::malformed(format!("{id} is not a function")))?;
+        let ty = self.ty(definition.id(1)?)?;
+        self.require(ty.is_function(), "the function's type is not a function type")?;
+        let function = self.module.add_function("", ty)?;
+        self.early_functions.insert(id, function);
+        Ok(function)
     }
 
     /// `OpFunctionPointerCallINTEL`.

@@ -1,6 +1,6 @@
 //! Spec: "SPV_INTEL_inline_assembly".
 
-use super::context::{Entry, Reader};
+use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::calling_convention;
@@ -21,7 +21,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (constraints, _) = take_text(rest)?;
         let has_effects = self.annotations.find(id, Decoration::SideEffectsINTEL).is_some();
         let value = self.llvm.inline_assembly(ty, &text, &constraints, has_effects)?;
-        self.set_entry(id, Entry::Value(value))
+        self.assemblies.insert(id, value);
+        Ok(())
     }
 
     /// `OpAsmCallINTEL`.
@@ -37,7 +38,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let result = self.result_type(instruction)?;
         self.require(ty.return_type() == Some(result), "the result is of another type")?;
-        let callee = self.value(assembly)?;
+        let callee = self.assemblies.get(&assembly).copied();
+        let callee =
+            callee.ok_or_else(|| Error::malformed("inline assembly that is called before it is told"))?;
         let call = self.builder.call(ty, callee, &arguments, calling_convention::C)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)

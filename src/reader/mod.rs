@@ -77,7 +77,6 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
-    reader.resolve_function_pointers()?;
     reader.renamed_functions(&functions)?;
     reader.subprograms(&functions)?;
     for range in &functions {
