@@ -13,6 +13,7 @@ use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row}
 use crate::table::image;
 use crate::table::index::index;
 use crate::table::opencl;
+use crate::table::pipe::CREATION_POSTFIXES;
 use crate::table::{OPENCL_STD_PREFIX, friendly_name};
 use mangling::{Flavour, Postfixes, Rounding, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
@@ -361,6 +362,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.decorate_result(instruction, Flags::FastMath, call)?;
         self.define(instruction, call)
+    }
+
+    /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
+    pub(super) fn create_pipe(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let access = self.result_type(instruction)?.target_ints().first().copied();
+        let postfix = access.and_then(|access| CREATION_POSTFIXES.get(access as usize));
+        let postfix = postfix.ok_or_else(|| Error::malformed("a pipe without an access qualifier"))?;
+        let name = format!("{}_{postfix}", friendly_name(instruction.opcode()));
+        let form = crate::table::call();
+        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
     }
 
     /// `OpCooperativeMatrixLengthKHR`: the type is that of an argument.

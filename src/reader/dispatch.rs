@@ -149,6 +149,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),
             Shape::Freeze => self.freeze(instruction),
+            Shape::CreatePipe => self.create_pipe(instruction),
             Shape::MatrixLength => self.matrix_length(instruction),
             Shape::Nop => Ok(()),
             Shape::Line => self.line(instruction),

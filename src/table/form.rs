@@ -319,6 +319,8 @@ pub enum Shape {
     Undef,
     /// `OpFreezeKHR`.
     Freeze,
+    /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
+    CreatePipe,
     /// `OpCooperativeMatrixLengthKHR`: its operand is a type.
     MatrixLength,
     /// `OpNop` and others without meaning for LLVM.

@@ -204,6 +204,7 @@ impl Shape {
             | Self::Undef
             | Self::Freeze
             | Self::MatrixLength
+            | Self::CreatePipe
             | Self::Nop
             | Self::Line
             | Self::SizeOf

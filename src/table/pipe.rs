@@ -1,13 +1,14 @@
 //! Spec: "Pipe Instructions".
 
 use super::Form;
-use super::form::{CallForm, Row, call, row};
+use super::form::{CallForm, Row, Shape, call, custom, row};
 use crate::spirv::op;
 
 const GROUP: CallForm = call().convergent();
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
+    row(op::CreatePipeFromPipeStorage, custom(Shape::CreatePipe)),
     row(op::ReadPipe, Form::Call(call())),
     row(op::WritePipe, Form::Call(call())),
     row(op::ReservedReadPipe, Form::Call(call())),
@@ -24,3 +25,6 @@ pub const ROWS: &[Row] = &[
     row(op::GroupCommitReadPipe, Form::Call(GROUP)),
     row(op::GroupCommitWritePipe, Form::Call(GROUP)),
 ];
+
+/// Postfixes that say the access qualifier of the pipe that `OpCreatePipeFromPipeStorage` makes; index is its number.
+pub const CREATION_POSTFIXES: [&str; 2] = ["read", "write"];

@@ -17,7 +17,7 @@ const GATHER: &str = "vectors of pointers are not translated";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
 const UNSTRUCTURED: &str = "a hint for a loop without a merge instruction names no latch that could carry it";
-const PIPE_STORAGE: &str = "pipes of a program have no convention that consumers share";
+const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
 const SHADER: &str = "which only shaders have";
 
@@ -40,7 +40,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::GetKernelLocalSizeForSubgroupCount, QUEUES),
     (op::GetKernelMaxNumSubgroups, QUEUES),
     (op::ConstantPipeStorage, PIPE_STORAGE),
-    (op::CreatePipeFromPipeStorage, PIPE_STORAGE),
 ];
 
 /// Instructions all of whose capabilities that kernels may have are among these, by name.

@@ -95,6 +95,7 @@ impl<'c> Writer<'c, '_> {
             | Shape::Undef
             | Shape::Freeze
             | Shape::MatrixLength
+            | Shape::CreatePipe
             | Shape::Nop
             | Shape::Line
             | Shape::SizeOf
