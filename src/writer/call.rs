@@ -133,29 +133,6 @@ impl<'c> Writer<'c, '_> {
         self.adopt(call, id)
     }
 
-    /// A builtin of OpenCL C, by the template of its row.
-    fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
-        let invoke = plan.invoke_argument();
-        self.remember_block(call, invoke);
-        let mut arguments = Vec::new();
-        for (position, argument) in (0u32..).zip(call.args()) {
-            arguments.push(if invoke == Some(position as usize) {
-                let function = strip_casts(argument);
-                if !function.is_function() {
-                    return Err(self.error("a block whose function is not known"));
-                }
-                self.id_of_function(function)?
-            } else {
-                self.argument(call, builtin, position)?
-            });
-        }
-        let result = self.type_of_value(call)?;
-        match super::opencl::expand(self, plan, &arguments, result)? {
-            Some(id) if !call.ty().is_void() => self.adopt(call, id),
-            _ => Ok(()),
-        }
-    }
-
     /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
     pub(super) fn adopt(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         if !self.constants_contain(id) {
@@ -183,7 +160,7 @@ impl<'c> Writer<'c, '_> {
         self.constant_ids.contains(&id)
     }
 
-    fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+    pub(super) fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         if call.fast_math() == 0 { Ok(()) } else { self.flag_decorations(call, id, Flags::FastMath) }
     }
 

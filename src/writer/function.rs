@@ -39,7 +39,7 @@ pub(super) struct FunctionState<'c> {
     /// Instructions that stand for several, by the last of those.
     pub expansions: FxHashMap<Value<'c>, super::expansion::Expansion<'c>>,
     /// Calls that stand for one instruction with what is around them, by the last of those.
-    pub spreads: FxHashMap<Value<'c>, super::spread::Spread<'c>>,
+    pub spreads: FxHashMap<Value<'c>, super::opencl_call::Spread<'c>>,
     /// Merge instructions by header block.
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
     /// Casts that a block's end needs for the phis of its successors.

@@ -67,7 +67,7 @@ fn comes_back(input: &Input, names: BuiltinNames) -> Result<(), String> {
 }
 
 /// The LLVM assembly of a module that comes back the same from it.
-fn same(words: &[u32], names: BuiltinNames) -> Result<String, String> {
+pub fn same(words: &[u32], names: BuiltinNames) -> Result<String, String> {
     let text = to_llvm(words, names)?;
     let back = to_spirv(text.as_bytes())?;
     let module = |words: &[u32]| Module::from_words(words.to_vec()).map_err(|error| error.to_string());

@@ -1,5 +1,6 @@
 //! SPIR-V of the fixtures by two independent producers: LLVM's own backend, and clang 15 with the Khronos translator of LLVM 15.
 
+use spirv_llvm_translate::options::BuiltinNames;
 use spirv_llvm_translate::spirv::Module;
 
 use super::trip::{Trip, comes_back, to_llvm, trips};
@@ -49,6 +50,7 @@ struct Verdicts {
     valid: Verdict,
     same: Verdict,
     execute: Verdict,
+    names: Verdict,
 }
 
 impl Verdicts {
@@ -57,10 +59,12 @@ impl Verdicts {
             Module::parse(module).map(|module| module.words().to_vec()).map_err(|error| error.to_string());
         let llvm = words.clone().and_then(|words| to_llvm(&words));
         let same = comes_back(module);
+        let through = |names| words.clone().and_then(|words| super::builtin_names::same(&words, names));
+        let names = through(BuiltinNames::Cl12).and_then(|_| through(BuiltinNames::Cl20)).map(|_| ());
         let Trip { fixture, original, .. } = one.trip;
         let execute = llvm.and_then(|ir| fixture.compare_execution(original, ir.as_bytes())).map(|_| ());
         let valid = words.and_then(|words| tool::spirv_val(&words));
-        Self { name: one.name.clone(), valid, same, execute }
+        Self { name: one.name.clone(), valid, same, execute, names }
     }
 }
 
@@ -77,7 +81,10 @@ fn judge(producer: &str, produced: &[Produced]) {
     // What is invalid may come back as it likes.
     verdicts.retain(|one| one.valid.is_ok());
     let (same, execute) = (column(&verdicts, |one| &one.same), column(&verdicts, |one| &one.execute));
-    let checks = [("compile", compile), ("valid", valid), ("same", same), ("execute", execute)];
+    verdicts.retain(|one| one.same.is_ok());
+    let names = column(&verdicts, |one| &one.names);
+    let checks =
+        [("compile", compile), ("valid", valid), ("same", same), ("execute", execute), ("names", names)];
     ratchet::judge_all(&checks.map(|(check, outcomes)| (format!("{producer}/{check}"), outcomes)));
 }
 

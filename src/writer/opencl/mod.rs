@@ -71,7 +71,7 @@ pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: 
 }
 
 /// The operands of a row's target, for a call whose result is the target's own: a condition may be given as a boolean, and all
-/// arguments that are lanes of one vector as that vector. Nothing is said of the sign of texels.
+/// arguments that are lanes of one vector as that vector. Where it is `signless`, nothing is said of the sign of texels.
 ///
 /// # Errors
 /// As [`expand`].
@@ -81,8 +81,17 @@ pub(super) fn operands<E: Emit>(
     postfix: Postfix,
     arguments: &[Id],
     result_type: Id,
+    is_signless: bool,
 ) -> Result<Words> {
-    let call = Call { arguments, result_type, postfix, is_signless: true };
+    operands_of(emit, row, Call { arguments, result_type, postfix, is_signless })
+}
+
+fn operands_of<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Words> {
+    let (least, most) = row.arity();
+    if !(least..=most).contains(&call.arguments.len()) {
+        let count = call.arguments.len();
+        return Err(emit.error(format!("builtin {} does not take {count} arguments", row.name)));
+    }
     let mut words = Words::new();
     for operand in row.operands {
         operand::push(emit, call, *operand, &mut words)?;
@@ -94,15 +103,7 @@ fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option
     if let Target::Shape(Shape::NdRange(dimensions)) = row.target {
         return device_side_enqueue::nd_range(emit, call, dimensions);
     }
-    let (least, most) = row.arity();
-    if !(least..=most).contains(&call.arguments.len()) {
-        let count = call.arguments.len();
-        return Err(emit.error(format!("builtin {} does not take {count} arguments", row.name)));
-    }
-    let mut operands = Words::new();
-    for operand in row.operands {
-        operand::push(emit, call, *operand, &mut operands)?;
-    }
+    let operands = operands_of(emit, row, call)?;
     let target_type = outcome::target_type(emit, row.outcome, call.result_type)?;
     let result = match row.target {
         Target::Op(opcode) => instruction(emit, opcode, target_type, &operands)?,

@@ -1,4 +1,4 @@
-//! OpenCL C calls and what the reader wrote around them, as the one instruction that they came from.
+//! Calls of OpenCL C builtins, and what the reader wrote around them, as the one instruction that they came from.
 //!
 //! Rule of this module: as in [`super::expansion`], the last LLVM instruction and every part but the call carry `!spirv.Op`
 //! with the instruction's opcode, and the whole counts only where nothing else uses a part. The operands come from the
@@ -6,10 +6,11 @@
 
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
+use super::device_side_enqueue::strip_casts;
 use super::expansion::closed;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
 
 /// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
@@ -24,6 +25,64 @@ pub(super) struct Spread<'c> {
 }
 
 impl<'c> Writer<'c, '_> {
+    /// A builtin of OpenCL C, by the template of its row.
+    ///
+    /// # Errors
+    /// Arguments that do not fit the builtin.
+    pub(super) fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
+        let invoke = plan.invoke_argument();
+        self.remember_block(call, invoke);
+        let mut arguments = Vec::new();
+        for (position, argument) in (0u32..).zip(call.args()) {
+            arguments.push(if invoke == Some(position as usize) {
+                let function = strip_casts(argument);
+                if !function.is_function() {
+                    return Err(self.error("a block whose function is not known"));
+                }
+                self.id_of_function(function)?
+            } else {
+                self.argument(call, builtin, position)?
+            });
+        }
+        let result = self.type_of_value(call)?;
+        if let Plan::Row(row, postfix) = plan
+            && self.values.contains_key(&call)
+            && self.promised_opencl(call, row, postfix, &arguments)?
+        {
+            return Ok(());
+        }
+        match super::opencl::expand(self, plan, &arguments, result)? {
+            Some(id) if !call.ty().is_void() => self.adopt(call, id),
+            _ => Ok(()),
+        }
+    }
+
+    /// A call whose id is in use already, before its definition, and that is one instruction: this gets the id. False for a call that
+    /// needs more.
+    fn promised_opencl(
+        &mut self,
+        call: Value<'c>,
+        row: &'static Row,
+        postfix: Postfix,
+        arguments: &[Id],
+    ) -> Result<bool> {
+        let (opcode, mut words) = match row.target {
+            Target::Op(opcode) => (opcode, Vec::new()),
+            Target::Ext(number) => (op::ExtInst, vec![self.opencl_std()?.0, number as u32]),
+            _ => return Ok(false),
+        };
+        let has_result = grammar::instruction(opcode).is_some_and(|grammar| grammar.has_result);
+        if row.outcome != Outcome::Same || call.ty().is_void() || !has_result {
+            return Ok(false);
+        }
+        let ty = self.type_of_value(call)?;
+        words.extend(super::opencl::operands(self, row, postfix, arguments, ty, false)?);
+        let id = self.define(call, opcode, ty, &words)?;
+        self.call_flags(call, id)?;
+        self.finish(call)?;
+        Ok(true)
+    }
+
     /// Finds the call that a marked instruction belongs to, and marks the parts as written with it.
     ///
     /// # Errors
@@ -122,7 +181,7 @@ impl<'c> Writer<'c, '_> {
             arguments.push(self.builtin_operand(*source, pointee)?);
         }
         let ty = self.type_of_value(last)?;
-        let words = super::opencl::operands(self, spread.row, spread.postfix, &arguments, ty)?;
+        let words = super::opencl::operands(self, spread.row, spread.postfix, &arguments, ty, true)?;
         let opcode = match spread.row.target {
             Target::Ext(_) => op::ExtInst,
             _ => spread.opcode,
