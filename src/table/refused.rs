@@ -6,7 +6,6 @@ use crate::spirv::{Opcode, op};
 
 const UNTYPED: &str = "variables of a size that the program computes need a pointee type";
 const LENGTH: &str = "only buffers of shaders know the length of their array";
-const QUEUES: &str = "blocks given to queues are not translated";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
@@ -31,14 +30,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ClampConvertFToSINTEL, SMALL),
     (op::ClampStochasticRoundFToFINTEL, SMALL),
     (op::ClampStochasticRoundFToSINTEL, SMALL),
-    (op::EnqueueKernel, QUEUES),
-    (op::BuildNDRange, QUEUES),
-    (op::GetKernelNDrangeSubGroupCount, QUEUES),
-    (op::GetKernelNDrangeMaxSubGroupSize, QUEUES),
-    (op::GetKernelWorkGroupSize, QUEUES),
-    (op::GetKernelPreferredWorkGroupSizeMultiple, QUEUES),
-    (op::GetKernelLocalSizeForSubgroupCount, QUEUES),
-    (op::GetKernelMaxNumSubgroups, QUEUES),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
 
