@@ -23,6 +23,7 @@ mod function_pointer;
 mod inline_assembly;
 mod kernel_metadata;
 mod khronos;
+mod khronos_order;
 mod loop_control;
 mod memory;
 mod module_metadata;
@@ -49,6 +50,8 @@ use function::FunctionRange;
 /// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     refuse_unknown(module)?;
+    let implied = khronos_order::implied(module, options)?;
+    let module = implied.as_ref().unwrap_or(module);
     let operations = spec_constant::operations(module);
     read(Reader::new(context, module, &operations, options)?)
 }

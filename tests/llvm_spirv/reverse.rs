@@ -189,3 +189,41 @@ fn weak_exchanges_are_called_as_strong_ones() {
     let text = read(&folder, &["--spirv-target-env=SPV-IR"], assembly);
     assert!(text.contains("@_Z29__spirv_AtomicCompareExchangePU3AS1iiiiii("), "{text}");
 }
+
+/// A function of barriers and atomics that no OpenCL C name says as they are.
+const ORDERED: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+    OpDecorate %h LinkageAttributes \"h\" Export\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%device = OpConstant %uint 1\n\
+    %subgroup = OpConstant %uint 3\n%acquire = OpConstant %uint 2\n%local = OpConstant %uint 264\n%ptr = OpTypePointer CrossWorkgroup %uint\n\
+    %f = OpTypeFunction %void %ptr %uint\n%h = OpFunction %void None %f\n%p = OpFunctionParameter %ptr\n%scope = OpFunctionParameter %uint\n\
+    %l = OpLabel\n%x = OpAtomicIAdd %uint %p %device %acquire %device\nOpControlBarrier %subgroup %device %local\n\
+    OpMemoryBarrier %device %local\n%y = OpAtomicISub %uint %p %scope %acquire %device\nOpReturn\nOpFunctionEnd\n";
+
+#[test]
+fn orders_and_scopes_are_those_of_the_names() {
+    let folder = Folder::new("reverse_orders");
+    let text = read(&folder, &[], ORDERED);
+    for call in [
+        "call spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(1) %0, i32 1)",
+        "call spir_func void @_Z7barrierj(i32 1)",
+        "call spir_func void @_Z9mem_fencej(i32 1)",
+        // A scope that is no constant has no such name.
+        "@_Z18__spirv_AtomicISubPU3AS1iiii(ptr addrspace(1) %0, i32 %1, i32",
+    ] {
+        assert!(text.contains(call), "{call}\n{text}");
+    }
+    let text = read(&folder, &["--spirv-target-env=CL2.0"], ORDERED);
+    for call in [
+        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(",
+        "call spir_func void @_Z17sub_group_barrierj12memory_scope(i32 1, i32 2)",
+        "call spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 1, i32 4, i32 2)",
+    ] {
+        assert!(text.contains(call), "{call}\n{text}");
+    }
+    // Friendly names say all of it.
+    let text = read(&folder, &["--spirv-target-env=SPV-IR"], ORDERED);
+    assert!(
+        text.contains("@_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %0, i32 1, i32 2, i32 1)"),
+        "{text}"
+    );
+    assert!(text.contains("@_Z22__spirv_ControlBarrieriii(i32 3, i32 1, i32 264)"), "{text}");
+}

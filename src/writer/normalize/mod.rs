@@ -34,7 +34,7 @@ mod vector;
 
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, Metadata, Module};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::table::metadata::EXTENSION;
 use form::{Kept, Legality};
 
@@ -54,7 +54,9 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
     };
     let mut legality = Legality::new(keep);
-    changed |= lower::rewrite(context, module, &mut legality, &allows)?;
+    // The Khronos translator asks for the extension of an atomic operation instead of doing without.
+    let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
+    changed |= lower::rewrite(context, module, &mut legality, &may_stay)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {
