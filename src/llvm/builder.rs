@@ -192,8 +192,9 @@ impl<'c> Builder<'c> {
         // SAFETY: everything is alive; the shim checks that opcode and types fit.
         let raw = unsafe { ffi::slt_build_cast(builder, opcode.to_c() as c_uint, value.raw(), ty.raw()) };
         // SAFETY: the shim returns null or a new instruction.
-        unsafe { Value::from_raw(raw) }
-            .ok_or_else(|| Error::malformed(format!("{opcode:?} does not lead from {} to {ty}", value.ty())))
+        unsafe { Value::from_raw(raw) }.ok_or_else(|| {
+            Error::unsupported(format!("{opcode:?} does not lead from {} to {ty}", value.ty()))
+        })
     }
 
     /// `select`.
@@ -288,7 +289,7 @@ impl<'c> Builder<'c> {
             unsafe { ffi::slt_build_gep(builder, source.raw(), base.raw(), first, indices.len(), flags) };
         // SAFETY: the shim returns null or a new instruction.
         unsafe { Value::from_raw(raw) }.ok_or_else(|| {
-            Error::malformed(format!("the indices do not fit type {source}, or the base is no pointer"))
+            Error::unsupported(format!("the indices do not fit type {source}, or the base is no pointer"))
         })
     }
 

@@ -125,7 +125,7 @@ impl<'c> Type<'c> {
             _ => false,
         };
         if !fits || !elements.iter().all(|value| value.is_constant()) {
-            return Err(Error::malformed(format!("the elements do not make a constant of type {self}")));
+            return Err(Error::unsupported(format!("the elements do not make a constant of type {self}")));
         }
         let first = elements.as_ptr().cast_mut().cast();
         // SAFETY: the type and the constants are alive and fit each other.
@@ -317,6 +317,6 @@ impl<'c> Value<'c> {
                 flags as c_uint,
             ))
         }
-        .ok_or_else(|| Error::malformed(format!("the indices do not fit type {source}")))
+        .ok_or_else(|| Error::unsupported(format!("the indices do not fit type {source}")))
     }
 }

@@ -16,7 +16,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut arguments = smallvec::SmallVec::<[Value<'c>; 8]>::new();
         for word in instruction.operands().get(1..).unwrap_or_default() {
-            arguments.push(self.value(Id(*word))?);
+            let argument = self.value(Id(*word))?;
+            if argument.is_function() {
+                return Err(Error::unsupported("a function as an argument"));
+            }
+            arguments.push(argument);
         }
         self.require(
             ty.return_type() == Some(self.result_type(instruction)?),

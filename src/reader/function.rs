@@ -436,7 +436,7 @@ fn function_linkage(kind: Option<u32>, kernel: bool, has_body: bool) -> Result<L
         _ if kernel => Linkage::External,
         Some(linkage::IMPORT) if has_body => Linkage::AvailableExternally,
         Some(linkage::IMPORT | linkage::EXPORT) => Linkage::External,
-        Some(linkage::LINK_ONCE_ODR) => Linkage::LinkOnceOdr,
+        Some(linkage::LINK_ONCE_ODR) if has_body => Linkage::LinkOnceOdr,
         None if has_body => Linkage::Internal,
         None => return Err(Error::malformed("a function without a body that is not imported")),
         Some(other) => return Err(Error::unsupported(format!("linkage type {other}"))),

@@ -229,10 +229,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let address = self.value(base)?;
         let bits = if chain.in_bounds { flags::INBOUNDS } else { 0 };
         let result = self.builder.gep(source, address, &indices, bits)?;
-        self.require(
-            result.ty() == self.result_type(instruction)?,
-            "the result is in another storage class",
-        )?;
+        if result.ty() != self.result_type(instruction)? {
+            return Err(Error::unsupported("a result in another storage class than its base"));
+        }
         self.witness(base);
         if row.preference == Preference::Alternate {
             self.mark_op(result, instruction);
@@ -271,6 +270,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (first, rest) = Access::take(access)?;
         let (second, _) = Access::take(rest)?;
         let (to, from) = (self.value(target)?, self.value(source)?);
+        self.require(to.ty().is_pointer() && from.ty().is_pointer(), "target and source must be pointers")?;
+        self.require(size.ty().is_int(), "the size is no integer")?;
         let is_volatile = self.llvm.bool_type().int(u64::from(first.is_volatile()))?;
         let overloads = [to.ty(), from.ty(), size.ty()];
         let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;
@@ -280,7 +281,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let attribute =
                     self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
                 let attribute =
-                    attribute.ok_or_else(|| Error::malformed("an alignment that is no power of two"))?;
+                    attribute.ok_or_else(|| Error::unsupported("an alignment that is no power of two"))?;
                 call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
@@ -375,5 +376,5 @@ pub(super) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
     if value.set_alignment(u64::from(bytes)) {
         return Ok(());
     }
-    Err(Error::malformed(format!("an alignment of {bytes} bytes, which is no power of two")))
+    Err(Error::unsupported(format!("an alignment of {bytes} bytes, which is no power of two")))
 }

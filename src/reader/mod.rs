@@ -105,12 +105,26 @@ fn refuse_unknown(module: &Module) -> Result<()> {
         } else {
             module_scope::is_known(opcode)
         };
-        if !known && findings.len() < 100 {
-            let message = refused::message(opcode);
+        let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
+        if let Some(message) = message.filter(|_| findings.len() < 100) {
             findings.push(Finding { message, location: module.location(instruction) });
         }
     }
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
+}
+
+/// What is wrong with the string of an instruction that is not UTF-8: LLVM IR could not say it.
+fn bad_string(instruction: Instruction<'_>) -> Option<String> {
+    let place = match instruction.opcode() {
+        op::Extension | op::ExtInstImport | op::ModuleProcessed | op::SourceExtension | op::String => 0,
+        op::SourceContinued => 0,
+        op::Name => 1,
+        op::MemberName | op::EntryPoint => 2,
+        op::Source if instruction.operands().len() > 3 => 3,
+        _ => return None,
+    };
+    let error = instruction.string(place).err()?;
+    error.findings().first().map(|finding| finding.message.clone())
 }
 
 /// Reads types, constants and variables, and finds the functions.

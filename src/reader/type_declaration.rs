@@ -35,6 +35,9 @@ pub(super) enum TypeKind {
     Opaque,
 }
 
+/// Components that a vector may have. SPIR-V has at most 16; what others write may have more, but work on each takes time.
+const MOST_COMPONENTS: u32 = 4096;
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// The LLVM type of a type id.
     ///
@@ -91,8 +94,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::TypeInt => (self.int(instruction)?, TypeKind::Plain),
             op::TypeFloat => (self.float(instruction)?, TypeKind::Plain),
             op::TypeVector => {
-                let element = instruction.id(0)?;
-                let ty = self.llvm.vector_type(self.ty(element)?, instruction.operand(1)?)?;
+                let (element, count) = (instruction.id(0)?, instruction.operand(1)?);
+                if count > MOST_COMPONENTS {
+                    return Err(Error::unsupported(format!("a vector of {count} components")));
+                }
+                let ty = self.llvm.vector_type(self.ty(element)?, count)?;
                 (ty, TypeKind::Vector(element))
             }
             op::TypeArray => {

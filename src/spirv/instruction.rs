@@ -118,11 +118,11 @@ impl<'m> Instruction<'m> {
     /// The literal string that starts at word `i` of [`Instruction::operands`], and the index of the word behind it.
     ///
     /// # Errors
-    /// Malformed if there is no word `i`, the string has no end, or it is not UTF-8.
+    /// Malformed if there is no word `i` or the string has no end, Unsupported if it is not UTF-8.
     pub fn string(self, i: usize) -> Result<(String, usize)> {
         let (bytes, next) = self.string_bytes(i)?;
         let text = String::from_utf8(bytes)
-            .map_err(|_| Error::malformed(format!("{} has a string that is not UTF-8", self.opcode())))?;
+            .map_err(|_| Error::unsupported(format!("{} has a string that is not UTF-8", self.opcode())))?;
         Ok((text, next))
     }
 

@@ -36,7 +36,7 @@ struct Producer {
 
 const FRONT: &str = "-cc1 -cl-std=CL2.0 -finclude-default-header -w -emit-llvm-bc -o - -x cl -I";
 
-const PRODUCERS: [Producer; 4] = [
+static PRODUCERS: [Producer; 4] = [
     Producer {
         name: "darktable.O0",
         compiler: "clang-22",
@@ -78,6 +78,39 @@ impl Producer {
             self.second.map_or(Ok(made.clone()), |(program, arguments)| tool::run(program, arguments, &made))
         })
     }
+}
+
+/// A kernel file of darktable, and a producer that makes SPIR-V of it.
+pub struct Kernel {
+    source: PathBuf,
+    producer: &'static Producer,
+}
+
+impl Kernel {
+    /// Name of the file and of the producer.
+    pub fn name(&self) -> String {
+        format!("{} by {}", self.source.file_stem().unwrap_or_default().to_string_lossy(), self.producer.name)
+    }
+
+    /// The SPIR-V.
+    ///
+    /// # Errors
+    /// What the producer complains about.
+    pub fn make(&self) -> Result<Vec<u8>, String> {
+        self.producer.make(&self.source)
+    }
+}
+
+/// All kernels with the producers that are installed.
+pub fn kernels() -> Vec<Kernel> {
+    let sources = files("darktable/usr/share/darktable/kernels", "cl");
+    let are_installed = |producer: &&Producer| {
+        let programs = [producer.compiler, producer.second.map_or(producer.compiler, |(program, _)| program)];
+        producer.second.is_some() && tool::installed(&programs, "kernels of darktable")
+    };
+    let producers: Vec<_> = PRODUCERS.iter().filter(are_installed).collect();
+    let pairs = sources.iter().flat_map(|source| producers.iter().map(move |producer| (source, *producer)));
+    pairs.map(|(source, producer)| Kernel { source: source.clone(), producer }).collect()
 }
 
 /// Fails unless the modules that a producer makes of darktable's kernels are valid, or become valid SPIR-V, and come back the same.

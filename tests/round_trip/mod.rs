@@ -5,7 +5,7 @@
 mod builtin_names;
 mod fixtures;
 mod instructions;
-mod judges;
+pub mod judges;
 mod names;
 mod producers;
 mod reports;

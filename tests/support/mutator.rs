@@ -224,6 +224,109 @@ pub fn mutate(words: &[u32], seed: u64) -> (Vec<u8>, String) {
     (bytes, mutant.log.join(", "))
 }
 
+/// A damaged copy of bytes, and what was done to it.
+pub fn mutate_bytes(bytes: &[u8], seed: u64) -> (Vec<u8>, String) {
+    let mut random = Random::new(seed);
+    let mut bytes = bytes.to_vec();
+    let mut log = Vec::new();
+    for _ in 0..1 + random.below(4) {
+        let at = random.below(bytes.len());
+        log.push(match random.below(4) {
+            0 => {
+                bytes.truncate(at.max(4));
+                format!("truncated at {at}")
+            }
+            1 => {
+                bytes[at] = random.next() as u8;
+                format!("byte {at} replaced")
+            }
+            _ => {
+                bytes[at] ^= 1 << random.below(8);
+                format!("bit of byte {at} turned")
+            }
+        });
+    }
+    (bytes, log.join(", "))
+}
+
+/// Where the tokens of a text begin and end: words with their sigils, and single other characters.
+fn tokens(text: &[u8]) -> Vec<Range<usize>> {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.%@!#\"".contains(byte);
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        let length = text[at..].iter().take_while(|byte| is_word(byte)).count().max(1);
+        if !text[at].is_ascii_whitespace() {
+            found.push(at..at + length);
+        }
+        at += length;
+    }
+    found
+}
+
+/// What stands where it has no business, in LLVM assembly and in SPIR-V assembly.
+const STRANGERS: &[&str] = &[
+    "0",
+    "-1",
+    "4294967295",
+    "1000000000000",
+    "i1",
+    "i24",
+    "ptr",
+    "void",
+    "<2 x i8>",
+    "[0 x i8]",
+    "poison",
+    "null",
+    "{",
+    "}",
+    "half",
+    "metadata",
+    "%0",
+    "%1",
+    "@f",
+    "!0",
+    "addrspace(3)",
+    "OpUndef",
+    "None",
+    "Kernel",
+    "\"x\"",
+];
+
+/// A damaged copy of a text, and what was done to it: tokens and lines replaced, left out, doubled, moved.
+pub fn mutate_text(text: &[u8], seed: u64) -> (Vec<u8>, String) {
+    let mut random = Random::new(seed);
+    let mut text = text.to_vec();
+    let mut log = Vec::new();
+    for _ in 0..1 + random.below(4) / 3 {
+        let places = tokens(&text);
+        let (Some(at), Some(other)) = (
+            places.get(random.below(places.len())).cloned(),
+            places.get(random.below(places.len())).cloned(),
+        ) else {
+            break;
+        };
+        let line = 1 + text[..at.start].iter().filter(|byte| **byte == b'\n').count();
+        let (what, token) = match random.below(6) {
+            0 | 1 => ("another token", text[other].to_vec()),
+            2 => ("no token", Vec::new()),
+            3 => ("two tokens", [&text[at.clone()], b" ", &text[other]].concat()),
+            4 => ("a stranger", STRANGERS[random.below(STRANGERS.len())].as_bytes().to_vec()),
+            _ => {
+                let mut lines: Vec<Vec<u8>> = text.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
+                let moved = lines.remove(line - 1);
+                lines.insert(random.below(lines.len() + 1), moved);
+                text = lines.join(&b'\n');
+                log.push(format!("line {line} moved"));
+                continue;
+            }
+        };
+        text.splice(at, token);
+        log.push(format!("{what} in line {line}"));
+    }
+    (text, log.join(", "))
+}
+
 #[test]
 fn a_seed_is_a_mutant() {
     let words: Vec<u32> =

@@ -1,0 +1,125 @@
+//! What mutants are made of: modules of all four forms, by our writer, by other producers, and by hand.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use spirv_llvm_translate::assembly;
+use spirv_llvm_translate::llvm;
+use spirv_llvm_translate::options::Form;
+
+use crate::execute::fixture::Fixture;
+use crate::round_trip::judges;
+use crate::round_trip::trip::to_spirv;
+use crate::support::tool;
+
+/// An undamaged module.
+pub struct Input {
+    /// What it was made of, and by whom.
+    pub name: String,
+    /// Its form.
+    pub form: Form,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl Input {
+    /// The words of a SPIR-V binary.
+    pub fn words(&self) -> Option<Vec<u32>> {
+        let word = |bytes: &[u8]| Some(u32::from_le_bytes(bytes.try_into().ok()?));
+        (self.form == Form::Spv).then(|| self.bytes.chunks(4).map_while(word).collect())
+    }
+}
+
+/// Files of `tests/files` that are pairs, by extension.
+fn pairs(extension: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let mut found = Vec::new();
+    for section in
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir())
+    {
+        let files = std::fs::read_dir(&section).unwrap().map(|entry| entry.unwrap().path());
+        found.extend(files.filter(|path| is_pair(path, extension)));
+    }
+    found.sort();
+    found
+}
+
+/// Whether a file is one half of a plain pair.
+fn is_pair(path: &Path, extension: &str) -> bool {
+    let is_whole = |path: &Path| {
+        std::fs::read_to_string(path)
+            .is_ok_and(|text| !["TEST:", "FAIL:", "OPTS:"].iter().any(|word| text.contains(word)))
+    };
+    let stem = path.with_extension("");
+    path.extension().is_some_and(|e| e == extension)
+        && stem.extension().is_none()
+        && is_whole(&stem.with_extension("spvasm"))
+        && is_whole(&stem.with_extension("ll"))
+}
+
+static ASSEMBLY: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("spvasm"));
+static LLVM: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("ll"));
+static PRODUCED: LazyLock<Vec<judges::Kernel>> = LazyLock::new(judges::kernels);
+
+/// The input with a number. Half of them are SPIR-V binaries; of those, every fourth is another producer's where that is installed.
+pub fn input(number: u64) -> Input {
+    let number = number as usize;
+    let at = number / 8;
+    match number % 8 {
+        0 if !PRODUCED.is_empty() => produced(&PRODUCED[at % PRODUCED.len()]).unwrap_or_else(|| fixture(at)),
+        0..=2 => fixture(at * 3 + number % 8),
+        3 => file(&ASSEMBLY[at % ASSEMBLY.len()], Form::Spv),
+        4 => file(&ASSEMBLY[at % ASSEMBLY.len()], Form::Spvasm),
+        5 => file(&LLVM[at % LLVM.len()], Form::Ll),
+        6 => ir(at, Form::Ll),
+        _ => ir(at, Form::Bc),
+    }
+}
+
+fn produced(kernel: &judges::Kernel) -> Option<Input> {
+    let bytes = kernel.make().ok()?;
+    // Long modules would take the time of many.
+    let is_ours = bytes.len() < 40_000 && tool::spirv_val(&words_of(&bytes)).is_ok();
+    is_ours.then(|| Input { name: kernel.name(), form: Form::Spv, bytes })
+}
+
+fn words_of(bytes: &[u8]) -> Vec<u32> {
+    bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+}
+
+fn level(at: usize) -> (Fixture, &'static str) {
+    let mut fixtures = Fixture::all();
+    let fixture = fixtures.swap_remove(at / 2 % fixtures.len());
+    (fixture, ["O0", "O2"][at % 2])
+}
+
+/// SPIR-V of a fixture, by our writer.
+fn fixture(at: usize) -> Input {
+    let (fixture, level) = level(at);
+    let words = to_spirv(&fixture.ir(level)).unwrap();
+    Input { name: format!("{}.{level}", fixture.name), form: Form::Spv, bytes: tool::bytes(&words) }
+}
+
+/// clang's IR of a fixture.
+fn ir(at: usize, form: Form) -> Input {
+    let (fixture, level) = level(at);
+    let text = fixture.ir(level);
+    let name = format!("{}.{level}.{form}", fixture.name);
+    if form == Form::Ll {
+        return Input { name, form, bytes: text };
+    }
+    let context = llvm::Context::new();
+    let module = context.parse(&text, "fixture").unwrap();
+    Input { name, form, bytes: module.write_bitcode() }
+}
+
+fn file(path: &Path, form: Form) -> Input {
+    let bytes = std::fs::read(path).unwrap();
+    let name = format!("{}.{form}", path.file_stem().unwrap().to_string_lossy());
+    let bytes = if form == Form::Spv {
+        tool::bytes(&assembly::assemble_bytes(&bytes, &Default::default()).unwrap())
+    } else {
+        bytes
+    };
+    Input { name, form, bytes }
+}
