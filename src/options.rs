@@ -143,7 +143,7 @@ pub enum Habits {
     #[default]
     Own,
     /// The Khronos translator's: OpenCL.std is always imported, its generator stands in the header, every sum that must not
-    /// be contracted counts.
+    /// be contracted counts, blocks are enqueued with the address of their range.
     Khronos,
 }
 

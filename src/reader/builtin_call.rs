@@ -31,6 +31,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
         let form = self.khronos_form(form);
+        if self.block_call(instruction, form)? {
+            return Ok(());
+        }
         if self.leave_sampled_image(instruction)?
             || self.opencl_image_size(instruction, form)?
             || self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)?

@@ -1,11 +1,21 @@
-//! Spec: "Device-Side Enqueue Instructions": ranges of work-items.
+//! Spec: "Device-Side Enqueue Instructions": ranges of work-items, and blocks by OpenCL C's names.
+//!
+//! OpenCL C's names do not say the size of a block: they are written at the peer's level only.
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::spirv::Instruction;
-use crate::table::device_side_enqueue::{DIMENSION_POSTFIXES, RANGE};
-use crate::table::friendly_name;
+use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::options::BuiltinNames;
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::device_side_enqueue::{DIMENSION_POSTFIXES, RANGE, invoke_operand};
+use crate::table::form::CallForm;
+use crate::table::opencl::{self, Enqueue, Shape, Target};
+use crate::table::{friendly_name, storage_class};
+use rspirv::spirv::StorageClass;
+use smallvec::SmallVec;
+
+type Values<'c> = SmallVec<[Value<'c>; 10]>;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpBuildNDRange`: the number of dimensions is part of the name.
@@ -24,4 +34,76 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = format!("{}_{postfix}", friendly_name(instruction.opcode()));
         self.call_by_name(instruction, name, RANGE)
     }
+
+    /// Writes the call of the builtin that compilers of OpenCL C make of a block; false if there is none.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn block_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<bool> {
+        let Some(invoke) = invoke_operand(instruction.opcode()).filter(|_| !self.full_metadata()) else {
+            return Ok(false);
+        };
+        let mut operands = Values::new();
+        for word in instruction.operands() {
+            operands.push(self.value(Id(*word))?);
+        }
+        let made = if instruction.opcode() == op::EnqueueKernel {
+            self.enqueue_arguments(&operands)?
+        } else {
+            let kept = operands.get(..invoke + 2).unwrap_or_default();
+            query_name(instruction.opcode()).map(|name| (name, Values::from_slice(kept)))
+        };
+        // A range stands in memory there, and the kernel is a generic pointer.
+        let Some((name, mut values)) = made else { return Ok(false) };
+        let range = if instruction.opcode() == op::EnqueueKernel { Some(2) } else { invoke.checked_sub(1) };
+        let in_memory = range.and_then(|range| values.get(range)).is_none_or(|range| range.ty().is_pointer());
+        let space = storage_class::address_space(StorageClass::Generic as u32).unwrap_or(0);
+        let generic = self.llvm.pointer_type(space)?;
+        for value in values.iter_mut().filter(|value| value.is_function()) {
+            *value = value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?;
+        }
+        let result = self.result_type(instruction)?;
+        let types: Values<'c> = values.clone();
+        let types: Vec<_> = types.iter().map(|value| value.ty()).collect();
+        let ty = self.llvm.function_type(result, &types, false)?;
+        if !in_memory || !self.may_declare(name, ty) {
+            return Ok(false);
+        }
+        let call = self.call_builtin(name, result, &values, form)?;
+        self.define(instruction, call)?;
+        Ok(true)
+    }
+
+    /// Name and arguments of the builtin that gives a block to a queue.
+    fn enqueue_arguments(&self, operands: &[Value<'c>]) -> Result<Option<(&'static str, Values<'c>)>> {
+        let [queue, flags, range, count, wait, event, invoke, block, _, _, sizes @ ..] = operands else {
+            return Err(Error::malformed("an enqueued block without its operands"));
+        };
+        if self.options.builtin_names != BuiltinNames::Cl20 {
+            return Ok(None);
+        }
+        let events = count.int_value() != Some(0) || !wait.is_null() || !event.is_null();
+        let form = Enqueue { events, sizes: !sizes.is_empty() };
+        let Some(name) = name_of(|shape| shape == Shape::EnqueueKernel(form)) else { return Ok(None) };
+        let mut values = Values::from_slice(&[*queue, *flags, *range]);
+        if events {
+            values.extend([*count, *wait, *event]);
+        }
+        values.extend([*invoke, *block]);
+        if let Some(first) = sizes.first() {
+            let count = u64::try_from(sizes.len()).unwrap_or(0);
+            values.extend([self.llvm.i32_type().int(count)?, *first]);
+        }
+        Ok(Some((name, values)))
+    }
+}
+
+/// The builtin that asks what an instruction asks about a block.
+fn query_name(opcode: Opcode) -> Option<&'static str> {
+    name_of(|shape| matches!(shape, Shape::KernelQuery { op, .. } if op == opcode))
+}
+
+fn name_of(wanted: impl Fn(Shape) -> bool) -> Option<&'static str> {
+    let row = opencl::rows().find(|row| matches!(row.target, Target::Shape(shape) if wanted(shape)));
+    row.map(|row| row.name)
 }

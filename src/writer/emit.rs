@@ -155,6 +155,8 @@ pub trait Emit {
     fn member_types_of(&self, ty: Id) -> Vec<Id>;
     /// Whether a type is OpTypeFloat with the encoding of bfloat16.
     fn is_bfloat(&self, ty: Id) -> bool;
+    /// Whether a block is enqueued with its range by value, as SPIR-V has it, and not with the range's address.
+    fn takes_ranges_by_value(&self) -> bool;
     /// Size and alignment of the block literal that a value points to.
     fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
     /// Unsupported, with the place of the call.

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use super::emit::{BlockLayout, Emit, TypeShape};
 use crate::error::{Error, Result};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::{BuiltIn, OpenclStd100Op, StorageClass};
 
@@ -199,6 +200,10 @@ impl Emit for Writer<'_, '_> {
 
     fn is_bfloat(&self, ty: Id) -> bool {
         matches!(self.declarations.get(&ty), Some((op::TypeFloat, words)) if words.len() > 1)
+    }
+
+    fn takes_ranges_by_value(&self) -> bool {
+        self.options.habits == Habits::Own
     }
 
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {

@@ -44,6 +44,9 @@ fn struct_behind<E: Emit>(emit: &E, pointer: Id) -> Result<Id> {
 
 /// The range of work-items that an argument points to.
 fn range_behind<E: Emit>(emit: &mut E, pointer: Id) -> Result<Id> {
+    if !emit.takes_ranges_by_value() {
+        return Ok(pointer);
+    }
     let ty = struct_behind(emit, pointer)?;
     emit.emit(op::Load, ty, &[pointer.0])
 }
