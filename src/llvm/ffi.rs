@@ -2,6 +2,7 @@
 //!
 //! Rule of this file: it declares and does nothing; a test compares it with the shim, function by function.
 
+use llvm_sys::LLVMValueKind;
 use llvm_sys::prelude::*;
 use std::ffi::{c_char, c_int, c_uint};
 
@@ -62,6 +63,7 @@ unsafe extern "C" {
         constraints_length: usize,
         has_side_effects: bool,
     ) -> LLVMValueRef;
+    pub fn slt_value_kind(value: LLVMValueRef) -> LLVMValueKind;
     pub fn slt_intrinsic_count() -> c_uint;
     pub fn slt_intrinsic_is_of_target(id: c_uint) -> bool;
     pub fn slt_intrinsic_like(

@@ -18,7 +18,7 @@ impl<'c> Value<'c> {
     /// Its kind.
     pub fn kind(self) -> ValueKind {
         // SAFETY: the value is alive.
-        ValueKind::from_c(unsafe { LLVMGetValueKind(self.raw()) })
+        ValueKind::from_c(unsafe { super::ffi::slt_value_kind(self.raw()) })
     }
 
     pub(super) fn is(self, kind: ValueKind) -> bool {

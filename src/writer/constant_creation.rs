@@ -74,10 +74,15 @@ impl<'c> Writer<'c, '_> {
         }
         let id = self.new_constant(value, ty)?;
         // An operation on constants in a function is an instruction of its block, not a constant to share.
-        if value.constant_opcode().is_none() {
+        if value.constant_opcode().is_none() && self.is_module_scope(id) {
             self.llvm_constants.insert((value, ty), id);
         }
         Ok(id)
+    }
+
+    /// Whether an id is a constant or variable of the module, and no instruction of the function being written.
+    fn is_module_scope(&self, id: Id) -> bool {
+        self.function.value.is_none() || self.constant_ids.contains(&id) || self.variable_ids.contains(&id)
     }
 
     fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -136,6 +141,9 @@ impl<'c> Writer<'c, '_> {
         for (index, element) in elements.into_iter().enumerate() {
             let element_type = self.element_type(ty, index)?;
             words.push(self.constant(element, element_type)?.0);
+        }
+        if self.function.value.is_some() && words.iter().any(|word| !self.is_module_scope(Id(*word))) {
+            return self.emit_value(op::CompositeConstruct, ty, &words);
         }
         self.declare_constant(op::ConstantComposite, ty, &words)
     }

@@ -82,6 +82,8 @@ pub(super) struct Writer<'c, 'o> {
     pub named_ids: FxHashSet<Id>,
     /// Ids of constants.
     pub constant_ids: FxHashSet<Id>,
+    /// Ids of variables of the module.
+    pub variable_ids: FxHashSet<Id>,
     /// Specialization constants by id, opcode, type and default value.
     pub spec_constants: FxHashMap<(Option<u32>, Opcode, Id, Vec<u32>), Id>,
     /// What the lengths of array types are, where metadata says it.
@@ -139,6 +141,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             declared: FxHashSet::default(),
             named_ids: FxHashSet::default(),
             constant_ids: FxHashSet::default(),
+            variable_ids: FxHashSet::default(),
             spec_constants: FxHashMap::default(),
             spec_lengths: FxHashMap::default(),
             spec_initializers: FxHashMap::default(),

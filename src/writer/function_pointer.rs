@@ -31,6 +31,9 @@ impl<'c> Writer<'c, '_> {
 
     /// A call through a pointer.
     pub(super) fn indirect_call(&mut self, call: Value<'c>) -> Result<()> {
+        if call.called_value().is_some_and(Value::is_function) {
+            return Err(self.error("a call through another type than the function's"));
+        }
         self.require_function_pointers("an indirect call")?;
         let missing = || Error::internal("a call without a callee");
         let (callee, ty) =

@@ -3,7 +3,7 @@
 use super::builtin::Callee;
 use super::context::Writer;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
@@ -58,6 +58,9 @@ impl<'c> Writer<'c, '_> {
             self.values.insert(variable, id);
             return Ok(());
         }
+        if variable.thread_local_mode() != Some(ThreadLocalMode::None) {
+            return Err(self.error("a variable that each thread has for itself"));
+        }
         let space = variable.ty().address_space().unwrap_or(0);
         let kind = self.context.md_kind(names::STORAGE_CLASS);
         let said =
@@ -79,6 +82,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, typed)?;
         let id = self.fresh(ty);
         self.values.insert(variable, id);
+        self.variable_ids.insert(id);
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
         if let Some(initializer) = self.written_initializer(variable) {

@@ -197,4 +197,11 @@ LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text
   return wrap(InlineAsm::get(function, StringRef(text, text_length), demands, has_side_effects));
 }
 
+// The C API asserts that it knows the kind: constants that it does not know count as tokens, which have no parts either.
+LLVMValueKind slt_value_kind(LLVMValueRef value) {
+  if (isa<DSOLocalEquivalent, NoCFIValue>(unwrap(value)))
+    return LLVMConstantTokenNoneValueKind;
+  return LLVMGetValueKind(value);
+}
+
 } // extern "C"
