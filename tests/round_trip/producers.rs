@@ -49,6 +49,7 @@ struct Verdicts {
     name: String,
     valid: Verdict,
     same: Verdict,
+    family: Verdict,
     execute: Verdict,
     names: Verdict,
 }
@@ -63,8 +64,9 @@ impl Verdicts {
         let names = through(BuiltinNames::Cl12).and_then(|_| through(BuiltinNames::Cl20)).map(|_| ());
         let Trip { fixture, original, .. } = one.trip;
         let execute = llvm.and_then(|ir| fixture.compare_execution(original, ir.as_bytes())).map(|_| ());
+        let family = words.clone().and_then(|words| super::instructions::check(one.trip, &words));
         let valid = words.and_then(|words| tool::spirv_val(&words));
-        Self { name: one.name.clone(), valid, same, execute, names }
+        Self { name: one.name.clone(), valid, same, family, execute, names }
     }
 }
 
@@ -77,14 +79,20 @@ fn judge(producer: &str, produced: &[Produced]) {
     let column = |verdicts: &[Verdicts], pick: fn(&Verdicts) -> &Verdict| -> Outcomes {
         verdicts.iter().map(|one| (one.name.clone(), pick(one).clone())).collect()
     };
-    let valid = column(&verdicts, |one| &one.valid);
+    let (valid, family) = (column(&verdicts, |one| &one.valid), column(&verdicts, |one| &one.family));
     // What is invalid may come back as it likes.
     verdicts.retain(|one| one.valid.is_ok());
     let (same, execute) = (column(&verdicts, |one| &one.same), column(&verdicts, |one| &one.execute));
     verdicts.retain(|one| one.same.is_ok());
     let names = column(&verdicts, |one| &one.names);
-    let checks =
-        [("compile", compile), ("valid", valid), ("same", same), ("execute", execute), ("names", names)];
+    let checks = [
+        ("compile", compile),
+        ("valid", valid),
+        ("family", family),
+        ("same", same),
+        ("execute", execute),
+        ("names", names),
+    ];
     ratchet::judge_all(&checks.map(|(check, outcomes)| (format!("{producer}/{check}"), outcomes)));
 }
 
