@@ -209,6 +209,8 @@ pub(super) struct NotBuilt {
     pub(super) auxiliary_data: bool,
     /// Memory is to be promoted to registers.
     pub(super) promotion: bool,
+    /// Function pointers are to have an address space of their own.
+    pub(super) function_pointers: bool,
 }
 
 /// A translation to be done.
@@ -250,6 +252,7 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
             debug_information: arguments.spirv_debug_info_version.is_some(),
             auxiliary_data: arguments.spirv_preserve_auxdata,
             promotion: arguments.spirv_mem2reg,
+            function_pointers: arguments.spirv_emit_function_ptr_addr_space,
         },
         input: arguments.input,
         output: arguments.o,

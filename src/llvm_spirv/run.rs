@@ -7,9 +7,8 @@ use super::report::report;
 use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
 use spirv_llvm_translate::error::Error;
-use spirv_llvm_translate::options::VariableForm;
 use spirv_llvm_translate::spec_constants::list;
-use spirv_llvm_translate::spirv::{Instruction, MAGIC, Module, op};
+use spirv_llvm_translate::spirv::{MAGIC, Module, op};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -101,6 +100,9 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = llvm::Context::new();
     refuse_not_built(job, &context, input)?;
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
+    if job.not_built.function_pointers {
+        refuse_function_pointers(&Module::framed(words.clone()).map_err(failure)?)?;
+    }
     match job.form {
         SpirvForm::Binary => emit(job, &bytes(&words)),
         SpirvForm::Text => emit(job, &peer::write(&Module::framed(words).map_err(failure)?)),
@@ -172,8 +174,8 @@ fn is_text(input: &[u8]) -> bool {
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let module = module(job, input)?;
     check_declarations(job, &module)?;
-    if job.options.builtin_variables == VariableForm::Globals && has_builtin_variable(&module) {
-        return Err(Failure::not_built("spirv-builtin-format=global", "builtin variables are read as calls"));
+    if job.not_built.function_pointers {
+        refuse_function_pointers(&module)?;
     }
     let context = llvm::Context::new();
     let translated = spirv_to_llvm(&context, &module, &job.options)
@@ -181,12 +183,12 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     emit_bitcode(job, translated)
 }
 
-fn has_builtin_variable(module: &Module) -> bool {
-    const BUILT_IN: u32 = 11;
-    let of_builtin = |instruction: Instruction<'_>| {
-        instruction.opcode() == op::Decorate && instruction.operands().get(1) == Some(&BUILT_IN)
-    };
-    module.instructions().take_while(|instruction| instruction.opcode() != op::Function).any(of_builtin)
+fn refuse_function_pointers(module: &Module) -> Result<(), Failure> {
+    if module.instructions().any(|instruction| instruction.opcode() == op::ConstantFunctionPointerINTEL) {
+        let what = "function pointers have the address space of private memory";
+        return Err(Failure::not_built("spirv-emit-function-ptr-addr-space", what));
+    }
+    Ok(())
 }
 
 /// The version and the extensions that the options allow.

@@ -7,6 +7,7 @@ use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, UnnamedAddr, Value};
+use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
 use crate::table::{builtin_variable, sampler, storage_class};
@@ -85,6 +86,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
             let row = builtin_variable::by_builtin(number)
                 .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
+            if self.options.builtin_variables == VariableForm::Globals {
+                return self.builtin_global(instruction, id, row);
+            }
             return self.set_entry(id, Entry::Builtin(row));
         }
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
@@ -121,6 +125,26 @@ impl<'c, 'm> Reader<'c, 'm> {
             variable.set_metadata(kind, Some(self.u32_node(&[class])));
         }
         self.global_name(id, variable, &symbol)
+    }
+
+    /// A builtin variable that stays a variable, defined outside of the module whatever its linkage.
+    fn builtin_global(
+        &mut self,
+        instruction: Instruction<'m>,
+        id: Id,
+        row: &builtin_variable::VariableRow,
+    ) -> Result<()> {
+        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let (class, pointee) = self.pointer_parts(ty)?;
+        let pointee = pointee.ok_or_else(|| Error::unsupported("an untyped builtin variable"))?;
+        let space = storage_class::address_space(class)
+            .ok_or_else(|| Error::unsupported(format!("a builtin variable of storage class {class}")))?;
+        let name = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
+        let held = self.ty(pointee)?;
+        let variable = self.module.add_variable(&name, held, space)?;
+        variable.set_linkage(Linkage::External);
+        self.set_entry(id, Entry::Value(variable))?;
+        self.variable_decorations(id, variable, held)
     }
 
     fn function_or_private(&self, class: u32) -> bool {

@@ -202,12 +202,24 @@ fn what_is_not_there_fails_by_name() {
         format!("{HEAD}define spir_func void @f() {{\n  %a = alloca i32\n  ret void\n}}\n"),
     );
     folder.file("k.ll", KERNEL);
+    folder.file(
+        "pointer.ll",
+        format!("{HEAD}define spir_func void @g() {{\n  ret void\n}}\ndefine spir_func ptr @f() {{\n  ret ptr @g\n}}\n"),
+    );
     for (arguments, flag) in [
         (
             &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
             "--spirv-debug-info-version",
         ),
         (&["alloca.ll", "--spirv-mem2reg"], "--spirv-mem2reg"),
+        (
+            &[
+                "pointer.ll",
+                "--spirv-emit-function-ptr-addr-space",
+                "--spirv-ext=+SPV_INTEL_function_pointers",
+            ],
+            "--spirv-emit-function-ptr-addr-space",
+        ),
         (&["k.ll", "--spirv-preserve-auxdata"], "--spirv-preserve-auxdata"),
         (&["k.ll", "--spirv-use-llvm-backend-target"], "--spirv-use-llvm-backend-target"),
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),

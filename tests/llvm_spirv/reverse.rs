@@ -227,3 +227,25 @@ fn orders_and_scopes_are_those_of_the_names() {
     );
     assert!(text.contains("@_Z22__spirv_ControlBarrieriii(i32 3, i32 1, i32 264)"), "{text}");
 }
+
+#[test]
+fn builtin_variables_may_stay_variables() {
+    let folder = Folder::new("reverse_globals");
+    let assembly = format!(
+        "{HEAD}OpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %id Constant\nOpDecorate %h LinkageAttributes \"h\" Export\n\
+        %ulong = OpTypeInt 64 0\n%v3 = OpTypeVector %ulong 3\n%ptr = OpTypePointer Input %v3\n%id = OpVariable %ptr Input\n\
+        %f = OpTypeFunction %ulong\n%h = OpFunction %ulong None %f\n%l = OpLabel\n%v = OpLoad %v3 %id Aligned 32\n\
+        %x = OpCompositeExtract %ulong %v 0\nOpReturnValue %x\nOpFunctionEnd\n"
+    );
+    let text = read(&folder, &["--spirv-builtin-format=global"], &assembly);
+    let variable = "@__spirv_BuiltInGlobalInvocationId = external addrspace(7) constant <3 x i64>";
+    assert!(text.contains(variable), "{text}");
+    assert!(
+        text.contains("load <3 x i64>, ptr addrspace(7) @__spirv_BuiltInGlobalInvocationId, align 32"),
+        "{text}"
+    );
+    for flags in [&[][..], &["--spirv-builtin-format=function"]] {
+        assert!(read(&folder, flags, &assembly).contains("@_Z13get_global_idj(i32 0)"));
+    }
+    folder.fail(&["-r", "m.spv", "--spirv-builtin-format=locals"], 1);
+}
