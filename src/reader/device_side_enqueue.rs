@@ -40,9 +40,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are not defined.
     pub(super) fn block_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<bool> {
-        let Some(invoke) = invoke_operand(instruction.opcode()).filter(|_| !self.full_metadata()) else {
+        let Some(invoke) = invoke_operand(instruction.opcode()) else { return Ok(false) };
+        let kernel = self.spirv.definition(instruction.id(invoke)?);
+        if kernel.is_none_or(|kernel| kernel.opcode() != op::Function) {
+            return Err(Error::unsupported("a block whose kernel is no function"));
+        }
+        if self.full_metadata() {
             return Ok(false);
-        };
+        }
         let mut operands = Values::new();
         for word in instruction.operands() {
             operands.push(self.value(Id(*word))?);

@@ -146,6 +146,10 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
                     end: 0,
                 });
             }
+            (None, op::FunctionEnd) => {
+                let error = Error::malformed("the end of a function that does not begin");
+                return Err(reader.place(instruction, error));
+            }
             (None, _) => {
                 module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?
             }
