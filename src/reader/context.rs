@@ -91,7 +91,10 @@ pub(super) struct Reader<'c, 'm> {
 fn declares_untyped_pointers(module: &Module) -> Result<bool> {
     for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::MemoryModel)
     {
-        if instruction.opcode() == op::Extension && instruction.string(0)?.0 == UNTYPED_POINTERS {
+        if instruction.opcode() == op::Extension
+            && instruction.string(0).map_err(|error| error.at(module.location(instruction)))?.0
+                == UNTYPED_POINTERS
+        {
             return Ok(true);
         }
     }

@@ -27,15 +27,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             match instruction.opcode() {
                 op::Function => break,
                 op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])),
-                op::Extension => extensions.push(self.string_node(&instruction.string(0)?.0)),
-                op::SourceExtension => source_extensions.push(instruction.string(0)?.0),
-                op::ModuleProcessed => processed.push(self.string_node(&instruction.string(0)?.0)),
+                op::Extension => extensions.push(self.string_node(&self.text_of(instruction)?)),
+                op::SourceExtension => source_extensions.push(self.text_of(instruction)?),
+                op::ModuleProcessed => processed.push(self.string_node(&self.text_of(instruction)?)),
                 op::MemoryModel => {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::String => self.has_strings = true,
                 op::ExtInstImport => {
-                    let set = instruction.string(0)?.0;
+                    let set = self.text_of(instruction)?;
                     if super::builtin_call::is_debug_information(&set) {
                         self.options.notes.add(&format!("debug information of the set {set} is left out"));
                     }
@@ -68,6 +68,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             halves.map(|half| self.llvm.i16_type().int(u64::from(half)).map(Value::as_metadata).ok());
         self.named(names::GENERATOR, &[self.llvm.md_node(&halves)]);
         Ok(())
+    }
+
+    /// The string that an instruction begins with.
+    fn text_of(&self, instruction: Instruction<'m>) -> Result<String> {
+        instruction.string(0).map(|(text, _)| text).map_err(|error| self.place(instruction, error))
     }
 
     /// Adds nodes to a named metadata; none leaves it out.
