@@ -76,7 +76,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata()
             && (access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural)
         {
-            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(words)));
+            let node = self.memory_operands(words)?;
+            call.set_metadata(self.kinds.memory_access, Some(node));
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Preference, Row};
+use crate::table::memory_access::{self, Word};
 use crate::table::storage_class;
 use rspirv::spirv::{Decoration, MemoryAccess};
 
@@ -187,14 +188,31 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    fn access_node(&self, said: &Access) -> Result<crate::llvm::Metadata<'c>> {
+    fn access_node(&mut self, said: &Access) -> Result<crate::llvm::Metadata<'c>> {
         if !said.present {
             return Ok(self.llvm.md_node(&[]));
         }
         let mut words = vec![said.mask];
         words.extend(said.alignment);
         words.extend(&said.rest);
-        Ok(self.u32_node(&words))
+        self.memory_operands(&words)
+    }
+
+    /// The node of `!spirv.MemoryAccess` for the words of memory operands.
+    ///
+    /// # Errors
+    /// An operand that LLVM IR cannot say.
+    pub(super) fn memory_operands(&mut self, words: &[u32]) -> Result<crate::llvm::Metadata<'c>> {
+        let mut numbers = Vec::with_capacity(words.len());
+        for (word, kind) in words.iter().zip(memory_access::words(words)) {
+            numbers.push(match kind {
+                Word::Literal => *word,
+                Word::Scope => u32::try_from(self.constant_u64(Id(*word))?)
+                    .map_err(|_| Error::malformed("a scope that no scope has"))?,
+                Word::Other => return Err(Error::unsupported("scopes of memory accesses")),
+            });
+        }
+        Ok(self.u32_node(&numbers))
     }
 
     /// The access chains.
@@ -289,7 +307,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata()
             && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment))
         {
-            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.u32_node(access) };
+            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.memory_operands(access)? };
             call.set_metadata(self.kinds.memory_access, Some(node));
         }
         Ok(call)

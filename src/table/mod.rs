@@ -32,6 +32,7 @@ pub mod intel;
 pub mod intrinsic;
 pub mod loop_control;
 pub mod memory;
+pub mod memory_access;
 pub mod metadata;
 pub mod miscellaneous;
 pub mod mode_setting;

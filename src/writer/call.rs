@@ -189,7 +189,7 @@ impl<'c> Writer<'c, '_> {
             let variable = super::builtin_variable::by_number(self, row.builtin as u32)?;
             let ty = self.type_of_value(call)?;
             let mut words = vec![variable.0];
-            words.extend(super::memory::number_list(told));
+            words.extend(self.operands_of_numbers(super::memory::number_list(told))?);
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }

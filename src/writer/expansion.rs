@@ -156,7 +156,8 @@ impl<'c> Writer<'c, '_> {
         let Some(builtin) = builtin else { return Ok(()) };
         let parts: Vec<_> = components.into_iter().chain(inserts).collect();
         if closed(last, &parts) {
-            let operands = components_operands(&parts, self.kinds.memory_access);
+            let told = components_operands(&parts, self.kinds.memory_access);
+            let operands = told.map(|told| self.operands_of_numbers(told)).transpose()?;
             self.function.absorbed.extend(parts);
             let literals =
                 std::iter::once(builtin as u32).chain(operands.clone().unwrap_or_default()).collect();

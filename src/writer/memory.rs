@@ -6,6 +6,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
+use crate::table::memory_access::{self, Word};
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 
 impl<'c> Writer<'c, '_> {
@@ -173,13 +174,27 @@ impl<'c> Writer<'c, '_> {
         if said & plain != mask & plain {
             return Ok(vec![mask, alignment]);
         }
-        let mut words = words;
+        let mut words = self.operands_of_numbers(words)?;
         if said & MemoryAccess::ALIGNED.bits() != 0
             && let Some(slot) = words.get_mut(1)
         {
             *slot = alignment;
         }
         Ok(words)
+    }
+
+    /// The words of memory operands that a node of `!spirv.MemoryAccess` lists.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn operands_of_numbers(&mut self, mut numbers: Vec<u32>) -> Result<Vec<u32>> {
+        for (place, kind) in memory_access::words(&numbers).into_iter().enumerate() {
+            if let (Word::Scope, Some(number)) = (kind, numbers.get_mut(place)) {
+                let uint = self.declare(op::TypeInt, &[32, 0])?;
+                *number = self.number(uint, u64::from(*number))?.0;
+            }
+        }
+        Ok(numbers)
     }
 
     /// The type of a chain's base, and where its indices start.
@@ -266,7 +281,7 @@ impl<'c> Writer<'c, '_> {
         };
         let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
         let access = match call.metadata(self.kinds.memory_access) {
-            Some(node) => number_list(node),
+            Some(node) => self.operands_of_numbers(number_list(node))?,
             None => {
                 copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4))
             }
