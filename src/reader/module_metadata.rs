@@ -192,7 +192,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::Function => break,
                 op::ExecutionMode | op::ExecutionModeId => {
                     contraction_off |= instruction.operand(1)? == ExecutionMode::ContractionOff as u32;
-                    listed.push((instruction.operand(1)?, self.value(self.unwrapped(instruction.id(0)?))?));
+                    let function = self.value(self.unwrapped(instruction.id(0)?));
+                    let function = function.map_err(|error| self.place(instruction, error))?;
+                    listed.push((instruction.operand(1)?, function));
                     self.execution_mode(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::EntryPoint => {
