@@ -4,7 +4,7 @@
 //! SPIR-V cannot say is an error. Instructions of OpenCL.std are used within their limits (integers of 8 to 64 bits that are powers of two, vectors
 //! of 2, 3, 4, 8 and 16 lanes), core instructions beyond them. No helper functions are written: everything is computed in place.
 //!
-//! What needs control flow or wider integers was rewritten before, by [`mod@super::normalize`].
+//! What needs control flow or wider integers was rewritten before, by the folder `normalize`.
 //!
 //! Known gaps: scalable vectors.
 
