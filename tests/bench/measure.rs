@@ -17,8 +17,8 @@ pub struct Run {
 }
 
 /// Time spent on one number, and the runs that it takes at least and at most.
-const PATIENCE: Duration = Duration::from_secs(3);
-const LEAST: usize = 3;
+const PATIENCE: Duration = Duration::from_millis(600);
+const LEAST: usize = 2;
 const MOST: usize = 40;
 
 /// Runs a program until the numbers are steady; nothing if it is missing or fails.
