@@ -1,8 +1,8 @@
 //! The command: forms, names of outputs, exit statuses, and what is left behind.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
 
+use crate::support::folder::Folder;
 use crate::support::tool;
 
 const MODULE: &str = "; a kernel\ntarget triple = \"spir64-unknown-unknown\"\n\
@@ -11,57 +11,9 @@ const MODULE: &str = "; a kernel\ntarget triple = \"spir64-unknown-unknown\"\n\
 const ASSEMBLY: &str = "; Version: 1.2\n               OpCapability Addresses\n               OpCapability Kernel\n               OpCapability Linkage\n\
     OpMemoryModel Physical64 OpenCL\n%void = OpTypeVoid\n%t = OpTypeFunction %void\n";
 
-/// A folder of a test's own, empty.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, contents: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.0.join(name);
-        std::fs::write(&path, contents).unwrap();
-        path
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<_> =
-            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
-        names.sort();
-        names
-    }
-
-    fn run(&self, arguments: &[&str]) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_spirv-llvm-translate"))
-            .args(arguments)
-            .current_dir(&self.0)
-            .stdin(std::process::Stdio::null())
-            .output()
-            .unwrap()
-    }
-
-    fn succeed(&self, arguments: &[&str]) -> Vec<u8> {
-        let output = self.run(arguments);
-        let message = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{arguments:?}: {message}");
-        assert!(message.is_empty(), "{arguments:?} says {message}");
-        output.stdout
-    }
-
-    /// Fails with a status; gives the message.
-    fn fail(&self, arguments: &[&str], status: i32) -> String {
-        let output = self.run(arguments);
-        let message = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {message}");
-        assert!(output.stdout.is_empty(), "{arguments:?} wrote to standard output");
-        assert!(!message.is_empty(), "{arguments:?} says nothing");
-        message
-    }
+/// An empty folder of a test's own, for the command.
+fn folder(name: &str) -> Folder {
+    Folder::new(env!("CARGO_BIN_EXE_spirv-llvm-translate"), &format!("cli/{name}"))
 }
 
 /// What standard output is for standard input.
@@ -81,14 +33,14 @@ fn form(bytes: &[u8]) -> &'static str {
 
 #[test]
 fn any_form_becomes_any_other() {
-    let folder = Folder::new("forms");
+    let folder = folder("forms");
     folder.file("m.ll", MODULE);
     for first in ["spv", "spvasm", "ll", "bc"] {
         folder.succeed(&["m.ll", "-o", &format!("first.{first}")]);
         for second in ["spv", "spvasm", "ll", "bc"] {
             let output = format!("{first}-to.{second}");
             folder.succeed(&[&format!("first.{first}"), "-o", &output]);
-            let bytes = std::fs::read(folder.0.join(&output)).unwrap();
+            let bytes = std::fs::read(folder.path.join(&output)).unwrap();
             assert_eq!(form(&bytes), second, "{output}");
             // However it came there, it is the same kernel.
             let text = folder.succeed(&[&output, "-o", "-", "--to", "ll"]);
@@ -101,11 +53,11 @@ fn any_form_becomes_any_other() {
 
 #[test]
 fn the_output_stands_beside_the_input() {
-    let folder = Folder::new("beside");
+    let folder = folder("beside");
     folder.file("m.ll", MODULE);
     folder.succeed(&["m.ll"]);
     assert_eq!(folder.names(), ["m.ll", "m.spv"]);
-    std::fs::rename(folder.0.join("m.spv"), folder.0.join("n.spv")).unwrap();
+    std::fs::rename(folder.path.join("m.spv"), folder.path.join("n.spv")).unwrap();
     folder.succeed(&["n.spv"]);
     assert_eq!(folder.names(), ["m.ll", "n.ll", "n.spv"]);
     folder.succeed(&["n.spv", "--to", "bc"]);
@@ -124,22 +76,22 @@ fn standard_input_and_output_serve_both_ways() {
     let assembly = pipe(&["-", "--to", "spvasm"], &spirv).unwrap();
     assert_eq!(form(&assembly), "spvasm");
     assert_eq!(form(&pipe(&["-", "-o", "-", "--to", "spv"], &assembly).unwrap()), "spv");
-    let folder = Folder::new("stdin");
-    let path = folder.0.join("out.bc");
+    let folder = folder("stdin");
+    let path = folder.path.join("out.bc");
     pipe(&["-", "-o", path.to_str().unwrap()], &spirv).unwrap();
     assert_eq!(form(&std::fs::read(path).unwrap()), "bc");
 }
 
 #[test]
 fn contents_tell_the_form_of_the_input() {
-    let folder = Folder::new("contents");
+    let folder = folder("contents");
     let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
     for (name, contents) in
         [("spirv.bin", spirv.as_slice()), ("text", MODULE.as_bytes()), ("asm.txt", ASSEMBLY.as_bytes())]
     {
         folder.file(name, contents);
         folder.succeed(&[name, "-o", "out.spvasm"]);
-        assert_eq!(form(&std::fs::read(folder.0.join("out.spvasm")).unwrap()), "spvasm", "{name}");
+        assert_eq!(form(&std::fs::read(folder.path.join("out.spvasm")).unwrap()), "spvasm", "{name}");
     }
     // Bytes of the other order are the same module.
     let swapped: Vec<u8> = spirv.chunks(4).flat_map(|word| word.iter().rev().copied()).collect();
@@ -148,7 +100,7 @@ fn contents_tell_the_form_of_the_input() {
 
 #[test]
 fn bad_usage_is_status_2() {
-    let folder = Folder::new("usage");
+    let folder = folder("usage");
     folder.file("m.ll", MODULE);
     for (arguments, part) in [
         (&["m.ll", "-o", "m.xyz"][..], "m.xyz"),
@@ -168,7 +120,7 @@ fn bad_usage_is_status_2() {
 
 #[test]
 fn bad_input_is_status_1_and_leaves_nothing() {
-    let folder = Folder::new("bad");
+    let folder = folder("bad");
     let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
     folder.file("cut.spv", &spirv[..spirv.len() - 6]);
     folder.file("text.ll", "target triple = \"spir64\"\ndefine void @f() {\n  ret i32 0\n}\n");
@@ -194,14 +146,14 @@ fn bad_input_is_status_1_and_leaves_nothing() {
 
 #[test]
 fn a_failure_keeps_what_was_there() {
-    let folder = Folder::new("keeps");
+    let folder = folder("keeps");
     folder.file("bad.ll", "define");
     folder.file("out.spv", "old");
     folder.fail(&["bad.ll", "-o", "out.spv"], 1);
-    assert_eq!(std::fs::read(folder.0.join("out.spv")).unwrap(), b"old");
+    assert_eq!(std::fs::read(folder.path.join("out.spv")).unwrap(), b"old");
     folder.file("good.ll", MODULE);
     folder.succeed(&["good.ll", "-o", "out.spv"]);
-    assert_eq!(form(&std::fs::read(folder.0.join("out.spv")).unwrap()), "spv");
+    assert_eq!(form(&std::fs::read(folder.path.join("out.spv")).unwrap()), "spv");
     let message = folder.fail(&["good.ll", "-o", "no/such/folder/out.spv"], 1);
     assert!(message.contains("no/such/folder/out.spv"), "{message}");
 }
@@ -209,7 +161,7 @@ fn a_failure_keeps_what_was_there() {
 #[test]
 #[cfg(unix)]
 fn devices_are_written_in_place() {
-    let folder = Folder::new("device");
+    let folder = folder("device");
     folder.file("m.ll", MODULE);
     folder.succeed(&["m.ll", "-o", "/dev/null", "--to", "spv"]);
     assert!(!Path::new("/dev/null").is_file());
@@ -224,7 +176,7 @@ fn the_same_input_gives_the_same_bytes() {
 
 #[test]
 fn versions_and_help_are_printed() {
-    let folder = Folder::new("help");
+    let folder = folder("help");
     let help = String::from_utf8(folder.succeed(&["--help"])).unwrap();
     for option in ["--output", "--to", "--builtin-names", "--metadata", "--spirv-version", "--spirv-ext"] {
         assert!(help.contains(option), "{option} is not in the help");
@@ -240,7 +192,7 @@ const SPECIALIZED: &str = "; Version: 1.2\nOpCapability Addresses\nOpCapability 
 
 #[test]
 fn specialization_constants_are_listed() {
-    let folder = Folder::new("spec-constants");
+    let folder = folder("spec-constants");
     folder.file("m.spvasm", SPECIALIZED);
     folder.file("spec-constants", SPECIALIZED);
     folder.succeed(&["m.spvasm", "-o", "m.spv"]);
@@ -270,7 +222,7 @@ fn specialization_constants_are_listed() {
 
 #[test]
 fn specialization_constants_are_overridden() {
-    let folder = Folder::new("spec-const");
+    let folder = folder("spec-const");
     folder.file("m.spvasm", SPECIALIZED);
     let with = |value: &str| {
         folder.succeed(&["m.spvasm", "--spec-const", value, "-o", "out.spv"]);
@@ -302,14 +254,14 @@ fn specialization_constants_are_overridden() {
 
 #[test]
 fn round_trips_report_and_judge() {
-    let folder = Folder::new("roundtrip");
+    let folder = folder("roundtrip");
     folder.file("m.ll", MODULE);
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     let text = String::from_utf8(folder.succeed(&["roundtrip", "m.ll", "m.spv", "--jobs", "2"])).unwrap();
     assert_eq!(text.matches("the same module, and a fixed point").count(), 2, "{text}");
     assert!(text.starts_with("m.ll:\n") && text.contains("\nm.spv:\n"), "{text}");
     folder.succeed(&["roundtrip", "m.spv", "--report", "page.html"]);
-    let page = std::fs::read_to_string(folder.0.join("page.html")).unwrap();
+    let page = std::fs::read_to_string(folder.path.join("page.html")).unwrap();
     assert!(page.contains("OpStore") && page.contains("store i32 7"), "{page}");
     // What is lost makes the status 1, on standard output as everything else.
     folder.file("bad.spvasm", "OpCapability Kernel\nOpBad\n");
@@ -326,7 +278,7 @@ fn round_trips_report_and_judge() {
 
 #[test]
 fn what_is_left_out_is_noted() {
-    let folder = Folder::new("notes");
+    let folder = folder("notes");
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O2.ll");
     let output = folder.run(&[fixture, "-o", "d.spv"]);
     assert!(output.status.success());
@@ -336,13 +288,13 @@ fn what_is_left_out_is_noted() {
     // Lines alone are nothing to remark.
     folder.succeed(&["d.spv", "-o", "d.ll"]);
     folder.succeed(&["d.ll", "-o", "e.spv"]);
-    let line = std::fs::read_to_string(folder.0.join("d.ll")).unwrap();
+    let line = std::fs::read_to_string(folder.path.join("d.ll")).unwrap();
     assert!(line.contains("!DILocation(line: 9, column: "), "{line}");
 }
 
 #[test]
 fn many_files_are_translated_and_failures_summed_up() {
-    let folder = Folder::new("many");
+    let folder = folder("many");
     folder.file("a.ll", MODULE);
     folder.file("b.ll", MODULE);
     folder.succeed(&["a.ll", "b.ll"]);
@@ -352,9 +304,9 @@ fn many_files_are_translated_and_failures_summed_up() {
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1), "{message}");
     assert!(message.contains("bad.ll: ") && message.ends_with("1 of 3 files failed\n"), "{message}");
-    let read = |name: &str| std::fs::read(folder.0.join(name)).unwrap();
+    let read = |name: &str| std::fs::read(folder.path.join(name)).unwrap();
     assert!(read("out/a.bc").starts_with(b"BC") && read("out/a.bc") == read("out/b.bc"));
-    assert!(!folder.0.join("out/bad.bc").exists());
+    assert!(!folder.path.join("out/bad.bc").exists());
     folder.fail(&["a.ll", "b.ll", "-o", "c.spv"], 2);
     folder.fail(&["a.ll", "-"], 2);
     folder.fail(&["a.ll", "a.spv", "--out-dir", "out"], 2);
@@ -362,7 +314,7 @@ fn many_files_are_translated_and_failures_summed_up() {
 
 #[test]
 fn phases_are_timed() {
-    let folder = Folder::new("time");
+    let folder = folder("time");
     folder.file("a.ll", MODULE);
     let output = folder.run(&["a.ll", "--time"]);
     let message = String::from_utf8_lossy(&output.stderr).into_owned();

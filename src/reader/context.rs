@@ -1,7 +1,6 @@
 //! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
 
 use super::annotation::{Annotations, Decorated};
-use super::debug::Place;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
@@ -10,6 +9,7 @@ use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type,
 use crate::options::{MetadataLevel, Options};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::builtin_variable::VariableRow;
+use crate::table::debug::Place;
 use crate::table::memory::UNTYPED_POINTERS;
 use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;

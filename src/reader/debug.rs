@@ -9,25 +9,10 @@ use super::function::FunctionRange;
 use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::debug::Place;
 use crate::table::metadata as names;
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
-
-/// What an `OpLine` says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    file: Id,
-    line: u32,
-    column: u32,
-}
-
-impl Place {
-    /// What a debug location can say of it: no line is none, and columns have 16 bits.
-    fn effective(self) -> Option<Self> {
-        let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };
-        (self.line != 0).then_some(Self { column, ..self })
-    }
-}
 
 /// What stands in front of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@ use super::type_declaration::TypeKind;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
-use crate::table::metadata::ARGUMENT_STRINGS;
+use crate::table::function::QUALIFIERS;
+use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
@@ -59,13 +60,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         let kinds = [
-            ("kernel_arg_addr_space", &lists.spaces),
-            ("kernel_arg_access_qual", &lists.access),
-            ("kernel_arg_type", &lists.types),
-            ("kernel_arg_type_qual", &lists.qualifiers),
-            ("kernel_arg_base_type", &base_types),
+            (names::ARGUMENT_SPACE, &lists.spaces),
+            (names::ARGUMENT_ACCESS, &lists.access),
+            (names::ARGUMENT_TYPE, &lists.types),
+            (names::ARGUMENT_QUALIFIER, &lists.qualifiers),
+            (names::ARGUMENT_BASE_TYPE, &base_types),
         ];
-        let names = self.options.argument_names.then_some(("kernel_arg_name", &lists.names));
+        let names = self.options.argument_names.then_some((names::ARGUMENT_NAME, &lists.names));
         for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }
@@ -115,16 +116,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
-        let mut words = Vec::new();
-        if self.annotations.find(id, Decoration::Volatile).is_some() {
-            words.push("volatile");
-        }
-        let no_alias = |d: &&super::annotation::Decorated<'m>| {
-            d.is(Decoration::FuncParamAttr) && d.operands.first() == Some(&(Attribute::NoAlias as u32))
+        let is_said = |decoration: Decoration, literals: &[u32]| {
+            self.annotations.of(id).any(|d| d.is(decoration) && d.operands == literals)
         };
-        if self.annotations.of(id).any(|d| no_alias(&d)) {
-            words.push("restrict");
-        }
+        let said = QUALIFIERS.iter().filter(|(_, decoration, literals)| is_said(*decoration, literals));
+        let mut words: Vec<_> = said.map(|(word, ..)| *word).collect();
         if self.ty(ty)?.target_name() == Some("spirv.Pipe") {
             words.push("pipe");
         }
@@ -181,17 +177,11 @@ fn opaque_type_name(ty: crate::llvm::Type<'_>) -> String {
         return ty.struct_name().unwrap_or_default().into_owned();
     };
     match row.op {
-        op::TypeSampler => "sampler_t".to_owned(),
-        op::TypePipe => "pipe".to_owned(),
         op::TypeImage => {
             let numbers = ty.target_ints();
             let dimensions = numbers.get(..4).unwrap_or_default();
             opaque::image_name(dimensions).map_or_else(|| "image".to_owned(), |name| format!("{name}_t"))
         }
-        op::TypeEvent => "opencl.event_t".to_owned(),
-        op::TypeDeviceEvent => "opencl.clk_event_t".to_owned(),
-        op::TypeQueue => "opencl.queue_t".to_owned(),
-        op::TypeReserveId => "opencl.reserve_id_t".to_owned(),
-        _ => row.target.to_owned(),
+        other => opaque::argument_name(other).unwrap_or(row.target).to_owned(),
     }
 }

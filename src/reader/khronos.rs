@@ -24,12 +24,6 @@ const DEFAULT_VERSION: u32 = 102_000;
 /// Modes of which nothing is left.
 const DROPPED: &[ExecutionMode] = &[ExecutionMode::ContractionOff, ExecutionMode::Finalizer];
 
-/// Modes whose operands are constants, with the metadata that holds their values.
-const SIZES_BY_ID: &[(ExecutionMode, &str)] = &[
-    (ExecutionMode::LocalSizeId, "reqd_work_group_size"),
-    (ExecutionMode::LocalSizeHintId, "work_group_size_hint"),
-];
-
 /// Entry points that only call an exported function of the same name, with that function.
 ///
 /// Older writers made such pairs, because SPIR-V does not let a module call an entry point.
@@ -110,7 +104,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let _ = self.module.get_or_add_named_metadata(names::MEMORY_MODEL);
         if !contraction_off {
-            let _ = self.module.get_or_add_named_metadata("opencl.enable.FP_CONTRACT");
+            let _ = self.module.get_or_add_named_metadata(names::FP_CONTRACT);
         }
     }
 
@@ -131,20 +125,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(language) = module::source_language(number) else { return Ok(()) };
         self.named(names::SOURCE, &[self.u32_node(&[number, version])]);
         let spir = module::spir_version(language, version).unwrap_or([1, 2]);
-        self.named("opencl.spir.version", &[self.u32_node(&spir)]);
+        self.named(names::SPIR_VERSION, &[self.u32_node(&spir)]);
         let cxx = module::opencl_cxx_version(language, version)
             .filter(|_| number == Language::CPP_for_OpenCL as u32);
         if let Some(numbers) = cxx {
-            self.named("opencl.cxx.version", &[self.u32_node(&numbers)]);
+            self.named(names::OPENCL_CXX_VERSION, &[self.u32_node(&numbers)]);
         }
         let opencl = module::opencl_version(language, version)
             .filter(|_| language != SourceLanguage::OpenClCpp || cxx.is_some());
         if let Some(numbers) = opencl {
-            self.named("opencl.ocl.version", &[self.u32_node(&numbers)]);
+            self.named(names::OPENCL_VERSION, &[self.u32_node(&numbers)]);
         }
         for (name, rows) in [
-            ("opencl.used.extensions", module::CAPABILITY_EXTENSIONS),
-            ("opencl.used.optional.core.features", module::CAPABILITY_FEATURES),
+            (names::USED_EXTENSIONS, module::CAPABILITY_EXTENSIONS),
+            (names::USED_FEATURES, module::CAPABILITY_FEATURES),
         ] {
             let declared = rows.iter().filter(|(capability, _)| self.declares(*capability as u32));
             let strings: Vec<_> = declared.map(|(_, text)| Some(self.llvm.md_string(text))).collect();
@@ -163,7 +157,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// An operand that is no value.
     pub(super) fn khronos_mode(&mut self, function: Value<'c>, mode: u32, literals: &[u32]) -> Result<bool> {
-        if let Some((_, metadata)) = SIZES_BY_ID.iter().find(|(of, _)| *of as u32 == mode) {
+        if let Some((_, metadata)) = mode_setting::SIZES_BY_ID.iter().find(|(of, _)| *of as u32 == mode) {
             let mut operands = Vec::with_capacity(literals.len());
             for id in literals {
                 operands.push(Some(self.value(Id(*id))?.as_metadata()));
@@ -225,6 +219,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 fn is_said_otherwise(mode: u32) -> bool {
     mode_setting::ROWS.iter().any(|row| row.mode as u32 == mode)
         || mode_setting::float_control(mode, 0).is_some()
-        || SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
+        || mode_setting::SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
         || DROPPED.iter().any(|other| *other as u32 == mode)
 }

@@ -143,13 +143,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn opencl_metadata(&mut self, language: u32, version: u32, extensions: &[String]) -> Result<()> {
         let Some(language) = module::source_language(language) else { return Ok(()) };
         if let Some(numbers) = module::spir_version(language, version) {
-            self.named("opencl.spir.version", &[self.u32_node(&numbers)]);
+            self.named(names::SPIR_VERSION, &[self.u32_node(&numbers)]);
         }
         if let Some(numbers) = module::opencl_cxx_version(language, version) {
-            self.named("opencl.cxx.version", &[self.u32_node(&numbers)]);
+            self.named(names::OPENCL_CXX_VERSION, &[self.u32_node(&numbers)]);
         }
         if let Some(numbers) = module::opencl_version(language, version) {
-            self.named("opencl.ocl.version", &[self.u32_node(&numbers)]);
+            self.named(names::OPENCL_VERSION, &[self.u32_node(&numbers)]);
         }
         if language == SourceLanguage::Unknown {
             return Ok(());
@@ -161,22 +161,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         let optional = |name: &&String| module::OPTIONAL_CORE_FEATURES.contains(&name.as_str());
         let used = strings(&mut extensions.iter().filter(|name| !optional(name)));
         let features = strings(&mut extensions.iter().filter(optional));
-        self.named("opencl.used.extensions", &[used]);
-        self.named("opencl.used.optional.core.features", &[features]);
+        self.named(names::USED_EXTENSIONS, &[used]);
+        self.named(names::USED_FEATURES, &[features]);
         Ok(())
     }
 
     /// OpenCL C names count in modules of OpenCL C only: a module of another language that gets them says that version whose
     /// names they are.
     fn opencl_names_metadata(&self) {
-        const NAME: &str = "opencl.ocl.version";
         let version = match self.options.builtin_names {
             BuiltinNames::Spirv => return,
             BuiltinNames::Cl12 => [1, 2],
             BuiltinNames::Cl20 => [2, 0],
         };
-        if self.module.get_named_metadata(NAME).is_none() {
-            self.named(NAME, &[self.u32_node(&version)]);
+        if self.module.get_named_metadata(names::OPENCL_VERSION).is_none() {
+            self.named(names::OPENCL_VERSION, &[self.u32_node(&version)]);
         }
     }
 
@@ -205,7 +204,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.lists(&listed)?;
         if !contraction_off {
-            let _ = self.module.get_or_add_named_metadata("opencl.enable.FP_CONTRACT");
+            let _ = self.module.get_or_add_named_metadata(names::FP_CONTRACT);
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 
 use super::form::{Row, Shape, custom, row};
 use crate::spirv::op;
-use rspirv::spirv::{FunctionControl, FunctionParameterAttribute as A};
+use rspirv::spirv::{Decoration, FunctionControl, FunctionParameterAttribute as A};
 
 /// Rows of the section. `OpFunction` and `OpFunctionParameter` frame a function and have no row.
 pub const ROWS: &[Row] = &[
@@ -45,3 +45,7 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
     (A::NoWrite, ParameterForm::Enum("readonly")),
     (A::NoReadWrite, ParameterForm::Enum("readnone")),
 ];
+
+/// Qualifiers of a kernel parameter's type in metadata, with the decoration and its literals that say the same.
+pub const QUALIFIERS: &[(&str, Decoration, &[u32])] =
+    &[("volatile", Decoration::Volatile, &[]), ("restrict", Decoration::FuncParamAttr, &[A::NoAlias as u32])];

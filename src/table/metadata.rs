@@ -67,6 +67,31 @@ pub const BUILTIN: &str = "spirv.BuiltIn";
 /// Named metadata: specialization constants that module-scope declarations use.
 pub const SPEC_CONSTANT: &str = "spirv.SpecConstant";
 
+/// Named metadata: version of SPIR.
+pub const SPIR_VERSION: &str = "opencl.spir.version";
+/// Named metadata: version of OpenCL C.
+pub const OPENCL_VERSION: &str = "opencl.ocl.version";
+/// Named metadata: version of C++ for OpenCL.
+pub const OPENCL_CXX_VERSION: &str = "opencl.cxx.version";
+/// Named metadata: extensions of OpenCL C that the source uses.
+pub const USED_EXTENSIONS: &str = "opencl.used.extensions";
+/// Named metadata: optional core features that the source uses.
+pub const USED_FEATURES: &str = "opencl.used.optional.core.features";
+/// Named metadata: present where sums and products may be fused.
+pub const FP_CONTRACT: &str = "opencl.enable.FP_CONTRACT";
+/// Metadata of a kernel: address spaces of its parameters.
+pub const ARGUMENT_SPACE: &str = "kernel_arg_addr_space";
+/// Metadata of a kernel: access qualifiers of its parameters.
+pub const ARGUMENT_ACCESS: &str = "kernel_arg_access_qual";
+/// Metadata of a kernel: types as written of its parameters.
+pub const ARGUMENT_TYPE: &str = "kernel_arg_type";
+/// Metadata of a kernel: qualifiers of types of its parameters.
+pub const ARGUMENT_QUALIFIER: &str = "kernel_arg_type_qual";
+/// Metadata of a kernel: types behind their names of its parameters.
+pub const ARGUMENT_BASE_TYPE: &str = "kernel_arg_base_type";
+/// Metadata of a kernel: names of its parameters.
+pub const ARGUMENT_NAME: &str = "kernel_arg_name";
+
 /// The kinds that reader and writer look at for every instruction, looked up once.
 pub struct Kinds {
     /// [`OP`]
@@ -110,14 +135,8 @@ impl Kinds {
 }
 
 /// Kinds of metadata on kernels that say what their parameters are, in the order in which they are written.
-pub const KERNEL_ARGUMENTS: &[&str] = &[
-    "kernel_arg_addr_space",
-    "kernel_arg_access_qual",
-    "kernel_arg_type",
-    "kernel_arg_type_qual",
-    "kernel_arg_base_type",
-    "kernel_arg_name",
-];
+pub const KERNEL_ARGUMENTS: &[&str] =
+    &[ARGUMENT_SPACE, ARGUMENT_ACCESS, ARGUMENT_TYPE, ARGUMENT_QUALIFIER, ARGUMENT_BASE_TYPE, ARGUMENT_NAME];
 
 /// Kinds of metadata on kernels that strings of the module can keep as they were written.
-pub const ARGUMENT_STRINGS: &[&str] = &["kernel_arg_type", "kernel_arg_type_qual"];
+pub const ARGUMENT_STRINGS: &[&str] = &[ARGUMENT_TYPE, ARGUMENT_QUALIFIER];

@@ -19,6 +19,7 @@ pub mod constant_creation;
 pub mod control_flow;
 pub mod conversion;
 pub mod cooperative_matrix;
+pub mod debug;
 pub mod device_side_enqueue;
 pub mod ext_inst_opencl;
 pub mod extension;

@@ -53,6 +53,10 @@ pub const LISTS: &[(&str, E)] = &[("llvm.global_ctors", E::Initializer), ("llvm.
 /// Priority in such a list of a function that has none.
 pub const LIST_PRIORITY: u64 = 65535;
 
+/// Modes whose operands are constants; at the peer's level they are the metadata of the modes with literals.
+pub const SIZES_BY_ID: &[(E, &str)] =
+    &[(E::LocalSizeId, "reqd_work_group_size"), (E::LocalSizeHintId, "work_group_size_hint")];
+
 /// Element types of a vector type hint; the index is the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintElement {

@@ -221,3 +221,18 @@ pub fn image_name(dimensions: &[u32]) -> Option<&'static str> {
 pub fn image_dimensions(name: &str) -> Option<[u32; 4]> {
     IMAGES.iter().find(|(of, _)| *of == name).map(|(_, dimensions)| *dimensions)
 }
+
+/// Names of types in the metadata of kernels' parameters, where they are not the target type's.
+const ARGUMENT_NAMES: &[(Opcode, &str)] = &[
+    (op::TypeSampler, "sampler_t"),
+    (op::TypePipe, "pipe"),
+    (op::TypeEvent, "opencl.event_t"),
+    (op::TypeDeviceEvent, "opencl.clk_event_t"),
+    (op::TypeQueue, "opencl.queue_t"),
+    (op::TypeReserveId, "opencl.reserve_id_t"),
+];
+
+/// The name of an opaque type without parameters in the metadata of kernels' parameters.
+pub fn argument_name(opcode: Opcode) -> Option<&'static str> {
+    ARGUMENT_NAMES.iter().find(|(of, _)| *of == opcode).map(|(_, name)| *name)
+}

@@ -54,3 +54,26 @@ pub const ROWS: &[Row] = &[
     row(op::FOrdGreaterThanEqual, float_compare(F::Oge)),
     row(op::FUnordGreaterThanEqual, float_compare(F::Uge)),
 ];
+
+/// Names of the predicates of LLVM's constrained comparisons.
+const PREDICATES: &[(&str, F)] = &[
+    ("oeq", F::Oeq),
+    ("ogt", F::Ogt),
+    ("oge", F::Oge),
+    ("olt", F::Olt),
+    ("ole", F::Ole),
+    ("one", F::One),
+    ("ord", F::Ord),
+    ("ueq", F::Ueq),
+    ("ugt", F::Ugt),
+    ("uge", F::Uge),
+    ("ult", F::Ult),
+    ("ule", F::Ule),
+    ("une", F::Une),
+    ("uno", F::Uno),
+];
+
+/// The predicate of a name such as `oeq`.
+pub fn predicate(name: &str) -> Option<F> {
+    PREDICATES.iter().find(|(of, _)| *of == name).map(|(_, predicate)| *predicate)
+}

@@ -8,23 +8,8 @@ use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
 use crate::spirv::{Id, Section, op, push_instruction};
+use crate::table::debug::Place;
 use rustc_hash::FxHashMap;
-
-/// What an `OpLine` says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    file: Id,
-    line: u32,
-    column: u32,
-}
-
-impl Place {
-    /// What a debug location can say of it: no line is none, and columns have 16 bits.
-    fn effective(self) -> Option<Self> {
-        let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };
-        (self.line != 0).then_some(Self { column, ..self })
-    }
-}
 
 /// Lines while a function is written.
 #[derive(Default)]

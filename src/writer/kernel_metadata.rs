@@ -4,14 +4,8 @@ use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, op};
-use crate::table::metadata::ARGUMENT_STRINGS;
-use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
-
-/// Qualifiers of a parameter's type, with the decoration that says the same.
-const QUALIFIERS: &[(&[u8], Decoration, &[u32])] = &[
-    (b"volatile", Decoration::Volatile, &[]),
-    (b"restrict", Decoration::FuncParamAttr, &[Attribute::NoAlias as u32]),
-];
+use crate::table::function::QUALIFIERS;
+use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 
 impl<'c> Writer<'c, '_> {
     /// The qualifiers of a kernel's parameter, as decorations.
@@ -19,11 +13,13 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Never in practice.
     pub(super) fn argument_qualifiers(&mut self, kernel: Value<'c>, position: u32, id: Id) -> Result<()> {
-        let Some(node) = kernel.metadata(self.context.md_kind("kernel_arg_type_qual")) else { return Ok(()) };
+        let Some(node) = kernel.metadata(self.context.md_kind(names::ARGUMENT_QUALIFIER)) else {
+            return Ok(());
+        };
         let Some(text) = node.operand(position).and_then(Metadata::string_bytes) else { return Ok(()) };
         let words: Vec<&[u8]> = text.split(|byte| *byte == b' ').collect();
         for (word, decoration, literals) in QUALIFIERS {
-            if words.contains(word) {
+            if words.contains(&word.as_bytes()) {
                 self.decorate_id(id, *decoration as u32, literals)?;
             }
         }
@@ -32,7 +28,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The name of a kernel's parameter in the source, if metadata has it.
     pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
-        let node = kernel.metadata(self.context.md_kind("kernel_arg_name"))?;
+        let node = kernel.metadata(self.context.md_kind(names::ARGUMENT_NAME))?;
         node.operand(position).and_then(Metadata::string_bytes).filter(|name| !name.is_empty())
     }
 

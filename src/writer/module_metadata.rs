@@ -125,8 +125,8 @@ impl<'c> Writer<'c, '_> {
             self.opencl_source()?;
         }
         let mut extensions: Vec<Vec<u8>> = Vec::new();
-        let lists = [names::SOURCE_EXTENSION, "opencl.used.extensions", "opencl.used.optional.core.features"];
-        let opencl = self.module.get_named_metadata("opencl.ocl.version").is_some();
+        let lists = [names::SOURCE_EXTENSION, names::USED_EXTENSIONS, names::USED_FEATURES];
+        let opencl = self.module.get_named_metadata(names::OPENCL_VERSION).is_some();
         let lists = if self.came_from_spirv() {
             &lists[..1]
         } else if opencl {
@@ -168,8 +168,8 @@ impl<'c> Writer<'c, '_> {
 
     /// Source language and version that OpenCL's metadata says.
     fn opencl_source(&mut self) -> Result<(u32, u32)> {
-        let opencl = self.first_numbers("opencl.ocl.version");
-        let cxx = self.first_numbers("opencl.cxx.version");
+        let opencl = self.first_numbers(names::OPENCL_VERSION);
+        let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
         let number = |words: &[u32]| {
             let part = |i: usize| words.get(i).copied().unwrap_or(0);
             (part(0).wrapping_mul(100).wrapping_add(part(1))).wrapping_mul(VERSION_FACTOR)

@@ -1,6 +1,6 @@
 //! What each flag changes.
 
-use super::{Folder, KERNEL, disassembled};
+use super::{Folder, KERNEL, disassembled, folder};
 
 const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
 
@@ -23,7 +23,7 @@ fn read(folder: &Folder, flags: &[&str], ll: &str) -> String {
 
 #[test]
 fn the_output_has_four_spellings() {
-    let folder = Folder::new("output");
+    let folder = folder("output");
     folder.file("k.ll", KERNEL);
     for (arguments, name) in [
         (&["-o", "1.spv"][..], "1.spv"),
@@ -38,7 +38,7 @@ fn the_output_has_four_spellings() {
 
 #[test]
 fn extensions_are_off_until_they_are_named() {
-    let folder = Folder::new("extensions");
+    let folder = folder("extensions");
     let ll = "define spir_func float @f(ptr addrspace(1) %p) {\n  %r = atomicrmw fadd ptr addrspace(1) %p, float 1.0 seq_cst\n  ret float %r\n}\n";
     folder.file("m.ll", format!("{HEAD}{ll}"));
     folder.fail(&["m.ll"], 18);
@@ -59,7 +59,7 @@ fn extensions_are_off_until_they_are_named() {
 
 #[test]
 fn the_reader_refuses_extensions_that_are_off() {
-    let folder = Folder::new("reader_extensions");
+    let folder = folder("reader_extensions");
     let text = written(
         &folder,
         &["--spirv-ext=+all"],
@@ -81,7 +81,7 @@ fn the_reader_refuses_extensions_that_are_off() {
 
 #[test]
 fn versions_are_capped() {
-    let folder = Folder::new("versions");
+    let folder = folder("versions");
     let ll = "define spir_func i32 @f(i32 %x) {\n  %r = add nsw i32 %x, %x\n  ret i32 %r\n}\n";
     let newest = written(&folder, &[], ll);
     assert_eq!(version(&newest), 4);
@@ -99,7 +99,7 @@ fn versions_are_capped() {
 
 #[test]
 fn target_environments_spell_builtins() {
-    let folder = Folder::new("environments");
+    let folder = folder("environments");
     let ll = "declare spir_func float @_Z15__spirv_ocl_sinf(float)\n\
         define spir_kernel void @k(ptr addrspace(1) %p) {\n  %x = load float, ptr addrspace(1) %p\n  %r = call spir_func float @_Z15__spirv_ocl_sinf(float %x)\n  store float %r, ptr addrspace(1) %p\n  ret void\n}\n";
     for (flags, name) in [
@@ -116,7 +116,7 @@ fn target_environments_spell_builtins() {
 
 #[test]
 fn flags_of_the_other_direction_are_only_noted() {
-    let folder = Folder::new("notes");
+    let folder = folder("notes");
     folder.file("k.ll", KERNEL);
     folder.succeed(&["k.ll", "-o", "k.spv"]);
     for (arguments, flag) in [
@@ -141,7 +141,7 @@ fn flags_of_the_other_direction_are_only_noted() {
 
 #[test]
 fn contraction_follows_its_flag() {
-    let folder = Folder::new("contraction");
+    let folder = folder("contraction");
     let sum = "define spir_kernel void @k(ptr addrspace(1) %p, float %x) {\n  %s = fadd float %x, %x\n  store float %s, ptr addrspace(1) %p\n  ret void\n}\n";
     let off =
         |text: &str| text.lines().any(|line| line.starts_with("3 ExecutionMode ") && line.ends_with(" 31 "));
@@ -154,7 +154,7 @@ fn contraction_follows_its_flag() {
 
 #[test]
 fn fused_multiplication_can_be_split() {
-    let folder = Folder::new("fused");
+    let folder = folder("fused");
     let ll = "declare float @llvm.fmuladd.f32(float, float, float)\n\
         define spir_func float @f(float %x) {\n  %r = call float @llvm.fmuladd.f32(float %x, float %x, float %x)\n  ret float %r\n}\n";
     assert!(written(&folder, &[], ll).contains(" mad "));
@@ -166,7 +166,7 @@ fn fused_multiplication_can_be_split() {
 
 #[test]
 fn unknown_intrinsics_become_calls_where_they_may() {
-    let folder = Folder::new("intrinsics");
+    let folder = folder("intrinsics");
     let ll = "declare i32 @llvm.no.such(i32)\ndefine spir_func void @f() {\n  %r = call i32 @llvm.no.such(i32 1)\n  ret void\n}\n";
     for flag in [
         "--spirv-allow-unknown-intrinsics",
@@ -181,7 +181,7 @@ fn unknown_intrinsics_become_calls_where_they_may() {
 
 #[test]
 fn names_of_arguments_become_metadata() {
-    let folder = Folder::new("argument_names");
+    let folder = folder("argument_names");
     let ll = "define spir_kernel void @k(ptr addrspace(1) %first, i32 %second) {\n  ret void\n}\n";
     assert!(!read(&folder, &[], ll).contains("kernel_arg_name"));
     let text = read(&folder, &["--spirv-gen-kernel-arg-name-md"], ll);
@@ -190,7 +190,7 @@ fn names_of_arguments_become_metadata() {
 
 #[test]
 fn what_is_not_there_fails_by_name() {
-    let folder = Folder::new("missing");
+    let folder = folder("missing");
     folder.file(
         "debug.ll",
         format!(
@@ -251,7 +251,7 @@ const SPEC_CONSTANTS: &str = "declare i32 @_Z20__spirv_SpecConstantii(i32, i32)\
 
 #[test]
 fn specialization_constants_are_listed() {
-    let folder = Folder::new("spec_const_info");
+    let folder = folder("spec_const_info");
     folder.file("m.ll", format!("{HEAD}{SPEC_CONSTANTS}"));
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     let wanted = "Number of scalar specialization constants in the module = 2\n\
@@ -265,7 +265,7 @@ fn specialization_constants_are_listed() {
 
 #[test]
 fn specialization_constants_take_values() {
-    let folder = Folder::new("spec_const");
+    let folder = folder("spec_const");
     for (flags, parts) in [
         (&[][..], ["store i32 42,", "store float 1.500000e+00,"]),
         (&["--spec-const=3:i32:7"], ["store i32 7,", "store float 1.500000e+00,"]),
@@ -288,7 +288,7 @@ fn specialization_constants_take_values() {
 
 #[test]
 fn types_of_arguments_go_through_strings() {
-    let folder = Folder::new("argument_strings");
+    let folder = folder("argument_strings");
     let ll = "define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) !kernel_arg_type !0 !kernel_arg_type_qual !1 {\n  ret void\n}\n\
         !0 = !{!\"foo_t*\", !\"uint\"}\n!1 = !{!\"const volatile\", !\"\"}\n";
     let flag = "--preserve-ocl-kernel-arg-type-metadata-through-string";
@@ -311,7 +311,7 @@ fn types_of_arguments_go_through_strings() {
 
 #[test]
 fn qualifiers_and_names_of_arguments_come_from_metadata() {
-    let folder = Folder::new("argument_metadata");
+    let folder = folder("argument_metadata");
     let text = written(
         &folder,
         &[],
@@ -326,7 +326,7 @@ fn qualifiers_and_names_of_arguments_come_from_metadata() {
 
 #[test]
 fn the_assembly_language_of_spirv_tools_can_be_written() {
-    let folder = Folder::new("tools_dis");
+    let folder = folder("tools_dis");
     folder.file("k.ll", KERNEL);
     let text = folder.text(&["k.ll", "--spirv-tools-dis", "-o", "-"]);
     assert!(text.starts_with("; SPIR-V\n") && text.contains("OpEntryPoint Kernel %"), "{text}");

@@ -1,6 +1,6 @@
 //! What the SPIR-V of the command declares: the habits of the Khronos translator's writer.
 
-use super::Folder;
+use super::{Folder, folder};
 
 /// Text of a module of LLVM assembly language, with flags.
 fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
@@ -16,7 +16,7 @@ fn head(text: &str) -> (u32, Vec<&str>) {
 
 #[test]
 fn capabilities_and_versions() {
-    let folder = Folder::new("forward_head");
+    let folder = folder("forward_head");
     for (body, version, capabilities) in [
         ("define spir_kernel void @k() {\n  ret void\n}", 0, &["Addresses", "Kernel"][..]),
         ("", 0, &["Addresses", "Linkage", "Kernel"]),
@@ -71,7 +71,7 @@ fn capabilities_and_versions() {
 
 #[test]
 fn opencl_std_is_the_first_id_of_every_module() {
-    let folder = Folder::new("forward_import");
+    let folder = folder("forward_import");
     let text = written(&folder, &[], "define spir_kernel void @k() {\n  ret void\n}");
     assert!(text.contains("5 ExtInstImport 1 \"OpenCL.std\" \n"), "{text}");
     assert!(text.starts_with("119734787 65536 393230 "), "{text}");
@@ -80,7 +80,7 @@ fn opencl_std_is_the_first_id_of_every_module() {
 
 #[test]
 fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_name() {
-    let folder = Folder::new("forward_order");
+    let folder = folder("forward_order");
     let text = written(
         &folder,
         &[],
@@ -100,7 +100,7 @@ fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_nam
 
 #[test]
 fn extensions_that_metadata_names_must_be_allowed() {
-    let folder = Folder::new("forward_extension");
+    let folder = folder("forward_extension");
     let body = "!spirv.Extension = !{!0}\n!0 = !{!\"SPV_KHR_expect_assume\"}";
     folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
     let message = folder.fail(&["m.ll"], 18);
@@ -114,7 +114,7 @@ fn extensions_that_metadata_names_must_be_allowed() {
 
 #[test]
 fn host_and_device_memory_are_global_memory_without_their_extension() {
-    let folder = Folder::new("forward_usm");
+    let folder = folder("forward_usm");
     let body = "define spir_kernel void @k(ptr addrspace(5) %p) {\n  %q = addrspacecast ptr addrspace(5) %p to ptr addrspace(1)\n\
         store i32 1, ptr addrspace(1) %q\n  ret void\n}";
     let text = written(&folder, &[], body);

@@ -1,11 +1,11 @@
 //! Modes, names of outputs, exit statuses, and what is left behind.
 
-use super::{COMMAND, Folder, KERNEL, disassembled, form};
+use super::{COMMAND, KERNEL, disassembled, folder, form};
 use crate::support::tool;
 
 #[test]
 fn outputs_stand_beside_their_inputs() {
-    let folder = Folder::new("beside");
+    let folder = folder("beside");
     folder.file("k.ll", KERNEL);
     folder.succeed(&["k.ll"]);
     folder.succeed(&["k.ll", "--spirv-text"]);
@@ -16,20 +16,20 @@ fn outputs_stand_beside_their_inputs() {
     assert_eq!(form(&folder.read("k.spt")), "spt");
     assert_eq!(form(&folder.read("k.bc")), "bc");
     assert!(disassembled(&folder.read("k.regularized.bc")).contains("store i32 7"));
-    std::fs::remove_file(folder.0.join("k.spt")).unwrap();
+    std::fs::remove_file(folder.path.join("k.spt")).unwrap();
     folder.succeed(&["--to-text", "k.spv"]);
-    std::fs::rename(folder.0.join("k.spv"), folder.0.join("first.spv")).unwrap();
+    std::fs::rename(folder.path.join("k.spv"), folder.path.join("first.spv")).unwrap();
     folder.succeed(&["--to-binary", "k.spt"]);
     // The sections come back in the order of the text.
     assert_eq!(folder.succeed(&["--to-text", "k.spv", "-o", "-"]), folder.read("k.spt"));
-    std::fs::remove_file(folder.0.join("k.bc")).unwrap();
+    std::fs::remove_file(folder.path.join("k.bc")).unwrap();
     folder.succeed(&["-r", "-spirv-text", "k.spt"]);
     assert!(disassembled(&folder.read("k.bc")).contains("define spir_kernel void @k("));
 }
 
 #[test]
 fn bitcode_is_written_whatever_the_output_is_called() {
-    let folder = Folder::new("bitcode");
+    let folder = folder("bitcode");
     folder.file("k.ll", KERNEL);
     folder.succeed(&["k.ll", "-o", "k.out"]);
     assert_eq!(form(&folder.read("k.out")), "spv");
@@ -56,9 +56,9 @@ fn standard_input_and_output() {
 
 #[test]
 fn any_name_of_the_command_will_do() {
-    let folder = Folder::new("names");
+    let folder = folder("names");
     folder.file("k.ll", KERNEL);
-    let linked = folder.0.join("llvm-spirv-22");
+    let linked = folder.path.join("llvm-spirv-22");
     std::os::unix::fs::symlink(COMMAND, &linked).unwrap();
     let spirv = tool::run(linked.to_str().unwrap(), &["-"], KERNEL.as_bytes()).unwrap();
     assert_eq!(spirv, folder.succeed(&["k.ll", "-o", "-"]));
@@ -66,7 +66,7 @@ fn any_name_of_the_command_will_do() {
 
 #[test]
 fn the_version_names_llvm() {
-    let folder = Folder::new("version");
+    let folder = folder("version");
     for spelling in ["--version", "-version"] {
         let text = folder.text(&[spelling]);
         assert!(text.lines().any(|line| line.trim().starts_with("LLVM version 22.")), "{text}");
@@ -75,7 +75,7 @@ fn the_version_names_llvm() {
 
 #[test]
 fn the_report_lists_declarations() {
-    let folder = Folder::new("report");
+    let folder = folder("report");
     folder.file("k.ll", KERNEL);
     folder.succeed(&["k.ll"]);
     let text = folder.text(&["-spirv-print-report", "k.spv"]);
@@ -94,7 +94,7 @@ fn the_report_lists_declarations() {
 
 #[test]
 fn errors_have_names_and_statuses() {
-    let folder = Folder::new("errors");
+    let folder = folder("errors");
     let module = |body: &str| format!("target triple = \"spir64-unknown-unknown\"\n{body}\n");
     folder.file("empty.bc", "");
     folder.file("text.ll", "define");
@@ -147,7 +147,7 @@ fn errors_have_names_and_statuses() {
 
 #[test]
 fn a_failure_keeps_what_was_there() {
-    let folder = Folder::new("keeps");
+    let folder = folder("keeps");
     folder.file("bad.ll", "define");
     folder.file("bad.spv", "old");
     folder.fail(&["bad.ll"], 1);

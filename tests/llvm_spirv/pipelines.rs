@@ -1,6 +1,6 @@
 //! Command lines of the tool chains that start the command, and how they take its output.
 
-use super::{COMMAND, Folder, form};
+use super::{COMMAND, Folder, folder, form};
 use crate::support::tool::installed;
 use std::process::Command;
 
@@ -23,7 +23,7 @@ fn clang(folder: &Folder, triple: &str, test: &str) -> Option<()> {
             &target,
         ])
         .args(["-o", "k.bc", "k.cl"])
-        .current_dir(&folder.0)
+        .current_dir(&folder.path)
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -33,7 +33,7 @@ fn clang(folder: &Folder, triple: &str, test: &str) -> Option<()> {
 #[test]
 fn clang_in_two_steps() {
     for triple in ["spirv64", "spir64", "spirv32", "spir"] {
-        let folder = Folder::new(&format!("clang_{triple}"));
+        let folder = folder(&format!("clang_{triple}"));
         let Some(()) = clang(&folder, triple, "clang_in_two_steps") else { return };
         folder.succeed(&["k.bc", "-o", "k.spv"]);
         let text = folder.text(&["--to-text", "k.spv", "-o", "-"]);
@@ -43,7 +43,7 @@ fn clang_in_two_steps() {
         folder.succeed(&["-r", "k.spv", "-o", "back.bc"]);
         assert_eq!(form(&folder.read("back.bc")), "bc");
         if installed(&["spirv-val"], "clang_in_two_steps") {
-            let output = Command::new("spirv-val").arg("k.spv").current_dir(&folder.0).output().unwrap();
+            let output = Command::new("spirv-val").arg("k.spv").current_dir(&folder.path).output().unwrap();
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
         }
     }
@@ -52,7 +52,7 @@ fn clang_in_two_steps() {
 /// Each line is what a project passes, with its placeholders filled in.
 #[test]
 fn command_lines_of_projects() {
-    let folder = Folder::new("projects");
+    let folder = folder("projects");
     let Some(()) = clang(&folder, "spir64", "command_lines_of_projects") else { return };
     folder.succeed(&["k.bc", "-o", "k.spv"]);
     let bitcode_output: &[&[&str]] = &[
@@ -91,7 +91,7 @@ fn command_lines_of_projects() {
     ];
     for (lines, wanted) in [(bitcode_output, "bc"), (spirv_output, "spv")] {
         for arguments in lines {
-            let _ = std::fs::remove_file(folder.0.join("out"));
+            let _ = std::fs::remove_file(folder.path.join("out"));
             folder.succeed(arguments);
             assert_eq!(form(&folder.read("out")), wanted, "{arguments:?}");
         }
@@ -101,7 +101,7 @@ fn command_lines_of_projects() {
 /// CMake modules and build scripts take the version from a line of `--version` and flags from `--help`.
 #[test]
 fn build_systems_find_what_they_look_for() {
-    let folder = Folder::new("build_systems");
+    let folder = folder("build_systems");
     let version = folder.text(&["--version"]);
     let number = version.split("LLVM version ").nth(1).and_then(|rest| rest.split('.').next());
     assert_eq!(number, Some("22"), "{version}");

@@ -1,6 +1,6 @@
 //! What `-r` writes: the metadata, attributes and names of the Khronos translator.
 
-use super::{Folder, disassembled};
+use super::{Folder, disassembled, folder};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\nOpCapability Int64\n\
     OpCapability ImageBasic\nOpCapability Groups\n%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
@@ -26,7 +26,7 @@ const KERNEL: &str = "OpEntryPoint Kernel %k \"k\"\nOpExecutionMode %k LocalSize
 
 #[test]
 fn named_metadata_has_its_order_and_contents() {
-    let folder = Folder::new("reverse_named");
+    let folder = folder("reverse_named");
     let text = read(&folder, &[], &format!("{HEAD}{KERNEL}"));
     assert_eq!(
         named(&text),
@@ -60,7 +60,7 @@ fn named_metadata_has_its_order_and_contents() {
 
 #[test]
 fn a_module_without_source_is_opencl_c_1_2() {
-    let folder = Folder::new("reverse_source");
+    let folder = folder("reverse_source");
     let text = read(&folder, &[], HEAD);
     assert!(text.contains("!{i32 3, i32 102000}") && text.contains("!opencl.ocl.version"), "{text}");
     let text = read(&folder, &[], &format!("{HEAD}OpSource Unknown 0\n"));
@@ -72,7 +72,7 @@ fn a_module_without_source_is_opencl_c_1_2() {
 
 #[test]
 fn kernels_carry_the_metadata_of_their_parameters() {
-    let folder = Folder::new("reverse_kernel");
+    let folder = folder("reverse_kernel");
     let text = read(&folder, &[], &format!("{HEAD}{KERNEL}"));
     let line = text.lines().find(|line| line.starts_with("define spir_kernel void @k(")).unwrap();
     assert!(line.contains("ptr addrspace(1) align 8 captures(none) %p"), "{line}");
@@ -98,7 +98,7 @@ fn kernels_carry_the_metadata_of_their_parameters() {
 
 #[test]
 fn modes_are_metadata_attributes_or_nothing() {
-    let folder = Folder::new("reverse_modes");
+    let folder = folder("reverse_modes");
     let with = |mode: &str| {
         format!(
             "{HEAD}{}",
@@ -123,7 +123,7 @@ const WRAPPED: &str = "OpEntryPoint Kernel %k \"k\"\nOpExecutionMode %k LocalSiz
 
 #[test]
 fn wrapped_kernels_become_one() {
-    let folder = Folder::new("reverse_wrapped");
+    let folder = folder("reverse_wrapped");
     let text = read(&folder, &[], &format!("{HEAD}{WRAPPED}"));
     let heads: Vec<_> = text.lines().filter(|line| line.starts_with("define ")).collect();
     assert_eq!(heads.len(), 1, "{text}");
@@ -138,7 +138,7 @@ fn wrapped_kernels_become_one() {
 
 #[test]
 fn decorations_of_values_are_for_friendly_names_only() {
-    let folder = Folder::new("reverse_decorations");
+    let folder = folder("reverse_decorations");
     let assembly = format!(
         "{HEAD}OpDecorate %y NoSignedWrap\nOpDecorate %g Constant\nOpDecorate %g Alignment 4\nOpDecorate %g LinkageAttributes \"g\" Export\n\
         OpDecorate %h LinkageAttributes \"h\" Export\nOpDecorate %x FuncParamAttr Zext\n\
@@ -160,7 +160,7 @@ fn decorations_of_values_are_for_friendly_names_only() {
 
 #[test]
 fn declarations_say_what_the_khronos_translator_says() {
-    let folder = Folder::new("reverse_attributes");
+    let folder = folder("reverse_attributes");
     let assembly = format!(
         "{HEAD}OpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %id Constant\nOpDecorate %id LinkageAttributes \"__spirv_BuiltInGlobalInvocationId\" Import\n\
         OpDecorate %h LinkageAttributes \"h\" Export\n\
@@ -181,7 +181,7 @@ fn declarations_say_what_the_khronos_translator_says() {
 
 #[test]
 fn weak_exchanges_are_called_as_strong_ones() {
-    let folder = Folder::new("reverse_weak");
+    let folder = folder("reverse_weak");
     let assembly = "; Version: 1.0\nOpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
         OpDecorate %h LinkageAttributes \"h\" Export\n%uint = OpTypeInt 32 0\n%one = OpConstant %uint 1\n\
         %ptr = OpTypePointer CrossWorkgroup %uint\n%f = OpTypeFunction %uint %ptr\n%h = OpFunction %uint None %f\n%p = OpFunctionParameter %ptr\n\
@@ -200,7 +200,7 @@ const ORDERED: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability
 
 #[test]
 fn orders_and_scopes_are_those_of_the_names() {
-    let folder = Folder::new("reverse_orders");
+    let folder = folder("reverse_orders");
     let text = read(&folder, &[], ORDERED);
     for call in [
         "call spir_func i32 @_Z10atomic_addPU3AS1Vii(ptr addrspace(1) %0, i32 1)",
@@ -230,7 +230,7 @@ fn orders_and_scopes_are_those_of_the_names() {
 
 #[test]
 fn builtin_variables_may_stay_variables() {
-    let folder = Folder::new("reverse_globals");
+    let folder = folder("reverse_globals");
     let assembly = format!(
         "{HEAD}OpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %id Constant\nOpDecorate %h LinkageAttributes \"h\" Export\n\
         %ulong = OpTypeInt 64 0\n%v3 = OpTypeVector %ulong 3\n%ptr = OpTypePointer Input %v3\n%id = OpVariable %ptr Input\n\

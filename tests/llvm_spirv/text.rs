@@ -1,6 +1,6 @@
 //! The text form: it agrees with the Khronos translator's, byte for byte, and comes back as the same words.
 
-use super::{Folder, form};
+use super::{Folder, folder, form};
 use crate::support::tool;
 use spirv_llvm_translate::assembly::{AssembleOptions, assemble, peer};
 use spirv_llvm_translate::spirv::{Module, Version};
@@ -231,7 +231,7 @@ const PEER: &str = "llvm-spirv-15";
 
 fn converted(folder: &Folder, flag: &str, input: &str) -> Option<Vec<u8>> {
     let mut command = std::process::Command::new(PEER);
-    let output = command.args([flag, input, "-o", "theirs"]).current_dir(&folder.0).output().unwrap();
+    let output = command.args([flag, input, "-o", "theirs"]).current_dir(&folder.path).output().unwrap();
     output.status.success().then(|| folder.read("theirs"))
 }
 
@@ -243,7 +243,7 @@ fn it_agrees_with_llvm_spirv_15_on_every_module() {
     let modules = modules();
     let checked = std::sync::atomic::AtomicUsize::new(0);
     crate::support::parallel::map(&modules, |(path, spirv)| {
-        let folder = Folder::new(&format!("agree/{}", path.display().to_string().replace('/', "_")));
+        let folder = folder(&format!("agree/{}", path.display().to_string().replace('/', "_")));
         folder.file("m.spv", spirv);
         // What the older one does not know it cannot judge.
         let Some(theirs) = converted(&folder, "-to-text", "m.spv") else { return };

@@ -1,6 +1,7 @@
 //! What several kinds of tests need: other programs, work on several threads, and lists of known failures.
 
 pub mod diff;
+pub mod folder;
 pub mod mutator;
 pub mod parallel;
 pub mod ratchet;

@@ -13,7 +13,10 @@ use super::math::widen_bfloat;
 use super::reduce::arithmetic as plain_arithmetic;
 use crate::error::Result;
 use crate::spirv::{Id, Opcode, op};
+use crate::table::form::Preference;
+use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::Lowering;
+use crate::table::relational_and_logical;
 use rspirv::spirv::{Decoration, FPRoundingMode, OpenclStd100Op as C};
 
 const ROUNDED_DIVIDE_SQRT: &str = "SPV_INTEL_rounded_divide_sqrt";
@@ -121,23 +124,12 @@ pub(super) fn rint<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id
 /// A comparison by the predicate that the call names.
 pub(super) fn comparison<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
-    let opcode = match call.metadata.first().map(String::as_str) {
-        Some("oeq") => op::FOrdEqual,
-        Some("ogt") => op::FOrdGreaterThan,
-        Some("oge") => op::FOrdGreaterThanEqual,
-        Some("olt") => op::FOrdLessThan,
-        Some("ole") => op::FOrdLessThanEqual,
-        Some("one") => op::FOrdNotEqual,
-        Some("ord") => op::Ordered,
-        Some("ueq") => op::FUnordEqual,
-        Some("ugt") => op::FUnordGreaterThan,
-        Some("uge") => op::FUnordGreaterThanEqual,
-        Some("ult") => op::FUnordLessThan,
-        Some("ule") => op::FUnordLessThanEqual,
-        Some("une") => op::FUnordNotEqual,
-        Some("uno") => op::Unordered,
-        _ => return Err(emit.error(format!("llvm.{} without a predicate", call.name))),
+    let predicate = call.metadata.first().and_then(|name| relational_and_logical::predicate(name));
+    let rows = predicate.map(|predicate| index().rows_for(LlvmKey::FloatCompare(predicate)));
+    let row = rows.and_then(|rows| rows.iter().find(|row| row.preference != Preference::Alternate));
+    let Some(row) = row else {
+        return Err(emit.error(format!("llvm.{} without a predicate", call.name)));
     };
     let (a, b) = (widen_bfloat(emit, a)?, widen_bfloat(emit, b)?);
-    compare(emit, opcode, a, b)
+    compare(emit, row.op, a, b)
 }
