@@ -65,6 +65,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         let to = self.result_type(instruction)?;
+        if to.is_vector() && !self.full_metadata() && self.habitual_conversion(instruction, opcode)? {
+            return Ok(());
+        }
         let value = self.operand(instruction, 0)?;
         let result = self.builder.cast(opcode, value, to)?;
         self.remember_pointer(instruction, result);
@@ -296,7 +299,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, row.call)? {
             return Ok(());
         }
-        let mut name = format!("{OPENCL_STD_PREFIX}{}", grammar.name);
+        let prefix = if self.names_by_number() { "" } else { OPENCL_STD_PREFIX };
+        let mut name = format!("{prefix}{}", grammar.name);
         name.push_str(&self.postfixes(instruction, row.call)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, row.call)?;
         self.builtin_call(instruction, name, row.call, &arguments)

@@ -26,7 +26,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             ty.return_type() == Some(self.result_type(instruction)?),
             "the result is of another type",
         )?;
-        let call = self.builder.call(ty, callee, &arguments, calling_convention::SPIR_FUNC)?;
+        let convention = callee.calling_convention().filter(|_| callee.is_intrinsic());
+        let convention = convention.unwrap_or(calling_convention::SPIR_FUNC);
+        let call = self.builder.call(ty, callee, &arguments, convention)?;
         self.locate_call(call, callee);
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;

@@ -5,16 +5,16 @@
 //! Spec: "Named md emitted by the reader", "Calling conventions and entry points" and "Execution modes" of the representation
 //! document on modules.
 
-use super::context::Reader;
+use super::context::{Entry, Reader};
 use super::function::FunctionRange;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Value};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
-use crate::table::mode_setting;
 use crate::table::module::{self, SourceLanguage};
+use crate::table::{conversion, intrinsic, mode_setting, opencl};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
@@ -85,6 +85,50 @@ impl<'c, 'm> Reader<'c, 'm> {
             range.head.result_id().is_some_and(|id| self.wrappers.contains_key(&id))
         };
         functions.retain(|range| !wrapped(range));
+    }
+
+    /// Drops functions that emulate LLVM's intrinsics under the Khronos translator's names: calls of them are calls of the
+    /// intrinsics.
+    ///
+    /// # Errors
+    /// Function types that are none.
+    pub(super) fn without_emulations(&mut self, functions: &mut Vec<FunctionRange<'m>>) -> Result<()> {
+        if self.full_metadata() {
+            return Ok(());
+        }
+        let mut kept = Vec::with_capacity(functions.len());
+        for range in functions.drain(..) {
+            if !self.stands_for_intrinsic(&range)? {
+                kept.push(range);
+            }
+        }
+        *functions = kept;
+        Ok(())
+    }
+
+    fn stands_for_intrinsic(&mut self, range: &FunctionRange<'m>) -> Result<bool> {
+        let Some(id) = range.head.result_id() else { return Ok(false) };
+        let symbol = match self.linkage(id)? {
+            Some((symbol, _)) => symbol,
+            None => self.annotations.name(id).unwrap_or_default(),
+        };
+        let Some(rest) = symbol.strip_prefix(intrinsic::EMULATION_PREFIX) else { return Ok(false) };
+        let ty = self.ty(range.head.id(1)?)?;
+        let name = intrinsic::emulated_name(rest, &ty.params());
+        let known = self.module.function(&name);
+        let function = match known {
+            Some(function) => function,
+            None => self.module.add_function(&name, ty)?,
+        };
+        let fits = function.value_type() == Some(ty)
+            && function.is_intrinsic()
+            && self.module.intrinsic_like(function, ty) == Some(function);
+        if fits {
+            self.set_entry(id, Entry::Value(function))?;
+        } else if known.is_none() {
+            function.erase();
+        }
+        Ok(fits)
     }
 
     /// Makes the nodes that stand in front of all others, in their order.
@@ -185,6 +229,29 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::AtomicCompareExchangeWeak if !self.full_metadata() => op::AtomicCompareExchange,
             other => other,
         }
+    }
+
+    /// Writes a conversion of vectors as a call by its OpenCL C name; false if it stays an instruction. What makes integers
+    /// narrower is called as if they had signs.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn habitual_conversion(
+        &mut self,
+        instruction: Instruction<'m>,
+        cast: LlvmOpcode,
+    ) -> Result<bool> {
+        let opcode = if cast == LlvmOpcode::Trunc { op::SConvert } else { instruction.opcode() };
+        if conversion::call_form(opcode).is_none() {
+            return Ok(false);
+        }
+        let form = self.khronos_form(crate::table::call().pure());
+        self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
+    }
+
+    /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
+    pub(super) fn names_by_number(&self) -> bool {
+        !self.full_metadata() && self.options.builtin_names != BuiltinNames::Spirv
     }
 
     /// Marks a call and its callee as returning; only those of builtin variables are.

@@ -1,7 +1,9 @@
 //! Memory orders and scopes as OpenCL C's functions imply them: the Khronos translator's reader drops what a name cannot say.
 //!
-//! Rule of this module: only operands of atomic instructions and barriers change, only at the peer level, and only for OpenCL C
-//! names; the rows of those names then hold. Operands that are no constants stay.
+//! Rule of this module: only atomic instructions and barriers change, only at the peer level, and only for OpenCL C names; the
+//! rows of those names then hold. What the names say in an argument stays, constant or not. An instruction that an OpenCL
+//! version has no function for becomes one that it has: OpenCL C 1.2 loads by adding zero, stores and sets flags by exchanging;
+//! OpenCL C 2.0 counts by adding one.
 //!
 //! Spec: "Barriers and fences" and "Atomics" of the representation document on builtins.
 
@@ -9,11 +11,13 @@ use crate::error::Result;
 use crate::options::{BuiltinNames, MetadataLevel, Options};
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
-use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, op};
+use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op};
 use crate::table::opencl::semantics::{ORDER_MASK, flags_of_storage, storage_bits};
 use rspirv::spirv::Scope;
 use rustc_hash::FxHashMap;
 
+const ACQUIRE: u32 = 2;
+const RELEASE: u32 = 4;
 const ACQUIRE_RELEASE: u32 = 8;
 const SEQUENTIALLY_CONSISTENT: u32 = 16;
 const WORKGROUP: u32 = Scope::Workgroup as u32;
@@ -32,12 +36,21 @@ pub(super) fn implied(module: &Module, options: &Options) -> Result<Option<Modul
     let mut rewriter = Rewriter {
         module,
         is_first_version: options.builtin_names == BuiltinNames::Cl12,
-        words: module.words().to_vec(),
+        bound: module.words().get(BOUND).copied().unwrap_or(0),
+        is_changed: false,
+        head: module.words().iter().take(HEADER_WORDS).copied().collect(),
+        body: Vec::new(),
         constants: FxHashMap::default(),
         new: Vec::new(),
     };
+    let mut in_body = false;
     for instruction in module.instructions() {
-        rewriter.instruction(instruction);
+        in_body |= instruction.opcode() == op::Function;
+        if in_body {
+            rewriter.instruction(instruction);
+        } else {
+            rewriter.head.extend_from_slice(instruction.words());
+        }
     }
     rewriter.finish()
 }
@@ -46,73 +59,154 @@ struct Rewriter<'m> {
     module: &'m Module,
     /// Whether names are those of OpenCL C 1.2.
     is_first_version: bool,
-    words: Vec<u32>,
+    bound: u32,
+    is_changed: bool,
+    /// Words in front of the functions, and those of the functions.
+    head: Vec<u32>,
+    body: Vec<u32>,
     /// Ids of constants by type and value, once they were looked for.
     constants: FxHashMap<(Id, u32), Id>,
     /// Words of new constants.
     new: Vec<u32>,
 }
 
+/// What an instruction becomes where its OpenCL version has no function for it.
+struct Substitute {
+    opcode: Opcode,
+    /// The type and the id of the result: that of the memory and a new one where the instruction has none or another.
+    result: (Id, Id),
+    /// A constant operand at the end.
+    value: Option<u32>,
+}
+
 impl Rewriter<'_> {
     fn instruction(&mut self, instruction: Instruction<'_>) {
+        let mut words = instruction.words().to_vec();
         let class = instruction.grammar().map(|grammar| grammar.class);
         match (class, instruction.opcode()) {
-            // OpenCL C 1.2 has no such functions.
-            (_, op::AtomicLoad | op::AtomicStore | op::AtomicFlagTestAndSet | op::AtomicFlagClear)
-                if self.is_first_version => {}
-            (Some(Class::Atomic), _) => self.atomic(instruction),
-            (_, op::ControlBarrier) => self.control_barrier(instruction),
-            (_, op::MemoryBarrier) => self.memory_barrier(instruction),
+            (Some(Class::Atomic), _) => self.atomic(instruction, &mut words),
+            (_, op::ControlBarrier) => self.control_barrier(instruction, &mut words),
+            (_, op::ControlBarrierArriveINTEL) => self.split_barrier(instruction, RELEASE, &mut words),
+            (_, op::ControlBarrierWaitINTEL) => self.split_barrier(instruction, ACQUIRE, &mut words),
+            (_, op::MemoryBarrier) => self.memory_barrier(instruction, &mut words),
             _ => {}
         }
+        self.is_changed |= words != instruction.words();
+        self.body.extend(words);
     }
 
-    fn atomic(&mut self, instruction: Instruction<'_>) {
+    fn atomic(&mut self, instruction: Instruction<'_>, words: &mut Vec<u32>) {
         let bits = storage_bits(self.origin_class(instruction));
-        for (kind, index, value) in self.constant_operands(instruction) {
-            let wanted = match (kind, self.is_first_version) {
-                (OperandKind::IdScope, true) => WORKGROUP,
-                (OperandKind::IdMemorySemantics, true) => bits,
-                (OperandKind::IdMemorySemantics, false) => value & ORDER_MASK | bits,
-                _ => value,
+        for (kind, index, value) in self.order_operands(instruction) {
+            let wanted = match (kind, value) {
+                (OperandKind::IdScope, _) if self.is_first_version => WORKGROUP,
+                (OperandKind::IdMemorySemantics, _) if self.is_first_version => bits,
+                (OperandKind::IdMemorySemantics, Some(value)) => value & ORDER_MASK | bits,
+                _ => continue,
             };
-            self.replace(instruction, index, value, wanted);
+            self.replace(words, index, wanted);
+        }
+        if let Some(substitute) = self.substitute(instruction) {
+            self.rewrite(instruction, &substitute, words);
         }
     }
 
-    fn control_barrier(&mut self, instruction: Instruction<'_>) {
-        for (position, (kind, index, value)) in self.constant_operands(instruction).into_iter().enumerate() {
-            let wanted = match (kind, position, self.is_first_version) {
-                (OperandKind::IdScope, _, true) => WORKGROUP,
-                (OperandKind::IdScope, 0, false) if value != WORKGROUP => SUBGROUP,
-                (OperandKind::IdMemorySemantics, ..) => with_order(value, SEQUENTIALLY_CONSISTENT),
-                _ => value,
-            };
-            self.replace(instruction, index, value, wanted);
+    /// The words of the instruction's substitute.
+    fn rewrite(&mut self, instruction: Instruction<'_>, substitute: &Substitute, words: &mut Vec<u32>) {
+        let (ty, id) = substitute.result;
+        let operands = words.len() - instruction.operands().len();
+        let mut new = vec![0, ty.0, id.0];
+        new.extend(words.drain(operands..));
+        if let Some(value) = substitute.value {
+            new.push(self.constant(ty, value).0);
+        }
+        let count = u32::try_from(new.len()).unwrap_or(0);
+        new.iter_mut().take(1).for_each(|first| *first = count << 16 | u32::from(substitute.opcode.0));
+        *words = new;
+        if let Some((result_type, result)) = instruction.result_type().zip(instruction.result_id())
+            && result != id
+        {
+            // A truth: the lowest bit of the number.
+            words.extend([4 << 16 | u32::from(op::UConvert.0), result_type.0, result.0, id.0]);
         }
     }
 
-    fn memory_barrier(&mut self, instruction: Instruction<'_>) {
-        for (kind, index, value) in self.constant_operands(instruction) {
-            let wanted = match (kind, self.is_first_version) {
-                (OperandKind::IdScope, true) => WORKGROUP,
-                (OperandKind::IdMemorySemantics, true) => named_storage(value) | ACQUIRE_RELEASE,
-                (OperandKind::IdMemorySemantics, false) => named_storage(value) | value & ORDER_MASK,
-                _ => value,
+    fn substitute(&mut self, instruction: Instruction<'_>) -> Option<Substitute> {
+        let ty = self.memory_type(instruction)?;
+        let is_float = self.module.definition(ty)?.opcode() == op::TypeFloat;
+        let own = instruction.result_id();
+        let (opcode, value, id) = match (instruction.opcode(), self.is_first_version) {
+            (op::AtomicLoad, true) if is_float => (op::AtomicFAddEXT, Some(0), own?),
+            (op::AtomicLoad, true) => (op::AtomicIAdd, Some(0), own?),
+            (op::AtomicStore, true) => (op::AtomicExchange, None, self.id()),
+            (op::AtomicFlagClear, true) => (op::AtomicExchange, Some(0), self.id()),
+            (op::AtomicFlagTestAndSet, true) => (op::AtomicExchange, Some(1), self.id()),
+            (op::AtomicIIncrement, false) => (op::AtomicIAdd, Some(1), own?),
+            (op::AtomicIDecrement, false) => (op::AtomicISub, Some(1), own?),
+            _ => return None,
+        };
+        Some(Substitute { opcode, result: (ty, id), value })
+    }
+
+    /// The type of what the first operand points to, if it is a number.
+    fn memory_type(&self, instruction: Instruction<'_>) -> Option<Id> {
+        let pointer = self.module.definition(Id(*instruction.operands().first()?))?;
+        let ty = self.module.definition(pointer.result_type()?)?;
+        let pointee = Id(*ty.operands().get(1).filter(|_| ty.opcode() == op::TypePointer)?);
+        let opcode = self.module.definition(pointee)?.opcode();
+        matches!(opcode, op::TypeInt | op::TypeFloat).then_some(pointee)
+    }
+
+    fn control_barrier(&mut self, instruction: Instruction<'_>, words: &mut [u32]) {
+        for (position, (kind, index, value)) in self.order_operands(instruction).into_iter().enumerate() {
+            let wanted = match (kind, position, value) {
+                (OperandKind::IdScope, ..) if self.is_first_version => WORKGROUP,
+                (OperandKind::IdScope, 0, Some(value)) if value != WORKGROUP => SUBGROUP,
+                (OperandKind::IdMemorySemantics, _, Some(value)) => {
+                    with_order(value, SEQUENTIALLY_CONSISTENT)
+                }
+                _ => continue,
             };
-            self.replace(instruction, index, value, wanted);
+            self.replace(words, index, wanted);
         }
     }
 
-    /// Scopes and semantics that are constants: kind, word of the instruction, value.
-    fn constant_operands(&self, instruction: Instruction<'_>) -> Vec<(OperandKind, usize, u32)> {
+    fn split_barrier(&mut self, instruction: Instruction<'_>, order: u32, words: &mut [u32]) {
+        for (position, (kind, index, value)) in self.order_operands(instruction).into_iter().enumerate() {
+            let wanted = match (kind, position, value) {
+                (OperandKind::IdScope, 0, _) => WORKGROUP,
+                (OperandKind::IdScope, ..) if self.is_first_version => WORKGROUP,
+                (OperandKind::IdMemorySemantics, _, Some(value)) => named_storage(value) | order,
+                _ => continue,
+            };
+            self.replace(words, index, wanted);
+        }
+    }
+
+    fn memory_barrier(&mut self, instruction: Instruction<'_>, words: &mut [u32]) {
+        for (kind, index, value) in self.order_operands(instruction) {
+            let wanted = match (kind, value) {
+                (OperandKind::IdScope, _) if self.is_first_version => WORKGROUP,
+                (OperandKind::IdMemorySemantics, Some(value)) if self.is_first_version => {
+                    named_storage(value) | ACQUIRE_RELEASE
+                }
+                (OperandKind::IdMemorySemantics, Some(value)) => named_storage(value) | value & ORDER_MASK,
+                _ => continue,
+            };
+            self.replace(words, index, wanted);
+        }
+    }
+
+    /// Scopes and semantics: kind, word of the instruction, value if it is a constant.
+    fn order_operands(&self, instruction: Instruction<'_>) -> Vec<(OperandKind, usize, Option<u32>)> {
         let wanted = |kind| matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics);
         let all = operands(instruction, self.module).filter_map(|operand| operand.ok());
         all.filter(|operand| wanted(operand.kind))
-            .filter_map(|operand| {
-                let constant = self.module.definition(Id(operand.word()))?;
-                let value = *constant.operands().first().filter(|_| constant.opcode() == op::Constant)?;
-                Some((operand.kind, operand.index, value))
+            .map(|operand| {
+                let constant = self.module.definition(Id(operand.word()));
+                let constant = constant.filter(|i| i.opcode() == op::Constant);
+                let value = constant.and_then(|i| i.operands().first().copied());
+                (operand.kind, operand.index, value)
             })
             .collect()
     }
@@ -135,29 +229,36 @@ impl Rewriter<'_> {
         found
     }
 
-    fn replace(&mut self, instruction: Instruction<'_>, index: usize, value: u32, wanted: u32) {
-        if value == wanted {
-            return;
-        }
-        let old = instruction.words().get(index).and_then(|id| self.module.definition(Id(*id)));
-        let Some(ty) = old.and_then(Instruction::result_type) else { return };
-        let id = self.constant(ty, wanted);
-        if let Some(word) = self.words.get_mut(instruction.word_offset() as usize + index) {
-            *word = id.0;
+    fn replace(&mut self, words: &mut [u32], index: usize, wanted: u32) {
+        let Some(word) = words.get_mut(index) else { return };
+        let Some(old) = self.module.definition(Id(*word)) else { return };
+        let is_right = old.opcode() == op::Constant && old.operands() == [wanted];
+        if let Some(ty) = old.result_type().filter(|_| !is_right) {
+            *word = self.constant(ty, wanted).0;
         }
     }
 
+    fn id(&mut self) -> Id {
+        let id = Id(self.bound);
+        self.bound = self.bound.saturating_add(1);
+        id
+    }
+
+    /// A constant of a type of numbers: one that the module declares, or a new one.
     fn constant(&mut self, ty: Id, value: u32) -> Id {
         if let Some(id) = self.constants.get(&(ty, value)) {
             return *id;
         }
+        let width = self.module.definition(ty).and_then(|ty| ty.operands().first().copied());
+        let words: &[u32] = if width.is_some_and(|bits| bits > 32) { &[value, 0] } else { &[value] };
         let mut declared = self.module.instructions().take_while(|i| i.opcode() != op::Function);
         let found = declared
-            .find(|i| i.opcode() == op::Constant && i.result_type() == Some(ty) && i.operands() == [value]);
+            .find(|i| i.opcode() == op::Constant && i.result_type() == Some(ty) && i.operands() == words);
         let id = found.and_then(Instruction::result_id).unwrap_or_else(|| {
-            let id = Id(self.words.get(BOUND).copied().unwrap_or(0));
-            self.words.iter_mut().skip(BOUND).take(1).for_each(|bound| *bound = bound.saturating_add(1));
-            self.new.extend([4 << 16 | u32::from(op::Constant.0), ty.0, id.0, value]);
+            let id = self.id();
+            let count = if words.len() > 1 { 5 } else { 4 };
+            self.new.extend([count << 16 | u32::from(op::Constant.0), ty.0, id.0]);
+            self.new.extend_from_slice(words);
             id
         });
         self.constants.insert((ty, value), id);
@@ -165,13 +266,14 @@ impl Rewriter<'_> {
     }
 
     fn finish(mut self) -> Result<Option<Module>> {
-        if self.constants.is_empty() {
+        if !self.is_changed {
             return Ok(None);
         }
-        let mut functions = self.module.instructions().filter(|i| i.opcode() == op::Function);
-        let at = functions.next().map_or(HEADER_WORDS, |function| function.word_offset() as usize);
-        self.words.splice(at..at, self.new);
-        Module::from_words(self.words).map(Some)
+        let bound = self.bound;
+        self.head.iter_mut().skip(BOUND).take(1).for_each(|word| *word = bound);
+        self.head.extend(self.new);
+        self.head.extend(self.body);
+        Module::from_words(self.head).map(Some)
     }
 }
 

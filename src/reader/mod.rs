@@ -77,6 +77,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.module_head()?;
     let mut functions = module_scope(&mut reader)?;
     reader.without_wrappers(&mut functions);
+    reader.without_emulations(&mut functions)?;
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }

@@ -1,7 +1,8 @@
 //! What expanding a builtin or an intrinsic needs from the function that is being written.
 
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Opcode};
+use crate::options::Habits;
+use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::{BuiltIn, OpenclStd100Op};
 
 /// What a type is, as far as expansions ask.
@@ -147,6 +148,17 @@ pub trait Emit {
     fn allows_version(&self, major: u8, minor: u8) -> bool;
     /// Whether the module may use an extension.
     fn allows_extension(&self, name: &str) -> bool;
+    /// A value of which nothing is known.
+    ///
+    /// # Errors
+    /// Of writing a module.
+    fn undefined(&mut self, ty: Id) -> Result<Id> {
+        self.emit(op::Undef, ty, &[])
+    }
+    /// Whose habits the writer follows.
+    fn habits(&self) -> Habits {
+        Habits::Own
+    }
     /// Whether `llvm.fmuladd` becomes one instruction where the element type has one.
     fn fuses_multiply_add(&self) -> bool {
         true

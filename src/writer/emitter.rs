@@ -187,6 +187,14 @@ impl Emit for Writer<'_, '_> {
         self.options.extensions.allows(name)
     }
 
+    fn undefined(&mut self, ty: Id) -> Result<Id> {
+        self.declare_constant(op::Undef, ty, &[])
+    }
+
+    fn habits(&self) -> Habits {
+        self.options.habits
+    }
+
     fn fuses_multiply_add(&self) -> bool {
         self.options.fused_multiply_add
     }

@@ -2,7 +2,9 @@
 
 mod flags;
 mod forward;
+mod intrinsics;
 mod modes;
+mod opencl_names;
 mod pipelines;
 mod reverse;
 mod text;

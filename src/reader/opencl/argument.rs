@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::opencl::guard::Class;
-use crate::table::opencl::reading::{Facts, Shape, Source};
+use crate::table::opencl::reading::{Enumeration, Facts, Shape, Source};
 use crate::table::{opaque, storage_class};
 use mangling::{Scalar, Type};
 use rspirv::spirv::{Decoration, FPRoundingMode};
@@ -122,7 +122,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             | Source::Lane(operand, _) => operand_id(operands, operand)?,
             Source::Image(operand) => self.combined(operands, operand)?.id(0)?,
             Source::Sampler(operand) => self.combined(operands, operand)?.id(1)?,
-            Source::Flags(_) | Source::MemoryOrder(_) | Source::MemoryScope(_) => return Ok(None),
+            Source::Flags(_) | Source::MemoryOrder(_) | Source::MemoryScope(_) | Source::Translated(..) => {
+                return Ok(None);
+            }
         };
         self.type_of(operand).map(Some)
     }
@@ -143,8 +145,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => Scalar::UInt.into(),
         };
         Ok(match (source, ty) {
-            (Source::MemoryOrder(_), _) => Type::named("memory_order"),
-            (Source::MemoryScope(_), _) => Type::named("memory_scope"),
+            (Source::MemoryOrder(_) | Source::Translated(Enumeration::Order, _), _) => {
+                Type::named("memory_order")
+            }
+            (Source::MemoryScope(_) | Source::Translated(Enumeration::Scope, _), _) => {
+                Type::named("memory_scope")
+            }
             (Source::Generic(_), Type::Pointer { pointee, .. }) => {
                 Type::pointer(storage_class::GENERIC, *pointee)
             }
@@ -200,7 +206,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 if value.ty() == ty {
                     (value, false)
                 } else {
-                    (self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?, true)
+                    let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
+                    if !self.full_metadata() {
+                        cast.set_name(&format!("{}.as", String::from_utf8_lossy(value.name_bytes())));
+                    }
+                    (cast, true)
                 }
             }
             Source::Truth(operand) => {
@@ -216,14 +226,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::InMemory(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let variable = self.entry_alloca(value.ty())?;
+                variable.set_name("expected");
                 self.mark_op(variable, instruction);
                 let store = self.builder.store(value, variable)?;
                 self.mark_op(store, instruction);
-                written.variable = Some(variable);
-                (self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?, true)
+                let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
+                generic.set_name("expected.as");
+                written.variable = Some(if self.full_metadata() { variable } else { generic });
+                (generic, true)
             }
             Source::Flags(value) | Source::MemoryOrder(value) | Source::MemoryScope(value) => {
                 (ty.int(u64::from(value))?, false)
+            }
+            Source::Translated(enumeration, operand) => {
+                let value = self.value(operand_id(operands, operand)?)?;
+                (self.translated(enumeration, value)?, false)
             }
             Source::Image(operand) => {
                 let combined = self.combined(operands, operand)?;

@@ -87,10 +87,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !fits || ty.scalar().int_bits().is_none_or(|bits| bits < 32) || lanes != dimensions.count() {
             return Ok(false);
         }
-        if self.image_size_and_part(instruction, image, dimensions, form)? {
-            return Ok(true);
-        }
-        let size = self.whole_size(instruction, image, dimensions, form)?;
+        let size = if self.full_metadata() {
+            if self.image_size_and_part(instruction, image, dimensions, form)? {
+                return Ok(true);
+            }
+            self.whole_size(instruction, image, dimensions, form)?
+        } else {
+            self.habitual_size(ty, image, dimensions, form)?
+        };
         if let Some(size) = size {
             self.define(instruction, size)?;
         }
@@ -199,6 +203,47 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
         }
         self.mark_op(size, query);
+        Ok(Some(size))
+    }
+
+    /// All of a size as the Khronos translator asks for it: the dimensions in one call, cut to those that the size has, and
+    /// behind them the length of an array.
+    fn habitual_size(
+        &mut self,
+        ty: LlvmType<'c>,
+        image: Id,
+        dimensions: Dimensions,
+        form: CallForm,
+    ) -> Result<Option<Value<'c>>> {
+        let int = self.llvm.i32_type();
+        let (extent, lanes) = match dimensions.spatial {
+            1 => (Extent::Width, 1),
+            2 => (Extent::Dimensions, 2),
+            _ => (Extent::Dimensions, 4),
+        };
+        let natural = if lanes > 1 { self.llvm.vector_type(int, lanes)? } else { int };
+        let Some(mut size) = self.extent_call(image, extent, natural, form)? else { return Ok(None) };
+        if ty.scalar() != int {
+            let wide = if lanes > 1 { self.llvm.vector_type(ty.scalar(), lanes)? } else { ty.scalar() };
+            size = self.builder.cast(LlvmOpcode::ZExt, size, wide)?;
+        }
+        if lanes == 1 && ty.is_vector() {
+            size = self.builder.insert_element(ty.poison()?, size, int.int(0)?)?;
+        } else if lanes > 1 && lanes != dimensions.count() {
+            let mask: Vec<i32> = (0..dimensions.count().cast_signed()).collect();
+            size = self.builder.shuffle_vector(size, size.ty().poison()?, &mask)?;
+        }
+        if dimensions.is_arrayed {
+            let long = self.size_type();
+            let Some(mut length) = self.extent_call(image, Extent::ArraySize, long, form)? else {
+                return Ok(None);
+            };
+            if ty.scalar().int_bits() < long.int_bits() {
+                length = self.builder.cast(LlvmOpcode::Trunc, length, ty.scalar())?;
+            }
+            let lane = int.int(u64::from(dimensions.spatial))?;
+            size = self.builder.insert_element(size, length, lane)?;
+        }
         Ok(Some(size))
     }
 

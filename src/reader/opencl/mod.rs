@@ -7,6 +7,7 @@
 //! Known gap: device enqueue.
 
 mod argument;
+mod enumeration;
 mod image;
 
 use super::context::Reader;
@@ -15,7 +16,7 @@ use crate::llvm::{IntPredicate, Metadata, Opcode as LlvmOpcode, Type as LlvmType
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction};
 use crate::table::form::{CallForm, Flags};
-use crate::table::opencl::reading::{Call, calls};
+use crate::table::opencl::reading::{Call, Enumeration, Names, Source, calls};
 use crate::table::opencl::{Operand, Outcome, Reading, Target};
 use argument::InstructionFacts;
 use mangling::{Flavour, Scalar, Symbol, Type};
@@ -41,11 +42,12 @@ struct Written<'c> {
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The version whose names are to be written; `None` for friendly names.
-    fn opencl_names(&self) -> Option<Reading> {
+    fn opencl_names(&self) -> Option<Names> {
+        let khronos = !self.full_metadata();
         match self.options.builtin_names {
             BuiltinNames::Spirv => None,
-            BuiltinNames::Cl12 => Some(Reading::Cl12),
-            BuiltinNames::Cl20 => Some(Reading::Cl20),
+            BuiltinNames::Cl12 => Some(Names { version: Reading::Cl12, khronos }),
+            BuiltinNames::Cl20 => Some(Names { version: Reading::Cl20, khronos }),
         }
     }
 
@@ -61,9 +63,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         skip: usize,
         form: CallForm,
     ) -> Result<bool> {
-        let Some(version) = self.opencl_names() else { return Ok(false) };
+        let Some(names) = self.opencl_names() else { return Ok(false) };
         let operands = instruction.operands().get(skip..).unwrap_or_default();
-        let Some((call, parameters)) = self.fitting_call(instruction, target, version, operands)? else {
+        let Some((call, parameters)) = self.fitting_call(instruction, target, names, operands)? else {
             return Ok(false);
         };
         let name = if call.is_mangled() {
@@ -84,8 +86,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             group: None,
             variable: None,
         };
+        let is_scope = |source: &Source| matches!(source, Source::Translated(Enumeration::Scope, _));
+        let mut scope = None;
         for source in written.call.arguments.clone() {
-            let value = self.opencl_argument(instruction, source, operands, &mut written)?;
+            // A scope is computed before flags and orders, though its place is behind them.
+            if matches!(source, Source::Translated(..)) && scope.is_none() {
+                let computed = written.call.arguments.iter().copied().find(is_scope);
+                scope = match computed {
+                    Some(first) => Some(self.opencl_argument(instruction, first, operands, &mut written)?),
+                    None => None,
+                };
+            }
+            let value = match scope.filter(|_| is_scope(&source)) {
+                Some(scope) => scope,
+                None => self.opencl_argument(instruction, source, operands, &mut written)?,
+            };
             written.values.push(value);
         }
         self.finish_opencl_call(instruction, &written, form)?;
@@ -105,11 +120,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         &self,
         instruction: Instruction<'m>,
         target: Target,
-        version: Reading,
+        names: Names,
         operands: &'m [u32],
     ) -> Result<Option<(Call, Vec<Type>)>> {
         let facts = InstructionFacts { reader: self, instruction, operands };
-        for call in calls(target, version, &facts) {
+        for call in calls(target, names, &facts) {
             let mut parameters = Vec::with_capacity(call.arguments.len());
             for (i, source) in call.arguments.iter().enumerate() {
                 parameters.push(call.parameter(i, self.opencl_parameter(*source, operands)?));
@@ -182,7 +197,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             return Ok(());
         }
-        let value = self.opencl_result(written, call, result)?;
+        let value = self.opencl_result(written, call, result, form)?;
         if written.is_spread || value != call {
             self.mark_op(value, instruction);
         }
@@ -197,12 +212,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         written: &Written<'c>,
         call: Value<'c>,
         result: LlvmType<'c>,
+        form: CallForm,
     ) -> Result<Value<'c>> {
         if let Some(variable) = written.variable {
             return self.builder.load(result, variable);
         }
         match written.call.row().outcome {
             Outcome::Same | Outcome::Bool => Ok(call),
+            Outcome::Truth if !self.full_metadata() && !form.convergent => self.lowest_bits(call, result),
             Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
             Outcome::First => {
                 let first = self.llvm.i32_type().int(0)?;
@@ -216,6 +233,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             Outcome::PlusArgument(_) => Err(Error::internal("such a row is for the writer only")),
         }
+    }
+
+    /// A truth as the Khronos translator takes it: the lowest bits, of lanes by way of bytes.
+    fn lowest_bits(&mut self, truth: Value<'c>, result: LlvmType<'c>) -> Result<Value<'c>> {
+        let byte = self.llvm.i8_type();
+        let is_wider = truth.ty().scalar() != byte;
+        let truth = match result.is_vector() && is_wider {
+            true => {
+                let bytes = self.llvm.vector_type(byte, result.lanes())?;
+                self.builder.cast(LlvmOpcode::Trunc, truth, bytes)?
+            }
+            false => truth,
+        };
+        self.builder.cast(LlvmOpcode::Trunc, truth, result)
     }
 }
 

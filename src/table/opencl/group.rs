@@ -3,7 +3,7 @@
 //! The stem `<group>_<collective>_add` stands for the reductions and scans of work-groups and sub-groups.
 
 use super::guard::{Condition, FLOAT, INTEGER, Kind, SIGNED, UNSIGNED};
-use super::row::{Operand, Row, SUB_GROUP, ScopeSource, WORK_GROUP, op};
+use super::row::{Operand, Reading, Row, SUB_GROUP, ScopeSource, WORK_GROUP, op};
 use crate::spirv::op;
 use Operand::{Arg, Collective, Truth, Vector};
 
@@ -26,9 +26,15 @@ const COLLECTIVES: &[Row] = &[
     op("<group>_<collective>_and", op::GroupBitwiseAndKHR, VALUE).when(INTEGER),
     op("<group>_<collective>_or", op::GroupBitwiseOrKHR, VALUE).when(INTEGER),
     op("<group>_<collective>_xor", op::GroupBitwiseXorKHR, VALUE).when(INTEGER),
-    op("<group>_<collective>_bitwise_and", op::GroupBitwiseAndKHR, VALUE).when(INTEGER).write_only(SAME),
-    op("<group>_<collective>_bitwise_or", op::GroupBitwiseOrKHR, VALUE).when(INTEGER).write_only(SAME),
-    op("<group>_<collective>_bitwise_xor", op::GroupBitwiseXorKHR, VALUE).when(INTEGER).write_only(SAME),
+    op("<group>_<collective>_bitwise_and", op::GroupBitwiseAndKHR, VALUE)
+        .when(INTEGER)
+        .reading(Reading::Khronos(SAME)),
+    op("<group>_<collective>_bitwise_or", op::GroupBitwiseOrKHR, VALUE)
+        .when(INTEGER)
+        .reading(Reading::Khronos(SAME)),
+    op("<group>_<collective>_bitwise_xor", op::GroupBitwiseXorKHR, VALUE)
+        .when(INTEGER)
+        .reading(Reading::Khronos(SAME)),
     op("<group>_<collective>_logical_and", op::GroupLogicalAndKHR, LOGICAL).truth(),
     op("<group>_<collective>_logical_or", op::GroupLogicalOrKHR, LOGICAL).truth(),
     op("<group>_<collective>_logical_xor", op::GroupLogicalXorKHR, LOGICAL).truth(),

@@ -5,8 +5,8 @@
 
 use super::guard::UNMANGLED;
 use super::row::{
-    Data, Lanes, ONE, Operand, Outcome, Pointee, Row, SUB_GROUP, ScopeSource, Shape, THREE, TWO, WORK_GROUP,
-    ext, op, shape,
+    Data, Lanes, ONE, Operand, Outcome, Pointee, Reading, Row, SUB_GROUP, ScopeSource, Shape, THREE, TWO,
+    WORK_GROUP, ext, op, shape,
 };
 use crate::spirv::op;
 use Operand::{Arg, Rest, Rounding, Size};
@@ -40,7 +40,10 @@ const WAIT: &[Operand] = &[WORK_GROUP, Arg(0), Arg(1)];
 
 const COPIES: &[Row] = &[
     ext("prefetch", C::prefetch, TWO).unsigned(&[1]).pointee(Pointee::Const(0)),
-    op("async_work_group_copy", op::GroupAsyncCopy, COPY).all_unsigned().pointee(Pointee::Const(1)),
+    op("async_work_group_copy", op::GroupAsyncCopy, COPY)
+        .all_unsigned()
+        .pointee(Pointee::Const(1))
+        .reading(Reading::Plain("the Khronos translator always says the stride")),
     op("async_work_group_strided_copy", op::GroupAsyncCopy, COPY_STRIDED)
         .all_unsigned()
         .pointee(Pointee::Const(1)),
@@ -53,7 +56,8 @@ const ADDRESS_SPACES: &[Row] = &[
     shape("__to_private", Shape::ToAddressSpace(StorageClass::Function), ONE).when(UNMANGLED),
     op("get_fence", op::GenericPtrMemSemantics, ONE)
         .outcome(Outcome::ShiftRight(8))
-        .pointee(Pointee::Void(0)),
+        .all_unsigned()
+        .pointee(Pointee::ConstVoid(0)),
 ];
 
 const REST: &[Operand] = &[Rest(0)];

@@ -2,10 +2,12 @@
 //! names.
 
 use super::guard::UNMANGLED;
-use super::row::{FOUR, ONE, Operand, Outcome, Row, SUB_GROUP, THREE, WORK_GROUP, op};
+use super::row::{FOUR, ONE, Operand, Outcome, Reading, Row, SUB_GROUP, THREE, WORK_GROUP, op};
 use crate::spirv::{Opcode, op};
 use Operand::Arg;
 use rspirv::spirv::AccessQualifier;
+
+const ACCESS: &str = "the Khronos translator says write_only of every pipe";
 
 const READ: AccessQualifier = AccessQualifier::ReadOnly;
 const WRITE: AccessQualifier = AccessQualifier::WriteOnly;
@@ -36,9 +38,13 @@ pub(super) const ROWS: &[&[Row]] = &[&[
     pipe("__sub_group_reserve_write_pipe", op::GroupReserveWritePipePackets, SUB_GROUP_FOUR),
     pipe("__sub_group_commit_read_pipe", op::GroupCommitReadPipe, SUB_GROUP_FOUR),
     pipe("__sub_group_commit_write_pipe", op::GroupCommitWritePipe, SUB_GROUP_FOUR),
-    pipe("__get_pipe_num_packets_ro", op::GetNumPipePackets, THREE).access(0, READ),
+    pipe("__get_pipe_num_packets_ro", op::GetNumPipePackets, THREE)
+        .access(0, READ)
+        .reading(Reading::Plain(ACCESS)),
     pipe("__get_pipe_num_packets_wo", op::GetNumPipePackets, THREE).access(0, WRITE),
-    pipe("__get_pipe_max_packets_ro", op::GetMaxPipePackets, THREE).access(0, READ),
+    pipe("__get_pipe_max_packets_ro", op::GetMaxPipePackets, THREE)
+        .access(0, READ)
+        .reading(Reading::Plain(ACCESS)),
     pipe("__get_pipe_max_packets_wo", op::GetMaxPipePackets, THREE).access(0, WRITE),
     op("is_valid_reserve_id", op::IsValidReserveId, ONE).outcome(Outcome::Bool),
 ]];

@@ -24,6 +24,26 @@ use super::{Plan, Reading, Row, Target, find, find_unmangled, rows};
 use crate::spirv::op;
 use unification::Unification;
 
+/// An enumeration of OpenCL C whose value a function computes from SPIR-V's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enumeration {
+    /// `cl_mem_fence_flags` from memory semantics.
+    Flags,
+    /// `memory_order` from memory semantics.
+    Order,
+    /// `memory_scope` from a scope.
+    Scope,
+}
+
+/// Which names are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// Those of OpenCL 1.2 or of 2.0.
+    pub version: Reading,
+    /// Whether the Khronos translator's choices among them are followed.
+    pub khronos: bool,
+}
+
 /// What the rows must know of an instruction. Operands are its words behind result type and result, for an
 /// instruction of
 /// OpenCL.std those behind its number, counted from 0.
@@ -85,6 +105,8 @@ pub enum Source {
     MemoryOrder(u32),
     /// A constant of type `memory_scope`.
     MemoryScope(u32),
+    /// What a function makes of an operand that is known only when the program runs.
+    Translated(Enumeration, usize),
 }
 
 /// A call that may mean an instruction.
@@ -96,6 +118,8 @@ pub struct Call {
     pub arguments: SmallVec<[Source; 6]>,
     /// Whether the instruction leaves out the sign of texels, which the name says.
     pub is_signless: bool,
+    /// Whether the name is spelled as the Khronos translator does.
+    khronos: bool,
     row: usize,
 }
 
@@ -114,8 +138,14 @@ impl Call {
         let ty = if row.is_unsigned(i) { unsigned(signed) } else { signed };
         match (row.spelling.pointee, ty) {
             (Pointee::Const(place), ty) if usize::from(place) == i => ty.with_const(),
-            (Pointee::Void(place), Type::Pointer { qualifiers, .. }) if usize::from(place) == i => {
-                Type::Pointer { qualifiers, pointee: Box::new(Scalar::Void.into()) }
+            (Pointee::Void(place) | Pointee::ConstVoid(place), Type::Pointer { qualifiers, pointee })
+                if usize::from(place) == i =>
+            {
+                let is_byte = matches!(*pointee, Type::Scalar(Scalar::Char | Scalar::UChar));
+                let pointee = if is_byte || !self.khronos { Box::new(Scalar::Void.into()) } else { pointee };
+                let ty = Type::Pointer { qualifiers, pointee };
+                let is_constant = self.khronos && matches!(row.spelling.pointee, Pointee::ConstVoid(_));
+                if is_constant { ty.with_const() } else { ty }
             }
             (Pointee::Volatile, ty) if i == 0 => ty.with_volatile(),
             (Pointee::Atomic, Type::Pointer { qualifiers, pointee }) if i == 0 => {
@@ -194,19 +224,34 @@ pub fn image_size(extent: Extent) -> Option<&'static Row> {
 /// The calls that may mean an instruction, best first: with the names of OpenCL 1.2 or 2.0, and behind them with those of the
 /// other version, for what only that can say. The caller takes the first whose [`Call::fits`] holds. `target` is a core
 /// instruction or one of OpenCL.std.
-pub fn calls<'f, F: Facts>(
-    target: Target,
-    version: Reading,
-    facts: &'f F,
-) -> impl Iterator<Item = Call> + 'f {
+pub fn calls<'f, F: Facts>(target: Target, names: Names, facts: &'f F) -> impl Iterator<Item = Call> + 'f {
     let places = key(target).and_then(|key| index().by_target.get(&key));
     let places = places.map_or(&[][..], SmallVec::as_slice);
-    let first = move |row: &Row| row.reading == Reading::Always || row.reading == version;
-    let second = move |row: &Row| !matches!(row.reading, Reading::Never(_)) && !first(row);
-    let find = move |place: usize, may: &dyn Fn(&Row) -> bool| {
-        let row = index().rows[place];
-        if may(row) { Unification::new(row, facts).call(place) } else { None }
-    };
-    let preferred = places.iter().filter_map(move |&place| find(place, &first));
-    preferred.chain(places.iter().filter_map(move |&place| find(place, &second)))
+    let ranks = [Rank::Habit, Rank::Asked, Rank::Other];
+    ranks.into_iter().flat_map(move |rank| {
+        places.iter().filter_map(move |&place| {
+            let row = index().rows[place];
+            let may = rank_of(row, names) == Some(rank);
+            if may { Unification::new(row, names, facts).call(place) } else { None }
+        })
+    })
+}
+
+/// How much a row is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    Habit,
+    Asked,
+    Other,
+}
+
+fn rank_of(row: &Row, names: Names) -> Option<Rank> {
+    match row.reading {
+        Reading::Never(_) => None,
+        Reading::Khronos(_) => names.khronos.then_some(Rank::Habit),
+        Reading::Plain(_) if names.khronos => None,
+        Reading::Always | Reading::Plain(_) => Some(Rank::Asked),
+        reading if reading == names.version => Some(Rank::Asked),
+        Reading::Cl12 | Reading::Cl20 => Some(Rank::Other),
+    }
 }

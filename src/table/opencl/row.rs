@@ -46,6 +46,8 @@ pub enum Pointee {
     Const(u8),
     /// This parameter points to `void`.
     Void(u8),
+    /// The same; the Khronos translator calls the function that takes a pointer to constant data.
+    ConstVoid(u8),
     /// What the first parameter points to is volatile.
     Volatile,
     /// What the first parameter points to is volatile and atomic, and lies in the generic address space.
@@ -287,6 +289,10 @@ pub enum Reading {
     Cl12,
     /// With the names of OpenCL 2.0.
     Cl20,
+    /// Only where the Khronos translator's choices are followed, and there before any other; with the reason for others not to.
+    Khronos(&'static str),
+    /// Only where those choices are not followed, with the reason.
+    Plain(&'static str),
     /// Never, with the reason.
     Never(&'static str),
 }

@@ -7,6 +7,7 @@ use super::lane::{FloatFormat, Kind, Numeric, bitcast, compare, core, ext, float
 use super::math::widen_bfloat;
 use crate::error::Result;
 use crate::llvm::fast_math;
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::intrinsic::FloatExtremum;
 use rspirv::spirv::OpenclStd100Op as C;
@@ -24,7 +25,9 @@ pub(super) fn extremum<E: Emit>(emit: &mut E, kind: FloatExtremum, flags: u32, a
     }
     let instruction = if kind.is_least { C::fmin } else { C::fmax };
     let mut result = ext(emit, instruction, numbers.ty, [a, b])?;
-    if flags & fast_math::NSZ == 0 {
+    // The Khronos translator leaves the order of zeros to fmin and fmax where LLVM's minnum and maxnum once did.
+    let is_left = emit.habits() == Habits::Khronos && !kind.keeps_nan;
+    if flags & fast_math::NSZ == 0 && !is_left {
         let tie = of_equals(emit, &numbers, kind, a, b)?;
         let is_tie = compare(emit, op::FOrdEqual, a, b)?;
         result = select(emit, is_tie, tie, result)?;

@@ -25,6 +25,7 @@ mod shuffle;
 use super::emit::Emit;
 use crate::error::Result;
 use crate::llvm::fast_math;
+use crate::options::Habits;
 use crate::spirv::Id;
 use crate::table::intrinsic::{CONSTRAINED_PREFIX, Lowering, find};
 
@@ -117,7 +118,11 @@ fn takes_flags<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) 
         | Lowering::Sign(_)
         | Lowering::Constrained(_) => true,
         Lowering::FloatExtremum(extremum) => {
-            call.has(fast_math::NSZ) && (!extremum.keeps_nan || call.has(fast_math::NNAN))
+            let is_ordered = call.has(fast_math::NSZ) || emit.habits() == Habits::Khronos;
+            match extremum.keeps_nan {
+                true => call.has(fast_math::NSZ) && call.has(fast_math::NNAN),
+                false => is_ordered,
+            }
         }
         _ => false,
     };

@@ -4,6 +4,7 @@ use super::super::emit::Emit;
 use super::lane::{Kind, Numeric, compare, composite, core, ext};
 use super::{IntrinsicCall, saturation};
 use crate::error::Result;
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
@@ -24,13 +25,26 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
             Operation::UMul => product(emit, &numbers, false, a, b)?,
         }
     };
-    composite(emit, call.result_type, &[result, overflows])
+    if emit.habits() == Habits::Own {
+        return composite(emit, call.result_type, &[result, overflows]);
+    }
+    let whole = emit.undefined(call.result_type)?;
+    let whole = emit.emit(op::CompositeInsert, call.result_type, &[result.0, whole.0, 0])?;
+    emit.emit(op::CompositeInsert, call.result_type, &[overflows.0, whole.0, 1])
 }
 
 /// Both members of an instruction that gives a structure of two like its operands.
 fn both<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) -> Result<(Id, Id)> {
     let pair = emit.struct_type(&[numbers.ty, numbers.ty])?;
-    let pair = core(emit, opcode, pair, [a, b])?;
+    let pair = if emit.habits() == Habits::Own {
+        core(emit, opcode, pair, [a, b])?
+    } else {
+        // The Khronos translator takes structures through memory.
+        let variable = emit.function_variable(pair)?;
+        let value = core(emit, opcode, pair, [a, b])?;
+        emit.emit_void(op::Store, &[variable.0, value.0])?;
+        emit.emit(op::Load, pair, &[variable.0])?
+    };
     let low = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 0])?;
     let high = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 1])?;
     Ok((low, high))

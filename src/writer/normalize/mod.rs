@@ -56,7 +56,8 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     let mut legality = Legality::new(keep);
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
     let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
-    changed |= lower::rewrite(context, module, &mut legality, &may_stay)?;
+    let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);
+    changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {

@@ -8,12 +8,13 @@ use super::super::guard::Class;
 use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS};
 use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
 use super::super::semantics::{self, ORDER_MASK};
-use super::super::{ImageOperand, Operand, Row, Target};
-use super::{Call, Facts, Shape, Source};
+use super::super::{ImageOperand, Operand, Reading, Row, Target};
+use super::{Call, Enumeration, Facts, Names, Shape, Source};
 
 /// A walk along a row's template and an instruction's operands.
 pub(super) struct Unification<'f, F> {
     row: &'static Row,
+    names: Names,
     facts: &'f F,
     /// The next operand.
     next: usize,
@@ -24,9 +25,10 @@ pub(super) struct Unification<'f, F> {
 }
 
 impl<'f, F: Facts> Unification<'f, F> {
-    pub(super) fn new(row: &'static Row, facts: &'f F) -> Self {
+    pub(super) fn new(row: &'static Row, names: Names, facts: &'f F) -> Self {
         Self {
             row,
+            names,
             facts,
             next: 0,
             arguments: SmallVec::new(),
@@ -44,7 +46,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         if let Some(data) = self.row.spelling.data {
             self.data(data)?;
         }
-        if let Some((operand, access)) = self.row.spelling.access {
+        if let Some((operand, access)) = self.row.spelling.access.filter(|_| !self.names.khronos) {
             (self.facts.pipe_access(operand.into()) == Some(access)).then_some(())?;
         }
         for operand in self.row.operands {
@@ -58,7 +60,8 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
         let arguments = self.arguments.into_iter().collect::<Option<_>>()?;
         let name = spell(self.row.name, self.postfix, destination)?;
-        Some(Call { name, arguments, is_signless: self.is_signless, row: place })
+        let khronos = self.names.khronos;
+        Some(Call { name, arguments, is_signless: self.is_signless, khronos, row: place })
     }
 
     /// The type in the name of a conversion.
@@ -183,12 +186,30 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
     }
 
+    /// The place of the next operand if only the program knows its value, and a function may tell the enumeration's.
+    fn take_computed(&mut self) -> Option<usize> {
+        let place = self.next;
+        let is_computed = place < self.facts.operands().len() && self.facts.constant(place).is_none();
+        (self.names.khronos && is_computed).then(|| self.next += 1)?;
+        Some(place)
+    }
+
     fn scope(&mut self, source: ScopeSource) -> Option<()> {
+        if let ScopeSource::Argument(i, _) = source
+            && let Some(place) = self.take_computed()
+        {
+            return self.argument(i, Source::Translated(Enumeration::Scope, place));
+        }
         let scope = Scope::from_u32(u32::try_from(self.constant()?).ok()?)?;
         match source {
             ScopeSource::Fixed(fixed) => (scope == fixed).then_some(()),
             ScopeSource::Name => {
                 self.postfix.scope = Some(scope);
+                Some(())
+            }
+            ScopeSource::Argument(_, implied)
+                if self.names.khronos && self.names.version == Reading::Cl12 && scope == implied =>
+            {
                 Some(())
             }
             ScopeSource::Argument(i, _) => {
@@ -199,6 +220,15 @@ impl<'f, F: Facts> Unification<'f, F> {
     }
 
     fn semantics(&mut self, order: Order, storage: Storage) -> Option<()> {
+        if let Some(place) = self.take_computed() {
+            if let Storage::Flags(i) = storage {
+                self.argument(i, Source::Translated(Enumeration::Flags, place))?;
+            }
+            return match order {
+                Order::Argument(i) => self.argument(i, Source::Translated(Enumeration::Order, place)),
+                Order::Fixed(_) | Order::IfStorage(_) => Some(()),
+            };
+        }
         let bits = u32::try_from(self.constant()?).ok()?;
         let (order_bits, storage_bits) = (bits & ORDER_MASK, bits & !ORDER_MASK);
         match storage {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::super::guard::{Class, Condition, Kind};
-use super::super::reading::{Call, Facts, Shape, Source, calls};
+use super::super::reading::{Call, Facts, Names, Shape, Source, calls};
 use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
 use super::super::{ImageOperand, Operand, Reading, Row, Target, rows};
 use crate::spirv::op;
@@ -202,10 +202,11 @@ fn parameters(call: &Call) -> Vec<Type> {
 #[test]
 fn every_row_for_reading_finds_its_way_back() {
     for row in rows() {
-        let version = match row.reading {
+        let names = match row.reading {
             Reading::Never(_) => continue,
-            Reading::Always => Reading::Cl12,
-            version => version,
+            Reading::Khronos(_) => Names { version: Reading::Cl12, khronos: true },
+            Reading::Always | Reading::Plain(_) => plain(Reading::Cl12),
+            version => plain(version),
         };
         // Sizes of images are asked for one by one, and blocks are given to queues by code.
         let by_code = |shape| matches!(shape, RowShape::CompareExchange | RowShape::ToAddressSpace(_));
@@ -213,16 +214,21 @@ fn every_row_for_reading_finds_its_way_back() {
             continue;
         }
         let instance = Instance::of(row);
-        let call = calls(row.target, version, &instance).find(|call| std::ptr::eq(call.row(), row));
+        let call = calls(row.target, names, &instance).find(|call| std::ptr::eq(call.row(), row));
         let call = call.unwrap_or_else(|| panic!("{row:?} is not found"));
         let types = parameters(&call);
         assert!(call.fits(&types), "{} of {types:?} is not {row:?}", call.name);
     }
 }
 
+/// Names of a version, without the Khronos translator's choices.
+fn plain(version: Reading) -> Names {
+    Names { version, khronos: false }
+}
+
 /// The mangled name and the arguments of the first call that fits.
 fn read(target: Target, version: Reading, instance: &Instance) -> Option<(String, Vec<Source>)> {
-    let call = calls(target, version, instance).find(|call| call.fits(&parameters(call)))?;
+    let call = calls(target, plain(version), instance).find(|call| call.fits(&parameters(call)))?;
     Some((call.name.clone(), call.arguments.to_vec()))
 }
 
@@ -285,7 +291,7 @@ fn names_tell_lengths_and_types() {
     conversion.result = Shape { class: Some(Class::Integer), bits: 8, lanes: 4 };
     conversion.id();
     let target = Target::Convert(op::ConvertFToU, Saturation::Decoration);
-    let names: Vec<String> = calls(target, Reading::Cl12, &conversion).map(|call| call.name).collect();
+    let names: Vec<String> = calls(target, plain(Reading::Cl12), &conversion).map(|call| call.name).collect();
     assert_eq!(names, ["convert_uchar4_sat_rte"]);
 
     let mut scan = Instance::default();

@@ -11,6 +11,7 @@ mod atomic;
 mod fixed_point;
 mod helper;
 mod integer;
+mod khronos;
 mod lanes;
 mod masked;
 mod memory;
@@ -39,6 +40,8 @@ struct Lowerer<'c, 'l> {
     helpers: Helpers<'c>,
     legality: &'l mut Legality<'c>,
     allows: Extensions<'l>,
+    /// Which extensions the options allow, where intrinsics are emulated as the Khronos translator does.
+    emulates: Option<Extensions<'l>>,
 }
 
 /// Which extensions may be used.
@@ -53,6 +56,7 @@ pub(super) fn rewrite<'c>(
     module: Module<'c>,
     legality: &mut Legality<'c>,
     allows: Extensions<'_>,
+    emulates: Option<Extensions<'_>>,
 ) -> Result<bool> {
     let mut lowerer = Lowerer {
         context,
@@ -61,9 +65,11 @@ pub(super) fn rewrite<'c>(
         helpers: Helpers::new(context, module),
         legality,
         allows,
+        emulates,
     };
-    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter_map(plan).collect();
     let mut changed = lowerer.atomics()?;
+    changed |= lowerer.emulations()?;
+    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter_map(plan).collect();
     for (intrinsic, plan) in planned {
         let calls: Vec<Value<'c>> =
             intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
@@ -97,6 +103,32 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
 }
 
 impl<'c> Lowerer<'c, '_> {
+    /// The calls for which the Khronos translator has functions, where its habits are followed.
+    fn emulations(&mut self) -> Result<bool> {
+        let mut changed = false;
+        let Some(allows) = self.emulates else { return Ok(changed) };
+        let functions: Vec<Value<'c>> = self.module.functions().filter(|f| f.is_declaration()).collect();
+        for function in functions {
+            let Some(name) = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")) else {
+                continue;
+            };
+            let calls: Vec<Value<'c>> =
+                function.users().filter(|user| user.called_function() == Some(function)).collect();
+            for call in calls {
+                let emulation = khronos::emulated(call, name);
+                let Some(emulation) =
+                    emulation.filter(|of| of.unless_allowed.is_empty() || !allows(of.unless_allowed))
+                else {
+                    continue;
+                };
+                self.emit.builder.position_before(call);
+                self.emit.builder.set_debug_location(call.debug_location());
+                changed |= self.emulate(call, emulation).map_err(|error| error.at(location(call)))?;
+            }
+        }
+        Ok(changed)
+    }
+
     fn call(&mut self, call: Value<'c>, plan: Plan) -> Result<bool> {
         self.emit.builder.position_before(call);
         self.emit.builder.set_debug_location(call.debug_location());

@@ -1,0 +1,95 @@
+//! Values of OpenCL C's enumerations that only the program knows: a function of the module computes each from SPIR-V's.
+//!
+//! Rule of this module: only the peer level uses it; elsewhere such instructions keep their friendly names.
+
+use super::super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
+use crate::table::opencl::reading::Enumeration;
+use crate::table::opencl::semantics::{ORDER_MASK, ORDERS, SCOPES, storage_of_flags};
+
+/// All of `cl_mem_fence_flags`.
+const ALL_FLAGS: u32 = 7;
+
+impl Enumeration {
+    /// The name of its function.
+    fn function(self) -> &'static str {
+        match self {
+            Self::Flags => "__translate_spirv_memory_fence",
+            Self::Order => "__translate_spirv_memory_order",
+            Self::Scope => "__translate_spirv_memory_scope",
+        }
+    }
+
+    /// The bits of SPIR-V's value that count.
+    fn mask(self) -> Option<u32> {
+        match self {
+            Self::Flags => Some(storage_of_flags(ALL_FLAGS)),
+            Self::Order => Some(ORDER_MASK),
+            Self::Scope => None,
+        }
+    }
+
+    /// SPIR-V's values and what they become.
+    fn pairs(self) -> Vec<(u32, u32)> {
+        match self {
+            Self::Flags => (1..=ALL_FLAGS).map(|flags| (storage_of_flags(flags), flags)).collect(),
+            Self::Order => (0..).zip(ORDERS).filter_map(|(to, from)| Some((from?, to))).collect(),
+            Self::Scope => (0..).zip(SCOPES).map(|(to, from)| (from, to)).collect(),
+        }
+    }
+}
+
+impl<'c> Reader<'c, '_> {
+    /// The value of an enumeration, computed from an operand's.
+    ///
+    /// # Errors
+    /// An operand that is no integer of 32 bits; a function of the module that has the helper's name.
+    pub(super) fn translated(&mut self, of: Enumeration, operand: Value<'c>) -> Result<Value<'c>> {
+        let int = self.llvm.i32_type();
+        self.require(operand.ty() == int, "a scope or memory semantics that is no integer of 32 bits")?;
+        let ty = self.llvm.function_type(int, &[int], false)?;
+        let function = match self.builtins.get(of.function()) {
+            Some(function) => *function,
+            None => self.translating_function(of)?,
+        };
+        let call = self.builder.call(ty, function, &[operand], calling_convention::SPIR_FUNC)?;
+        call.set_name("call");
+        Ok(call)
+    }
+
+    /// Makes the function: a switch over all that SPIR-V may say.
+    fn translating_function(&mut self, of: Enumeration) -> Result<Value<'c>> {
+        let name = of.function();
+        if self.module.function(name).is_some() {
+            return Err(Error::unsupported(format!("a function of the module has the helper's name {name}")));
+        }
+        let missing = || Error::internal("a helper function without its parts");
+        let here = self.builder.block().ok_or_else(missing)?;
+        let int = self.llvm.i32_type();
+        let function = self.module.add_function(name, self.llvm.function_type(int, &[int], false)?)?;
+        function.set_calling_convention(calling_convention::SPIR_FUNC);
+        function.set_linkage(Linkage::Private);
+        let block = |label: &str| self.llvm.append_block(function, label).ok_or_else(missing);
+        let (entry, default) = (block("entry")?, block("default")?);
+        let mut key = function.param(0).ok_or_else(missing)?;
+        key.set_name("key");
+        self.builder.position_at_end(entry);
+        if let Some(mask) = of.mask() {
+            key = self.builder.binary(LlvmOpcode::And, int.int(u64::from(mask))?, key)?;
+            key.set_name("key.masked");
+        }
+        let switch = self.builder.switch(key, default, 0)?;
+        self.builder.position_at_end(default);
+        self.builder.unreachable()?;
+        for (from, to) in of.pairs() {
+            let case = block(&format!("case.{from}"))?;
+            switch.add_case(int.int(u64::from(from))?, case);
+            self.builder.position_at_end(case);
+            self.builder.ret(Some(int.int(u64::from(to))?))?;
+        }
+        self.builder.position_at_end(here);
+        self.builtins.insert(name.to_owned(), function);
+        Ok(function)
+    }
+}

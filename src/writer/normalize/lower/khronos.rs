@@ -1,0 +1,253 @@
+//! Functions by which the Khronos translator's writer emulates intrinsics, under its names: its reader takes calls of
+//! `spirv.llvm_*` for the intrinsics again.
+//!
+//! Rule of this file: a function computes what the intrinsic does for all operands, or the call adds what is missing.
+
+use super::helper::{Body, type_name};
+use super::{Lowerer, argument};
+use crate::error::{Error, Result};
+use crate::llvm::{IntPredicate, Opcode, Type, Value, flags};
+use crate::table::intrinsic::{Emulation, emulation};
+use smallvec::SmallVec;
+
+/// An integer constant, in every lane of a vector.
+fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
+    let scalar = ty.scalar().int(value)?;
+    if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
+}
+
+fn width(ty: Type<'_>) -> Result<u32> {
+    ty.scalar()
+        .int_bits()
+        .ok_or_else(|| Error::internal("an emulated intrinsic on other types than integers"))
+}
+
+/// The bits of a type below `count`.
+fn low_bits(count: u32) -> u64 {
+    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
+}
+
+/// `step` bits set, `step` bits clear, and so on, from the lowest bit.
+fn stripes(step: u32, width: u32) -> u64 {
+    let pairs = (0..width).step_by(2 * step as usize);
+    pairs.fold(0, |mask, at| mask | low_bits(step) << at)
+}
+
+/// Both numbers behind each other, shifted: the part of the first that stays, and what the second adds.
+fn funnel_shift<'c>(body: &Body<'c>, is_left: bool) -> Result<()> {
+    let (high, low, distance) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
+    let bits = splat(high.ty(), u64::from(width(high.ty())?))?;
+    let builder = &body.builder;
+    let distance = builder.binary(Opcode::URem, distance, bits)?;
+    let (first, second) = if is_left {
+        ((Opcode::Shl, high), (Opcode::LShr, low))
+    } else {
+        ((Opcode::LShr, low), (Opcode::Shl, high))
+    };
+    let stays = builder.binary(first.0, first.1, distance)?;
+    let rest = builder.binary(Opcode::Sub, bits, distance)?;
+    let comes = builder.binary(second.0, second.1, rest)?;
+    let result = builder.binary(Opcode::Or, stays, comes)?;
+    builder.ret(Some(result)).map(|_| ())
+}
+
+/// Each byte shifted to its place, cut out, and all put together.
+fn swap_bytes(body: &Body<'_>) -> Result<()> {
+    let value = body.parameter(0)?;
+    let ty = value.ty();
+    let bytes = width(ty)? / 8;
+    let builder = &body.builder;
+    let mut parts = SmallVec::<[Value<'_>; 8]>::new();
+    for byte in 0..bytes {
+        let from_low = byte < bytes / 2;
+        let target = bytes - 1 - byte;
+        let (opcode, distance) =
+            if from_low { (Opcode::Shl, target - byte) } else { (Opcode::LShr, byte - target) };
+        parts.push(builder.binary(opcode, value, splat(ty, u64::from(8 * distance))?)?);
+    }
+    for (byte, part) in (0..bytes).zip(&mut parts) {
+        if byte != 0 && byte + 1 != bytes {
+            let mask = splat(ty, 0xFF << (8 * (bytes - 1 - byte)))?;
+            *part = builder.binary(Opcode::And, *part, mask)?;
+        }
+    }
+    while parts.len() > 1 {
+        let mut joined = SmallVec::new();
+        for pair in parts.chunks(2) {
+            joined.push(match *pair {
+                [left, right] => builder.binary(Opcode::Or, left, right)?,
+                _ => return Err(Error::internal("bytes in no pairs")),
+            });
+        }
+        parts = joined;
+    }
+    builder.ret(parts.first().copied()).map(|_| ())
+}
+
+/// Halves exchanged, then halves of halves, down to bits.
+fn reverse_bits(body: &Body<'_>) -> Result<()> {
+    let mut value = body.parameter(0)?;
+    let ty = value.ty();
+    let bits = width(ty)?;
+    let builder = &body.builder;
+    let mut step = bits / 2;
+    while step > 0 {
+        let distance = splat(ty, u64::from(step))?;
+        let low = stripes(step, bits);
+        let mut up = builder.binary(Opcode::Shl, value, distance)?;
+        if step != bits / 2 {
+            up = builder.binary(Opcode::And, up, splat(ty, !low & low_bits(bits))?)?;
+        }
+        let mut down = builder.binary(Opcode::LShr, value, distance)?;
+        if step != bits / 2 {
+            down = builder.binary(Opcode::And, down, splat(ty, low)?)?;
+        }
+        value = builder.binary(Opcode::Or, up, down)?;
+        step /= 2;
+    }
+    builder.ret(Some(value)).map(|_| ())
+}
+
+/// A structure of a result and whether it overflows, returned.
+fn return_pair<'c>(body: &Body<'c>, ty: Type<'c>, result: Value<'c>, overflows: Value<'c>) -> Result<()> {
+    let whole = body.builder.insert_value(ty.poison()?, result, &[0])?;
+    let whole = body.builder.insert_value(whole, overflows, &[1])?;
+    body.builder.ret(Some(whole)).map(|_| ())
+}
+
+/// A product overflows if dividing it by a factor does not give the other one.
+fn product<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
+    let (left, right) = (body.parameter(0)?, body.parameter(1)?);
+    let (zero, one) = (splat(left.ty(), 0)?, splat(left.ty(), 1)?);
+    let builder = &body.builder;
+    let is_zero = builder.icmp(IntPredicate::Eq, left, zero)?;
+    let divisor = builder.select(is_zero, one, left)?;
+    let result = builder.binary(Opcode::Mul, left, right)?;
+    let quotient = builder.binary(Opcode::UDiv, result, divisor)?;
+    let differs = builder.icmp(IntPredicate::Ne, quotient, right)?;
+    let overflows = builder.select(is_zero, differs.ty().null()?, differs)?;
+    return_pair(body, pair, result, overflows)
+}
+
+/// A signed sum overflows if its sign is neither operand's.
+fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
+    let (left, right) = (body.parameter(0)?, body.parameter(1)?);
+    let builder = &body.builder;
+    let sum = builder.binary(Opcode::Add, left, right)?;
+    let (from_left, from_right) =
+        (builder.binary(Opcode::Xor, left, sum)?, builder.binary(Opcode::Xor, right, sum)?);
+    let both = builder.binary(Opcode::And, from_left, from_right)?;
+    let overflows = builder.icmp(IntPredicate::Slt, both, splat(left.ty(), 0)?)?;
+    return_pair(body, pair, sum, overflows)
+}
+
+/// A byte stored at each place, one after the other.
+fn set_memory(body: &Body<'_>, is_volatile: bool) -> Result<()> {
+    let (to, value, length) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
+    for (parameter, name) in (0..).zip(["dest", "val", "len", "isvolatile"]) {
+        body.parameter(parameter)?.set_name(name);
+    }
+    let builder = &body.builder;
+    let entry = builder.block().ok_or_else(|| Error::internal("a helper without an entry"))?;
+    let (store_loop, split) = (body.block("loadstoreloop")?, body.block("split")?);
+    let (zero, one) = (length.ty().int(0)?, length.ty().int(1)?);
+    let is_empty = builder.icmp(IntPredicate::Eq, zero, length)?;
+    builder.cond_br(is_empty, split, store_loop)?;
+    builder.position_at_end(store_loop);
+    let index = builder.phi(length.ty())?;
+    let place = builder.gep(value.ty(), to, &[index], flags::INBOUNDS)?;
+    let store = builder.store(value, place)?;
+    store.set_alignment(1);
+    store.set_volatile(is_volatile);
+    let next = builder.binary(Opcode::Add, index, one)?;
+    let more = builder.icmp(IntPredicate::Ult, next, length)?;
+    builder.cond_br(more, store_loop, split)?;
+    index.add_incoming(zero, entry);
+    index.add_incoming(next, store_loop);
+    builder.position_at_end(split);
+    builder.ret(None).map(|_| ())
+}
+
+impl<'c> Lowerer<'c, '_> {
+    /// Calls the function that emulates an intrinsic; false if the intrinsic stays.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn emulate(&mut self, call: Value<'c>, of: Emulation) -> Result<bool> {
+        let legal = |value: Value<'c>| self.legality.is_legal(value.ty());
+        if !call.args().all(legal) {
+            return Ok(false);
+        }
+        let ty = argument(call, 0)?.ty();
+        let parameters: SmallVec<[Type<'c>; 4]> = call.args().map(|argument| argument.ty()).collect();
+        let is_volatile = of.name == "memset" && argument(call, 3)?.int_value() == Some(1);
+        let mut name = format!("{}{}_{}", of.prefix, of.name.replace('.', "_"), type_name(ty));
+        if of.name == "memset" {
+            name = format!("{name}_{}", type_name(argument(call, 2)?.ty()));
+        }
+        if is_volatile {
+            name.push_str(".volatile");
+        }
+        let result = call.ty();
+        let helper = self.helpers.get(name, result, &parameters, |body| match of.name {
+            "fshl" | "fshr" => funnel_shift(body, of.name == "fshl"),
+            "bswap" => swap_bytes(body),
+            "bitreverse" => reverse_bits(body),
+            "umul.with.overflow" => product(body, result),
+            "sadd.with.overflow" => signed_sum(body, result),
+            "memset" => set_memory(body, is_volatile),
+            _ => Err(Error::internal("an emulation without a body")),
+        })?;
+        let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
+        let value = self.emit.builder.call_function(helper, &arguments)?;
+        if result.is_void() {
+            call.erase();
+            return Ok(true);
+        }
+        let value = match of.name {
+            "fshl" | "fshr" => self.unless_whole_turns(value, &arguments, of.name == "fshl")?,
+            _ => value,
+        };
+        self.replace(call, value)?;
+        Ok(true)
+    }
+
+    /// A funnel shift; by a multiple of the width it is one of the operands, which the function would shift by too much.
+    fn unless_whole_turns(
+        &mut self,
+        shifted: Value<'c>,
+        arguments: &[Value<'c>],
+        is_left: bool,
+    ) -> Result<Value<'c>> {
+        let [high, low, distance] = *arguments else { return Ok(shifted) };
+        let bits = u64::from(width(high.ty())?);
+        let lanes = if distance.ty().is_vector() {
+            distance.elements()
+        } else {
+            Some([distance].into_iter().collect())
+        };
+        let never = lanes.is_some_and(|lanes| {
+            lanes.into_iter().all(|lane| lane.int_value().is_some_and(|distance| distance % bits != 0))
+        });
+        if never {
+            return Ok(shifted);
+        }
+        let bits = splat(high.ty(), bits)?;
+        let rest = self.emit.binary(Opcode::URem, distance, bits)?;
+        let is_whole = self.emit.icmp(IntPredicate::Eq, rest, splat(high.ty(), 0)?)?;
+        self.emit.select(is_whole, if is_left { high } else { low }, shifted)
+    }
+}
+
+/// How an intrinsic is emulated for these operands, if it is.
+pub(super) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
+    let of = emulation(name)?;
+    let first = call.arg(0)?.ty();
+    let fits = match of.name {
+        // Constant values and sizes are copied.
+        "memset" => !(call.arg(1)?.int_value().is_some() && call.arg(2)?.int_value().is_some()),
+        "sadd.with.overflow" => matches!(first.int_bits(), Some(16 | 32 | 64)),
+        _ => first.scalar().int_bits().is_some_and(|bits| bits >= 8),
+    };
+    fits.then_some(of)
+}

@@ -1,0 +1,142 @@
+//! What becomes of LLVM's intrinsics: the Khronos translator's instructions and functions, and the way back.
+
+use super::{Folder, disassembled, folder};
+
+/// The text form of a function of these instructions, and that of its reading.
+fn there_and_back(folder: &Folder, declarations: &str, body: &str) -> (String, String) {
+    let module = format!(
+        "target triple = \"spir64-unknown-unknown\"\n{declarations}\n\
+        define spir_func void @f(i32 %a, i32 %b, i64 %n, i8 %c, float %x, ptr addrspace(1) %p, <4 x i32> %v, <4 x float> %w) {{\n{body}\n  ret void\n}}\n"
+    );
+    folder.file("m.ll", &module);
+    let text = String::from_utf8(folder.succeed(&["m.ll", "-spirv-text", "-o", "-"])).unwrap();
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    (text, disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"])))
+}
+
+/// Opcodes of the function of this name in the text form, without what begins and ends it.
+fn opcodes(text: &str, name: &str) -> Vec<String> {
+    let quoted = format!("\"{name}\"");
+    let named = text.lines().find(|line| line.contains(" Name ") && line.contains(&quoted));
+    let id = named.unwrap_or_else(|| panic!("no {name}\n{text}")).split(' ').nth(2).unwrap().to_owned();
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let mut lines = text
+        .lines()
+        .map(words)
+        .skip_while(|line| line.get(1).map(String::as_str) != Some("Function") || line[3] != id);
+    let body = lines.by_ref().take_while(|line| line.get(1).map(String::as_str) != Some("FunctionEnd"));
+    let opcodes = body.filter_map(|line| line.get(1).cloned());
+    opcodes.filter(|opcode| !["Function", "FunctionParameter", "Label"].contains(&opcode.as_str())).collect()
+}
+
+#[test]
+fn shifts_and_swaps_are_functions_that_come_back() {
+    let folder = folder("intrinsic_functions");
+    let (text, back) = there_and_back(
+        &folder,
+        "declare i32 @llvm.fshl.i32(i32, i32, i32)\ndeclare i32 @llvm.fshr.i32(i32, i32, i32)\ndeclare i32 @llvm.bswap.i32(i32)",
+        "  %1 = call i32 @llvm.fshl.i32(i32 %a, i32 %b, i32 7)\n  %2 = call i32 @llvm.fshr.i32(i32 %a, i32 %b, i32 %a)\n  %3 = call i32 @llvm.bswap.i32(i32 %a)\n  store i32 %2, ptr addrspace(1) %p",
+    );
+    let rotate = ["UMod", "ShiftLeftLogical", "ISub", "ShiftRightLogical", "BitwiseOr", "ReturnValue"];
+    assert_eq!(opcodes(&text, "spirv.llvm_fshl_i32"), rotate);
+    let rotate = ["UMod", "ShiftRightLogical", "ISub", "ShiftLeftLogical", "BitwiseOr", "ReturnValue"];
+    assert_eq!(opcodes(&text, "spirv.llvm_fshr_i32"), rotate);
+    let swap = [
+        &["ShiftLeftLogical"; 2][..],
+        &["ShiftRightLogical"; 2],
+        &["BitwiseAnd"; 2],
+        &["BitwiseOr"; 3],
+        &["ReturnValue"],
+    ];
+    assert_eq!(opcodes(&text, "spirv.llvm_bswap_i32"), swap.concat());
+    // A shift by the whole width is undefined in the function: the call adds what is missing where that may be.
+    let calls =
+        ["FunctionCall", "FunctionCall", "UMod", "IEqual", "Select", "FunctionCall", "Store", "Return"];
+    assert_eq!(opcodes(&text, "f"), calls);
+    for call in ["@llvm.fshl.i32(i32 %a, i32 %b, i32 7)", "@llvm.fshr.i32(", "@llvm.bswap.i32("] {
+        assert!(back.contains(&format!("call i32 {call}")), "{call}\n{back}");
+    }
+    assert!(!back.contains("spirv.llvm_"), "{back}");
+}
+
+#[test]
+fn memory_is_set_by_a_function_that_comes_back() {
+    let folder = folder("intrinsic_memset");
+    let (text, back) = there_and_back(
+        &folder,
+        "declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)",
+        "  call void @llvm.memset.p1.i64(ptr addrspace(1) align 4 %p, i8 %c, i64 %n, i1 false)\n\
+         call void @llvm.memset.p1.i64(ptr addrspace(1) align 4 %p, i8 %c, i64 %n, i1 true)",
+    );
+    let body = [
+        "IEqual",
+        "BranchConditional",
+        "Phi",
+        "InBoundsPtrAccessChain",
+        "Store",
+        "IAdd",
+        "ULessThan",
+        "BranchConditional",
+        "Return",
+    ];
+    for name in ["spirv.llvm_memset_p1_i64", "spirv.llvm_memset_p1_i64.volatile"] {
+        assert_eq!(opcodes(&text, name), body);
+    }
+    for volatile in ["false", "true"] {
+        let call =
+            format!("call void @llvm.memset.p1.i64(ptr addrspace(1) %p, i8 %c, i64 %n, i1 {volatile})");
+        assert!(back.contains(&call), "{call}\n{back}");
+    }
+}
+
+#[test]
+fn bits_are_reversed_by_a_function_unless_there_is_an_instruction() {
+    let folder = folder("intrinsic_bitreverse");
+    let declaration = "declare i32 @llvm.bitreverse.i32(i32)";
+    let call = "  %1 = call i32 @llvm.bitreverse.i32(i32 %a)";
+    let (text, _) = there_and_back(&folder, declaration, call);
+    let body = opcodes(&text, "llvm_bitreverse_i32");
+    assert_eq!(body[..3], ["ShiftLeftLogical", "ShiftRightLogical", "BitwiseOr"]);
+    let step = ["ShiftLeftLogical", "BitwiseAnd", "ShiftRightLogical", "BitwiseAnd", "BitwiseOr"];
+    assert_eq!(body[3..], [&step[..], &step, &step, &step, &["ReturnValue"]].concat());
+    let text = folder.succeed(&["m.ll", "-spirv-text", "--spirv-ext=+SPV_KHR_bit_instructions", "-o", "-"]);
+    assert_eq!(opcodes(&String::from_utf8(text).unwrap(), "f"), ["BitReverse", "Return"]);
+}
+
+#[test]
+fn overflows_are_told_in_structures() {
+    let folder = folder("intrinsic_overflow");
+    let (text, _) = there_and_back(
+        &folder,
+        "declare {i32, i1} @llvm.uadd.with.overflow.i32(i32, i32)\ndeclare {i32, i1} @llvm.umul.with.overflow.i32(i32, i32)\n\
+         declare {i32, i1} @llvm.sadd.with.overflow.i32(i32, i32)",
+        "  %1 = call {i32, i1} @llvm.uadd.with.overflow.i32(i32 %a, i32 %b)\n  %2 = call {i32, i1} @llvm.umul.with.overflow.i32(i32 %a, i32 %b)\n\
+         %3 = call {i32, i1} @llvm.sadd.with.overflow.i32(i32 %a, i32 %b)",
+    );
+    let pair = ["CompositeInsert", "CompositeInsert"];
+    let sum = ["Variable", "IAddCarry", "Store", "Load", "CompositeExtract", "CompositeExtract", "INotEqual"];
+    assert_eq!(opcodes(&text, "f"), [&sum[..], &pair, &["FunctionCall", "FunctionCall", "Return"]].concat());
+    let product = opcodes(&text, "spirv.llvm_umul_with_overflow_i32");
+    let product: Vec<_> =
+        product.iter().map(String::as_str).filter(|opcode| !["IEqual", "Select"].contains(opcode)).collect();
+    assert_eq!(product, ["IMul", "UDiv", "INotEqual", "CompositeInsert", "CompositeInsert", "ReturnValue"]);
+    assert!(opcodes(&text, "llvm_sadd_with_overflow_i32").starts_with(&["IAdd".to_owned()]));
+}
+
+#[test]
+fn extrema_are_compared_and_lanes_taken_by_operands() {
+    let folder = folder("intrinsic_extrema");
+    let (text, _) = there_and_back(
+        &folder,
+        "declare i32 @llvm.smin.i32(i32, i32)\ndeclare i32 @llvm.vector.reduce.umax.v4i32(<4 x i32>)\n\
+         declare float @llvm.vector.reduce.fmax.v4f32(<4 x float>)\ndeclare float @llvm.maxnum.f32(float, float)",
+        "  %1 = call i32 @llvm.smin.i32(i32 %a, i32 %b)\n  %2 = call i32 @llvm.vector.reduce.umax.v4i32(<4 x i32> %v)\n\
+         %3 = call float @llvm.vector.reduce.fmax.v4f32(<4 x float> %w)\n  %4 = call float @llvm.maxnum.f32(float %x, float %x)",
+    );
+    let lanes = ["VectorExtractDynamic"; 4];
+    let unsigned = ["UGreaterThan", "Select", "UGreaterThan", "Select", "UGreaterThan", "Select"];
+    let floats = unsigned.map(|opcode| if opcode == "Select" { opcode } else { "FOrdGreaterThan" });
+    let expected =
+        [&["SLessThan", "Select"][..], &lanes, &unsigned, &lanes, &floats, &["ExtInst", "Return"]].concat();
+    assert_eq!(opcodes(&text, "f"), expected);
+}
