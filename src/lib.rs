@@ -107,7 +107,6 @@ pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv:
 pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -> Result<Vec<u32>> {
     let phases = &options.phases;
     let module = phases.time("parse", || context.parse(input, "input"))?;
-    phases.time("verify", || module.verify()).map_err(Error::invalid_llvm)?;
     let words = phases.time("translate", || writer::translate(context, module, options))?;
     if options.spec_constants.is_empty() {
         return Ok(words);
@@ -126,7 +125,6 @@ pub fn regularize<'c>(
     options: &Options,
 ) -> Result<llvm::Module<'c>> {
     let module = context.parse(input, "input")?;
-    module.verify().map_err(Error::invalid_llvm)?;
     writer::regularize(context, module, options)?;
     Ok(module)
 }

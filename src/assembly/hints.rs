@@ -31,7 +31,9 @@ fn suggest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> String {
         return String::new();
     }
     let limit = 1 + wanted.len() / 4;
-    let best = names.map(|name| (distance(wanted, name), name)).min_by_key(|(distance, _)| *distance);
+    // Names that differ more in length alone need no look.
+    let near = names.filter(|name| name.len().abs_diff(wanted.len()) <= limit);
+    let best = near.map(|name| (distance(wanted, name), name)).min_by_key(|(distance, _)| *distance);
     match best.filter(|(distance, _)| *distance <= limit) {
         Some((_, name)) => format!("; did you mean {name}?"),
         None => String::new(),

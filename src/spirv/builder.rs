@@ -1,9 +1,10 @@
 //! Builds a module: instructions go to the section of the logical layout that they belong to.
 
-use super::grammar::{Opcode, Version};
-use super::instruction::Id;
+use super::grammar::{self, InstructionGrammar, Opcode, Version};
+use super::instruction::{Id, Instruction};
 use super::literal;
 use super::module::{HEADER_WORDS, MAGIC};
+use super::operands::{NoTypes, operands};
 use crate::error::{Error, Result};
 
 /// A section of a module, in the order of the layout.
@@ -153,4 +154,18 @@ pub fn push_instruction(
     words.extend(result.map(|id| id.0));
     words.extend_from_slice(operands);
     Ok(())
+}
+
+/// Whether `words` are what the grammar expects behind an opcode, its result type and result.
+///
+/// # Errors
+/// Malformed, for operands that lack, are left over, or end within themselves.
+pub fn check_operands(opcode: Opcode, words: &[u32]) -> Result<()> {
+    let prefix = grammar::instruction(opcode).map_or(1, InstructionGrammar::prefix_words);
+    let mut instruction = vec![0; prefix];
+    if let Some(first) = instruction.first_mut() {
+        *first = u32::from(opcode.0);
+    }
+    instruction.extend_from_slice(words);
+    operands(Instruction::new(&instruction, 0, 0), &NoTypes).try_for_each(|operand| operand.map(|_| ()))
 }

@@ -19,7 +19,7 @@ pub mod operands;
 pub mod print;
 pub mod requirements;
 
-pub use builder::{ModuleBuilder, Section, push_instruction};
+pub use builder::{ModuleBuilder, Section, check_operands, push_instruction};
 
 pub use canonical::{canonicalize, difference};
 pub use dominance::undominated;

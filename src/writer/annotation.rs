@@ -1,11 +1,11 @@
 //! Spec: "Annotation Instructions": decorations that flags and metadata carry.
 
 use super::context::Writer;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::grammar::{self, OperandKind};
-use crate::spirv::{Id, Opcode, Section, literal, op};
+use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::Decoration;
@@ -90,9 +90,20 @@ impl<'c> Writer<'c, '_> {
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
         if self.decorated.insert(words.clone()) {
+            self.check_told(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
         }
         Ok(())
+    }
+
+    /// Whether words that metadata tells are the operands of an instruction.
+    ///
+    /// # Errors
+    /// Invalid LLVM IR if they are not.
+    pub(super) fn check_told(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
+        check_operands(opcode, words).map_err(|error| {
+            Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
+        })
     }
 
     /// Decorations that the flags of an instruction say.

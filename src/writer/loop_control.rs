@@ -17,7 +17,7 @@ impl<'c> Writer<'c, '_> {
     /// Finds the merge instructions of a function: those that metadata names, and loops with controls.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Metadata that tells no merge instruction.
     pub(super) fn find_merges(&mut self, function: Value<'c>) -> Result<()> {
         let mut constructs: Vec<(Metadata<'c>, Construct<'c>, bool)> = Vec::new();
         let mut places: FxHashMap<Metadata<'c>, usize> = FxHashMap::default();
@@ -63,12 +63,14 @@ impl<'c> Writer<'c, '_> {
         if kind == u32::from(op::SelectionMerge.0) && branches {
             let mut operands = vec![merge_id.0];
             operands.extend_from_slice(control);
+            self.check_told(op::SelectionMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
         } else if kind == u32::from(op::LoopMerge.0)
             && let Some(latch) = latch
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
             operands.extend_from_slice(control);
+            self.check_told(op::LoopMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         }
         Ok(())

@@ -352,6 +352,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
             let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
+            self.check_told(opcode, &words)?;
             self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
         }
         Ok(())

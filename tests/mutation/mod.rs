@@ -3,6 +3,7 @@
 //! Mutants run in child processes of the test itself, which say what they are about to do; so a mutant that ends its process is named, and
 //! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept.
 
+mod judgement;
 mod sources;
 
 use std::fmt::Write as _;
@@ -14,10 +15,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use spirv_llvm_translate::error::{Error, ErrorKind, Location};
-use spirv_llvm_translate::options::{Form, Options};
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm};
+use spirv_llvm_translate::options::Form;
 
 use crate::support::{mutator, parallel, tool};
 use sources::Input;
@@ -32,70 +30,16 @@ const LIMIT: Duration = Duration::from_secs(60);
 const MEMORY: u64 = 6 << 20;
 const VARIABLE: &str = "MUTATION_CHILD";
 
-/// Whether an error may be met with damaged input.
-fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
-    if error.kind() == ErrorKind::Internal {
-        return Err(error.to_string());
-    }
-    if has_place && *error.location() == Location::Nowhere {
-        return Err(format!("no place: {error}"));
-    }
-    Ok("refused")
-}
-
-/// Translates a mutant of SPIR-V there and back. What was to be expected, or what was not.
-fn there_and_back(bytes: &[u8], form: Form) -> Result<&'static str, String> {
-    let options = Options::default();
-    let module = match parse_spirv(bytes, form, &options) {
-        Ok(module) => module,
-        // An error of the header, or of a line, concerns the whole.
-        Err(error) => return refusal(&error, form == Form::Spvasm),
-    };
-    let context = llvm::Context::new();
-    let text = match spirv_to_llvm(&context, &module, &options) {
-        Ok(module) => module.print_to_string(),
-        Err(error) => return refusal_of_module(&error, &module),
-    };
-    let context = llvm::Context::new();
-    match llvm_to_spirv(&context, text.as_bytes(), &options) {
-        Ok(words) => match Module::from_words(words) {
-            Ok(_) => Ok("translated"),
-            Err(error) => Err(format!("the writer wrote no module: {error}")),
-        },
-        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::MissingCapability) => {
-            refusal(&error, false)
-        }
-        // Without physical addresses there is no target to name.
-        Err(_) if !text.contains("target triple") => Ok("refused"),
-        Err(error) => Err(format!("the reader's output goes not back: {error}")),
-    }
-}
-
-/// What is called malformed must not be what a validator accepts.
-fn refusal_of_module(error: &Error, module: &Module) -> Result<&'static str, String> {
-    let is_malformed = error.kind() == ErrorKind::Malformed;
-    if is_malformed && *VALIDATOR && tool::spirv_val(module.words()).is_ok() {
-        return Err(format!("spirv-val accepts it: {error}"));
-    }
-    refusal(error, true)
-}
-
 /// Whether spirv-val is at hand.
 static VALIDATOR: LazyLock<bool> = LazyLock::new(|| tool::version("spirv-val").is_some());
 
-/// Translates a mutant of LLVM IR to SPIR-V, which is one.
-fn to_spirv(bytes: &[u8]) -> Result<&'static str, String> {
-    match llvm_to_spirv(&llvm::Context::new(), bytes, &Options::default()) {
-        Ok(words) => match Module::from_words(words) {
-            Ok(_) => Ok("translated"),
-            Err(error) => Err(format!("the writer wrote no module: {error}")),
-        },
-        Err(error) => refusal(&error, false),
-    }
-}
-
 fn translate(bytes: &[u8], form: Form) -> Result<&'static str, String> {
-    if form.is_spirv() { there_and_back(bytes, form) } else { to_spirv(bytes) }
+    let accepts = |words: &[u32]| *VALIDATOR && tool::spirv_val(words).is_ok();
+    if form.is_spirv() {
+        judgement::there_and_back(bytes, form, &accepts)
+    } else {
+        judgement::to_spirv(bytes)
+    }
 }
 
 fn damage(input: &Input, seed: u64) -> (Vec<u8>, String) {

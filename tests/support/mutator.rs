@@ -114,7 +114,7 @@ impl Mutant {
         let replacement = match random.below(8) {
             0 | 1 => random.pick(&types),
             2..=4 => random.pick(&near),
-            5 | 6 => Some(1 + random.below(bound as usize - 1) as u32),
+            5 | 6 => Some(1 + random.below((bound as usize).saturating_sub(1)) as u32),
             _ => random.pick(&[0, 1, 2, 3, 4, 7, 8, 16, 64, 255, bound, 0x7fff_ffff, 0x8000_0000, u32::MAX]),
         };
         if let Some(replacement) = replacement {

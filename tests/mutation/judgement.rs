@@ -1,0 +1,63 @@
+//! What may become of a damaged module; the fuzz targets judge by it too.
+
+use spirv_llvm_translate::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm};
+
+/// Whether an error may be met with damaged input.
+fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
+    if error.kind() == ErrorKind::Internal {
+        return Err(error.to_string());
+    }
+    if has_place && *error.location() == Location::Nowhere {
+        return Err(format!("no place: {error}"));
+    }
+    Ok("refused")
+}
+
+/// Translates a mutant of SPIR-V there and back. What was to be expected, or what was not. `is_valid` tells what no one may call malformed.
+pub fn there_and_back(
+    bytes: &[u8],
+    form: Form,
+    is_valid: &dyn Fn(&[u32]) -> bool,
+) -> Result<&'static str, String> {
+    let options = Options::default();
+    let module = match parse_spirv(bytes, form, &options) {
+        Ok(module) => module,
+        // An error of the header, or of a line, concerns the whole.
+        Err(error) => return refusal(&error, form == Form::Spvasm),
+    };
+    let context = llvm::Context::new();
+    let text = match spirv_to_llvm(&context, &module, &options) {
+        Ok(module) => module.print_to_string(),
+        Err(error) if error.kind() == ErrorKind::Malformed && is_valid(module.words()) => {
+            return Err(format!("a validator accepts it: {error}"));
+        }
+        Err(error) => return refusal(&error, true),
+    };
+    let context = llvm::Context::new();
+    match llvm_to_spirv(&context, text.as_bytes(), &options) {
+        Ok(words) => match Module::from_words(words) {
+            Ok(_) => Ok("translated"),
+            Err(error) => Err(format!("the writer wrote no module: {error}")),
+        },
+        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::MissingCapability) => {
+            refusal(&error, false)
+        }
+        // Without physical addresses there is no target to name.
+        Err(_) if !text.contains("target triple") => Ok("refused"),
+        Err(error) => Err(format!("the reader's output goes not back: {error}")),
+    }
+}
+
+/// Translates a mutant of LLVM IR to SPIR-V, which is one.
+pub fn to_spirv(bytes: &[u8]) -> Result<&'static str, String> {
+    match llvm_to_spirv(&llvm::Context::new(), bytes, &Options::default()) {
+        Ok(words) => match Module::from_words(words) {
+            Ok(_) => Ok("translated"),
+            Err(error) => Err(format!("the writer wrote no module: {error}")),
+        },
+        Err(error) => refusal(&error, false),
+    }
+}
