@@ -54,10 +54,16 @@ pub enum Topic {
     FunctionPointer,
     /// An LLVM intrinsic, by its name.
     Intrinsic(String),
-    /// An integer type of a width that is not allowed.
-    BitWidth,
-    /// A target that is none of SPIR-V's.
-    TargetTriple,
+    /// An integer type of a width that is not allowed, in bits.
+    BitWidth(u32),
+    /// A target that is none of SPIR-V's, by its triple.
+    TargetTriple(String),
+    /// A target that is of a later version than is allowed.
+    TargetVersion,
+    /// A cast between address spaces that have no cast between them.
+    AddressSpaceCast,
+    /// An instruction of more words than its word count can say.
+    WordCount,
     /// An extended instruction set.
     ExtInstSet,
     /// A function with a variable number of arguments.

@@ -154,12 +154,17 @@ pub struct Extensions {
     except: Vec<String>,
 }
 
-/// Extensions that change a whole module, and so are used only when named.
+/// Extensions that change a whole module, or say no more than hints that almost every compiled module has; they are used
+/// only when named.
 pub const ONLY_WHEN_NAMED: &[&str] = &[
     "SPV_KHR_untyped_pointers",
     "SPV_EXT_long_vector",
     "SPV_INTEL_function_pointers",
     "SPV_INTEL_arbitrary_precision_integers",
+    "SPV_EXT_optnone",
+    "SPV_INTEL_optnone",
+    "SPV_INTEL_fp_fast_math_mode",
+    "SPV_INTEL_fp_max_error",
 ];
 
 impl Default for Extensions {
@@ -236,6 +241,9 @@ pub struct Options {
     pub argument_strings: bool,
     /// Whether kernels get the names of their arguments as metadata (reader).
     pub argument_names: bool,
+    /// Whether attributes and metadata of functions and variables that SPIR-V cannot say stand in NonSemantic.AuxData (both
+    /// directions).
+    pub auxiliary_data: bool,
     /// Whether names of values are left out (both directions).
     pub discard_names: bool,
     /// Highest SPIR-V version, major and minor (writer).
@@ -248,6 +256,11 @@ pub struct Options {
     pub keep_spec_constants: bool,
     /// Allowed extensions (writer).
     pub extensions: Extensions,
+    /// Whether variables whose address goes nowhere become values before anything else (writer).
+    pub promote_memory: bool,
+    /// Whether constant expressions in functions become instructions under [`Habits::Khronos`]; otherwise they are operations on
+    /// constants (writer).
+    pub expand_constant_expressions: bool,
     /// Whose habits are followed (writer).
     pub habits: Habits,
     /// Which kernels must not contract floating-point operations (writer).
@@ -275,12 +288,15 @@ impl Default for Options {
             metadata: MetadataLevel::default(),
             argument_strings: false,
             argument_names: false,
+            auxiliary_data: false,
             discard_names: false,
             max_version: (1, 6),
             assembler_version: None,
             spec_constants: Vec::new(),
             keep_spec_constants: false,
             extensions: Extensions::default(),
+            promote_memory: false,
+            expand_constant_expressions: true,
             habits: Habits::default(),
             contraction: Contraction::default(),
             fused_multiply_add: true,

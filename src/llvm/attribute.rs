@@ -221,6 +221,23 @@ impl<'c> Value<'c> {
         }
     }
 
+    /// The attributes of a global variable, in LLVM's order; empty for other values.
+    pub fn variable_attributes(self) -> Vec<Attribute<'c>> {
+        // SAFETY: the value is alive and the shim checks its kind; the second call fills as many pointers as the first counted.
+        unsafe {
+            let count = ffi::slt_variable_attributes(self.raw(), std::ptr::null_mut(), 0);
+            let mut all: Vec<LLVMAttributeRef> = vec![std::ptr::null_mut(); count];
+            ffi::slt_variable_attributes(self.raw(), all.as_mut_ptr(), count);
+            all.into_iter().filter_map(|attribute| Attribute::from_raw(attribute)).collect()
+        }
+    }
+
+    /// Adds an attribute of two strings to a global variable; returns false, with nothing done, for anything else.
+    pub fn add_variable_attribute(self, attribute: Attribute<'c>) -> bool {
+        // SAFETY: value and attribute are alive; the shim checks their kinds.
+        unsafe { ffi::slt_add_variable_attribute(self.raw(), attribute.raw()) }
+    }
+
     /// An attribute of a function or call by its known name.
     pub fn attribute(self, place: AttributePlace, name: &str) -> Option<Attribute<'c>> {
         let kind = kind_of(name).filter(|_| self.has_place(place))?;

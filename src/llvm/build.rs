@@ -12,14 +12,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
 /// What we call, and the last two because inkwell refers to them.
-const COMPONENTS: &[&str] =
-    &["core", "irreader", "asmparser", "bitreader", "bitwriter", "analysis", "target", "executionengine"];
+const COMPONENTS: &[&str] = &[
+    "core",
+    "irreader",
+    "asmparser",
+    "bitreader",
+    "bitwriter",
+    "analysis",
+    "transformutils",
+    "target",
+    "executionengine",
+];
 
 /// Code generation and JIT, for tests alone: in the product they would triple its size and start-up.
 const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
 
 /// The files of the shim.
-const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "value"];
+const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "transform", "value"];
 
 /// The Debian packages that a build needs.
 const PACKAGES: &str = "llvm-22-dev zlib1g-dev libzstd-dev g++";

@@ -295,6 +295,16 @@ impl<'c> Value<'c> {
             .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} and {other}")))
     }
 
+    /// The instruction that computes a constant expression, made in front of another.
+    ///
+    /// # Errors
+    /// If this is no constant expression, or the other is no instruction of a block.
+    pub fn expression_as_instruction(self, before: Value<'c>) -> Result<Value<'c>> {
+        // SAFETY: both values are alive; the shim checks their kinds.
+        unsafe { Self::from_raw(ffi::slt_expression_as_instruction(self.raw(), before.raw())) }
+            .ok_or_else(|| Error::internal("no constant expression, or no place for it"))
+    }
+
     /// The constant that an instruction computes whose operands are constants; `None` if LLVM cannot say it.
     pub fn folded(self) -> Option<Value<'c>> {
         // SAFETY: the value is alive; the shim checks that it is an instruction in a block.

@@ -17,6 +17,7 @@ unsafe extern "C" {
     ) -> c_int;
     pub fn slt_verify(module: LLVMModuleRef, message: *mut *mut c_char, broken_debug_info: *mut bool)
     -> bool;
+    pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
     pub fn slt_print_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
     pub fn slt_write_bitcode_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
     pub fn slt_set_data_layout(module: LLVMModuleRef, text: *const c_char, length: usize) -> bool;
@@ -46,6 +47,7 @@ unsafe extern "C" {
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;
+    pub fn slt_expression_as_instruction(value: LLVMValueRef, before: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_instruction(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_constant_gep(
         r#type: LLVMTypeRef,
@@ -78,6 +80,12 @@ unsafe extern "C" {
     pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
     pub fn slt_erase(value: LLVMValueRef) -> bool;
     pub fn slt_alignment(value: LLVMValueRef) -> c_uint;
+    pub fn slt_variable_attributes(
+        variable: LLVMValueRef,
+        attributes: *mut LLVMAttributeRef,
+        capacity: usize,
+    ) -> usize;
+    pub fn slt_add_variable_attribute(variable: LLVMValueRef, attribute: LLVMAttributeRef) -> bool;
     pub fn slt_attribute_name(kind: c_uint, length: *mut usize) -> *const c_char;
     pub fn slt_attribute_form(attribute: LLVMAttributeRef) -> c_int;
     pub fn slt_attribute_kind_form(kind: c_uint) -> c_int;

@@ -151,6 +151,12 @@ impl<'c> Value<'c> {
         matches!(self.kind(), Function | Variable | Alias | IFunc)
     }
 
+    /// Makes values of a function's variables whose address goes nowhere (LLVM's mem2reg); returns whether there were any.
+    pub fn promote_memory(self) -> bool {
+        // SAFETY: the function is alive; the shim does nothing for declarations.
+        self.as_function().is_some_and(|function| unsafe { ffi::slt_promote_memory(function) })
+    }
+
     /// The value if it is a global.
     fn global(self) -> Option<LLVMValueRef> {
         self.is_global().then(|| self.raw())

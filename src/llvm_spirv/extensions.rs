@@ -110,7 +110,7 @@ pub(super) fn is_known(name: &str) -> bool {
 ///
 /// # Errors
 /// An entry without sign, or a name that is no extension's.
-pub(super) fn apply(base: Extensions, all: &Extensions, list: &str) -> Result<Extensions, Failure> {
+pub(super) fn apply(base: Extensions, list: &str) -> Result<Extensions, Failure> {
     let mut extensions = base;
     for entry in list.split(',').filter(|entry| !entry.is_empty()) {
         let (allow, name) = match (entry.strip_prefix('+'), entry.strip_prefix('-')) {
@@ -122,7 +122,7 @@ pub(super) fn apply(base: Extensions, all: &Extensions, list: &str) -> Result<Ex
             }
         };
         match (name, allow) {
-            ("all", true) => extensions = all.clone(),
+            ("all", true) => extensions = Extensions::everything(),
             ("all", false) => extensions = Extensions::none(),
             _ if is_known(name) => extensions.set(name, allow),
             _ => return Err(Failure::tool(format!("Unknown extension '{name}' in --spirv-ext"))),
@@ -144,8 +144,7 @@ mod tests {
 
     #[test]
     fn the_last_entry_wins() {
-        let all = Extensions::everything();
-        let apply = |list| apply(Extensions::none(), &all, list);
+        let apply = |list| apply(Extensions::none(), list);
         let allows = |list, name: &str| apply(list).is_ok_and(|extensions| extensions.allows(name));
         assert!(!allows("", "SPV_KHR_fma"));
         assert!(allows("+SPV_KHR_fma", "SPV_KHR_fma"));

@@ -2,7 +2,7 @@
 //!
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
-use spirv_llvm_translate::error::{Error, ErrorKind, Topic};
+use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
 use std::fmt;
 
 /// Why the command fails.
@@ -28,6 +28,38 @@ const OPTION: u8 = 1;
 /// Status of errors of the tool around the translation.
 const TOOL: u8 = 255;
 
+/// A class of errors as the Khronos translator reports it: exit status, name, and the words that stand before the detail.
+/// Tools that read its messages look for all three.
+type Class = (u8, &'static str, &'static str);
+
+const INVALID_TRIPLE: Class =
+    (1, "InvalidTargetTriple", "Expects spir-unknown-unknown or spir64-unknown-unknown.");
+const TRIPLE_VERSION: Class =
+    (3, "TripleMaxVersionIncompatible", "Triple version and maximum version are incompatible.");
+const INVALID_SET: Class = (7, "InvalidBuiltinSetName", "Expects OpenCL.std.");
+const INVALID_CALL: Class = (8, "InvalidFunctionCall", "Unexpected llvm intrinsic:");
+const INVALID_WIDTH: Class = (9, "InvalidBitWidth", "Invalid bit width in input:");
+const INVALID_MODULE: Class = (10, "InvalidModule", "Invalid SPIR-V module:");
+const INVALID_LLVM: Class = (11, "InvalidLlvmModule", "Invalid LLVM module:");
+const UNIMPLEMENTED_OPCODE: Class = (12, "UnimplementedOpCode", "Unimplemented opcode");
+const FUNCTION_POINTERS: Class = (13, "FunctionPointers", "Can't translate function pointer:");
+const INVALID_INSTRUCTION: Class = (14, "InvalidInstruction", "Can't translate llvm instruction:");
+const WORD_COUNT: Class =
+    (15, "InvalidWordCount", "Can't encode instruction with word count greater than 65535:");
+const REQUIRES_VERSION: Class = (17, "RequiresVersion", "Cannot fulfill SPIR-V version restriction:");
+const REQUIRES_EXTENSION: Class =
+    (18, "RequiresExtension", "Feature requires the following SPIR-V extension:");
+const VARIADIC: Class =
+    (23, "UnsupportedVarArgFunction", "Variadic functions other than 'printf' are not supported in SPIR-V.");
+
+/// The instruction at which an error arose; nothing for other places.
+fn instruction(error: &Error) -> &str {
+    match error.location() {
+        Location::Llvm { instruction, .. } => instruction.trim(),
+        _ => "",
+    }
+}
+
 impl Failure {
     /// An error in the arguments that LLVM's option parser would find.
     pub(super) fn option(message: impl Into<String>) -> Self {
@@ -46,12 +78,12 @@ impl Failure {
 
     /// A SPIR-V module that breaks its own rules.
     pub(super) fn invalid_module(message: impl Into<String>) -> Self {
-        Self::named(10, "InvalidModule", message)
+        Self::of_class(INVALID_MODULE, &format!(" {}", message.into()))
     }
 
     /// An extended instruction set of another environment.
     pub(super) fn unknown_set(name: &str) -> Self {
-        Self::named(7, "InvalidBuiltinSetName", format!("a set that is not translated\n{name}"))
+        Self::of_class(INVALID_SET, &format!(" Actual is {name}"))
     }
 
     /// A flag whose subject this translator does not have, where it would change the result.
@@ -59,43 +91,58 @@ impl Failure {
         Self::tool(format!("--{flag} is not supported: {what}"))
     }
 
-    fn named(status: u8, name: &'static str, message: impl Into<String>) -> Self {
-        Self { status, name: Some(name), message: message.into() }
-    }
-
     /// The failure that an error of the library is.
     pub(super) fn of(error: &Error, direction: Direction) -> Self {
         let text = error.to_string();
         match error.topic() {
-            Some(Topic::Extension(names)) => {
-                let message =
-                    format!("an extension is needed that is not allowed\n{}\n{text}", names.join(" or "));
-                return Self::named(18, "RequiresExtension", message);
-            }
-            Some(Topic::Version) => return Self::named(17, "RequiresVersion", text),
-            Some(Topic::FunctionPointer) => return Self::named(13, "FunctionPointers", text),
-            Some(Topic::Intrinsic(name)) => {
-                return Self::named(
-                    8,
-                    "InvalidFunctionCall",
-                    format!("an unknown intrinsic\n{name}\n{text}"),
-                );
-            }
-            Some(Topic::BitWidth) => return Self::named(9, "InvalidBitWidth", text),
-            Some(Topic::TargetTriple) => return Self::named(1, "InvalidTargetTriple", text),
-            Some(Topic::ExtInstSet) => return Self::named(7, "InvalidBuiltinSetName", text),
-            Some(Topic::VariadicFunction) => return Self::named(23, "UnsupportedVarArgFunction", text),
-            _ => {}
+            Some(topic) => Self::about(topic, error),
+            None => match (error.kind(), direction) {
+                (ErrorKind::Malformed, Direction::Write) => Self::parse(text),
+                (ErrorKind::Malformed, Direction::Read) => Self::invalid_module(text),
+                (ErrorKind::InvalidLlvm, _) => Self::of_class(INVALID_LLVM, &format!(" {text}")),
+                (ErrorKind::Unsupported, Direction::Write) => {
+                    Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{text}", instruction(error)))
+                }
+                (ErrorKind::Unsupported, Direction::Read) => {
+                    Self::of_class(UNIMPLEMENTED_OPCODE, &format!(" {text}"))
+                }
+                (ErrorKind::MissingCapability, _) => {
+                    Self::of_class(REQUIRES_EXTENSION, &format!("\n {text}"))
+                }
+                _ => Self::tool(text),
+            },
         }
-        match (error.kind(), direction) {
-            (ErrorKind::Malformed, Direction::Write) => Self::parse(text),
-            (ErrorKind::Malformed, Direction::Read) => Self::invalid_module(text),
-            (ErrorKind::InvalidLlvm, _) => Self::named(11, "InvalidLlvmModule", text),
-            (ErrorKind::Unsupported, Direction::Write) => Self::named(14, "InvalidInstruction", text),
-            (ErrorKind::Unsupported, Direction::Read) => Self::named(12, "UnimplementedOpCode", text),
-            (ErrorKind::MissingCapability, _) => Self::named(18, "RequiresExtension", text),
+    }
+
+    /// The failure of an error that says what it is about.
+    fn about(topic: &Topic, error: &Error) -> Self {
+        let text = error.to_string();
+        match topic {
+            Topic::Extension(names) => {
+                Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{text}", names.join(" or ")))
+            }
+            Topic::Version => Self::of_class(REQUIRES_VERSION, &format!("\n {text}")),
+            Topic::FunctionPointer => {
+                Self::of_class(FUNCTION_POINTERS, &format!("\n {}\n{text}", instruction(error)))
+            }
+            Topic::Intrinsic(name) => Self::of_class(INVALID_CALL, &format!("\n {name}\n{text}")),
+            Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
+            Topic::TargetTriple(triple) => {
+                Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))
+            }
+            Topic::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
+            Topic::AddressSpaceCast => {
+                Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
+            }
+            Topic::WordCount => Self::of_class(WORD_COUNT, &format!("\n {text}")),
+            Topic::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
+            Topic::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
             _ => Self::tool(text),
         }
+    }
+
+    fn of_class((status, name, sentence): Class, detail: &str) -> Self {
+        Self { status, name: Some(name), message: format!("{sentence}{detail}") }
     }
 
     /// The exit status.

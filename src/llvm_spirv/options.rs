@@ -205,10 +205,6 @@ pub(super) enum SpirvForm {
 pub(super) struct NotBuilt {
     /// A version of debug information is asked for.
     pub(super) debug_information: bool,
-    /// Attributes and metadata are to be kept.
-    pub(super) auxiliary_data: bool,
-    /// Memory is to be promoted to registers.
-    pub(super) promotion: bool,
     /// Function pointers are to have an address space of their own.
     pub(super) function_pointers: bool,
 }
@@ -250,8 +246,6 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         notes: arguments.notes(mode),
         not_built: NotBuilt {
             debug_information: arguments.spirv_debug_info_version.is_some(),
-            auxiliary_data: arguments.spirv_preserve_auxdata,
-            promotion: arguments.spirv_mem2reg,
             function_pointers: arguments.spirv_emit_function_ptr_addr_space,
         },
         input: arguments.input,
@@ -290,12 +284,6 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
             "LLVM's SPIR-V backend is not part of it",
         ));
     }
-    if !arguments.spirv_lower_const_expr {
-        return Err(Failure::not_built(
-            "spirv-lower-const-expr=false",
-            "constant expressions become instructions",
-        ));
-    }
     Ok(())
 }
 
@@ -319,8 +307,11 @@ impl Arguments {
     }
 
     fn options(&self, mode: Mode) -> Result<Options, Failure> {
-        let base = if mode == Mode::Write { Extensions::none() } else { Extensions::everything() };
-        let all = if mode == Mode::Write { Extensions::default() } else { Extensions::everything() };
+        let mut base = if mode == Mode::Write { Extensions::none() } else { Extensions::everything() };
+        // What the flag asks for it allows.
+        if self.spirv_preserve_auxdata {
+            base.set("SPV_KHR_non_semantic_info", true);
+        }
         let minor = match self.spirv_max_version.unwrap_or(VersionName::V16) {
             VersionName::V10 => 0,
             VersionName::V11 => 1,
@@ -342,7 +333,10 @@ impl Arguments {
             },
             metadata: MetadataLevel::Peer,
             max_version: (1, minor),
-            extensions: extensions::apply(base, &all, &self.spirv_ext.join(","))?,
+            extensions: extensions::apply(base, &self.spirv_ext.join(","))?,
+            auxiliary_data: self.spirv_preserve_auxdata,
+            expand_constant_expressions: self.spirv_lower_const_expr,
+            promote_memory: self.spirv_mem2reg,
             habits: Habits::Khronos,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,

@@ -116,7 +116,7 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
 /// Flags without their subject fail where they would change the result.
 fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<(), Failure> {
     let wanted = job.not_built;
-    if !(wanted.debug_information || wanted.auxiliary_data || wanted.promotion) {
+    if !wanted.debug_information {
         return Ok(());
     }
     let module = context.parse(input, "input").map_err(|error| Failure::of(&error, Direction::Write))?;
@@ -124,19 +124,7 @@ fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<
         let what = "the module has debug information, which is not translated";
         return Err(Failure::not_built("spirv-debug-info-version", what));
     }
-    if wanted.auxiliary_data && (module.functions().next().is_some() || module.variables().next().is_some()) {
-        return Err(Failure::not_built("spirv-preserve-auxdata", "attributes and metadata are not kept"));
-    }
-    if wanted.promotion && module.functions().any(has_alloca) {
-        return Err(Failure::not_built("spirv-mem2reg", "memory is not promoted to registers"));
-    }
     Ok(())
-}
-
-fn has_alloca(function: llvm::Value<'_>) -> bool {
-    function.blocks().any(|block| {
-        block.instructions().any(|instruction| instruction.opcode() == Some(llvm::Opcode::Alloca))
-    })
 }
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {

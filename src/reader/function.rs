@@ -185,7 +185,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         function: Value<'c>,
         kernel: bool,
     ) -> Result<()> {
-        let mut control = head.operand(0)?;
+        let head_control = head.operand(0)?;
+        let mut control = head_control;
         self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
         if self
             .annotations
@@ -197,13 +198,19 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.llvm.string_attribute(REFERENCED_INDIRECTLY, ""),
             );
         }
-        for (name, bit) in CONTROLS {
-            // LLVM allows one of both.
-            let other = function.attribute(AttributePlace::Function, "alwaysinline").is_some();
-            if control & bit.bits() != 0 && !other {
-                self.enum_attribute(function, AttributePlace::Function, name)?;
-                control &= !bit.bits();
+        let has = |name: &str| function.attribute(AttributePlace::Function, name).is_some();
+        for row in CONTROLS.iter().filter(|row| head_control & row.bit.bits() != 0) {
+            if row.without.is_some_and(has) {
+                continue;
             }
+            if let Some(other) = row.with.filter(|other| !has(other)) {
+                if self.full_metadata() {
+                    continue;
+                }
+                self.enum_attribute(function, AttributePlace::Function, other)?;
+            }
+            self.enum_attribute(function, AttributePlace::Function, row.attribute)?;
+            control &= !row.bit.bits();
         }
         if control != 0 && self.full_metadata() {
             let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);

@@ -8,6 +8,7 @@
 
 mod annotation;
 mod arithmetic;
+mod auxiliary;
 mod builtin_call;
 mod builtin_variable;
 mod call;
@@ -90,6 +91,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
     reader.kernel_metadata()?;
+    reader.auxiliary_data()?;
     Ok(reader.module)
 }
 

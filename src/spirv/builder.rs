@@ -5,7 +5,7 @@ use super::instruction::{Id, Instruction};
 use super::literal;
 use super::module::{HEADER_WORDS, MAGIC};
 use super::operands::{NoTypes, operands};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 
 /// A section of a module, in the order of the layout.
 ///
@@ -147,7 +147,8 @@ pub fn push_instruction(
     let Ok(count) = u16::try_from(count) else {
         return Err(Error::unsupported(format!(
             "{opcode} of {count} words: an instruction has at most 65535"
-        )));
+        ))
+        .about(Topic::WordCount));
     };
     words.push(u32::from(count) << 16 | u32::from(opcode.0));
     words.extend(result_type.map(|id| id.0));

@@ -108,11 +108,13 @@ class Grammar:
             for row in rows:
                 row["operands"] = [dict(o, kind=rename(o["kind"])) for o in row.get("operands", [])]
             self.sets.append((ident, name, rows))
-        # Sets whose operands are all <id>s: number, name, least and most operands of each instruction.
+        # Sets whose operands are all <id>s: number, name, least and most operands of each instruction (null: any number).
         for extra in vendor["extended_instruction_sets"]:
             rows = []
             for value, name, least, most in extra["instructions"]:
-                ids = [{"kind": "IdRef", **({} if index < least else {"quantifier": "?"})} for index in range(most)]
+                ids = [{"kind": "IdRef", **({} if index < least else {"quantifier": "?"})} for index in range(most or least)]
+                if most is None:
+                    ids.append({"kind": "IdRef", "quantifier": "*"})
                 rows.append({"opname": name, "opcode": value, "operands": ids})
             self.sets.append((extra["set"], extra["name"], rows))
         self.capability = {}

@@ -19,9 +19,45 @@ pub const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
 /// The function attribute that says `ReferencedIndirectlyINTEL`.
 pub const REFERENCED_INDIRECTLY: &str = "referenced-indirectly";
 
-/// Function attributes and the function control bit that each says.
-pub const CONTROLS: &[(&str, FunctionControl)] =
-    &[("alwaysinline", FunctionControl::INLINE), ("noinline", FunctionControl::DONT_INLINE)];
+/// A function attribute that is a bit of a function's control.
+#[derive(Clone, Copy, Debug)]
+pub struct ControlRow {
+    /// The attribute.
+    pub attribute: &'static str,
+    /// The bit.
+    pub bit: FunctionControl,
+    /// Extensions of which one must be allowed for the bit; it is a hint, and is left out without them.
+    pub extensions: &'static [&'static str],
+    /// The attribute that LLVM demands beside it.
+    pub with: Option<&'static str>,
+    /// The attribute that LLVM forbids beside it.
+    pub without: Option<&'static str>,
+}
+
+/// Function attributes and the bit of the function control that each says; one that another demands stands before it.
+pub const CONTROLS: &[ControlRow] = &[
+    ControlRow {
+        attribute: "alwaysinline",
+        bit: FunctionControl::INLINE,
+        extensions: &[],
+        with: None,
+        without: Some("noinline"),
+    },
+    ControlRow {
+        attribute: "noinline",
+        bit: FunctionControl::DONT_INLINE,
+        extensions: &[],
+        with: None,
+        without: Some("alwaysinline"),
+    },
+    ControlRow {
+        attribute: "optnone",
+        bit: FunctionControl::OPT_NONE_EXT,
+        extensions: &["SPV_EXT_optnone", "SPV_INTEL_optnone"],
+        with: Some("noinline"),
+        without: Some("alwaysinline"),
+    },
+];
 
 /// How LLVM says a parameter attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

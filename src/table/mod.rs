@@ -11,6 +11,7 @@
 pub mod annotation;
 pub mod arithmetic;
 pub mod atomic;
+pub mod auxiliary;
 pub mod barrier;
 pub mod bit;
 pub mod builtin_variable;

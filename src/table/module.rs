@@ -38,12 +38,15 @@ pub const ARCHITECTURES: &[(&str, AddressingModel)] = &[
     ("spirv", AddressingModel::Physical64),
 ];
 
-/// The addressing model of a triple.
+/// The addressing model of a triple, whose architecture may end with a version: `spirv64v1.3`, `spirv1.5`.
 pub fn addressing_model(triple: &str) -> Option<AddressingModel> {
     let architecture = triple.split('-').next().unwrap_or_default();
-    let base = architecture.split_once("v1.").map_or(architecture.to_owned(), |(stem, _)| format!("{stem}v"));
-    let found = ARCHITECTURES.iter().find(|(name, _)| *name == architecture || *name == base);
-    found.map(|(_, model)| *model)
+    let base = match architecture.split_once("v1.") {
+        None => architecture,
+        Some(("spir", _)) => "spirv",
+        Some((stem, _)) => stem,
+    };
+    ARCHITECTURES.iter().find(|(name, _)| *name == base).map(|(_, model)| *model)
 }
 
 /// Source languages that OpenCL's metadata knows.

@@ -129,8 +129,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn fast_math_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        let intel =
-            if self.declares_extension("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
+        let intel = if self.allows("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
         let mut left = instruction.fast_math();
         let mut mode = 0;
         for (flags, bits) in FAST_MATH.iter().chain(intel) {

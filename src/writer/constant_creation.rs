@@ -3,6 +3,7 @@
 use super::context::{ConstantKey, Writer};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::Preference;
 use crate::table::form::{Domain, Form};
@@ -69,15 +70,51 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub(super) fn constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if self.habitual_constants() && self.function.value.is_some() {
+            self.use_globals_in(value, 0)?;
+        }
         if let Some(id) = self.llvm_constants.get(&(value, ty)) {
             return Ok(*id);
         }
         let id = self.new_constant(value, ty)?;
         // An operation on constants in a function is an instruction of its block, not a constant to share.
-        if value.constant_opcode().is_none() && self.is_module_scope(id) {
+        if (value.constant_opcode().is_none() || self.habitual_constants()) && self.is_module_scope(id) {
             self.llvm_constants.insert((value, ty), id);
         }
         Ok(id)
+    }
+
+    /// Whether constant expressions are operations on constants wherever they stand.
+    fn habitual_constants(&self) -> bool {
+        self.options.habits == Habits::Khronos
+    }
+
+    /// Whether a constant expression becomes instructions here.
+    fn expands(&self) -> bool {
+        self.function.value.is_some() && !self.habitual_constants()
+    }
+
+    /// Records that the function being written uses the variables in a constant.
+    fn use_globals_in(&mut self, value: Value<'c>, depth: u32) -> Result<()> {
+        if depth > 64 {
+            return Ok(());
+        }
+        match value.kind() {
+            ValueKind::Variable => {
+                let id = self.id_of(value)?;
+                self.use_variable(id);
+            }
+            ValueKind::ConstantExpr
+            | ValueKind::ConstantArray
+            | ValueKind::ConstantStruct
+            | ValueKind::ConstantVector => {
+                for operand in value.operands() {
+                    self.use_globals_in(operand, depth + 1)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Whether an id is a constant or variable of the module, and no instruction of the function being written.
@@ -173,7 +210,7 @@ impl<'c> Writer<'c, '_> {
     fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let (opcode, natural, words) = self.expression_parts(value, ty)?;
         let natural = natural.unwrap_or(ty);
-        let id = if self.function.value.is_some() {
+        let id = if self.expands() {
             self.emit_value(opcode, natural, &words)?
         } else {
             self.constant_operation(opcode, natural, &words)?
@@ -181,15 +218,11 @@ impl<'c> Writer<'c, '_> {
         if natural == ty {
             return Ok(id);
         }
-        if self.function.value.is_some() {
-            self.cast_to(id, ty)
-        } else {
-            self.constant_operation(op::Bitcast, ty, &[id.0])
-        }
+        if self.expands() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
     }
 
     fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        if value.kind() == ValueKind::Variable && self.function.value.is_some() {
+        if value.kind() == ValueKind::Variable && self.expands() {
             return self.operand_as(value, ty);
         }
         self.constant(value, ty)
@@ -225,7 +258,7 @@ impl<'c> Writer<'c, '_> {
             }
             (cast, [operand]) if cast.is_cast() => {
                 let mut from = self.type_of_value(*operand)?;
-                if cast == LlvmOpcode::AddrSpaceCast && self.function.value.is_none() {
+                if cast == LlvmOpcode::AddrSpaceCast && !self.expands() {
                     // At module scope an address is cast to another pointee first.
                     from = match (self.pointer_class(from), self.pointee_type(ty)) {
                         (Some(class), Some(pointee)) => self.pointer_of_class(class, Some(pointee))?,

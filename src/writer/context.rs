@@ -70,6 +70,8 @@ pub(super) struct Writer<'c, 'o> {
     pub opencl_std: Option<Id>,
     /// `OpAsmTargetINTEL`.
     pub assembly_target: Option<Id>,
+    /// Words of what stands behind all declarations of the module.
+    pub auxiliary_words: Vec<u32>,
     /// Decorations that were written, so that none is written twice.
     pub decorated: FxHashSet<Vec<u32>>,
     /// Widths of array lengths, by array type; without one, of all arrays.
@@ -135,6 +137,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             scope_files: FxHashMap::default(),
             opencl_std: None,
             assembly_target: None,
+            auxiliary_words: Vec::new(),
             decorated: FxHashSet::default(),
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),

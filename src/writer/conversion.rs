@@ -1,7 +1,7 @@
 //! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
 
 use super::context::Writer;
-use crate::error::Result;
+use crate::error::{Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Domain, Form, Row};
@@ -39,7 +39,10 @@ impl<'c> Writer<'c, '_> {
             let id = self.declare_constant(op::ConstantNull, ty, &[])?;
             return self.alias(instruction, id);
         }
-        let row = row.ok_or_else(|| self.error("a conversion that SPIR-V does not have"))?;
+        let row = row.ok_or_else(|| {
+            let error = self.error("a conversion that SPIR-V does not have");
+            if opcode == LlvmOpcode::AddrSpaceCast { error.about(Topic::AddressSpaceCast) } else { error }
+        })?;
         let natural = if opcode == LlvmOpcode::AddrSpaceCast {
             return self.address_space_cast(instruction, row.op, operand);
         } else {

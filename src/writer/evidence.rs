@@ -5,6 +5,7 @@ use super::context::Writer;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode, Type, Value};
+use crate::options::Habits;
 use crate::table::metadata as names;
 
 impl<'c> Writer<'c, '_> {
@@ -14,10 +15,19 @@ impl<'c> Writer<'c, '_> {
     /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
     pub(super) fn infer_pointees(&mut self) -> Result<()> {
         self.slots.untyped = self.writes_untyped_pointers();
+        if self.options.habits == Habits::Khronos && !self.slots.untyped {
+            self.slots.bytes = Some(self.context.int_type(8)?);
+        }
         self.member_evidence();
         self.block_evidence()?;
         for variable in self.module.variables() {
             self.variable_evidence(variable);
+        }
+        for variable in self.module.variables() {
+            let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+            if let Some(initializer) = variable.initializer() {
+                self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
+            }
         }
         for function in self.module.functions() {
             self.signature_evidence(function);
@@ -73,9 +83,6 @@ impl<'c> Writer<'c, '_> {
         self.slots.witness(slot, ty, inner);
         if let Some(node) = variable.metadata(self.kinds.pointee) {
             self.described(slot, node, 0);
-        }
-        if let Some(initializer) = variable.initializer() {
-            self.initializer_evidence(initializer, inner, 0);
         }
     }
 

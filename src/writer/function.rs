@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use super::global::is_imported;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
 use crate::table::annotation::linkage;
@@ -116,7 +116,8 @@ impl<'c> Writer<'c, '_> {
     /// A type that SPIR-V does not have.
     pub(super) fn signature(&mut self, function: Value<'c>) -> Result<Id> {
         if function.value_type().is_some_and(crate::llvm::Type::is_variadic) {
-            return Err(self.error("a function with a variable number of arguments"));
+            let error = self.error("a function with a variable number of arguments");
+            return Err(error.about(Topic::VariadicFunction));
         }
         let mut words = vec![self.result_type_of(function)?.0];
         for parameter in function.params() {
@@ -127,9 +128,10 @@ impl<'c> Writer<'c, '_> {
 
     fn function_control(&self, function: Value<'c>) -> u32 {
         let mut control = 0;
-        for (name, bit) in CONTROLS {
-            if function.attribute(AttributePlace::Function, name).is_some() {
-                control |= bit.bits();
+        for row in CONTROLS {
+            let allowed = row.extensions.is_empty() || row.extensions.iter().any(|name| self.allows(name));
+            if allowed && function.attribute(AttributePlace::Function, row.attribute).is_some() {
+                control |= row.bit.bits();
             }
         }
         let kind = self.context.md_kind(names::FUNCTION_CONTROL);

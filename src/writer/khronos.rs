@@ -5,8 +5,10 @@
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
 use super::context::Writer;
+use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::options::Habits;
+use crate::llvm::Module as LlvmModule;
+use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, op};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
@@ -14,6 +16,24 @@ use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 /// Capabilities of images of some dimensionalities, whether they are sampled or not.
 const IMAGES: &[(Dim, Capability)] =
     &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
+
+/// The options with the version that the target triple names, which is then the only one; `None` if it names none.
+///
+/// # Errors
+/// A version that the options do not allow.
+pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
+    if options.habits != Habits::Khronos {
+        return Ok(None);
+    }
+    let triple = module.triple();
+    let Some(version) = triple_version(&triple) else { return Ok(None) };
+    if version > options.max_version {
+        let message =
+            format!("the target triple '{triple}' names a version above the highest that is allowed");
+        return Err(Error::new(ErrorKind::MissingCapability, message).about(Topic::TargetVersion));
+    }
+    Ok(Some(Options { max_version: version, ..options.clone() }))
+}
 
 impl Writer<'_, '_> {
     /// The least version and the capabilities that the habits ask for.

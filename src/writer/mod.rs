@@ -8,6 +8,7 @@
 
 mod annotation;
 mod atomic;
+mod auxiliary;
 mod block_order;
 mod builtin;
 mod builtin_variable;
@@ -44,6 +45,7 @@ mod spec_constant;
 mod type_declaration;
 mod type_metadata;
 mod untyped;
+mod unused;
 mod variable_length_array;
 
 use crate::error::{Error, Result};
@@ -59,6 +61,8 @@ use context::Writer;
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
 /// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
 pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<Vec<u32>> {
+    let pinned = khronos::pinned_version(module, options)?;
+    let options = pinned.as_ref().unwrap_or(options);
     normalize::normalize(context, module, options)?;
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
@@ -72,6 +76,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
     }
     writer.module_tail(&functions)?;
+    writer.auxiliary_data(&functions)?;
     writer.finish_module()
 }
 

@@ -43,14 +43,9 @@ impl<'c> Writer<'c, '_> {
         let said = self.first_numbers(names::VERSION);
         let number = |words: &[u32], i: usize| words.get(i).and_then(|n| u8::try_from(*n).ok());
         let said = said.and_then(|words| Some((number(&words, 0)?, number(&words, 1)?)));
-        said.or_else(|| self.triple_version()).filter(|version| *version <= (1, 6)).unwrap_or((1, 0))
-    }
-
-    /// `spirv64v1.3-...` names a version.
-    fn triple_version(&self) -> Option<(u8, u8)> {
-        let triple = self.module.triple();
-        let (_, rest) = triple.split('-').next()?.split_once("v1.")?;
-        rest.parse().ok().map(|minor| (1, minor))
+        said.or_else(|| triple_version(&self.module.triple()))
+            .filter(|version| *version <= (1, 6))
+            .unwrap_or((1, 0))
     }
 
     /// Whether metadata asks for an extension.
@@ -83,7 +78,7 @@ impl<'c> Writer<'c, '_> {
                 let message = format!(
                     "the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64"
                 );
-                return Err(Error::invalid_llvm(message).about(Topic::TargetTriple));
+                return Err(Error::invalid_llvm(message).about(Topic::TargetTriple(triple)));
             }
         };
         let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);
@@ -370,7 +365,12 @@ impl<'c> Writer<'c, '_> {
             |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
         let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
         let generator = self.first_generator();
-        let module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        let last = std::mem::take(&mut self.auxiliary_words);
+        self.out.section_mut(Section::Global).extend(last);
+        let mut module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        if self.drop_unused_constants(&module) {
+            module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        }
         let (habitual, more) = self.habitual_floors(&module, &extensions)?;
         let floor = floor.max(habitual);
         capabilities.extend(more);
@@ -403,6 +403,12 @@ impl<'c> Writer<'c, '_> {
             Habits::Khronos => KHRONOS_GENERATOR,
         }
     }
+}
+
+/// `spirv64v1.3-...` names a version.
+pub(super) fn triple_version(triple: &str) -> Option<(u8, u8)> {
+    let (_, rest) = triple.split('-').next()?.split_once("v1.")?;
+    rest.parse().ok().map(|minor| (1, minor))
 }
 
 /// Modes whose operands are ids.

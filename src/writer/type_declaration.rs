@@ -3,7 +3,7 @@
 use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
@@ -82,10 +82,11 @@ impl<'c> Writer<'c, '_> {
         match bits {
             1 => self.declare(op::TypeBool, &[]),
             8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
+            4 if self.allows("SPV_INTEL_int4") => self.declare(op::TypeInt, &[bits, 0]),
             _ if self.allows("SPV_INTEL_arbitrary_precision_integers") => {
                 self.declare(op::TypeInt, &[bits, 0])
             }
-            _ => Err(self.error(format!("an integer of {bits} bits"))),
+            _ => Err(self.error(format!("an integer of {bits} bits")).about(Topic::BitWidth(bits))),
         }
     }
 

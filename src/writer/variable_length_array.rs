@@ -1,8 +1,9 @@
 //! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
 
 use super::context::Writer;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use rspirv::spirv::StorageClass;
 
@@ -26,6 +27,10 @@ impl<'c> Writer<'c, '_> {
     /// `llvm.stacksave`: where nothing changes the stack, nothing in particular.
     pub(super) fn save_memory(&mut self, call: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(call)?;
+        if self.options.habits == Habits::Khronos && !self.options.extensions.allows(EXTENSION) {
+            let error = self.error(format!("an intrinsic that needs {EXTENSION}"));
+            return Err(error.about(Topic::Intrinsic("llvm.stacksave".to_owned())));
+        }
         if !self.stack_changes(call) {
             let nothing = self.declare_constant(op::ConstantNull, ty, &[])?;
             return self.alias(call, nothing);
@@ -46,7 +51,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the function of a call has variables whose size is no constant, or the call came from SPIR-V.
     fn stack_changes(&mut self, call: Value<'c>) -> bool {
-        if self.marked_op(call).is_some() {
+        if self.marked_op(call).is_some() || self.options.habits == Habits::Khronos {
             return true;
         }
         if let Some(known) = self.function.stack_changes {

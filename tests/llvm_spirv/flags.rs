@@ -197,10 +197,6 @@ fn what_is_not_there_fails_by_name() {
             "{KERNEL}!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n!1 = !DIFile(filename: \"k.cl\", directory: \"/\")\n!2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
         ),
     );
-    folder.file(
-        "alloca.ll",
-        format!("{HEAD}define spir_func void @f() {{\n  %a = alloca i32\n  ret void\n}}\n"),
-    );
     folder.file("k.ll", KERNEL);
     folder.file(
         "pointer.ll",
@@ -211,7 +207,6 @@ fn what_is_not_there_fails_by_name() {
             &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
             "--spirv-debug-info-version",
         ),
-        (&["alloca.ll", "--spirv-mem2reg"], "--spirv-mem2reg"),
         (
             &[
                 "pointer.ll",
@@ -220,7 +215,6 @@ fn what_is_not_there_fails_by_name() {
             ],
             "--spirv-emit-function-ptr-addr-space",
         ),
-        (&["k.ll", "--spirv-preserve-auxdata"], "--spirv-preserve-auxdata"),
         (&["k.ll", "--spirv-use-llvm-backend-target"], "--spirv-use-llvm-backend-target"),
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),
         (&["k.ll", "--fnvar-spec-enable"], "--fnvar-spec-enable"),

@@ -3,11 +3,13 @@
 mod flags;
 mod forward;
 mod intrinsics;
+mod lines;
 mod modes;
 mod opencl_names;
 mod pipelines;
 mod reverse;
 mod text;
+mod values;
 
 use crate::support::folder::Folder;
 

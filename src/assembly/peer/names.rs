@@ -44,8 +44,19 @@ const OLD_DEBUG: &[(u32, &str)] = &[
     (22, "LexicalBlockDiscriminator"),
 ];
 
+/// Names of instructions of NonSemantic.AuxData.
+const AUXILIARY: &[(u32, &str)] = &[
+    (0, "NonSemanticAuxDataFunctionMetadata"),
+    (1, "NonSemanticAuxDataFunctionAttribute"),
+    (2, "NonSemanticAuxDataGlobalVariableMetadata"),
+    (3, "NonSemanticAuxDataGlobalVariableAttribute"),
+];
+
 /// The name of an extended instruction, if its set has names.
 pub(super) fn ext_inst(set: ExtInstSet, number: u32) -> Option<&'static str> {
+    if set == ExtInstSet::NonSemanticAuxData {
+        return AUXILIARY.iter().find(|(other, _)| *other == number).map(|(_, name)| *name);
+    }
     if !has_names(set) {
         return None;
     }
@@ -55,6 +66,9 @@ pub(super) fn ext_inst(set: ExtInstSet, number: u32) -> Option<&'static str> {
 
 /// The number of an extended instruction, by any of its names.
 pub(super) fn ext_inst_number(set: ExtInstSet, name: &[u8]) -> Option<u32> {
+    if set == ExtInstSet::NonSemanticAuxData {
+        return AUXILIARY.iter().find(|(_, other)| other.as_bytes() == name).map(|(number, _)| *number);
+    }
     let mut debug = DEBUG.iter().chain(OLD_DEBUG).filter(|_| is_debug(set));
     let known = debug.find(|(_, other)| other.as_bytes() == name).map(|(number, _)| *number);
     known.or_else(|| set.instruction_by_name(name).map(|row| row.number))

@@ -182,6 +182,29 @@ bool slt_attribute_range(LLVMAttributeRef attribute, unsigned *bits, uint64_t *l
   return true;
 }
 
+// The attributes of a variable, as many as fit; gives how many there are. Gap: no C call.
+size_t slt_variable_attributes(LLVMValueRef value, LLVMAttributeRef *attributes, size_t capacity) {
+  auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
+  size_t count = 0;
+  if (variable)
+    for (Attribute attribute : variable->getAttributes()) {
+      if (count < capacity)
+        attributes[count] = wrap(attribute);
+      ++count;
+    }
+  return count;
+}
+
+// Adds an attribute of two strings to a variable; false for anything else. Gap: no C call.
+bool slt_add_variable_attribute(LLVMValueRef value, LLVMAttributeRef attribute) {
+  auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
+  Attribute added = unwrap(attribute);
+  if (!variable || !added.isStringAttribute())
+    return false;
+  variable->addAttribute(added.getKindAsString(), added.getValueAsString());
+  return true;
+}
+
 // An attribute as text. Gap: no C call.
 char *slt_attribute_text(LLVMAttributeRef attribute) { return copy_text(unwrap(attribute).getAsString()); }
 

@@ -136,6 +136,17 @@ LLVMValueRef slt_constant_binary(unsigned opcode, LLVMValueRef left, LLVMValueRe
   return wrap(static_cast<Value *>(ConstantExpr::get(opcode_of(opcode), a, b)));
 }
 
+// The instruction that computes a constant expression, in front of another. Gap: no C call.
+LLVMValueRef slt_expression_as_instruction(LLVMValueRef value, LLVMValueRef before) {
+  auto *expression = dyn_cast<ConstantExpr>(unwrap(value));
+  auto *place = dyn_cast<Instruction>(unwrap(before));
+  if (!expression || !place || !place->getParent())
+    return nullptr;
+  Instruction *instruction = expression->getAsInstruction();
+  instruction->insertBefore(place->getIterator());
+  return wrap(static_cast<Value *>(instruction));
+}
+
 // The constant that an instruction on constants computes; null if LLVM cannot say it. Gap: no C call.
 LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
   auto *instruction = dyn_cast<Instruction>(unwrap(value));

@@ -4,8 +4,8 @@
 //! every chunk is one part (a pointer each of a vector of pointers), or two where an element needs two words. Parts of one value are listed chunk by chunk,
 //! the low word before the high one.
 
-use crate::error::{Error, Result};
-use crate::llvm::{Context, Module, Type, TypeKind, Value};
+use crate::error::{Error, Result, Topic};
+use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
@@ -87,6 +87,12 @@ pub(super) struct Form<'c> {
 fn is_legal_length(lanes: u32) -> bool {
     matches!(lanes, 2 | 3 | 4 | 8 | 16)
 }
+
+/// Extensions that have vectors of other lengths.
+const LONG_VECTORS: &[&str] = &["SPV_EXT_long_vector", "SPV_INTEL_vector_compute"];
+
+/// The extension that has vectors of pointers.
+const VECTORS_OF_POINTERS: &[&str] = &["SPV_INTEL_masked_gather_scatter"];
 
 /// Most lanes of a vector, as a power of two.
 const MOST_LANES_LOG: u32 = 4;
@@ -173,10 +179,65 @@ pub(super) struct Legality<'c> {
 pub(super) struct Kept {
     /// Integers of any width.
     pub integers: bool,
+    /// Integers of 4 bits.
+    pub nibbles: bool,
     /// Vectors of any length.
     pub vectors: bool,
     /// Vectors of pointers.
     pub pointers: bool,
+}
+
+impl Kept {
+    fn has_width(self, bits: u32) -> bool {
+        self.integers || matches!(bits, 1 | 8 | 16 | 32 | 64) || (bits == 4 && self.nibbles)
+    }
+}
+
+/// Refuses integers of other widths than SPIR-V has in signatures, variables and memory, as the Khronos translator does. Those that
+/// only pass between instructions, which LLVM's optimizers make out of ordinary ones, are left to be rewritten.
+///
+/// # Errors
+/// Such an integer, with its width and place.
+pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
+    let mut known = FxHashMap::default();
+    let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd_width(ty, keep)) {
+        None => Ok(()),
+        Some(bits) => {
+            Err(Error::unsupported(format!("an integer of {bits} bits")).about(Topic::BitWidth(bits)))
+        }
+    };
+    for variable in module.variables() {
+        variable.value_type().map_or(Ok(()), &mut check)?;
+    }
+    for function in module.functions().filter(|function| !function.is_intrinsic()) {
+        let signature = function.value_type();
+        signature.and_then(Type::return_type).map_or(Ok(()), &mut check)?;
+        function.params().map(Value::ty).try_for_each(&mut check)?;
+        for instruction in function.blocks().flat_map(crate::llvm::Block::instructions) {
+            let stored = match instruction.opcode() {
+                Some(Opcode::Alloca) => instruction.alloca_type(),
+                Some(Opcode::GetElementPtr) => instruction.gep_source_type(),
+                Some(Opcode::Load) => Some(instruction.ty()),
+                Some(Opcode::Store) => instruction.operand(0).map(Value::ty),
+                _ => None,
+            };
+            let place = || super::function::location(instruction);
+            stored.map_or(Ok(()), &mut check).map_err(|error| error.at(place()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The first width in a type that SPIR-V does not have.
+fn odd_width(ty: Type<'_>, keep: &Kept) -> Option<u32> {
+    let mut open = vec![ty];
+    while let Some(ty) = open.pop() {
+        if let Some(bits) = ty.scalar().int_bits().filter(|bits| !keep.has_width(*bits)) {
+            return Some(bits);
+        }
+        open.extend(ty.element().into_iter().chain(ty.members()));
+    }
+    None
 }
 
 impl<'c> Legality<'c> {
@@ -197,7 +258,7 @@ impl<'c> Legality<'c> {
         let legal = match ty.kind() {
             // What is nested too deep is refused where types are declared.
             _ if depth > 128 => true,
-            TypeKind::Integer => self.keep.integers || matches!(ty.int_bits(), Some(1 | 8 | 16 | 32 | 64)),
+            TypeKind::Integer => self.keep.has_width(ty.int_bits().unwrap_or(0)),
             TypeKind::Vector => {
                 let length = self.keep.vectors || is_legal_length(ty.lanes());
                 let pointers = self.keep.pointers || !ty.scalar().is_pointer();
@@ -210,6 +271,23 @@ impl<'c> Legality<'c> {
         self.known.insert(ty, legal);
         legal
     }
+}
+
+/// An error about a type, with the extensions that would allow the vectors in it.
+pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
+    let mut open = vec![ty];
+    while let Some(ty) = open.pop() {
+        if ty.is_vector() {
+            let extensions = match (ty.scalar().is_pointer(), is_legal_length(ty.lanes())) {
+                (true, _) => VECTORS_OF_POINTERS,
+                (false, false) => LONG_VECTORS,
+                (false, true) => continue,
+            };
+            return error.about(Topic::Extension(extensions.iter().map(ToString::to_string).collect()));
+        }
+        open.extend(ty.element().into_iter().chain(ty.members()));
+    }
+    error
 }
 
 /// The integer type of addresses of an address space.

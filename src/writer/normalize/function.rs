@@ -6,7 +6,7 @@
 
 use super::constant;
 use super::emit::Emit;
-use super::form::{Form, Legality, Parts};
+use super::form::{self, Form, Legality, Parts};
 use super::integer;
 use super::vector;
 use crate::error::{Error, Location, Result};
@@ -69,7 +69,8 @@ pub(super) fn legalize<'c>(
     function: Value<'c>,
 ) -> Result<()> {
     if let Some(parameter) = function.params().find(|parameter| !legality.is_legal(parameter.ty())) {
-        return Err(Error::unsupported(format!("a parameter of type {}", parameter.ty())));
+        let error = Error::unsupported(format!("a parameter of type {}", parameter.ty()));
+        return Err(form::about_type(error, parameter.ty()));
     }
     let mut legalizer = Legalizer {
         context,
@@ -108,7 +109,7 @@ impl<'c> Legalizer<'c, '_> {
     /// Aggregates, and integers above 128 bits.
     pub fn form(&self, ty: Type<'c>) -> Result<Form<'c>> {
         if ty.is_struct() || ty.is_array() {
-            return Err(Error::unsupported(format!("a value of type {ty}")));
+            return Err(form::about_type(Error::unsupported(format!("a value of type {ty}")), ty));
         }
         Form::of_type(self.context, ty)
     }

@@ -5,6 +5,7 @@
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
+//! - Constant expressions in functions become instructions where that is the habit ([`constant_expression`]).
 //! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
 //!   ([`lower`]).
 //! - Integers of other widths than 1, 8, 16, 32 and 64 bits are held in wider ones or in two words, and vectors of
@@ -19,6 +20,7 @@
 mod alias;
 mod annotation;
 mod constant;
+mod constant_expression;
 mod constructor;
 mod emit;
 mod form;
@@ -43,17 +45,33 @@ use form::{Kept, Legality};
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
 pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
-    let mut changed = alias::replace(context, module, options)?;
+    let mut changed = false;
+    if options.promote_memory {
+        for function in module.functions() {
+            changed |= function.promote_memory();
+        }
+    }
+    changed |= alias::replace(context, module, options)?;
     changed |= annotation::decorate_all(context, module, options)?;
     constructor::mark(context, module, options)?;
     changed |= private_constant::move_into_functions(context, module)?;
+    if options.habits == Habits::Khronos && options.expand_constant_expressions {
+        for function in module.functions() {
+            changed |= constant_expression::expand(function)?;
+        }
+    }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = Kept {
         integers: allows("SPV_INTEL_arbitrary_precision_integers"),
+        nibbles: declares_extension(module, "SPV_INTEL_int4")
+            || (options.habits == Habits::Khronos && allows("SPV_INTEL_int4")),
         vectors: allows("SPV_EXT_long_vector"),
         pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
     };
     let mut legality = Legality::new(keep);
+    if options.habits == Habits::Khronos {
+        form::refuse_stored(module, &keep)?;
+    }
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
     let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
     let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);

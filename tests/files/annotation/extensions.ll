@@ -7,7 +7,7 @@ define linkonce_odr spir_func i32 @f(i32 %0) #0 {
   ret i32 %0
 }
 
-define spir_func i32 @g(ptr addrspace(1) %0) #1 !spirv.FunctionControl !16 !spirv.ParameterDecorations !17 {
+define spir_func i32 @g(ptr addrspace(1) %0) #1 !spirv.ParameterDecorations !16 {
   %2 = load i32, ptr addrspace(1) %0, align 4
   %3 = add nuw nsw i32 %2, %2
   %4 = call spir_func i32 @f(i32 %3) #0
@@ -15,7 +15,7 @@ define spir_func i32 @g(ptr addrspace(1) %0) #1 !spirv.FunctionControl !16 !spir
 }
 
 attributes #0 = { nounwind }
-attributes #1 = { noinline nounwind }
+attributes #1 = { noinline nounwind optnone }
 
 !spirv.MemoryModel = !{!2}
 !spirv.Version = !{!3}
@@ -40,8 +40,7 @@ attributes #1 = { noinline nounwind }
 !13 = !{!"SPV_KHR_linkonce_odr"}
 !14 = !{!"SPV_KHR_no_integer_wrap_decoration"}
 !15 = !{i16 0, i16 0}
-!16 = !{i32 65536}
-!17 = !{!18}
-!18 = !{!19, !20}
-!19 = !{i32 6442, i32 0, i32 1}
-!20 = !{i32 6443, i32 1, i32 2}
+!16 = !{!17}
+!17 = !{!18, !19}
+!18 = !{i32 6442, i32 0, i32 1}
+!19 = !{i32 6443, i32 1, i32 2}

@@ -1,0 +1,33 @@
+// Transformations of LLVM's own.
+
+#include "common.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+extern "C" {
+
+// The C API runs passes by name, which links every pass there is; this is mem2reg alone: the variables of a function's
+// entry block whose address goes nowhere become values. Tells whether there were any.
+bool slt_promote_memory(LLVMValueRef value) {
+  auto *function = dyn_cast<Function>(unwrap(value));
+  if (!function || function->isDeclaration())
+    return false;
+  DominatorTree tree(*function);
+  AssumptionCache assumptions(*function);
+  bool changed = false;
+  for (;;) {
+    SmallVector<AllocaInst *, 16> variables;
+    for (Instruction &instruction : function->getEntryBlock())
+      if (auto *variable = dyn_cast<AllocaInst>(&instruction))
+        if (isAllocaPromotable(variable))
+          variables.push_back(variable);
+    if (variables.empty())
+      return changed;
+    PromoteMemToReg(variables, tree, &assumptions);
+    changed = true;
+  }
+}
+
+} // extern "C"

@@ -1,0 +1,119 @@
+//! Spec: "NonSemantic.AuxData": attributes and metadata come back where the options ask for them.
+
+use super::context::Reader;
+use crate::error::Result;
+use crate::llvm::{Attribute, AttributePlace, Context, Value};
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::operands::{Import, TypeLookup};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::auxiliary::{AuxiliaryForm, ROWS};
+use crate::table::function::CONTROLS;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Gives functions and variables the attributes and metadata that the set says, unless they have them already.
+    ///
+    /// # Errors
+    /// Operands that are not what the set says.
+    pub(super) fn auxiliary_data(&mut self) -> Result<()> {
+        if !self.options.auxiliary_data {
+            return Ok(());
+        }
+        let mut in_function = false;
+        for instruction in self.spirv.instructions() {
+            in_function = match instruction.opcode() {
+                op::Function => true,
+                op::FunctionEnd => false,
+                _ => in_function,
+            };
+            if in_function || instruction.opcode() != op::ExtInst {
+                continue;
+            }
+            let set = self.spirv.ext_inst_set(instruction.id(0)?);
+            if set == Import::Set(ExtInstSet::NonSemanticAuxData) {
+                self.auxiliary(instruction).map_err(|error| self.place(instruction, error))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn auxiliary(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let number = instruction.operand(1)?;
+        let Some(row) = ROWS.iter().find(|row| row.number == number) else { return Ok(()) };
+        let target = self.value(instruction.id(2)?)?;
+        self.require(
+            target.is_global() && target.is_function() == row.of_function,
+            "the target is neither a function nor a variable",
+        )?;
+        let name = self.string_operand(instruction.id(3)?)?;
+        let more = instruction.operands().get(4..).unwrap_or_default();
+        match row.form {
+            AuxiliaryForm::Attribute => {
+                let value = more.first().map(|id| self.string_operand(Id(*id))).transpose()?;
+                self.auxiliary_attribute(target, &name, value.as_deref());
+                Ok(())
+            }
+            AuxiliaryForm::Metadata => {
+                let kind = self.llvm.md_kind(&name);
+                let mut operands = Vec::with_capacity(more.len());
+                for id in more {
+                    operands.push(Some(if self.is_string(Id(*id)) {
+                        self.llvm.md_string(&self.string_operand(Id(*id))?)
+                    } else {
+                        self.value(Id(*id))?.as_metadata()
+                    }));
+                }
+                if target.metadata(kind).is_none() {
+                    target.set_metadata(kind, Some(self.llvm.md_node(&operands)));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn is_string(&self, id: Id) -> bool {
+        self.spirv.definition(id).is_some_and(|i| i.opcode() == op::String)
+    }
+
+    fn string_operand(&self, id: Id) -> Result<String> {
+        self.require(self.is_string(id), "an operand that is no OpString")?;
+        let string = self.spirv.definition(id).map(|string| string.string(0)).transpose()?;
+        Ok(string.unwrap_or_default().0)
+    }
+
+    fn auxiliary_attribute(&self, target: Value<'c>, name: &str, value: Option<&str>) {
+        if !target.is_function() {
+            target.add_variable_attribute(self.llvm.string_attribute(name, value.unwrap_or_default()));
+            return;
+        }
+        let place = AttributePlace::Function;
+        let has = |name: &str| target.attribute(place, name).is_some();
+        if has(name) || target.string_attribute(place, name).is_some() {
+            return;
+        }
+        // LLVM refuses some attributes beside others.
+        let control = CONTROLS.iter().find(|row| row.attribute == name);
+        if control.is_some_and(|row| row.without.is_some_and(has) || row.with.is_some_and(|with| !has(with)))
+        {
+            return;
+        }
+        let printed = if value.is_none() { printed_attribute(self.llvm, name) } else { None };
+        let attribute =
+            printed.unwrap_or_else(|| self.llvm.string_attribute(name, value.unwrap_or_default()));
+        target.add_attribute(place, attribute);
+    }
+}
+
+/// The attribute of functions that LLVM prints so; `None` for what it does not print.
+fn printed_attribute<'c>(context: &'c Context, text: &str) -> Option<Attribute<'c>> {
+    if let Some(attribute) = context.enum_attribute(text) {
+        return Some(attribute);
+    }
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "_(),: =".contains(c);
+    if !text.chars().all(is_plain) || !text.starts_with(|c: char| c.is_ascii_lowercase()) {
+        return None;
+    }
+    let module = context.parse(format!("declare void @f() {text}\n").as_bytes(), "attribute").ok()?;
+    let attributes = module.function("f")?.attributes(AttributePlace::Function);
+    let [attribute] = attributes.as_slice() else { return None };
+    (attribute.to_string() == text).then_some(*attribute)
+}

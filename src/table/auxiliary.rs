@@ -1,0 +1,47 @@
+//! Spec: "NonSemantic.AuxData": attributes and metadata of functions and variables that SPIR-V itself cannot say, as text.
+
+use crate::table::mode_setting;
+
+/// The extended instruction set.
+pub const SET: &str = "NonSemantic.AuxData";
+
+/// What an instruction of the set says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuxiliaryForm {
+    /// A node: target, kind, then constants and strings.
+    Metadata,
+    /// An attribute: target, name or printed form, then its value if it has one.
+    Attribute,
+}
+
+/// An instruction of the set.
+#[derive(Clone, Copy, Debug)]
+pub struct AuxiliaryRow {
+    /// Its number.
+    pub number: u32,
+    /// What it says.
+    pub form: AuxiliaryForm,
+    /// Whether its target is a function; else a variable.
+    pub of_function: bool,
+}
+
+/// The instructions.
+pub const ROWS: &[AuxiliaryRow] = &[
+    AuxiliaryRow { number: 0, form: AuxiliaryForm::Metadata, of_function: true },
+    AuxiliaryRow { number: 1, form: AuxiliaryForm::Attribute, of_function: true },
+    AuxiliaryRow { number: 2, form: AuxiliaryForm::Metadata, of_function: false },
+    AuxiliaryRow { number: 3, form: AuxiliaryForm::Attribute, of_function: false },
+];
+
+/// The number of the instruction that says something of a function or variable.
+pub fn number(form: AuxiliaryForm, of_function: bool) -> Option<u32> {
+    ROWS.iter().find(|row| (row.form, row.of_function) == (form, of_function)).map(|row| row.number)
+}
+
+/// Whether a kind of metadata is said in SPIR-V otherwise.
+pub fn is_said_otherwise(kind: &str) -> bool {
+    const PREFIXES: &[&str] = &["spirv.", "kernel_arg_"];
+    kind == "dbg"
+        || PREFIXES.iter().any(|prefix| kind.starts_with(prefix))
+        || mode_setting::ROWS.iter().any(|row| row.metadata == kind)
+}

@@ -1,0 +1,268 @@
+//! Types, constants and functions, as the Khronos translator's writer and reader have them.
+
+use super::lines::{lacks, shows};
+use super::{Folder, disassembled, folder};
+
+const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
+
+/// Text of a module of LLVM assembly language, with flags.
+fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
+    folder.file("m.ll", format!("{HEAD}{body}\n"));
+    folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
+}
+
+/// The same module, there and back again.
+fn back(folder: &Folder, flags: &[&str], body: &str) -> String {
+    folder.file("m.ll", format!("{HEAD}{body}\n"));
+    folder.succeed(&[&["m.ll", "-o", "m.spv"], flags].concat());
+    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
+}
+
+#[test]
+fn functions_that_are_not_optimized() {
+    let folder = folder("values_optnone");
+    let body = "define spir_func void @f() noinline optnone {\n  ret void\n}";
+    let text = written(&folder, &[], body);
+    shows(&text, &["Function _ _ 2 _"]);
+    for (flags, extension) in [
+        ("--spirv-ext=+SPV_EXT_optnone,+SPV_INTEL_optnone", "\"SPV_EXT_optnone\""),
+        ("--spirv-ext=+SPV_INTEL_optnone", "\"SPV_INTEL_optnone\""),
+    ] {
+        let text = written(&folder, &[flags], body);
+        shows(&text, &["Capability OptNoneEXT", &format!("Extension {extension}"), "Function _ _ 65538 _"]);
+        let text = back(&folder, &[flags], body);
+        assert!(text.contains("{ noinline nounwind optnone }"), "{text}");
+    }
+}
+
+#[test]
+fn integers_of_other_widths() {
+    let folder = folder("values_widths");
+    let body = "@w = addrspace(1) global i100 -5, align 4\n\
+        define spir_func i24 @f(i13 %a) {\n  %x = add i13 %a, -1\n  %y = sext i13 %x to i24\n  ret i24 %y\n}";
+    folder.file("m.ll", format!("{HEAD}{body}\n"));
+    let message = folder.fail(&["m.ll"], 9);
+    assert!(message.starts_with("InvalidBitWidth: Invalid bit width in input: 100\n"), "{message}");
+    let flags = ["--spirv-ext=+SPV_INTEL_arbitrary_precision_integers"];
+    let text = written(&folder, &flags, body);
+    shows(
+        &text,
+        &[
+            "Capability ArbitraryPrecisionIntegersINTEL",
+            "Extension \"SPV_INTEL_arbitrary_precision_integers\"",
+            "TypeInt $wide 100 0",
+            "TypeInt $middle 24 0",
+            "TypeInt $narrow 13 0",
+            "Constant $wide _ 4294967291 4294967295 4294967295 15",
+            "Constant $narrow $one 8191",
+            "IAdd $narrow $sum _ $one",
+            "SConvert $middle _ $sum",
+        ],
+    );
+    let text = back(&folder, &flags, body);
+    for part in ["global i100 -5", "define spir_func i24 @f(i13 %a)", "add i13 %a, -1", "sext i13 %x to i24"]
+    {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    // What only passes between instructions is rewritten.
+    let body = "define spir_func i32 @f(i32 %a) {\n  %x = zext i32 %a to i33\n  %y = lshr i33 %x, 1\n  %z = trunc i33 %y to i32\n  ret i32 %z\n}";
+    assert!(lacks(&written(&folder, &[], body), "TypeInt _ 33 0"));
+    // Four bits have an extension of their own.
+    let body = "define spir_func void @f(i4 %a) {\n  ret void\n}";
+    let text =
+        written(&folder, &["--spirv-ext=+SPV_INTEL_int4,+SPV_INTEL_arbitrary_precision_integers"], body);
+    shows(&text, &["Capability Int4TypeINTEL", "Extension \"SPV_INTEL_int4\"", "TypeInt _ 4 0"]);
+}
+
+#[test]
+fn vectors_of_other_lengths_name_their_extension() {
+    let folder = folder("values_vectors");
+    folder.file("m.ll", format!("{HEAD}define spir_func void @f(<5 x i32> %a) {{\n  ret void\n}}\n"));
+    let message = folder.fail(&["m.ll"], 18);
+    assert!(message.contains("\nSPV_EXT_long_vector or SPV_INTEL_vector_compute\n"), "{message}");
+}
+
+#[test]
+fn constants_that_select_a_builtin_are_not_written() {
+    let folder = folder("values_unused");
+    let text = written(
+        &folder,
+        &[],
+        "declare spir_func i64 @_Z13get_global_idj(i32)\ndeclare spir_func void @_Z7barrierj(i32)\n\
+         define spir_kernel void @k(ptr addrspace(1) %p) {\n  %i = call spir_func i64 @_Z13get_global_idj(i32 0)\n  \
+         call spir_func void @_Z7barrierj(i32 1)\n  %q = getelementptr i8, ptr addrspace(1) %p, i64 %i\n  \
+         store i8 1, ptr addrspace(1) %q\n  ret void\n}\n!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}",
+    );
+    shows(&text, &["TypeInt $int 32 0", "Constant $int $two 2", "ControlBarrier $two $two _"]);
+    assert!(lacks(&text, "Constant _ _ 0") && lacks(&text, "Constant _ _ 0 0"), "{text}");
+    shows(&text, &["TypeInt $byte 8 0", "Constant $byte _ 1"]);
+    let ones = text.lines().filter(|line| line.starts_with("4 Constant ") && line.trim_end().ends_with(" 1"));
+    assert_eq!(ones.count(), 1, "{text}");
+}
+
+const EXPRESSIONS: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer, align 4\n\
+    define spir_kernel void @k(i1 %c, ptr addrspace(1) %o) {\nentry:\n  \
+    %x = load i32, ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 2)\n  \
+    br i1 %c, label %a, label %b\na:\n  \
+    store <2 x i64> <i64 ptrtoint (ptr addrspace(1) @g to i64), i64 5>, ptr addrspace(1) %o\n  br label %b\nb:\n  \
+    %z = phi ptr addrspace(1) [ getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 1), %entry ], [ %o, %a ]\n  \
+    store i32 1, ptr addrspace(1) %z\n  ret void\n}";
+
+#[test]
+fn constant_expressions_in_functions() {
+    let folder = folder("values_expressions");
+    // Operands become instructions in the entry block, those in aggregates stay.
+    shows(
+        &written(&folder, &[], EXPRESSIONS),
+        &[
+            "EntryPoint 6 _ \"k\" $g",
+            "TypeInt $long 64 0",
+            "SpecConstantOp $long $address 117 $g",
+            "ConstantComposite _ $pair $address _",
+            "InBoundsPtrAccessChain _ $second $g _ _",
+            "Load _ _ $second 2 4",
+            "InBoundsPtrAccessChain $int $first $g _ _",
+            "BranchConditional ...",
+            "Store _ $pair 2 16",
+            "Phi $int _ $first ...",
+        ],
+    );
+    let text = written(&folder, &["--spirv-lower-const-expr=0"], EXPRESSIONS);
+    shows(&text, &["SpecConstantOp _ $second 70 $g _ _", "Load _ _ $second 2 4"]);
+    assert!(lacks(&text, "InBoundsPtrAccessChain ..."), "{text}");
+    let text = back(&folder, &[], EXPRESSIONS);
+    assert!(text.contains("store <2 x i64> <i64 ptrtoint (ptr addrspace(1) @g to i64), i64 5>"), "{text}");
+}
+
+#[test]
+fn memory_becomes_values_where_asked() {
+    let folder = folder("values_mem2reg");
+    let body = "define spir_func i32 @f(i32 %a, i1 %c) {\n  %v = alloca i32\n  store i32 %a, ptr %v\n  br i1 %c, label %t, label %e\nt:\n  \
+        store i32 7, ptr %v\n  br label %e\ne:\n  %r = load i32, ptr %v\n  ret i32 %r\n}";
+    shows(&written(&folder, &[], body), &["Variable _ $v 7", "Store $v _ 2 4", "Load _ _ $v 2 4"]);
+    let text = written(&folder, &["--spirv-mem2reg"], body);
+    shows(&text, &["Phi _ $r _ _ _ _", "ReturnValue $r"]);
+    assert!(lacks(&text, "Variable ..."), "{text}");
+}
+
+#[test]
+fn pointers_in_aggregates_point_to_bytes() {
+    let folder = folder("values_members");
+    let text = written(
+        &folder,
+        &[],
+        "%S = type { i32, ptr addrspace(1) }\n@t = addrspace(2) constant [1 x ptr addrspace(2)] [ptr addrspace(2) @a]\n\
+         @a = addrspace(2) constant i32 3\ndefine spir_func void @f(ptr %s) {\n  %m = getelementptr inbounds %S, ptr %s, i32 0, i32 1\n  \
+         %p = load ptr addrspace(1), ptr %m\n  store i32 5, ptr addrspace(1) %p\n  ret void\n}",
+    );
+    shows(
+        &text,
+        &[
+            "TypeInt $int 32 0",
+            "TypeInt $byte 8 0",
+            "TypePointer $table 0 $byte",
+            "TypePointer $bytes 5 $byte",
+            "TypeStruct _ $int $bytes",
+            "TypePointer $words 5 $int",
+            "Variable _ $a 0 _",
+            "SpecConstantOp $table _ 124 $a",
+            "Load $bytes $p _ 2 8",
+            "Bitcast $words $q $p",
+            "Store $q _ 2 4",
+        ],
+    );
+}
+
+#[test]
+fn failures_have_their_status_and_words() {
+    let folder = folder("values_failures");
+    for (body, status, words) in [
+        (
+            "define spir_func void @f(ptr addrspace(1) %p) {\n  %q = addrspacecast ptr addrspace(1) %p to ptr addrspace(3)\n  ret void\n}",
+            10,
+            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast",
+        ),
+        (
+            "declare ptr @llvm.stacksave.p0()\ndefine spir_func void @f() {\n  %q = call ptr @llvm.stacksave.p0()\n  ret void\n}",
+            8,
+            "InvalidFunctionCall: Unexpected llvm intrinsic:\n llvm.stacksave",
+        ),
+        (
+            "define spir_func void @f(i32 %n) {\n  %q = alloca i32, i32 %n\n  ret void\n}",
+            14,
+            "InvalidInstruction: Can't translate llvm instruction:\n %q = alloca",
+        ),
+        (
+            "declare i32 @f(i32, ...)\ndefine spir_func void @g() {\n  %q = call i32 (i32, ...) @f(i32 1)\n  ret void\n}",
+            23,
+            "UnsupportedVarArgFunction: Variadic",
+        ),
+        (
+            "define spir_func void @f(ptr %p) {\n  call spir_func void %p()\n  ret void\n}",
+            13,
+            "FunctionPointers: Can't translate function pointer:\n",
+        ),
+    ] {
+        folder.file("m.ll", format!("{HEAD}{body}\n"));
+        let message = folder.fail(&["m.ll"], status);
+        assert!(message.starts_with(words), "{message}");
+    }
+    folder.file("m.ll", "target triple = \"x86_64-pc-linux-gnu\"\ndefine void @f() {\n  ret void\n}\n");
+    let message = folder.fail(&["m.ll"], 1);
+    assert!(message.contains("Actual target triple is x86_64-pc-linux-gnu"), "{message}");
+    // A triple that names a version has no other.
+    folder.file("m.ll", "target triple = \"spirv64v1.3-unknown-unknown\"\ndefine spir_func i32 @f(i32 %a) {\n  %b = add nsw i32 %a, %a\n  ret i32 %b\n}\n");
+    folder.fail(&["m.ll", "--spirv-max-version=1.2"], 3);
+    let text = folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
+    assert!(text.starts_with("119734787 66304 ") && lacks(&text, "Decorate _ NoSignedWrap"), "{text}");
+}
+
+const ANNOTATED: &str = "@g = addrspace(1) global i32 1, !md !2 #1\n\
+    define spir_kernel void @k(ptr addrspace(1) %p) #0 !foo !0 !reqd_work_group_size !1 {\n  ret void\n}\n\
+    attributes #0 = { noinline nounwind memory(none) \"bar\"=\"baz\" \"foo\" }\nattributes #1 = { \"unique\"=\"abc\" }\n\
+    !0 = !{!\"str\", i32 5, ptr @k}\n!1 = !{i32 1, i32 2, i32 3}\n!2 = !{i64 9}";
+
+#[test]
+fn auxiliary_data() {
+    let folder = folder("values_auxiliary");
+    let flag = "--spirv-preserve-auxdata";
+    assert!(!written(&folder, &[], ANNOTATED).contains("NonSemantic"));
+    let text = written(&folder, &[flag], ANNOTATED);
+    shows(
+        &text,
+        &[
+            "ExtInstImport $set \"NonSemantic.AuxData\"",
+            "ExtInstImport _ \"OpenCL.std\"",
+            "String $noinline \"noinline\"",
+            "String $memory \"memory(none)\"",
+            "String $bar \"bar\"",
+            "String $baz \"baz\"",
+            "String $foo \"foo\"",
+            "Name $g \"g\"",
+            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $noinline",
+            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $memory",
+            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $bar $baz",
+            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $foo",
+            "ExtInst _ _ $set NonSemanticAuxDataFunctionMetadata $k $foo _ _ $k",
+            "ExtInst _ _ $set NonSemanticAuxDataGlobalVariableAttribute $g _ _",
+            "ExtInst _ _ $set NonSemanticAuxDataGlobalVariableMetadata $g _ _",
+            "Function _ $k 2 _",
+        ],
+    );
+    assert!(!text.contains("reqd_work_group_size") && text.starts_with("119734787 67072 "), "{text}");
+    let text = written(&folder, &[flag, "--spirv-max-version=1.4"], ANNOTATED);
+    shows(&text, &["Extension \"SPV_KHR_non_semantic_info\""]);
+    folder.succeed(&["m.ll", "-o", "m.spv", flag]);
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", flag]));
+    for part in [
+        "global i32 1, !md !",
+        "attributes #0 = { \"unique\"=\"abc\" }",
+        "noinline nounwind memory(none) \"bar\"=\"baz\" \"foo\"",
+        "!{!\"str\", i32 5, ptr @k}",
+        "!{i64 9}",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert!(!text.contains("memory(none)") && !text.contains("!md"), "{text}");
+}
