@@ -134,6 +134,12 @@ pub enum Command {
         json: bool,
     },
 
+    /// Check a SPIR-V module against the rules of SPIR-V; exit status 0 only if it breaks none
+    Validate {
+        /// File with the module, SPIR-V binary or assembly language; '-' is standard input
+        input: PathBuf,
+    },
+
     /// Translate there and back and report what was preserved; exit status 0 only if nothing was lost
     Roundtrip {
         /// Files of any form

@@ -3,6 +3,7 @@
 //! Rule of this module: an [`Error`] is one boxed pointer, its constructors are cold, and no error leaves the
 //! library without the most exact [`Location`] that its producer knows.
 
+use crate::validate::Rule;
 use std::fmt;
 
 /// Result of every fallible function of the library.
@@ -155,11 +156,16 @@ pub struct Finding {
     pub message: String,
     /// Where.
     pub location: Location,
+    /// The rule of SPIR-V that is broken, if it is one.
+    pub rule: Option<Rule>,
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
+        if let Some(rule) = self.rule {
+            write!(f, " [{}]", rule.id())?;
+        }
         if self.location != Location::Nowhere {
             write!(f, " ({})", self.location)?;
         }
@@ -183,7 +189,7 @@ impl Error {
     /// An error of `kind` without a place; give it one with [`Error::at`].
     #[cold]
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
-        let finding = Finding { message: message.into(), location: Location::Nowhere };
+        let finding = Finding { message: message.into(), location: Location::Nowhere, rule: None };
         Self(Box::new(Inner { kind, findings: vec![finding], topic: None }))
     }
 
@@ -191,6 +197,16 @@ impl Error {
     #[cold]
     pub fn malformed(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::Malformed, message)
+    }
+
+    /// A module that breaks a rule of SPIR-V.
+    #[cold]
+    pub fn broken(rule: Rule, message: impl Into<String>) -> Self {
+        let mut error = Self::new(ErrorKind::Malformed, message);
+        if let Some(finding) = error.0.findings.first_mut() {
+            finding.rule = Some(rule);
+        }
+        error
     }
 
     /// Shorthand for [`ErrorKind::Unsupported`].
@@ -248,6 +264,11 @@ impl Error {
     /// Everything that was found, the main finding first; never empty.
     pub fn findings(&self) -> &[Finding] {
         &self.0.findings
+    }
+
+    /// The rule of SPIR-V that the main finding is about, if it is one.
+    pub fn rule(&self) -> Option<Rule> {
+        self.0.findings.first().and_then(|finding| finding.rule)
     }
 
     /// Where the main finding is.

@@ -2,6 +2,7 @@
 
 pub mod assembly;
 pub mod error;
+pub mod graph;
 pub mod llvm;
 pub mod notes;
 pub mod options;
@@ -11,6 +12,7 @@ pub mod roundtrip;
 pub mod spec_constants;
 pub mod spirv;
 pub mod table;
+pub mod validate;
 pub mod writer;
 
 use assembly::AssembleOptions;
@@ -73,11 +75,8 @@ pub fn spirv_to_llvm<'c>(
     let specialized = specialized(module, options)?;
     let module = specialized.as_ref().unwrap_or(module);
     let result = options.phases.time("translate", || reader::translate(context, module, options))?;
-    options.phases.time("verify", || result.verify()).map_err(|message| {
-        // Only dominance is left to LLVM's verifier; who broke it is looked for when it was broken.
-        let internal = || Error::internal(format!("LLVM rejects the module that was built: {message}"));
-        spirv::undominated(module).unwrap_or_else(internal)
-    })?;
+    let verified = options.phases.time("verify", || result.verify());
+    verified.map_err(|message| reader::rejected(module, options, &message))?;
     Ok(result)
 }
 
@@ -98,6 +97,22 @@ pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv:
         return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
     }
     read_spirv(input, from, options)
+}
+
+/// The rules of SPIR-V that the module in a file breaks, tolerated ones included; see [`validate::findings`]. A module that cannot even be
+/// framed has one finding.
+///
+/// # Errors
+/// `Usage` for LLVM IR, `Malformed` for assembly language that does not assemble.
+pub fn validate_file(input: &[u8], from: Form, options: &Options) -> Result<Vec<error::Finding>> {
+    let module = match from {
+        Form::Spvasm => spirv::Module::framed(assemble(input, options)?),
+        Form::Spv => spirv::Module::parse_framed(input),
+        Form::Ll | Form::Bc => {
+            return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
+        }
+    };
+    Ok(module.map_or_else(|error| error.findings().to_vec(), |module| validate::findings(&module)))
 }
 
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.

@@ -41,6 +41,7 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
         Some(Command::SpecConstants { input, json }) => {
             command::spec_constants::run(input, *json).map(|()| true)
         }
+        Some(Command::Validate { input }) => command::validate::run(input),
         Some(Command::Roundtrip { files, jobs, report, json }) => {
             let request =
                 command::roundtrip::Request { files, jobs: *jobs, page: report.as_deref(), json: *json };

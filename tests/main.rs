@@ -28,3 +28,4 @@ mod round_trip;
 mod spirv;
 mod support;
 mod tables;
+mod validate;

@@ -148,7 +148,7 @@ impl<'t> Assembler<'t> {
             Some(token) => format!("'{}' {}", shown(token.text), problem.message),
             None => format!("the end of the text {}", problem.message),
         };
-        self.findings.push(Finding { message, location: Location::Text { line, column } });
+        self.findings.push(Finding { message, location: Location::Text { line, column }, rule: None });
     }
 
     /// Whether `token`, just read, is the result `<id>` of an instruction.

@@ -4,6 +4,7 @@ pub mod jobs;
 pub mod roundtrip;
 pub mod spec_constants;
 pub mod translate;
+pub mod validate;
 
 use anyhow::Context;
 use std::io::Read;

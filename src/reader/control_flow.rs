@@ -85,6 +85,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.require(cases.len().is_multiple_of(words + 1), "a case without a label")?;
         let count = u32::try_from(cases.len() / (words + 1)).unwrap_or(u32::MAX);
         let result = self.builder.switch(selector, default, count)?;
+        let mut seen = rustc_hash::FxHashSet::default();
         for case in cases.chunks_exact(words + 1) {
             let Some((label, literal)) = case.split_last() else { continue };
             let pairs: Vec<u64> = literal
@@ -92,7 +93,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .map(|pair| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word)))
                 .collect();
             let target = self.successor(Id(*label))?;
-            self.require(result.add_case(ty.int_from_words(&pairs)?, target), "a case of another type")?;
+            let value = ty.int_from_words(&pairs)?;
+            // Constants are the same if their values are.
+            if !seen.insert(value) || !result.add_case(value, target) {
+                return Err(Error::unsupported("two cases with the same literal"));
+            }
         }
         Ok(())
     }

@@ -30,6 +30,7 @@ mod memory;
 mod module_metadata;
 mod opencl;
 mod pointee;
+mod rejected;
 mod spec_constant;
 mod symbol;
 mod type_declaration;
@@ -43,6 +44,7 @@ use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
 use context::Reader;
 use function::FunctionRange;
+pub use rejected::rejected;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
 ///
@@ -51,6 +53,7 @@ use function::FunctionRange;
 /// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     refuse_unknown(module)?;
+    options.phases.time("validate", || crate::validate::check(module))?;
     let implied = khronos_order::implied(module, options)?;
     let module = implied.as_ref().unwrap_or(module);
     let operations = spec_constant::operations(module);
@@ -68,6 +71,7 @@ pub fn translate_traced<'c>(
     options: &Options,
 ) -> Result<LlvmModule<'c>> {
     refuse_unknown(module)?;
+    crate::validate::check(module)?;
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options)?;
     reader.is_traced = true;
@@ -110,7 +114,7 @@ fn refuse_unknown(module: &Module) -> Result<()> {
         };
         let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
         if let Some(message) = message.filter(|_| findings.len() < 100) {
-            findings.push(Finding { message, location: module.location(instruction) });
+            findings.push(Finding { message, location: module.location(instruction), rule: None });
         }
     }
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)

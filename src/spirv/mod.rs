@@ -6,7 +6,6 @@
 
 mod builder;
 mod canonical;
-mod dominance;
 
 mod generated;
 mod index;
@@ -22,7 +21,6 @@ pub mod requirements;
 pub use builder::{ModuleBuilder, Section, check_operands, push_instruction};
 
 pub use canonical::{canonicalize, difference};
-pub use dominance::undominated;
 pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};

@@ -6,6 +6,7 @@ use super::instruction::{Id, Instruction};
 use super::operands::{Import, NumberType, Operand, TypeLookup, operands};
 use super::{op, print};
 use crate::error::{Error, Location, Result};
+use crate::validate::Rule;
 
 /// Word 0 of every module.
 pub const MAGIC: u32 = 0x0723_0203;
@@ -30,6 +31,8 @@ pub struct Module {
     imports: Vec<(Id, Import)>,
     /// Number of the first instruction that defines an `<id>` anew, or `NONE`.
     duplicate: u32,
+    /// Whether some opcode is not one of the grammar.
+    has_unknown: bool,
 }
 
 impl Module {
@@ -66,13 +69,16 @@ impl Module {
     /// Malformed, with the place.
     pub fn framed(words: Vec<u32>) -> Result<Self> {
         if words.len() < HEADER_WORDS || words.len() >= NONE as usize {
-            return Err(Error::malformed(format!(
-                "a module has a header of {HEADER_WORDS} words; this has {}",
-                words.len()
-            )));
+            return Err(Error::broken(
+                Rule::HeaderSize,
+                format!("a module has a header of {HEADER_WORDS} words; this has {}", words.len()),
+            ));
         }
         if words.first() != Some(&MAGIC) {
-            return Err(Error::malformed("this is no SPIR-V module: its magic number is wrong"));
+            return Err(Error::broken(
+                Rule::HeaderMagic,
+                "this is no SPIR-V module: its magic number is wrong",
+            ));
         }
         let bound = words.get(3).copied().unwrap_or(0);
         // Slots are the ids themselves as long as the bound is in proportion to the words.
@@ -80,7 +86,15 @@ impl Module {
         let slots = if dense { SlotIndex::Dense(bound) } else { SlotIndex::Sparse(Vec::new()) };
         let definitions = vec![NONE; slots.len()];
         let starts = Vec::with_capacity(words.len() / 4);
-        let mut module = Self { words, starts, slots, definitions, imports: Vec::new(), duplicate: NONE };
+        let mut module = Self {
+            words,
+            starts,
+            slots,
+            definitions,
+            imports: Vec::new(),
+            duplicate: NONE,
+            has_unknown: false,
+        };
         module.frame_all()?;
         module.imports.sort_by_key(|(id, _)| *id);
         if !dense {
@@ -100,6 +114,7 @@ impl Module {
                 return Err(miscounted(*first, at, number, self.words.len() - at));
             };
             let instruction = Instruction::new(words, number, at as u32);
+            self.has_unknown |= instruction.grammar().is_none();
             if let Some(id) = instruction.result_id() {
                 define(&self.slots, &mut self.definitions, &mut self.duplicate, id, number);
                 if instruction.opcode() == op::ExtInstImport {
@@ -142,16 +157,22 @@ impl Module {
     pub fn check(&self) -> Result<()> {
         let [_, version, _, bound, schema] = self.header();
         if Version::from_word(version).is_none() {
-            return Err(Error::malformed(format!(
-                "version word {version:#010x} of the header is none of the versions 1.0 to {}",
-                Version::NEWEST
-            )));
+            return Err(Error::broken(
+                Rule::HeaderVersion,
+                format!(
+                    "version word {version:#010x} of the header is none of the versions 1.0 to {}",
+                    Version::NEWEST
+                ),
+            ));
         }
         if schema != 0 {
-            return Err(Error::malformed(format!("schema word {schema} of the header is not 0")));
+            return Err(Error::broken(
+                Rule::HeaderSchema,
+                format!("schema word {schema} of the header is not 0"),
+            ));
         }
         if bound == 0 {
-            return Err(Error::malformed("the bound of the header is 0"));
+            return Err(Error::broken(Rule::HeaderBound, "the bound of the header is 0"));
         }
         for instruction in self.instructions() {
             self.check_instruction(instruction).map_err(|error| error.at(self.location(instruction)))?;
@@ -192,24 +213,28 @@ impl Module {
     fn defined_twice(&self, instruction: Instruction<'_>) -> Error {
         let id = instruction.result_id();
         let first = id.and_then(|id| self.definition(id)).map_or(0, Instruction::word_offset);
-        Error::malformed(format!("{} is defined twice, first in word {first}", id.unwrap_or(Id(0))))
+        Error::broken(
+            Rule::IdDefinedOnce,
+            format!("{} is defined twice, first in word {first}", id.unwrap_or(Id(0))),
+        )
     }
 
     #[cold]
     fn ill_sized(&self, instruction: Instruction<'_>) -> Error {
         let walked = operands(instruction, self).find_map(Result::err);
         walked.unwrap_or_else(|| {
-            Error::malformed(format!("{} has a wrong number of words", instruction.opcode()))
+            Error::broken(Rule::OperandsFit, format!("{} has a wrong number of words", instruction.opcode()))
         })
     }
 
     #[cold]
     fn bad_id(&self, id: Option<u32>) -> Error {
         match id {
-            Some(0) | None => Error::malformed("0 is no <id>"),
-            Some(id) => {
-                Error::malformed(format!("%{id} is not below the bound {} of the header", self.bound()))
-            }
+            Some(0) | None => Error::broken(Rule::IdBound, "0 is no <id>"),
+            Some(id) => Error::broken(
+                Rule::IdBound,
+                format!("%{id} is not below the bound {} of the header", self.bound()),
+            ),
         }
     }
 
@@ -221,6 +246,11 @@ impl Module {
     /// The five words of the header.
     pub fn header(&self) -> [u32; HEADER_WORDS] {
         self.words.first_chunk().copied().unwrap_or_default()
+    }
+
+    /// Whether it has instructions that the grammar does not know, and so maybe `<id>`s that no instruction seems to define.
+    pub fn has_unknown(&self) -> bool {
+        self.has_unknown
     }
 
     /// The version of the header.
@@ -347,7 +377,10 @@ impl TypeLookup for Module {
 fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
     if !rest.is_empty() {
-        return Err(Error::malformed(format!("{} bytes are no whole number of words", bytes.len())));
+        return Err(Error::broken(
+            Rule::HeaderSize,
+            format!("{} bytes are no whole number of words", bytes.len()),
+        ));
     }
     let swapped = chunks.first().is_some_and(|first| u32::from_be_bytes(*first) == MAGIC);
     let read = if swapped { u32::from_be_bytes } else { u32::from_le_bytes };
@@ -372,7 +405,7 @@ fn miscounted(first: u32, at: usize, number: u32, left: usize) -> Error {
         count => format!("its word count {count} exceeds the {left} words that are left"),
     };
     let text = Opcode((first & 0xFFFF) as u16).to_string();
-    Error::malformed(problem).at(Location::Spirv {
+    Error::broken(Rule::WordCount, problem).at(Location::Spirv {
         word_offset: at as u32,
         instruction: number,
         text,

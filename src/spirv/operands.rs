@@ -13,6 +13,7 @@ use super::grammar::{
 use super::instruction::{Id, Instruction};
 use super::{literal, op};
 use crate::error::{Error, Result};
+use crate::validate::Rule;
 
 /// Type of a number, which decides how its literals are laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -353,10 +354,10 @@ pub fn operands<'m, 't, L: TypeLookup + ?Sized>(
 impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
     /// Ends the walk.
     #[cold]
-    fn fail(&mut self, what: &str, kind: OperandKind) -> Error {
+    fn fail(&mut self, rule: Rule, what: &str, kind: OperandKind) -> Error {
         self.at = self.words.len();
         self.pattern = Pattern::without_grammar(false);
-        Error::malformed(format!("{} {what} of kind {}", self.opcode, grammar::operand_kind(kind).name))
+        Error::broken(rule, format!("{} {what} of kind {}", self.opcode, grammar::operand_kind(kind).name))
     }
 
     #[inline]
@@ -367,7 +368,7 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
                 self.at += count;
                 Ok(operand)
             }
-            None => Err(self.fail("ends within its operand", kind)),
+            None => Err(self.fail(Rule::OperandsFit, "ends within its operand", kind)),
         }
     }
 
@@ -424,7 +425,7 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
             OperandKind::LiteralString => {
                 match literal::string_words(self.words.get(self.at..).unwrap_or(&[])) {
                     Some(count) => self.take(kind, Role::String, count),
-                    None => Err(self.fail("has no end in its operand", kind)),
+                    None => Err(self.fail(Rule::StringEnds, "has no end in its operand", kind)),
                 }
             }
             OperandKind::LiteralFloat => self.take(kind, Role::Float, 1),
@@ -476,7 +477,9 @@ impl<'m, L: TypeLookup + ?Sized> Iterator for Operands<'m, '_, L> {
     fn next(&mut self) -> Option<Self::Item> {
         if self.at >= self.words.len() {
             let pattern = std::mem::replace(&mut self.pattern, Pattern::without_grammar(false));
-            return pattern.missing().map(|kind| Err(self.fail("ends before its operand", kind)));
+            return pattern
+                .missing()
+                .map(|kind| Err(self.fail(Rule::OperandsFit, "ends before its operand", kind)));
         }
         match self.pattern.next() {
             Next::Kind { kind, .. } => Some(self.operand(kind)),
@@ -484,10 +487,10 @@ impl<'m, L: TypeLookup + ?Sized> Iterator for Operands<'m, '_, L> {
             Next::End => {
                 let surplus = self.words.len() - self.at;
                 self.at = self.words.len();
-                Some(Err(Error::malformed(format!(
-                    "{} has {surplus} words more than its operands",
-                    self.opcode
-                ))))
+                Some(Err(Error::broken(
+                    Rule::OperandsFit,
+                    format!("{} has {surplus} words more than its operands", self.opcode),
+                )))
             }
         }
     }

@@ -4,7 +4,7 @@
 //! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept.
 
 mod judgement;
-mod sources;
+pub mod sources;
 
 use std::fmt::Write as _;
 use std::io::Write as _;

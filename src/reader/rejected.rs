@@ -1,0 +1,100 @@
+//! What is said when LLVM's verifier refuses what was built of a module that obeys the rules: a defect, told from both sides.
+
+use super::translate_traced;
+use crate::error::{Error, Location};
+use crate::llvm::{Context, MdKind, Module as LlvmModule, Value};
+use crate::options::Options;
+use crate::spirv::{Module, op};
+use crate::table::metadata::INSTRUCTION;
+
+/// The error for the verifier's message: `Internal`, with the SPIR-V instruction that became what LLVM complains about. The module is read
+/// once more for that, so that LLVM's instructions tell where they come from.
+#[cold]
+pub fn rejected(module: &Module, options: &Options, message: &str) -> Error {
+    let context = Context::new();
+    let traced = translate_traced(&context, module, options).ok();
+    let again = traced.and_then(|traced| Some((traced, traced.verify().err()?)));
+    let (message, location) = match &again {
+        Some((traced, message)) => {
+            (message.as_str(), place(*traced, context.md_kind(INSTRUCTION), message, module))
+        }
+        None => (message, Location::Nowhere),
+    };
+    Error::internal(format!("LLVM rejects the module that was built: {}", message.trim())).at(location)
+}
+
+/// The place in SPIR-V of the first instruction or function that a message of the verifier shows.
+fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -> Location {
+    let number = |value: Value<'_>| {
+        let node = value.metadata(kind)?;
+        node.operand(0).and_then(|number| number.int_value()).and_then(|number| u32::try_from(number).ok())
+    };
+    let shown: Vec<&str> = message.lines().map(without_metadata).collect();
+    let is_shown = |value: &Value<'_>| {
+        let text = value.to_string();
+        shown.contains(&without_metadata(&text))
+    };
+    for function in traced.functions() {
+        let instructions = || function.blocks().flat_map(|block| block.instructions());
+        let guilty = instructions().find(is_shown).and_then(number);
+        let named = message.contains(&format!("@{}", function.name())).then(|| number(function)).flatten();
+        if let Some(instruction) = guilty.or(named).and_then(|number| module.at(number)) {
+            return module.location(instruction);
+        }
+    }
+    let head = module.instructions().find(|one| one.opcode() == op::Function);
+    head.map_or(Location::Nowhere, |head| module.location(head))
+}
+
+/// The text of an instruction, without what the place where it is printed decides.
+fn without_metadata(text: &str) -> &str {
+    text.split(", !").next().unwrap_or_default().trim()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::place;
+    use crate::error::Location;
+    use crate::llvm::{Context, Opcode};
+    use crate::options::Options;
+    use crate::spirv::{Module, op};
+
+    const TEXT: &str = "OpCapability Addresses
+OpCapability Kernel
+OpCapability Linkage
+OpMemoryModel Physical64 OpenCL
+OpDecorate %f LinkageAttributes \"f\" Export
+%uint = OpTypeInt 32 0
+%type = OpTypeFunction %uint %uint
+%f = OpFunction %uint None %type
+%x = OpFunctionParameter %uint
+%entry = OpLabel
+%a = OpIAdd %uint %x %x
+%b = OpIMul %uint %a %x
+OpReturnValue %b
+OpFunctionEnd
+";
+
+    #[test]
+    fn the_place_is_that_of_the_instruction_that_llvm_shows() {
+        let words = crate::assembly::assemble_bytes(TEXT.as_bytes(), &Default::default()).unwrap();
+        let module = Module::from_words(words).unwrap();
+        let context = Context::new();
+        let traced = super::translate_traced(&context, &module, &Options::default()).unwrap();
+        let function = traced.function("f").unwrap();
+        let block = function.entry_block().unwrap();
+        let of = |opcode| block.instructions().find(|one| one.opcode() == Some(opcode)).unwrap();
+        // The sum is made of the product, which comes later.
+        assert!(of(Opcode::Add).set_operand(0, of(Opcode::Mul)));
+        let message = traced.verify().unwrap_err();
+        let expected = [op::IAdd, op::IMul].map(|opcode| opcode.to_string());
+        match place(traced, context.md_kind(super::INSTRUCTION), &message, &module) {
+            Location::Spirv { text, function, .. } => {
+                assert!(expected.iter().any(|opcode| text.contains(opcode.as_str())), "{text}: {message}");
+                assert_eq!(function, "%1");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}

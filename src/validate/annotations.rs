@@ -1,0 +1,135 @@
+//! Spec: "Debug Instructions", "Annotation Instructions", "Decoration": what is named and decorated.
+
+use super::checker::{Checker, Entry, Kind};
+use super::fact::Class;
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::{Id, Instruction, op};
+use rspirv::spirv::Decoration;
+
+impl<'m> Checker<'m> {
+    /// An annotation; what it names is looked at when all is defined.
+    ///
+    /// # Errors
+    /// None yet.
+    pub(super) fn annotation(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if instruction.opcode() == op::DecorationGroup
+            && let Some(id) = instruction.result_id()
+        {
+            self.set_entry(id, Entry { kind: Kind::Group, ..Entry::default() });
+        } else if self.is_thorough() {
+            self.deferred.push(instruction.number());
+        }
+        Ok(())
+    }
+
+    /// `OpExtInst` outside of functions: only what describes the source stands there.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn ext_inst_of_module(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        use crate::spirv::operands::{Import, TypeLookup};
+        let set = instruction.id(0)?;
+        let is_import = self.entry(set).kind == Kind::Import || self.has_unknown;
+        self.require(is_import, Rule::ExtInstSet, || format!("{set} is not an imported set"))?;
+        let computes = matches!(
+            self.module.ext_inst_set(set),
+            Import::Set(crate::spirv::grammar::ExtInstSet::OpenClStd)
+        );
+        self.require(!computes, Rule::LayoutPlace, || "OpExtInst outside of a function".to_owned())
+    }
+
+    /// `OpName` and `OpMemberName`.
+    pub(super) fn name(&self, instruction: Instruction<'m>) -> Result<()> {
+        let target = instruction.id(0)?;
+        self.require(self.is_defined(target), Rule::NameTarget, || format!("{target} is not defined"))?;
+        if instruction.opcode() == op::MemberName {
+            return self.named_member(target, instruction.operand(1)?, Rule::NameTarget);
+        }
+        Ok(())
+    }
+
+    fn is_defined(&self, id: Id) -> bool {
+        self.has_unknown || self.module.definition(id).is_some()
+    }
+
+    fn named_member(&self, target: Id, member: u32, rule: Rule) -> Result<()> {
+        let fact = self.fact_of(target);
+        let fits = fact.class == Class::Struct && fact.count.is_some_and(|count| u64::from(member) < count);
+        self.require(fits || self.has_unknown, rule, || format!("{target} has no member {member}"))
+    }
+
+    /// An annotation, when all is defined.
+    pub(super) fn decoration(&self, instruction: Instruction<'m>) -> Result<()> {
+        let target = instruction.id(0)?;
+        let rule = Rule::DecorationTarget;
+        self.require(self.is_defined(target), rule, || format!("{target} is not defined"))?;
+        let rest = instruction.operands().get(1..).unwrap_or_default();
+        match instruction.opcode() {
+            op::MemberDecorate | op::MemberDecorateString => {
+                self.named_member(target, instruction.operand(1)?, rule)
+            }
+            op::GroupDecorate => {
+                self.group(target)?;
+                for word in rest {
+                    self.require(self.is_defined(Id(*word)), rule, || format!("%{word} is not defined"))?;
+                }
+                Ok(())
+            }
+            op::GroupMemberDecorate => {
+                self.group(target)?;
+                for pair in rest.chunks_exact(2) {
+                    let [id, member] = pair else { continue };
+                    self.named_member(Id(*id), *member, rule)?;
+                }
+                Ok(())
+            }
+            _ => self.decorated(target, instruction.operand(1)?),
+        }
+    }
+
+    fn group(&self, target: Id) -> Result<()> {
+        self.require(self.entry(target).kind == Kind::Group, Rule::DecorationTarget, || {
+            format!("{target} is not a decoration group")
+        })
+    }
+
+    /// Whether a decoration stands on what it can decorate.
+    fn decorated(&self, target: Id, decoration: u32) -> Result<()> {
+        let kind = self.entry(target).kind;
+        if kind == Kind::Group {
+            return Ok(());
+        }
+        let is = |one: Decoration| decoration == one as u32;
+        let Some(definition) = self.module.definition(target) else { return Ok(()) };
+        let is_variable = matches!(definition.opcode(), op::Variable | op::UntypedVariableKHR);
+        let fits = if is(Decoration::SpecId) {
+            matches!(definition.opcode(), op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse)
+        } else if is(Decoration::CPacked) || is(Decoration::Block) || is(Decoration::BufferBlock) {
+            definition.opcode() == op::TypeStruct
+        } else if is(Decoration::LinkageAttributes) {
+            kind == Kind::Function || is_variable
+        } else if is(Decoration::FuncParamAttr) {
+            matches!(definition.opcode(), op::FunctionParameter | op::Function)
+        } else if is(Decoration::Constant) {
+            is_variable
+        } else if is(Decoration::BuiltIn) {
+            is_variable
+                || definition.opcode() == op::TypeStruct
+                || kind == Kind::SpecConstant
+                || kind == Kind::Constant
+        } else if is(Decoration::NoSignedWrap)
+            || is(Decoration::NoUnsignedWrap)
+            || is(Decoration::FPFastMathMode)
+        {
+            kind == Kind::Value || kind == Kind::SpecConstant
+        } else {
+            true
+        };
+        self.require(fits, Rule::DecorationPlace, || {
+            let name =
+                crate::spirv::grammar::enumerant(crate::spirv::grammar::OperandKind::Decoration, decoration);
+            format!("{} does not decorate {}", name.map_or("this", |e| e.name), definition.opcode())
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! What is known while a module is walked, and how a broken rule is told.
+
+use rustc_hash::FxHashMap;
+
+use super::control_flow::Body;
+use super::fact::{Class, Fact, Ty, UNKNOWN};
+use super::rule::Rule;
+use super::types::Key;
+use crate::error::{Error, Finding, Location, Result};
+use crate::spirv::{Id, Instruction, Module};
+
+/// What the definition of an `<id>` is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Not met yet.
+    #[default]
+    Undefined,
+    Type,
+    /// A pointer type that OpTypeForwardPointer announced and that is not declared yet.
+    Announced,
+    Constant,
+    SpecConstant,
+    /// A variable outside of functions.
+    Variable,
+    /// A value of a function: a parameter or a result.
+    Value,
+    /// The result of a call that returns nothing.
+    Nothing,
+    Function,
+    Label,
+    String,
+    Import,
+    /// A decoration group.
+    Group,
+    /// Anything else that extensions define.
+    Other,
+}
+
+/// What is known of an `<id>`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Entry {
+    pub kind: Kind,
+    /// Its type; for a type itself.
+    pub ty: Ty,
+    /// The block that defines it, counted through the module from 1; 0 outside of functions. For a label its own.
+    pub block: u32,
+}
+
+/// Which rules are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Level {
+    /// Those that a translation needs.
+    Required,
+    /// All.
+    All,
+}
+
+/// One walk over a module.
+pub(super) struct Checker<'m> {
+    pub module: &'m Module,
+    level: Level,
+    most: usize,
+    pub findings: Vec<Finding>,
+    /// By slot.
+    entries: Vec<Entry>,
+    pub facts: Vec<Fact>,
+    /// Members of structures, parameters of functions: by type, where they begin in `members`.
+    pub spans: FxHashMap<u32, (u32, u32)>,
+    pub members: Vec<Ty>,
+    /// Types by their contents.
+    pub by_key: FxHashMap<Key, Ty>,
+    /// The function that the walk is in.
+    pub body: Option<Body<'m>>,
+    /// Blocks met so far.
+    pub blocks: u32,
+    /// The section of the layout that the walk is in.
+    pub section: u8,
+    /// Whether there was an OpMemoryModel.
+    pub has_memory_model: bool,
+    /// Whether a function with a body was met.
+    pub has_body: bool,
+    /// The capabilities that are declared.
+    pub capabilities: Vec<u32>,
+    /// Functions that are imported.
+    pub imported: rustc_hash::FxHashSet<Id>,
+    /// Instructions that name what is defined later, by number.
+    pub deferred: Vec<u32>,
+    /// Calls: from which function to which, and the instruction.
+    pub calls: Vec<(Id, Id, u32)>,
+    /// Whether some instruction is not known, and what it defines neither.
+    pub has_unknown: bool,
+}
+
+impl<'m> Checker<'m> {
+    /// A walk that has not begun.
+    pub fn new(module: &'m Module, level: Level, most: usize) -> Self {
+        Self {
+            module,
+            level,
+            most,
+            findings: Vec::new(),
+            entries: vec![Entry::default(); module.slot_count()],
+            facts: vec![UNKNOWN],
+            spans: FxHashMap::default(),
+            members: Vec::new(),
+            by_key: FxHashMap::default(),
+            body: None,
+            blocks: 0,
+            section: 0,
+            has_memory_model: false,
+            has_body: false,
+            capabilities: Vec::new(),
+            imported: rustc_hash::FxHashSet::default(),
+            deferred: Vec::new(),
+            calls: Vec::new(),
+            has_unknown: false,
+        }
+    }
+
+    /// Whether a rule is looked at.
+    pub fn wants(&self, rule: Rule) -> bool {
+        self.level == Level::All || rule.is_required()
+    }
+
+    /// Whether all rules are looked at.
+    pub fn is_thorough(&self) -> bool {
+        self.level == Level::All
+    }
+
+    /// Whether enough was found.
+    pub fn is_full(&self) -> bool {
+        self.findings.len() >= self.most
+    }
+
+    /// An error unless a condition holds; nothing if the rule is not looked at.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub fn require(&self, holds: bool, rule: Rule, message: impl FnOnce() -> String) -> Result<()> {
+        if holds || !self.wants(rule) { Ok(()) } else { Err(broken(rule, message())) }
+    }
+
+    /// Tells an error of an instruction.
+    #[cold]
+    pub fn report(&mut self, instruction: Instruction<'m>, error: &Error) {
+        self.tell(error, self.module.location(instruction));
+    }
+
+    /// Tells an error at a place.
+    #[cold]
+    pub fn tell(&mut self, error: &Error, location: Location) {
+        if self.is_full() {
+            return;
+        }
+        for finding in error.findings() {
+            let mut finding = finding.clone();
+            if finding.location == Location::Nowhere {
+                finding.location = location.clone();
+            }
+            self.findings.push(finding);
+        }
+    }
+
+    /// What is known of an `<id>`.
+    #[inline]
+    pub fn entry(&self, id: Id) -> Entry {
+        self.module.slot(id).and_then(|slot| self.entries.get(slot)).copied().unwrap_or_default()
+    }
+
+    /// Sets what is known of an `<id>`.
+    #[inline]
+    pub fn set_entry(&mut self, id: Id, entry: Entry) {
+        if let Some(known) = self.module.slot(id).and_then(|slot| self.entries.get_mut(slot)) {
+            *known = entry;
+        }
+    }
+
+    /// The fact of a type.
+    #[inline]
+    pub fn fact(&self, ty: Ty) -> &Fact {
+        self.facts.get(ty.0 as usize).unwrap_or(&UNKNOWN)
+    }
+
+    /// The type of a value, or the type that an `<id>` is.
+    #[inline]
+    pub fn ty(&self, id: Id) -> Ty {
+        self.entry(id).ty
+    }
+
+    /// The fact of a value's type.
+    #[inline]
+    pub fn fact_of(&self, id: Id) -> &Fact {
+        self.fact(self.ty(id))
+    }
+
+    /// The fact of an instruction's result type.
+    #[inline]
+    pub fn result(&self, instruction: Instruction<'m>) -> &Fact {
+        instruction.result_type().map_or(&UNKNOWN, |id| self.fact_of(id))
+    }
+
+    /// Whether two types are the same, or one of them is not known.
+    #[inline]
+    pub fn is_same(&self, one: Ty, other: Ty) -> bool {
+        one == other || {
+            let (one, other) = (self.fact(one), self.fact(other));
+            one.same == other.same || one.class == Class::Unknown || other.class == Class::Unknown
+        }
+    }
+
+    /// The members of a structure, or the parameters of a function type.
+    pub fn members_of(&self, ty: Ty) -> &[Ty] {
+        let (start, end) = self.spans.get(&ty.0).copied().unwrap_or((0, 0));
+        self.members.get(start as usize..end as usize).unwrap_or(&[])
+    }
+
+    /// The value of an integer constant that is no specialization constant, without its sign.
+    pub fn constant(&self, id: Id) -> Option<u64> {
+        use crate::spirv::op;
+        let definition = self.module.definition(id)?;
+        match (definition.opcode(), definition.operands()) {
+            (op::ConstantNull, _) => Some(0),
+            (op::Constant, [low]) => Some(u64::from(*low)),
+            (op::Constant, [low, high, ..]) => Some(u64::from(*low) | u64::from(*high) << 32),
+            _ => None,
+        }
+    }
+}
+
+/// A broken rule.
+#[cold]
+pub(super) fn broken(rule: Rule, message: impl Into<String>) -> Error {
+    Error::broken(rule, message)
+}

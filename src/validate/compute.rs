@@ -1,0 +1,278 @@
+//! The types that instructions compute with: by the forms of the rows in `table/` where these say it, by an arm each where not.
+//!
+//! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types; the
+//! other rules for calls are tolerated ones.
+
+use super::checker::{Checker, broken};
+use super::fact::{Class, Fact, Ty};
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::form::{Domain, Form, Shape};
+
+/// Whether a type, or the components of a vector, belong to a domain.
+fn is_in(domain: Domain, fact: &Fact) -> bool {
+    match domain {
+        Domain::Integer => fact.scalar == Class::Int,
+        Domain::Boolean => fact.scalar == Class::Bool,
+        Domain::Float => fact.scalar == Class::Float,
+        Domain::Pointer => fact.is_pointer(),
+    }
+}
+
+fn name(domain: Domain) -> &'static str {
+    match domain {
+        Domain::Integer => "integers",
+        Domain::Boolean => "booleans",
+        Domain::Float => "floating-point numbers",
+        Domain::Pointer => "pointers",
+    }
+}
+
+impl<'m> Checker<'m> {
+    /// The types of an instruction in a block.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub(super) fn compute(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        match instruction.opcode() {
+            op::Load => self.load(instruction),
+            op::Store => self.store(instruction),
+            op::FunctionCall => self.call(instruction),
+            op::Variable | op::UntypedVariableKHR => self.variable(instruction),
+            op::Return | op::ReturnValue => self.returns(instruction),
+            op::ExtInst | op::Label | op::Phi | op::Branch | op::Line | op::NoLine => Ok(()),
+            opcode => {
+                self.computation(instruction, opcode, instruction.operands())?;
+                if self.is_thorough() { self.scopes(instruction) } else { Ok(()) }
+            }
+        }
+    }
+
+    /// The type of an operand.
+    #[inline]
+    pub(super) fn operand(&self, operands: &[u32], at: usize) -> Ty {
+        operands.get(at).map_or(Ty::NONE, |word| self.typed(Id(*word)))
+    }
+
+    /// The types of an operation with these operands, in a block or on constants.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn computation(
+        &self,
+        instruction: Instruction<'m>,
+        opcode: Opcode,
+        operands: &[u32],
+    ) -> Result<()> {
+        let Some(row) = crate::table::rows_of(opcode).first() else { return Ok(()) };
+        let result = self.result(instruction);
+        if result.class == Class::Exotic {
+            return Ok(());
+        }
+        match row.form {
+            Form::Binary(_, domain, _) => self.alike(domain, result, operands, 2),
+            Form::BinaryFixed(_, domain, ..) => self.alike(domain, result, operands, 1),
+            Form::Unary(..) => self.alike(Domain::Float, result, operands, 1),
+            Form::Compare(_, domain) => self.compared(domain, result, operands),
+            Form::FloatCompare(_) => self.compared(Domain::Float, result, operands),
+            Form::Cast(..) => self.conversion(opcode, result, operands),
+            Form::Intrinsic(_) => self.all_alike(result, operands),
+            Form::Call(_) => self.called(opcode, result, operands),
+            Form::Custom(shape) => self.shaped(instruction, shape, result, operands),
+        }
+    }
+
+    /// Result and operands are of one domain and shape.
+    fn alike(&self, domain: Domain, result: &Fact, operands: &[u32], count: usize) -> Result<()> {
+        if result.class != Class::Unknown {
+            self.require(is_in(domain, result), Rule::ComputeTypes, || {
+                format!("the result type is another than of {}", name(domain))
+            })?;
+        }
+        for at in 0..count {
+            let fact = self.fact(self.operand(operands, at));
+            // Integers may differ in sign.
+            let fits = fact.is_shaped_as(result) || fact.is_open() || result.is_open();
+            self.require(fits, Rule::ComputeTypes, || "operands and result differ in type".to_owned())?;
+        }
+        Ok(())
+    }
+
+    /// Result and operands are of one type.
+    fn all_alike(&self, result: &Fact, operands: &[u32]) -> Result<()> {
+        for at in 0..operands.len() {
+            let fact = self.fact(self.operand(operands, at));
+            let fits =
+                fact.is_shaped_as(result) || fact.same == result.same || fact.is_open() || result.is_open();
+            self.require(fits, Rule::ComputeTypes, || "operands and result differ in type".to_owned())?;
+        }
+        Ok(())
+    }
+
+    /// The result is boolean, with as many components as the operands, which are alike.
+    fn compared(&self, domain: Domain, result: &Fact, operands: &[u32]) -> Result<()> {
+        let (left, right) = (self.operand(operands, 0), self.operand(operands, 1));
+        let (left_fact, right_fact) = (self.fact(left), self.fact(right));
+        if left_fact.is_open() || right_fact.is_open() {
+            return Ok(());
+        }
+        if left_fact.is_pointer() && right_fact.is_pointer() {
+            // OpIEqual and OpINotEqual compare pointers in modules of old producers.
+            let fits =
+                matches!(domain, Domain::Pointer | Domain::Integer) && left_fact.count == right_fact.count;
+            self.require(fits, Rule::ComputeTypes, || "pointers that cannot be compared".to_owned())?;
+            return self.require(result.class == Class::Bool || result.is_open(), Rule::ComputeTypes, || {
+                "the result is not boolean".to_owned()
+            });
+        }
+        self.require(is_in(domain, left_fact), Rule::ComputeTypes, || {
+            format!("operands that are no {}", name(domain))
+        })?;
+        self.require(left_fact.is_shaped_as(right_fact), Rule::ComputeTypes, || {
+            "the operands differ in type".to_owned()
+        })?;
+        let fits = result.scalar == Class::Bool && result.lanes() == left_fact.lanes();
+        self.require(fits || result.is_open(), Rule::ComputeTypes, || {
+            "the result is not boolean, or has another number of components".to_owned()
+        })
+    }
+
+    /// Instructions that are calls in LLVM IR: the rules that nothing depends on.
+    fn called(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
+        if !self.is_thorough() {
+            return Ok(());
+        }
+        self.call_of_instruction(opcode, result, operands)
+    }
+
+    fn shaped(
+        &self,
+        instruction: Instruction<'m>,
+        shape: Shape,
+        result: &Fact,
+        operands: &[u32],
+    ) -> Result<()> {
+        match shape {
+            Shape::Shift(_) => self.shift(result, operands),
+            Shape::SMod => self.alike(Domain::Integer, result, operands, 2),
+            Shape::FMod => self.alike(Domain::Float, result, operands, 2),
+            Shape::WithOverflow(_) => self.with_overflow(instruction, result, operands),
+            Shape::VectorTimesScalar => self.vector_times_scalar(result, operands),
+            Shape::Select => self.select(instruction, result, operands),
+            Shape::PtrDiff => self.pointer_difference(result, operands),
+            Shape::CopyObject | Shape::Freeze => {
+                let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+                self.require(self.is_same(self.operand(operands, 0), of), Rule::ComputeTypes, || {
+                    "operand and result differ in type".to_owned()
+                })
+            }
+            Shape::CopyLogical => self.copy_logical(instruction, operands),
+            Shape::CompositeConstruct => self.construct(instruction, operands),
+            Shape::CompositeExtract => self.extract(instruction, operands),
+            Shape::CompositeInsert => self.insert(instruction, operands),
+            Shape::VectorShuffle => self.shuffle(instruction, operands),
+            Shape::VectorExtractDynamic => self.extract_dynamic(instruction, operands),
+            Shape::VectorInsertDynamic => self.insert_dynamic(instruction, operands),
+            Shape::AccessChain(chain) => self.access_chain(instruction, chain, operands),
+            Shape::CopyMemory | Shape::CopyMemorySized => self.copy_memory(shape, operands),
+            Shape::Lifetime(_) | Shape::SizeOf => self.pointer_operand(operands),
+            Shape::BranchConditional => {
+                let fact = self.fact(self.operand(operands, 0));
+                self.require(fact.class == Class::Bool || fact.is_open(), Rule::BranchCondition, || {
+                    "the condition is not a boolean scalar".to_owned()
+                })
+            }
+            Shape::Switch => self.switch(operands),
+            Shape::GenericCastToPtrExplicit => self.called(instruction.opcode(), result, operands),
+            Shape::AssumeTrue => {
+                let fact = self.fact(self.operand(operands, 0));
+                self.require(fact.class == Class::Bool || fact.is_open(), Rule::ComputeTypes, || {
+                    "what is assumed is not a boolean scalar".to_owned()
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn shift(&self, result: &Fact, operands: &[u32]) -> Result<()> {
+        self.alike(Domain::Integer, result, operands, 1)?;
+        let shift = self.fact(self.operand(operands, 1));
+        let fits = shift.scalar == Class::Int && shift.lanes() == result.lanes();
+        self.require(fits || shift.is_open() || result.is_open(), Rule::ComputeTypes, || {
+            "the shift is not of integers, or has another number of components".to_owned()
+        })
+    }
+
+    fn with_overflow(&self, instruction: Instruction<'m>, result: &Fact, operands: &[u32]) -> Result<()> {
+        if result.is_open() {
+            return Ok(());
+        }
+        let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let (left, right) = (self.operand(operands, 0), self.operand(operands, 1));
+        let shape = self.fact(left);
+        let fits = match self.members_of(of) {
+            [first, second] => {
+                let alike = |ty: Ty| self.fact(ty).is_shaped_as(shape) || self.fact(ty).is_open();
+                result.class == Class::Struct && alike(*first) && alike(*second) && alike(right)
+            }
+            _ => false,
+        };
+        self.require(fits && shape.scalar == Class::Int || shape.is_open(), Rule::ComputeTypes, || {
+            "the result is not a structure of two members of the operands' integer type".to_owned()
+        })
+    }
+
+    fn vector_times_scalar(&self, result: &Fact, operands: &[u32]) -> Result<()> {
+        self.alike(Domain::Float, result, operands, 1)?;
+        let scalar = self.operand(operands, 1);
+        let fits = result.is_vector() && self.is_same(scalar, result.component);
+        self.require(fits || result.is_open(), Rule::ComputeTypes, || {
+            "the factor is not a component of the vector".to_owned()
+        })
+    }
+
+    fn select(&self, instruction: Instruction<'m>, result: &Fact, operands: &[u32]) -> Result<()> {
+        let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        for at in 1..3 {
+            self.require(self.is_same(self.operand(operands, at), of), Rule::ComputeTypes, || {
+                "object and result differ in type".to_owned()
+            })?;
+        }
+        let condition = self.fact(self.operand(operands, 0));
+        let one_each = condition.is_vector() && condition.lanes() == result.lanes();
+        let fits = condition.scalar == Class::Bool && (one_each || condition.class == Class::Bool);
+        self.require(fits || condition.is_open() || result.is_open(), Rule::ComputeTypes, || {
+            "the condition is not of booleans, or has another number of components".to_owned()
+        })
+    }
+
+    fn switch(&self, operands: &[u32]) -> Result<()> {
+        let fact = self.fact(self.operand(operands, 0));
+        if fact.is_open() {
+            return Ok(());
+        }
+        self.require(fact.is_int(), Rule::BranchCondition, || {
+            "the selector is not an integer scalar".to_owned()
+        })?;
+        if !self.wants(Rule::SwitchLiterals) {
+            return Ok(());
+        }
+        let words = fact.bits.div_ceil(32) as usize + 1;
+        // A literal that comes twice would lead two ways.
+        let mut seen = rustc_hash::FxHashSet::default();
+        let is_new = |case: &[u32]| seen.insert(case.split_last().map(|(_, literal)| literal.to_vec()));
+        let are_new = operands.get(2..).unwrap_or_default().chunks_exact(words).all(is_new);
+        self.require(are_new, Rule::SwitchLiterals, || "two cases with the same literal".to_owned())
+    }
+
+    /// The first operand is a pointer.
+    fn pointer_operand(&self, operands: &[u32]) -> Result<()> {
+        let fact = self.fact(self.operand(operands, 0));
+        match fact.is_pointer() || fact.is_open() {
+            true => Ok(()),
+            false => Err(broken(Rule::PointerOperand, "the operand is not a pointer")),
+        }
+    }
+}

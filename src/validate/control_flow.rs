@@ -1,0 +1,433 @@
+//! Spec: "Control Flow", and of "Universal Validation Rules" what is said of blocks and of dominance.
+//!
+//! Rule of this module: a body is walked once. What depends on blocks that are not met yet is noted and looked at when the function ends;
+//! uses in the defining block, and of the first block's values, need no note.
+
+use super::checker::{Checker, Entry, Kind, broken};
+use super::fact::Ty;
+use super::rule::Rule;
+use crate::error::Result;
+use crate::graph::{Dominators, Graph};
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::operands::{Import, TypeLookup};
+use crate::spirv::{Id, Instruction, Module, Opcode, op};
+
+/// A use of a value in another block than the one that defines it, or before it is defined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Use {
+    id: Id,
+    /// The block of the use; for a phi the parent.
+    block: u32,
+    /// The instruction.
+    number: u32,
+}
+
+/// The function that is being walked.
+pub(super) struct Body<'m> {
+    pub head: Instruction<'m>,
+    /// Its result type, and its type.
+    pub result: Ty,
+    pub ty: Ty,
+    /// Parameters met so far.
+    pub parameters: u32,
+    /// The first block, by the count of the module.
+    first_block: u32,
+    /// Whether the walk is in a block.
+    in_block: bool,
+    /// Whether the block has instructions that are no phis; and ones that are no variables.
+    past_phis: bool,
+    past_variables: bool,
+    /// The merge instruction in front of this one.
+    merge: Option<Opcode>,
+    /// Branches: block, label, instruction.
+    branches: Vec<(u32, Id, u32)>,
+    /// Phis: block and instruction.
+    phis: Vec<(u32, u32)>,
+    uses: Vec<Use>,
+    /// Labels that merge instructions name.
+    merges: Vec<(Id, u32)>,
+}
+
+impl<'m> Body<'m> {
+    /// A function whose head was met; `blocks` is the number of blocks before it.
+    pub fn new(head: Instruction<'m>, result: Ty, ty: Ty, blocks: u32) -> Self {
+        Self {
+            head,
+            result,
+            ty,
+            parameters: 0,
+            first_block: blocks + 1,
+            in_block: false,
+            past_phis: false,
+            past_variables: false,
+            merge: None,
+            branches: Vec::new(),
+            phis: Vec::new(),
+            uses: Vec::new(),
+            merges: Vec::new(),
+        }
+    }
+
+    /// The block that defines its parameters.
+    pub fn first_block(&self) -> u32 {
+        self.first_block
+    }
+
+    /// Whether the walk is in the first block.
+    pub fn is_in_first_block(&self, blocks: u32) -> bool {
+        blocks == self.first_block
+    }
+
+    /// Whether no other instruction than variables was met in this block.
+    pub fn is_among_variables(&self) -> bool {
+        !self.past_variables
+    }
+}
+
+/// Whether an instruction ends a block.
+#[inline]
+pub(super) fn is_terminator(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::Branch
+            | op::BranchConditional
+            | op::Switch
+            | op::Return
+            | op::ReturnValue
+            | op::Unreachable
+            | op::Kill
+            | op::TerminateInvocation
+            | op::IgnoreIntersectionKHR
+            | op::TerminateRayKHR
+            | op::EmitMeshTasksEXT
+            | op::AbortKHR
+    )
+}
+
+fn is_branch(opcode: Opcode) -> bool {
+    matches!(opcode, op::Branch | op::BranchConditional | op::Switch)
+}
+
+impl<'m> Checker<'m> {
+    /// Whether a function has blocks so far.
+    pub(super) fn has_blocks(&self) -> bool {
+        self.body.as_ref().is_some_and(|body| self.blocks >= body.first_block)
+    }
+
+    /// `OpLabel`.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn begin_block(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        self.blocks += 1;
+        let block = self.blocks;
+        let Some(body) = &mut self.body else { return Ok(()) };
+        let was_open = std::mem::replace(&mut body.in_block, true);
+        (body.past_phis, body.past_variables, body.merge) = (false, false, None);
+        if let Some(id) = instruction.result_id() {
+            self.set_entry(id, Entry { kind: Kind::Label, ty: Ty::NONE, block });
+        }
+        self.require(!was_open, Rule::BlockStructure, || {
+            "a label in a block that has no terminator yet".to_owned()
+        })
+    }
+
+    /// The structure of blocks: for every instruction behind the head of a function that is no label.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub(super) fn place_in_block(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(body) = &mut self.body else { return Ok(()) };
+        let opcode = instruction.opcode();
+        if matches!(opcode, op::Line | op::NoLine | op::Nop) {
+            return Ok(());
+        }
+        if !body.in_block {
+            return outside(self.module, instruction);
+        }
+        if body.merge.is_some_and(|_| !is_branch(opcode)) {
+            body.merge = None;
+            return Err(broken(Rule::BlockMerge, "no branch follows the merge instruction in front of this"));
+        }
+        match opcode {
+            op::Phi => {
+                if body.past_phis {
+                    return Err(broken(Rule::BlockPhis, "OpPhi not at the start of a block"));
+                }
+                body.phis.push((self.blocks, instruction.number()));
+            }
+            op::Variable | op::UntypedVariableKHR => body.past_phis = true,
+            op::ExtInst => body.past_phis |= is_semantic(self.module, instruction),
+            _ => (body.past_phis, body.past_variables) = (true, true),
+        }
+        if matches!(opcode, op::LoopMerge | op::SelectionMerge) {
+            body.merge = Some(opcode);
+            for word in instruction.operands().iter().take(if opcode == op::LoopMerge { 2 } else { 1 }) {
+                body.merges.push((Id(*word), instruction.number()));
+            }
+        } else if is_terminator(opcode) {
+            body.in_block = false;
+            body.merge = None;
+        }
+        Ok(())
+    }
+
+    /// Notes where a branch leads.
+    pub(super) fn branch_to(&mut self, label: Id, instruction: Instruction<'m>) {
+        let block = self.blocks;
+        if let Some(body) = &mut self.body {
+            body.branches.push((block, label, instruction.number()));
+        }
+    }
+
+    /// A use of a value of this function that is defined in another block, or not yet.
+    #[cold]
+    pub(super) fn note_use(&mut self, id: Id, instruction: Instruction<'m>) {
+        let block = self.blocks;
+        if let Some(body) = &mut self.body {
+            let new = Use { id, block, number: instruction.number() };
+            if body.uses.last() != Some(&new) {
+                body.uses.push(new);
+            }
+        }
+    }
+
+    /// `OpFunctionEnd`: everything that was noted.
+    pub(super) fn end_blocks(&mut self, body: &Body<'m>) {
+        if body.in_block {
+            let error = broken(Rule::BlockStructure, "the last block has no terminator");
+            self.report(body.head, &error);
+        }
+        let blocks = (self.blocks + 1).saturating_sub(body.first_block) as usize;
+        if blocks == 0 {
+            return;
+        }
+        let edges = self.edges(body);
+        for (label, number) in &body.merges {
+            if self.block_of(*label, body).is_none() {
+                let error = broken(Rule::BlockMerge, format!("{label} is not a label of this function"));
+                self.tell_at(*number, &error);
+            }
+        }
+        if blocks == 1 && body.phis.is_empty() {
+            // One block: what is used too early is defined nowhere else.
+            for one in &body.uses {
+                self.too_early(one);
+            }
+            return;
+        }
+        let graph = Graph::new(blocks, edges.iter().copied());
+        let needs_dominators = !body.uses.is_empty() || !body.phis.is_empty() || self.wants(Rule::BlockOrder);
+        let dominators = if needs_dominators { Dominators::of(&graph) } else { Dominators::default() };
+        if self.wants(Rule::BlockOrder) {
+            self.check_order(body, blocks as u32, &dominators);
+        }
+        self.check_uses(body, &dominators);
+        if !body.phis.is_empty() {
+            self.check_phis(body, &graph.reversed(), &dominators);
+        }
+    }
+
+    /// The number of a label's block in its function, from 0.
+    fn block_of(&self, label: Id, body: &Body<'m>) -> Option<u32> {
+        let entry = self.entry(label);
+        let is_own = entry.kind == Kind::Label && entry.block >= body.first_block;
+        is_own.then(|| entry.block - body.first_block)
+    }
+
+    fn edges(&mut self, body: &Body<'m>) -> Vec<(u32, u32)> {
+        let mut edges = Vec::with_capacity(body.branches.len());
+        for (from, label, number) in &body.branches {
+            let error = match self.block_of(*label, body) {
+                Some(0) => broken(Rule::BranchTarget, "a branch to the entry block"),
+                Some(to) => {
+                    edges.push((*from - body.first_block, to));
+                    continue;
+                }
+                None => broken(Rule::BranchTarget, format!("{label} is not a label of this function")),
+            };
+            self.tell_at(*number, &error);
+        }
+        edges
+    }
+
+    /// Tells an error of the instruction with a number.
+    pub(super) fn tell_at(&mut self, number: u32, error: &crate::error::Error) {
+        if let Some(instruction) = self.module.at(number) {
+            self.report(instruction, error);
+        }
+    }
+
+    fn check_order(&mut self, body: &Body<'m>, blocks: u32, dominators: &Dominators) {
+        let is_late = |block: &u32| dominators.immediate(*block).is_some_and(|above| above > *block);
+        let Some(block) = (0..blocks).find(is_late) else { return };
+        let labels = (body.head.number()..).map_while(|number| self.module.at(number));
+        let label = labels.filter(|one| one.opcode() == op::Label).nth(block as usize);
+        if let Some(label) = label {
+            let error = broken(Rule::BlockOrder, "the block stands in front of one that dominates it");
+            self.report(label, &error);
+        }
+    }
+
+    #[cold]
+    fn too_early(&mut self, one: &Use) {
+        let error =
+            broken(Rule::Dominance, format!("{} is used where its definition does not reach", one.id));
+        self.tell_at(one.number, &error);
+    }
+
+    /// Whether the definition of a value reaches the end of a block, or an instruction in it.
+    fn reaches(&self, one: &Use, body: &Body<'m>, dominators: &Dominators) -> bool {
+        let defining = self.entry(one.id).block;
+        if defining < body.first_block || one.block < body.first_block {
+            return false;
+        }
+        let (defining, using) = (defining - body.first_block, one.block - body.first_block);
+        if !dominators.is_reached(using) {
+            return true;
+        }
+        if defining == using {
+            return self.module.definition(one.id).is_some_and(|definition| definition.number() < one.number);
+        }
+        dominators.dominates(defining, using)
+    }
+
+    fn check_uses(&mut self, body: &Body<'m>, dominators: &Dominators) {
+        for one in &body.uses {
+            if self.is_full() {
+                return;
+            }
+            let kind = self.entry(one.id).kind;
+            if !matches!(kind, Kind::Value | Kind::Undefined) {
+                let error = broken(Rule::IdKind, format!("{} is not a value", one.id));
+                self.tell_at(one.number, &error);
+            } else if !self.reaches(one, body, dominators) {
+                self.too_early(one);
+            }
+        }
+    }
+
+    fn check_phis(&mut self, body: &Body<'m>, predecessors: &Graph, dominators: &Dominators) {
+        let nodes = predecessors.len();
+        let mut parents =
+            Parents { of: u32::MAX, count: 0, is_of: vec![u32::MAX; nodes], named: vec![u32::MAX; nodes] };
+        for (block, number) in &body.phis {
+            parents.enter(*block - body.first_block, predecessors);
+            let Some(phi) = self.module.at(*number) else { continue };
+            if let Err(error) = self.check_phi(phi, body, &mut parents, dominators) {
+                self.report(phi, &error);
+            }
+            if self.is_full() {
+                return;
+            }
+        }
+    }
+
+    fn check_phi(
+        &self,
+        phi: Instruction<'m>,
+        body: &Body<'m>,
+        parents: &mut Parents,
+        dominators: &Dominators,
+    ) -> Result<()> {
+        let result = phi.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let mut found = 0;
+        for pair in phi.operands().chunks_exact(2) {
+            let [value, parent] = pair else { continue };
+            let (value, parent) = (Id(*value), Id(*parent));
+            let from = self.block_of(parent, body).filter(|from| parents.take(*from, phi.number()));
+            let Some(from) = from else {
+                let message = format!("{parent} is not a predecessor of the block, or it is named twice");
+                return Err(broken(Rule::PhiParents, message));
+            };
+            found += 1;
+            self.check_incoming(value, from + body.first_block, result, body, dominators)?;
+        }
+        let is_whole = found == parents.count && phi.operands().len().is_multiple_of(2);
+        self.require(is_whole, Rule::PhiParents, || {
+            "the parents are not the block's predecessors, each once".to_owned()
+        })
+    }
+
+    fn check_incoming(
+        &self,
+        value: Id,
+        parent: u32,
+        result: Ty,
+        body: &Body<'m>,
+        dominators: &Dominators,
+    ) -> Result<()> {
+        let entry = self.entry(value);
+        match entry.kind {
+            Kind::Constant | Kind::SpecConstant | Kind::Variable => {}
+            Kind::Value => {
+                self.require(entry.block >= body.first_block, Rule::OwnFunction, || {
+                    format!("{value} is a value of another function")
+                })?;
+                let one = Use { id: value, block: parent, number: u32::MAX };
+                self.require(self.reaches(&one, body, dominators), Rule::Dominance, || {
+                    format!("{value} is used where its definition does not reach")
+                })?;
+            }
+            Kind::Undefined if self.has_unknown => return Ok(()),
+            Kind::Undefined => return self.undefined(value),
+            _ => return Err(broken(Rule::IdKind, format!("{value} is not a value"))),
+        }
+        self.require(self.is_same(entry.ty, result), Rule::PhiTypes, || {
+            format!("{value} is of another type than the phi")
+        })
+    }
+}
+
+/// Whether an extended instruction computes something, and does not only describe the source.
+fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
+    match instruction.id(0).map(|set| module.ext_inst_set(set)) {
+        Ok(Import::Set(set)) => set == ExtInstSet::OpenClStd,
+        Ok(Import::NonSemantic) => false,
+        _ => true,
+    }
+}
+
+#[cold]
+fn outside(module: &Module, instruction: Instruction<'_>) -> Result<()> {
+    let computes = instruction.opcode() != op::ExtInst || is_semantic(module, instruction);
+    // What is not known may stand where it likes.
+    match computes && instruction.grammar().is_some() {
+        true => Err(broken(Rule::BlockStructure, "an instruction outside of a block")),
+        false => Ok(()),
+    }
+}
+
+/// The predecessors of the block whose phis are looked at. Its phis stand together, so that they are marked once.
+struct Parents {
+    /// The block.
+    of: u32,
+    /// How many there are.
+    count: usize,
+    /// By block: the block that it was last a predecessor of.
+    is_of: Vec<u32>,
+    /// By block: the phi that named it last.
+    named: Vec<u32>,
+}
+
+impl Parents {
+    fn enter(&mut self, block: u32, predecessors: &Graph) {
+        if self.of == block {
+            return;
+        }
+        (self.of, self.count) = (block, 0);
+        for from in predecessors.successors(block) {
+            if let Some(is_of) = self.is_of.get_mut(*from as usize) {
+                self.count += usize::from(std::mem::replace(is_of, block) != block);
+            }
+        }
+    }
+
+    /// Whether a block is a predecessor that a phi names for the first time.
+    fn take(&mut self, from: u32, phi: u32) -> bool {
+        let from = from as usize;
+        self.is_of.get(from) == Some(&self.of)
+            && self.named.get_mut(from).is_some_and(|named| std::mem::replace(named, phi) != phi)
+    }
+}

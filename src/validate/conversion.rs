@@ -1,0 +1,62 @@
+//! Spec: "Conversion Instructions": from which types to which.
+
+use super::checker::Checker;
+use super::fact::{Class, Fact};
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::{Opcode, op};
+use rspirv::spirv::StorageClass;
+
+const GENERIC: Option<u64> = Some(StorageClass::Generic as u64);
+const CROSS_WORKGROUP: Option<u64> = Some(StorageClass::CrossWorkgroup as u64);
+
+/// Scalars or vectors of two classes with equally many components.
+fn are(from: &Fact, to: &Fact, classes: (Class, Class)) -> bool {
+    (from.scalar, to.scalar) == classes && from.lanes() == to.lanes()
+}
+
+/// Width of all components.
+fn bits(fact: &Fact) -> u64 {
+    u64::from(fact.bits) * fact.lanes()
+}
+
+/// Whether a bit pattern of one type is one of the other.
+fn can_be_reread(from: &Fact, to: &Fact) -> bool {
+    let is_number = |fact: &Fact| matches!(fact.scalar, Class::Int | Class::Float);
+    match (from.is_pointer(), to.is_pointer()) {
+        // Between storage classes there are casts of their own, but the validators let it pass.
+        (true, true) => true,
+        (true, false) => to.scalar == Class::Int,
+        (false, true) => from.scalar == Class::Int,
+        (false, false) => is_number(from) && is_number(to) && bits(from) == bits(to),
+    }
+}
+
+impl<'m> Checker<'m> {
+    /// A conversion between the type of the only operand and the result type.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn conversion(&self, opcode: Opcode, to: &Fact, operands: &[u32]) -> Result<()> {
+        let from = self.fact(self.operand(operands, 0));
+        if from.is_open() || to.is_open() {
+            return Ok(());
+        }
+        let pointers = from.is_pointer() && to.is_pointer();
+        let fits = match opcode {
+            op::ConvertFToU | op::ConvertFToS => are(from, to, (Class::Float, Class::Int)),
+            op::ConvertSToF | op::ConvertUToF => are(from, to, (Class::Int, Class::Float)),
+            op::UConvert | op::SConvert => are(from, to, (Class::Int, Class::Int)) && from.bits != to.bits,
+            op::FConvert => are(from, to, (Class::Float, Class::Float)) && from.bits != to.bits,
+            op::ConvertPtrToU => from.is_pointer() && to.is_int(),
+            op::ConvertUToPtr => from.is_int() && to.is_pointer(),
+            op::PtrCastToGeneric => pointers && from.count != GENERIC && to.count == GENERIC,
+            op::GenericCastToPtr => pointers && from.count == GENERIC && to.count != GENERIC,
+            op::PtrCastToCrossWorkgroupINTEL => pointers && to.count == CROSS_WORKGROUP,
+            op::CrossWorkgroupCastToPtrINTEL => pointers && from.count == CROSS_WORKGROUP,
+            op::Bitcast => can_be_reread(from, to),
+            _ => true,
+        };
+        self.require(fits, Rule::ConversionTypes, || format!("{opcode} does not convert between these types"))
+    }
+}

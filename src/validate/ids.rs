@@ -1,0 +1,351 @@
+//! Spec: "Universal Validation Rules": what an `<id>` stands for, and that it is defined where it is used.
+
+use super::checker::{Checker, Entry, Kind, broken};
+use super::fact::Class;
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::grammar::{ExtInstSet, OperandKind};
+use crate::spirv::operands::{Import, Role, TypeLookup};
+use crate::spirv::{Id, Instruction, Opcode, op};
+
+/// What the place of an `<id>` asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// A value.
+    Value,
+    /// A type.
+    Type,
+    /// A function, which may be defined later.
+    Function,
+    /// The same, where a translation can do without.
+    Invoked,
+    /// An OpString.
+    String,
+    /// An OpExtInstImport.
+    Import,
+    /// Anything that is defined somewhere.
+    Any,
+}
+
+impl<'m> Checker<'m> {
+    /// An `<id>` that no instruction before defines.
+    ///
+    /// # Errors
+    /// Always.
+    #[cold]
+    pub(super) fn undefined(&self, id: Id) -> Result<()> {
+        match self.module.definition(id) {
+            None => Err(broken(Rule::IdDefined, format!("{id} is used, but never defined"))),
+            Some(_) => Err(broken(Rule::IdBeforeUse, format!("{id} is used before its definition"))),
+        }
+    }
+
+    /// A use of a value in a block.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub(super) fn use_value(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
+        let entry = self.entry(id);
+        match entry.kind {
+            Kind::Constant | Kind::SpecConstant | Kind::Variable => Ok(()),
+            Kind::Value if entry.block == self.blocks => Ok(()),
+            _ => self.use_elsewhere(id, entry, instruction),
+        }
+    }
+
+    /// The other cases of [`Checker::use_value`].
+    fn use_elsewhere(&mut self, id: Id, entry: Entry, instruction: Instruction<'m>) -> Result<()> {
+        let first = self.body.as_ref().map_or(u32::MAX, |body| body.first_block());
+        match entry.kind {
+            Kind::Value if entry.block < first => {
+                Err(broken(Rule::OwnFunction, format!("{id} is a value of another function")))
+            }
+            // The first block dominates every other that is reached.
+            Kind::Value if entry.block == first => Ok(()),
+            Kind::Value => {
+                self.note_use(id, instruction);
+                Ok(())
+            }
+            Kind::Undefined if self.module.definition(id).is_some() => {
+                self.note_use(id, instruction);
+                Ok(())
+            }
+            Kind::Undefined if self.has_unknown => Ok(()),
+            Kind::Undefined => self.undefined(id),
+            Kind::Function => Err(broken(Rule::IdKind, format!("{id} is a function, not a value"))),
+            Kind::Nothing => Err(broken(Rule::IdKind, format!("{id} is void, not a value"))),
+            Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),
+            Kind::Type | Kind::Announced => Err(broken(Rule::IdKind, format!("{id} is a type, not a value"))),
+            // Inline assembly and the like: the instruction that takes it knows.
+            Kind::Other | Kind::Constant | Kind::SpecConstant | Kind::Variable => Ok(()),
+            Kind::String | Kind::Import | Kind::Group => {
+                Err(broken(Rule::IdKind, format!("{id} is not a value")))
+            }
+        }
+    }
+
+    /// A use of an `<id>` of any kind in a block.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn use_id(&mut self, id: Id, wanted: Wanted, instruction: Instruction<'m>) -> Result<()> {
+        let (expected, name) = match wanted {
+            Wanted::Value => return self.use_value(id, instruction),
+            Wanted::Type => (Kind::Type, "a type"),
+            Wanted::Function => (Kind::Function, "a function"),
+            Wanted::String => (Kind::String, "an OpString"),
+            Wanted::Import => (Kind::Import, "an OpExtInstImport"),
+            Wanted::Invoked => {
+                let is_function = self.module.definition(id).is_some_and(|of| of.opcode() == op::Function);
+                self.use_id(id, Wanted::Any, instruction)?;
+                return self.require(is_function || self.has_unknown, Rule::InvokedFunction, || {
+                    format!("{id} is not a function")
+                });
+            }
+            Wanted::Any => {
+                let is_defined = self.has_unknown || self.module.definition(id).is_some();
+                return if is_defined { Ok(()) } else { self.undefined(id) };
+            }
+        };
+        match self.entry(id).kind {
+            kind if kind == expected => Ok(()),
+            Kind::Undefined if self.has_unknown => Ok(()),
+            Kind::Undefined => match self.module.definition(id).map(Instruction::opcode) {
+                None => self.undefined(id),
+                Some(op::Function) if wanted == Wanted::Function => Ok(()),
+                Some(_) => Err(broken(Rule::IdKind, format!("{id} is not {name}"))),
+            },
+            _ => Err(broken(Rule::IdKind, format!("{id} is not {name}"))),
+        }
+    }
+
+    /// The uses of an instruction in a block.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub(super) fn uses(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let words = instruction.words();
+        let values = match instruction.opcode() {
+            op::Load | op::CompositeExtract => 3..4,
+            op::Store => 1..3,
+            op::CompositeInsert | op::VectorShuffle => 3..5,
+            op::Variable => 4..words.len().max(4),
+            op::Line | op::Phi => return self.uses_elsewhere(instruction),
+            opcode => match instruction.grammar() {
+                Some(grammar) if grammar.ids_only && is_of_values(opcode) => {
+                    grammar.prefix_words()..words.len()
+                }
+                _ => return self.uses_elsewhere(instruction),
+            },
+        };
+        for word in words.get(values).unwrap_or_default() {
+            self.use_value(Id(*word), instruction)?;
+        }
+        match instruction.opcode() {
+            op::Load => self.access_uses(instruction, 1),
+            op::Store => self.access_uses(instruction, 2),
+            _ => Ok(()),
+        }
+    }
+
+    /// The `<id>`s of memory operands.
+    fn access_uses(&mut self, instruction: Instruction<'m>, from: usize) -> Result<()> {
+        match instruction.operands().get(from) {
+            // Volatile, Aligned and Nontemporal name none.
+            None | Some(0..8) => Ok(()),
+            Some(_) => {
+                let prefix = instruction.words().len() - instruction.operands().len();
+                self.walk(instruction, prefix + from)
+            }
+        }
+    }
+
+    /// Instructions whose `<id>`s are not all values, or stand among literals.
+    fn uses_elsewhere(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(grammar) = instruction.grammar() else { return Ok(()) };
+        match instruction.opcode() {
+            // Values of phis are looked at when the function ends.
+            op::Phi | op::Label | op::LoopMerge | op::SelectionMerge => Ok(()),
+            op::Branch => {
+                self.branch_to(instruction.id(0)?, instruction);
+                Ok(())
+            }
+            op::BranchConditional => {
+                self.use_value(instruction.id(0)?, instruction)?;
+                for at in 1..3 {
+                    self.branch_to(instruction.id(at)?, instruction);
+                }
+                Ok(())
+            }
+            op::ExtInst => self.ext_inst(instruction),
+            _ => self.walk(instruction, grammar.prefix_words()),
+        }
+    }
+
+    /// The uses among all operands from a word on, by the grammar.
+    fn walk(&mut self, instruction: Instruction<'m>, from: usize) -> Result<()> {
+        let module = self.module;
+        let is_switch = instruction.opcode() == op::Switch;
+        let prefix = instruction.words().len() - instruction.operands().len();
+        for operand in module.operands(instruction) {
+            let operand = operand?;
+            if operand.index < from {
+                continue;
+            }
+            match operand.role {
+                Role::Id if is_switch && operand.index > 1 => self.branch_to(Id(operand.word()), instruction),
+                Role::Id => {
+                    let wanted = wanted(instruction, operand.kind, operand.index - prefix);
+                    self.use_id(Id(operand.word()), wanted, instruction)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// `OpExtInst`, in functions and outside of them.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn ext_inst(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let set = instruction.id(0)?;
+        let import = match self.entry(set).kind {
+            Kind::Import => self.module.ext_inst_set(set),
+            _ if self.has_unknown => return Ok(()),
+            _ => return Err(broken(Rule::ExtInstSet, format!("{set} is not an imported set"))),
+        };
+        match import {
+            Import::Set(ExtInstSet::OpenClStd) => {
+                let number = instruction.operand(1)?;
+                let row = import.instruction(number);
+                self.require(row.is_some(), Rule::KnownInstruction, || {
+                    format!("OpenCL.std has no instruction {number}")
+                })?;
+                let are_values =
+                    row.is_none_or(|row| row.operands.iter().all(|o| o.kind == OperandKind::IdRef));
+                if !are_values {
+                    return self.walk(instruction, 5);
+                }
+                for word in instruction.words().get(5..).unwrap_or_default() {
+                    self.use_value(Id(*word), instruction)?;
+                }
+                Ok(())
+            }
+            // What describes the source may name anything, and what is defined later.
+            _ => Ok(()),
+        }
+    }
+
+    /// What a result `<id>` of a block stands for.
+    ///
+    /// # Errors
+    /// A result type that is none.
+    #[inline]
+    pub(super) fn define_value(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        let ty = instruction.result_type().map_or(Entry::default(), |ty| self.entry(ty));
+        self.set_entry(id, Entry { kind: Kind::Value, ty: ty.ty, block: self.blocks });
+        if ty.kind != Kind::Type || self.fact(ty.ty).class == Class::Void {
+            return self.unusual_result(instruction, ty);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn unusual_result(&mut self, instruction: Instruction<'m>, ty: Entry) -> Result<()> {
+        let Some(id) = instruction.result_type() else { return Ok(()) };
+        if self.has_unknown && ty.kind == Kind::Undefined {
+            return Ok(());
+        }
+        self.require(ty.kind == Kind::Type, Rule::ResultType, || format!("{id} is not a type"))?;
+        self.set_entry(
+            instruction.result_id().unwrap_or(Id(0)),
+            Entry { kind: Kind::Nothing, ty: ty.ty, block: self.blocks },
+        );
+        let may_be_void = matches!(
+            instruction.opcode(),
+            op::FunctionCall | op::ExtInst | op::FunctionPointerCallINTEL | op::AsmCallINTEL
+        );
+        self.require(may_be_void, Rule::ResultType, || "a result of type void".to_owned())
+    }
+
+    /// The entry of a value outside of functions.
+    pub(super) fn define_constant(&mut self, instruction: Instruction<'m>, kind: Kind) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        let ty = instruction.result_type().map_or(Entry::default(), |ty| self.entry(ty));
+        self.set_entry(id, Entry { kind, ty: ty.ty, block: 0 });
+        let Some(of) = instruction.result_type() else { return Ok(()) };
+        if ty.kind == Kind::Undefined {
+            return if self.has_unknown { Ok(()) } else { self.undefined(of) };
+        }
+        let is_type =
+            ty.kind == Kind::Type && !matches!(self.fact(ty.ty).class, Class::Void | Class::Function);
+        self.require(is_type, Rule::ResultType, || format!("{of} is not a type that a value has"))
+    }
+}
+
+/// Whether all `<id>`s of an instruction that has no other operands are values.
+#[inline]
+fn is_of_values(opcode: Opcode) -> bool {
+    !matches!(
+        opcode,
+        op::FunctionCall
+            | op::Branch
+            | op::Label
+            | op::LoopMerge
+            | op::SelectionMerge
+            | op::UntypedAccessChainKHR
+            | op::UntypedInBoundsAccessChainKHR
+            | op::UntypedPtrAccessChainKHR
+            | op::UntypedInBoundsPtrAccessChainKHR
+            | op::CooperativeMatrixLengthKHR
+            | op::ArrayLength
+    ) && invoked(opcode).is_none()
+}
+
+/// Which operand of an instruction is a function that is enqueued.
+fn invoked(opcode: Opcode) -> Option<usize> {
+    match opcode {
+        op::EnqueueKernel => Some(6),
+        op::GetKernelNDrangeSubGroupCount | op::GetKernelNDrangeMaxSubGroupSize => Some(1),
+        op::GetKernelLocalSizeForSubgroupCount => Some(1),
+        op::GetKernelWorkGroupSize | op::GetKernelPreferredWorkGroupSizeMultiple => Some(0),
+        op::GetKernelMaxNumSubgroups => Some(0),
+        _ => None,
+    }
+}
+
+/// What an operand of an instruction stands for; `at` counts words behind the result.
+fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted {
+    match (instruction.opcode(), at) {
+        (op::FunctionCall, 0) => Wanted::Function,
+        (op::Line, 0) => Wanted::String,
+        (op::CooperativeMatrixLengthKHR, 0) => Wanted::Type,
+        (
+            op::UntypedAccessChainKHR
+            | op::UntypedInBoundsAccessChainKHR
+            | op::UntypedPtrAccessChainKHR
+            | op::UntypedInBoundsPtrAccessChainKHR,
+            0,
+        ) => Wanted::Type,
+        (op::UntypedVariableKHR, 1) => Wanted::Type,
+        (opcode, at) if invoked(opcode) == Some(at) => Wanted::Invoked,
+        (op::ExtInst, 0) => Wanted::Import,
+        // Lists of scopes for aliasing and the like.
+        (op::Load | op::Store | op::CopyMemory | op::CopyMemorySized, _) if kind != OperandKind::IdScope => {
+            if at < 2 {
+                Wanted::Value
+            } else {
+                Wanted::Any
+            }
+        }
+        _ => match instruction.grammar().map(|grammar| grammar.class) {
+            // What extensions define.
+            Some(crate::spirv::grammar::Class::Reserved) => Wanted::Any,
+            _ => Wanted::Value,
+        },
+    }
+}

@@ -1,0 +1,141 @@
+//! Spec: "Logical Layout of a Module": which instruction stands where.
+
+use super::checker::{Checker, broken};
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::grammar::{Class, InstructionGrammar};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use rspirv::spirv::Decoration;
+
+/// The section of declarations, behind which functions follow.
+const DECLARATIONS: u8 = 9;
+/// The section of functions.
+const FUNCTIONS: u8 = 10;
+
+/// The section of an instruction that stands outside of functions; `None` for what may stand in several, or is not known well enough.
+fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
+    Some(match opcode {
+        op::Nop | op::Line | op::NoLine | op::ExtInst => return None,
+        op::Capability => 0,
+        op::Extension => 1,
+        op::ExtInstImport => 2,
+        op::MemoryModel => 3,
+        op::EntryPoint => 4,
+        op::ExecutionMode | op::ExecutionModeId => 5,
+        op::String | op::SourceExtension | op::Source | op::SourceContinued => 6,
+        op::Name | op::MemberName => 7,
+        // Producers write it in front of the names, too.
+        op::ModuleProcessed => return None,
+        op::Undef | op::Variable | op::UntypedVariableKHR => DECLARATIONS,
+        op::Function => FUNCTIONS,
+        _ if grammar.class == Class::Annotation => 8,
+        // The peer writes it in front of the annotations.
+        op::TypeForwardPointer => return None,
+        _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,
+        _ => return None,
+    })
+}
+
+/// Whether an instruction declares, and so stands outside of functions only.
+fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
+    match grammar.class {
+        Class::ModeSetting | Class::Annotation | Class::TypeDeclaration => true,
+        Class::ConstantCreation => true,
+        Class::Debug => !matches!(opcode, op::Line | op::NoLine),
+        Class::Extension => opcode != op::ExtInst,
+        Class::Reserved => grammar.declares_type(),
+        _ => false,
+    }
+}
+
+/// Whether an instruction computes, and so stands in a block only.
+fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
+    match grammar.class {
+        Class::Memory => !matches!(opcode, op::Variable | op::UntypedVariableKHR),
+        Class::Function => !matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd),
+        Class::Image
+        | Class::Conversion
+        | Class::Composite
+        | Class::Arithmetic
+        | Class::Bit
+        | Class::RelationalAndLogical
+        | Class::Derivative
+        | Class::ControlFlow
+        | Class::Atomic
+        | Class::Primitive
+        | Class::Barrier
+        | Class::Group
+        | Class::DeviceSideEnqueue
+        | Class::Pipe
+        | Class::NonUniform => true,
+        _ => false,
+    }
+}
+
+impl<'m> Checker<'m> {
+    /// An instruction outside of functions.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn place_in_module(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let (opcode, Some(grammar)) = (instruction.opcode(), instruction.grammar()) else { return Ok(()) };
+        if matches!(opcode, op::FunctionEnd | op::FunctionParameter) {
+            return Err(broken(Rule::LayoutFunction, format!("{opcode} of a function that does not begin")));
+        }
+        if computes(opcode, grammar) {
+            return Err(broken(Rule::LayoutPlace, format!("{opcode} outside of a function")));
+        }
+        let Some(section) = section(opcode, grammar) else { return Ok(()) };
+        if section > 3 && !std::mem::replace(&mut self.has_memory_model, true) {
+            return Err(broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel in front of this"));
+        }
+        if opcode == op::MemoryModel && std::mem::replace(&mut self.has_memory_model, true) {
+            return Err(broken(Rule::LayoutMemoryModel, "a second OpMemoryModel"));
+        }
+        let before = self.section;
+        self.require(section >= before, Rule::LayoutOrder, || {
+            format!("{opcode} stands behind instructions that follow it in the logical layout")
+        })?;
+        self.section = section;
+        match opcode {
+            op::Capability => self.capabilities.extend(instruction.operand(0)),
+            op::Decorate | op::GroupDecorate if self.may_import(instruction) => self.import(instruction)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn may_import(&self, instruction: Instruction<'m>) -> bool {
+        match instruction.opcode() {
+            op::Decorate => {
+                instruction.operands().get(1) == Some(&(Decoration::LinkageAttributes as u32))
+                    && instruction.words().last() == Some(&crate::table::annotation::linkage::IMPORT)
+            }
+            _ => !self.imported.is_empty(),
+        }
+    }
+
+    /// Notes that what is decorated is imported, itself or by its group.
+    fn import(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let target = instruction.id(0)?;
+        if instruction.opcode() == op::Decorate {
+            self.imported.insert(target);
+        } else if self.imported.contains(&target) {
+            self.imported.extend(instruction.operands().iter().skip(1).map(|word| Id(*word)));
+        }
+        Ok(())
+    }
+
+    /// An instruction in a function, other than those that frame it and its blocks.
+    ///
+    /// # Errors
+    /// The broken rule.
+    #[inline]
+    pub(super) fn place_in_function(&self, instruction: Instruction<'m>) -> Result<()> {
+        let (opcode, Some(grammar)) = (instruction.opcode(), instruction.grammar()) else { return Ok(()) };
+        match declares(opcode, grammar) {
+            false => Ok(()),
+            true => Err(broken(Rule::LayoutPlace, format!("{opcode} in a function"))),
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Whether a module obeys the rules of SPIR-V, before anything is made of it.
+//!
+//! Rule of this module: one walk over the instructions, tables by `<id>` and by type, nothing that takes more than the time of the words
+//! (times a logarithm, for dominance). A check names its [`Rule`], and all rules stand in `rule.rs`; each has a module in `tests/validate/`
+//! that breaks it. Nothing is checked here that the framing in `spirv/` has checked: words, operands against the grammar, `<id>`s against
+//! the bound, one definition each. What is not known (opcodes and enumerants of later extensions) is no breach that a translation minds:
+//! the reader says that it does not support it.
+//!
+//! A rule that the translation does not need is *tolerated*: [`check`] passes over it, [`findings`] tells it.
+//!
+//! Known gaps: the rules of shaders (structured control flow, interfaces, layouts), and of environments.
+//!
+//! Spec: "Universal Validation Rules"
+
+mod annotations;
+mod checker;
+mod composite;
+mod compute;
+mod constants;
+mod control_flow;
+mod conversion;
+mod fact;
+mod function;
+mod ids;
+mod layout;
+mod memory;
+mod modes;
+mod rule;
+mod scopes;
+mod types;
+
+pub use rule::{Need, RULES, Row, Rule};
+
+use crate::error::{Error, ErrorKind, Finding, Location, Result};
+use crate::spirv::grammar::{Category, Class, InstructionGrammar};
+use crate::spirv::operands::Role;
+use crate::spirv::{Instruction, Module, op};
+use checker::{Checker, Entry, Kind, Level};
+
+/// The greatest number of findings that are told of one module.
+pub const MOST_FINDINGS: usize = 100;
+
+/// Whether a module obeys the rules that a translation needs.
+///
+/// # Errors
+/// `Malformed` with the first rule that is broken, and its place.
+pub fn check(module: &Module) -> Result<()> {
+    let mut checker = Checker::new(module, Level::Required, 1);
+    checker.run();
+    Error::from_findings(ErrorKind::Malformed, checker.findings).map_or(Ok(()), Err)
+}
+
+/// All rules that a module breaks, tolerated ones included, in the order in which they are met; at most [`MOST_FINDINGS`], and
+/// at most one for an instruction. Those of words come alone: what they leave in doubt is not looked at.
+pub fn findings(module: &Module) -> Vec<Finding> {
+    let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
+    if let Err(error) = module.check() {
+        checker.tell(&error, Location::Nowhere);
+        return checker.findings;
+    }
+    checker.run();
+    checker.findings
+}
+
+impl<'m> Checker<'m> {
+    fn run(&mut self) {
+        self.has_unknown = self.module.has_unknown();
+        for instruction in self.module.instructions() {
+            if let Err(error) = self.instruction(instruction).and_then(|()| self.known(instruction)) {
+                self.report(instruction, &error);
+            }
+            if self.is_full() {
+                return;
+            }
+        }
+        self.end_of_module();
+    }
+
+    #[inline]
+    fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let opcode = instruction.opcode();
+        match opcode {
+            op::Function => self.begin_function(instruction),
+            op::FunctionEnd if self.body.is_some() => self.end_function(instruction),
+            op::FunctionParameter if self.body.is_some() => self.parameter(instruction),
+            op::Label if self.body.is_some() => {
+                let complete = self.function_has_parameters();
+                self.begin_block(instruction).and(complete)
+            }
+            _ if self.body.is_some() => self.body_instruction(instruction),
+            _ => self.module_instruction(instruction),
+        }
+    }
+
+    /// An instruction of a block. Its result is defined even if something is wrong with it, so that one mistake is told once.
+    #[inline]
+    fn body_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if let Err(error) =
+            self.place_in_function(instruction).and_then(|()| self.place_in_block(instruction))
+        {
+            let _ = self.define_value(instruction);
+            return Err(error);
+        }
+        if instruction.grammar().is_none() {
+            return self.unknown(instruction);
+        }
+        let used = self.uses(instruction);
+        let defined = self.define_value(instruction);
+        used?;
+        defined?;
+        self.compute(instruction)
+    }
+
+    /// Whether all enumerants are known.
+    #[inline]
+    fn known(&self, instruction: Instruction<'m>) -> Result<()> {
+        match instruction.grammar() {
+            Some(grammar) if self.is_thorough() && !grammar.ids_only => self.operands_known(instruction),
+            _ => Ok(()),
+        }
+    }
+
+    fn operands_known(&self, instruction: Instruction<'m>) -> Result<()> {
+        for operand in self.module.operands(instruction) {
+            let operand = operand?;
+            let kind = crate::spirv::grammar::operand_kind(operand.kind);
+            let is_enumerant = matches!(kind.category, Category::ValueEnum | Category::BitEnum);
+            let is_unknown = matches!(operand.role, Role::Unknown) && is_enumerant;
+            self.require(!is_unknown, Rule::KnownInstruction, || {
+                format!("{:#x} is no {}, or has a bit that is none", operand.word(), kind.name)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn unknown(&self, instruction: Instruction<'m>) -> Result<()> {
+        self.require(false, Rule::KnownInstruction, || format!("{} is not known", instruction.opcode()))
+    }
+
+    /// An instruction outside of functions.
+    fn module_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(grammar) = instruction.grammar() else { return self.unknown(instruction) };
+        let placed = self.place_in_module(instruction);
+        let declared = self.declaration(instruction, grammar);
+        placed.and(declared)
+    }
+
+    fn declaration(&mut self, instruction: Instruction<'m>, grammar: &InstructionGrammar) -> Result<()> {
+        let plain = |kind| Entry { kind, ..Entry::default() };
+        let opcode = instruction.opcode();
+        match opcode {
+            op::Variable | op::UntypedVariableKHR => self.module_variable(instruction),
+            op::Undef => self.define_constant(instruction, Kind::Constant),
+            op::ExtInst => {
+                if let Some(id) = instruction.result_id() {
+                    self.set_entry(id, plain(Kind::Other));
+                }
+                self.ext_inst_of_module(instruction)
+            }
+            op::EntryPoint | op::ExecutionMode | op::ExecutionModeId | op::MemoryModel => {
+                self.mode(instruction)
+            }
+            op::Name | op::MemberName | op::Line => {
+                if self.is_thorough() {
+                    self.deferred.push(instruction.number());
+                }
+                Ok(())
+            }
+            _ if grammar.declares_type() => self.declare_type(instruction),
+            op::ConstantFunctionPointerINTEL => self.constant_declared(instruction),
+            _ if grammar.class == Class::ConstantCreation => self.constant_declared(instruction),
+            _ if grammar.class == Class::Annotation => self.annotation(instruction),
+            _ => {
+                let kind = match opcode {
+                    op::String => Kind::String,
+                    op::ExtInstImport => Kind::Import,
+                    op::DecorationGroup => Kind::Group,
+                    _ => Kind::Other,
+                };
+                if let Some(id) = instruction.result_id() {
+                    self.set_entry(id, plain(kind));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// What can be told only when everything was met.
+    fn end_of_module(&mut self) {
+        if let Some(body) = self.body.take() {
+            let error = Error::broken(Rule::LayoutFunction, "a function without OpFunctionEnd");
+            self.report(body.head, &error);
+        }
+        if !self.has_memory_model {
+            let place = Location::Spirv {
+                word_offset: self.module.words().len() as u32,
+                instruction: self.module.instruction_count() as u32,
+                text: String::new(),
+                function: String::new(),
+            };
+            self.tell(&Error::broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel"), place);
+        }
+        self.end_of_bound();
+        self.deferred_instructions();
+        self.check_recursion();
+        self.check_requirements();
+    }
+
+    /// The bound, which no instruction holds.
+    fn end_of_bound(&mut self) {
+        let bound = self.module.bound();
+        let checked = self.require(bound <= 4_194_304, Rule::LimitBound, || {
+            format!("the bound {bound} of the header is greater than 4194304")
+        });
+        if let Err(error) = checked {
+            self.tell(&error, Location::Nowhere);
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Spec: "Mode-Setting Instructions", "Entry Point and Execution Model"; and whether capabilities suffice.
+
+use super::checker::{Checker, Kind, broken};
+use super::fact::Class;
+use super::rule::Rule;
+use crate::error::{Location, Result};
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::requirements::{self, Limits};
+use crate::spirv::{Id, Instruction, op};
+use rspirv::spirv::{AddressingModel, MemoryModel};
+use rustc_hash::FxHashSet;
+
+impl<'m> Checker<'m> {
+    /// OpMemoryModel, OpEntryPoint, OpExecutionMode.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn mode(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if instruction.opcode() == op::MemoryModel {
+            return self.memory_model(instruction);
+        }
+        if instruction.opcode() == op::EntryPoint || self.is_thorough() {
+            self.deferred.push(instruction.number());
+        }
+        Ok(())
+    }
+
+    fn memory_model(&self, instruction: Instruction<'m>) -> Result<()> {
+        let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
+        let is_physical = addressing == AddressingModel::Physical32 as u32
+            || addressing == AddressingModel::Physical64 as u32;
+        let is_known = grammar::enumerant(OperandKind::AddressingModel, addressing).is_some()
+            && grammar::enumerant(OperandKind::MemoryModel, memory).is_some();
+        let fits = is_known && (memory != MemoryModel::OpenCL as u32 || is_physical || addressing == 0);
+        self.require(fits, Rule::ModeMemoryModel, || {
+            format!("addressing model {addressing} with memory model {memory}")
+        })
+    }
+
+    /// Instructions that name what is defined behind them.
+    pub(super) fn deferred_instructions(&mut self) {
+        let mut points = FxHashSet::default();
+        for number in std::mem::take(&mut self.deferred) {
+            let Some(instruction) = self.module.at(number) else { continue };
+            let checked = match instruction.opcode() {
+                op::EntryPoint => self.entry_point(instruction, &mut points),
+                op::ExecutionMode | op::ExecutionModeId => self.execution_mode(instruction),
+                op::Name | op::MemberName => self.name(instruction),
+                op::Line => Ok(()),
+                _ => self.decoration(instruction),
+            };
+            if let Err(error) = checked {
+                self.report(instruction, &error);
+            }
+            if self.is_full() {
+                return;
+            }
+        }
+        if self.is_thorough() {
+            self.calls_of_entry_points();
+        }
+    }
+
+    fn entry_point(
+        &self,
+        instruction: Instruction<'m>,
+        points: &mut FxHashSet<(u32, Vec<u8>)>,
+    ) -> Result<()> {
+        let id = instruction.id(1)?;
+        let entry = self.entry(id);
+        self.require(entry.kind == Kind::Function || self.has_unknown, Rule::EntryPointFunction, || {
+            format!("{id} is not a function")
+        })?;
+        if !self.is_thorough() {
+            return Ok(());
+        }
+        let fact = self.fact(entry.ty);
+        let result = self.fact(fact.component).class;
+        self.require(matches!(result, Class::Void | Class::Unknown), Rule::EntryPointResult, || {
+            format!("{id} returns a value")
+        })?;
+        let (name, next) = instruction.string_bytes(2)?;
+        self.require(points.insert((instruction.operand(0)?, name)), Rule::EntryPointUnique, || {
+            "a second entry point of this execution model and name".to_owned()
+        })?;
+        let mut seen = FxHashSet::default();
+        for word in instruction.operands().get(next..).unwrap_or_default() {
+            let is_variable = self.entry(Id(*word)).kind == Kind::Variable;
+            self.require(is_variable && seen.insert(*word), Rule::EntryPointInterface, || {
+                format!("%{word} is not a variable of the module, or is named twice")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn execution_mode(&self, instruction: Instruction<'m>) -> Result<()> {
+        let id = instruction.id(0)?;
+        let is_point = self
+            .module
+            .instructions()
+            .take_while(|one| one.number() < instruction.number())
+            .any(|one| one.opcode() == op::EntryPoint && one.id(1).is_ok_and(|of| of == id));
+        self.require(is_point, Rule::ExecutionModeTarget, || format!("{id} is no entry point"))
+    }
+
+    fn calls_of_entry_points(&mut self) {
+        let points: FxHashSet<Id> = self
+            .module
+            .instructions()
+            .filter(|one| one.opcode() == op::EntryPoint)
+            .filter_map(|one| one.id(1).ok())
+            .collect();
+        let found = self.calls.iter().find(|(_, callee, _)| points.contains(callee)).copied();
+        if let Some((_, callee, number)) = found {
+            let error = broken(Rule::EntryPointCall, format!("{callee} is an entry point"));
+            self.tell_at(number, &error);
+        }
+    }
+
+    /// Whether what is declared suffices for what is used.
+    pub(super) fn check_requirements(&mut self) {
+        // What is asked for by a mistake is none of its own.
+        if !self.wants(Rule::Requirements) || !self.findings.is_empty() {
+            return;
+        }
+        let extensions: Vec<String> = self
+            .module
+            .instructions()
+            .filter(|one| one.opcode() == op::Extension)
+            .filter_map(|one| one.string(0).ok().map(|(name, _)| name))
+            .collect();
+        let allows = |name: &str| extensions.iter().any(|extension| extension == name);
+        let limits = Limits {
+            max_version: self.module.version(),
+            floor_version: self.module.version(),
+            floor_capabilities: &self.capabilities,
+            floor_extensions: &extensions,
+            allows: &allows,
+        };
+        match requirements::infer(self.module, &limits) {
+            Err(error) => {
+                let message = error.findings().first().map_or(String::new(), |one| one.message.clone());
+                let broken = broken(Rule::Requirements, message);
+                self.tell(&broken, error.location().clone());
+            }
+            Ok(needed) => {
+                let is_missing = |capability: &&u32| !self.declares(**capability);
+                let Some(missing) = needed.capabilities.iter().find(is_missing) else { return };
+                let name = grammar::enumerant(OperandKind::Capability, *missing).map_or("", |e| e.name);
+                let error = broken(Rule::Requirements, format!("capability {name} is used and not declared"));
+                self.tell(&error, Location::Nowhere);
+            }
+        }
+    }
+
+    /// Whether a capability is declared, or implied by one that is.
+    fn declares(&self, capability: u32) -> bool {
+        let mut open = self.capabilities.clone();
+        let mut seen = FxHashSet::default();
+        while let Some(one) = open.pop() {
+            if one == capability {
+                return true;
+            }
+            if seen.insert(one) {
+                open.extend(
+                    grammar::enumerant(OperandKind::Capability, one).into_iter().flat_map(|e| e.capabilities),
+                );
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,299 @@
+//! The rules: the one table of them.
+//!
+//! Rule of this module: it depends on nothing, so that whoever finds a rule broken can name it, the framing in `spirv/` included. An id is
+//! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal` here; profiles of environments add their
+//! own rows.
+
+/// Whether a translation needs a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// A module that breaks it is refused.
+    Required,
+    /// A module that breaks it is translated all the same, for this reason; [`findings`](super::findings) names it.
+    Tolerated(&'static str),
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The rule.
+    pub rule: Rule,
+    /// Its id.
+    pub id: &'static str,
+    /// What it says.
+    pub statement: &'static str,
+    /// The section of the SPIR-V specification that has it, by title.
+    pub section: &'static str,
+    /// Whether a translation needs it.
+    pub need: Need,
+}
+
+macro_rules! rules {
+    ($($name:ident $id:literal $section:literal $need:expr, $statement:literal;)*) => {
+        /// A rule that modules must obey.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Rule {
+            $(#[doc = $statement] $name,)*
+        }
+
+        /// All rules, in the order of [`Rule`].
+        pub const RULES: &[Row] =
+            &[$(Row { rule: Rule::$name, id: $id, statement: $statement, section: $section, need: $need },)*];
+    };
+}
+
+use Need::{Required, Tolerated};
+
+rules! {
+    // Words. These are found while a module is framed, in `spirv::Module`.
+    HeaderSize "universal.header.size" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "A module is a whole number of words and begins with a header of five.";
+    HeaderMagic "universal.header.magic" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "The first word is the magic number, in either byte order.";
+    HeaderVersion "universal.header.version" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "The second word is a version that exists.";
+    HeaderBound "universal.header.bound" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "The bound is not 0.";
+    HeaderSchema "universal.header.schema" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "The word of the schema is 0.";
+    WordCount "universal.instructions.word-count" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "The word count of an instruction is not 0 and stays within the module.";
+    OperandsFit "universal.instructions.operands" "Instructions" Required,
+        "An instruction has the operands that its grammar tells, no fewer and no more.";
+    StringEnds "universal.strings.terminated" "Literal" Required,
+        "A literal string ends within its instruction.";
+    IdBound "universal.ids.in-bound" "Physical Layout of a SPIR-V Module and Instruction" Required,
+        "Every <id> is greater than 0 and less than the bound.";
+    IdDefinedOnce "universal.ids.defined-once" "Universal Validation Rules" Required,
+        "Every <id> is the result of one instruction only.";
+
+    // Ids.
+    IdDefined "universal.ids.defined" "Universal Validation Rules" Required,
+        "Every <id> that is used is the result of some instruction.";
+    IdBeforeUse "universal.ids.defined-before-use" "Universal Validation Rules" Required,
+        "Outside of functions a definition stands before its uses, but for names, decorations, entry points and forward pointers.";
+    IdKind "universal.ids.kind" "Universal Validation Rules" Required,
+        "An <id> is of the kind that its place asks for: a type, a value, a label, a function, a string or an import.";
+    ResultType "universal.ids.result-type" "Universal Validation Rules" Required,
+        "A result type is a type; it is void only for calls and functions.";
+    Dominance "universal.ids.dominance" "Universal Validation Rules" Required,
+        "A value is used only where its definition dominates the use, or where no control flow leads.";
+    OwnFunction "universal.ids.own-function" "Universal Validation Rules" Required,
+        "A value of one function is not used in another.";
+
+    // Limits.
+    LimitBound "universal.limits.bound" "Universal Limits" Tolerated("tables follow the module, not the bound"),
+        "The bound is at most 4,194,304.";
+    LimitStructDepth "universal.limits.structure-nesting" "Universal Limits" Required,
+        "Structures nest at most 255 deep.";
+    LimitParameters "universal.limits.function-parameters" "Universal Limits" Tolerated("LLVM has no such limit"),
+        "A function type has at most 255 parameters.";
+
+    // Layout.
+    LayoutOrder "universal.layout.order" "Logical Layout of a Module" Required,
+        "The sections of a module stand in the order of the logical layout.";
+    LayoutMemoryModel "universal.layout.memory-model" "Logical Layout of a Module" Required,
+        "A module has one OpMemoryModel.";
+    LayoutFunctions "universal.layout.declarations-first" "Logical Layout of a Module"
+        Tolerated("functions are declared before bodies are read"),
+        "Functions without a body stand before those with one.";
+    LayoutFunction "universal.layout.function" "Logical Layout of a Module" Required,
+        "A function is OpFunction, its parameters, its blocks and OpFunctionEnd, and functions do not nest.";
+    LayoutPlace "universal.layout.place" "Logical Layout of a Module" Required,
+        "What declares stands outside of functions, and what computes in a block.";
+
+    // Modes.
+    ModeMemoryModel "universal.modes.addressing" "Mode-Setting Instructions"
+        Tolerated("what cannot be addressed is not translated"),
+        "The addressing model is known and fits the memory model.";
+    InvokedFunction "universal.modes.invoked-function" "Device-Side Enqueue Instructions"
+        Tolerated("what is enqueued and no function is unsupported"),
+        "What is enqueued is a function.";
+    EntryPointFunction "universal.modes.entry-point-function" "Entry Point and Execution Model" Required,
+        "An entry point names a function.";
+    EntryPointResult "universal.modes.entry-point-result" "Entry Point and Execution Model"
+        Tolerated("LLVM's kernels may return values"),
+        "The function of an entry point returns nothing.";
+    EntryPointUnique "universal.modes.entry-point-unique" "Universal Validation Rules"
+        Tolerated("each keeps its function"),
+        "No two entry points have the same execution model and name.";
+    EntryPointCall "universal.modes.entry-point-call" "Universal Validation Rules"
+        Tolerated("what cannot be called is unsupported"),
+        "The function of an entry point is not called.";
+    EntryPointInterface "universal.modes.entry-point-interface" "Universal Validation Rules"
+        Tolerated("the interface says nothing that LLVM IR needs"),
+        "The interface of an entry point is made of variables of the module, each once.";
+    EntryPointRecursion "universal.modes.recursion" "Universal Validation Rules"
+        Tolerated("LLVM's functions may call themselves"),
+        "No function that an entry point reaches can call itself.";
+    ExecutionModeTarget "universal.modes.execution-mode-target" "Mode-Setting Instructions"
+        Tolerated("a mode of what is no entry point says nothing"),
+        "An execution mode is one of an entry point.";
+
+    // Names and decorations.
+    NameTarget "universal.debug.name-target" "Debug Instructions" Tolerated("a name of nothing names nothing"),
+        "What is named is defined, and a member's name is that of a member of a structure.";
+    DecorationTarget "universal.annotations.target" "Annotation Instructions"
+        Tolerated("a decoration of nothing decorates nothing"),
+        "What is decorated is defined, and a decorated member is one of a structure.";
+    DecorationPlace "universal.annotations.place" "Decoration"
+        Tolerated("LLVM IR says it only where it means something"),
+        "A decoration stands on what it can decorate.";
+    LinkageOfDeclaration "universal.annotations.import" "Universal Validation Rules" Required,
+        "A function without a body is imported.";
+
+    // Types.
+    TypeOperand "universal.types.operand" "Type-Declaration Instructions" Required,
+        "A type is made of types that are declared before it and may be part of it.";
+    TypeUnique "universal.types.unique" "Universal Validation Rules"
+        Tolerated("LLVM's types are the same by what they are"),
+        "Two declarations do not declare the same type, unless it is an aggregate or a pointer.";
+    TypeWidth "universal.types.width" "Type-Declaration Instructions"
+        Tolerated("widths that LLVM has are translated, others are unsupported"),
+        "Integers have 8, 16, 32 or 64 bits, floating-point numbers 16, 32 or 64, but for extensions.";
+    TypeEmpty "universal.types.not-empty" "Type-Declaration Instructions" Required,
+        "An integer has bits, and a vector or a matrix components.";
+    TypeSignedness "universal.types.signedness" "Type-Declaration Instructions"
+        Tolerated("LLVM's integers have no sign"),
+        "The signedness of an integer is 0 or 1.";
+    TypeVectorSize "universal.types.vector-size" "Universal Validation Rules"
+        Tolerated("LLVM has vectors of any size"),
+        "A vector has 2, 3, 4, 8 or 16 components.";
+    TypeArrayLength "universal.types.array-length" "Type-Declaration Instructions" Required,
+        "The length of an array is a constant integer.";
+    TypeArrayPositive "universal.types.array-positive" "Type-Declaration Instructions"
+        Tolerated("LLVM has arrays of length 0"),
+        "The length of an array is at least 1.";
+    TypeForward "universal.types.forward-pointer" "Type-Declaration Instructions" Required,
+        "A forward pointer is declared later, as a pointer of the same storage class.";
+
+    // Constants.
+    ConstantType "universal.constants.type" "Constant-Creation Instructions" Required,
+        "A constant is of a type that can have it.";
+    ConstantConstituents "universal.constants.constituents" "Constant-Creation Instructions" Required,
+        "The constituents of a constant are constants of its members' types, one for each.";
+    ConstantElements "universal.constants.elements" "Constant-Creation Instructions"
+        Tolerated("constants that LLVM does not have are unsupported"),
+        "The constituents of an array are constants of its element type, as many as its length says.";
+    ConstantOperation "universal.constants.operation" "Constant-Creation Instructions" Required,
+        "The operands of an operation on constants are constants or variables of the module.";
+    ConstantBits "universal.constants.high-order-bits" "Literal"
+        Tolerated("the surplus bits are not read"),
+        "The bits of a literal beyond its width are zeros, or copies of the sign.";
+
+    // Variables and memory.
+    VariableType "universal.memory.variable-type" "Memory Instructions" Required,
+        "A variable is a pointer of its own storage class, to a type that has a size.";
+    VariablePlace "universal.memory.variable-place" "Universal Validation Rules" Required,
+        "A variable of a function has storage class Function, and no other variable has.";
+    VariableFirst "universal.memory.variables-first" "Universal Validation Rules"
+        Tolerated("LLVM has variables in any block"),
+        "The variables of a function are the first instructions of its first block.";
+    VariableInitializer "universal.memory.initializer" "Memory Instructions" Required,
+        "An initializer is a constant, or a variable of the module, of the variable's type.";
+    PointerOperand "universal.memory.pointer" "Memory Instructions" Required,
+        "What is read, written or copied through is a pointer to the type of the value.";
+    AccessOperands "universal.memory.access-operands" "Memory Operands" Tolerated("the reader refuses what it cannot say"),
+        "Memory operands have known bits, and alignments are powers of two.";
+    AccessIndex "universal.memory.index" "Memory Instructions" Required,
+        "The indexes of an access chain are integers, those into a structure constants of a member.";
+    AccessElement "universal.memory.element" "Memory Instructions"
+        Tolerated("indexes that LLVM does not have are unsupported"),
+        "The element of an access chain is an integer.";
+    AccessResult "universal.memory.access-result" "Memory Instructions" Required,
+        "An access chain gives a pointer to what its indexes lead to, in the base's storage class.";
+
+    // Functions.
+    FunctionType "universal.functions.type" "Function Instructions" Required,
+        "A function has a function type and its result type.";
+    FunctionParameters "universal.functions.parameters" "Function Instructions" Required,
+        "The parameters of a function are of the types that its own tells, and no more.";
+    FunctionComplete "universal.functions.complete" "Function Instructions"
+        Tolerated("LLVM's functions have the parameters of their type"),
+        "A function has all the parameters that its type tells.";
+    CallTarget "universal.functions.call" "Function Instructions" Required,
+        "A call names a function, and its result and arguments are of that function's types.";
+    ReturnType "universal.functions.return" "Control-Flow Instructions" Required,
+        "A function returns a value of its result type, or none if that is void.";
+
+    // Control flow.
+    BlockStructure "universal.blocks.structure" "Control Flow" Required,
+        "A block begins with its only label and ends with its only terminator.";
+    BlockPhis "universal.blocks.phis-first" "Control-Flow Instructions" Required,
+        "The phis of a block stand before its other instructions.";
+    BranchTarget "universal.blocks.target" "Control Flow" Required,
+        "A branch leads to a block of its own function that is not the first.";
+    BlockOrder "universal.blocks.order" "Universal Validation Rules"
+        Tolerated("LLVM's blocks stand in any order"),
+        "A block stands behind the blocks that dominate it.";
+    BlockMerge "universal.blocks.merge" "Structured Control Flow" Required,
+        "A merge instruction stands in front of a branch, and names blocks of its own function.";
+    PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
+        "The parents of a phi are the predecessors of its block, each once.";
+    PhiTypes "universal.blocks.phi-types" "Control-Flow Instructions" Required,
+        "The values of a phi are of its result type.";
+    BranchCondition "universal.blocks.condition" "Control-Flow Instructions" Required,
+        "A condition is a boolean scalar, a selector an integer scalar.";
+    SwitchLiterals "universal.blocks.switch-literals" "Control-Flow Instructions"
+        Tolerated("a case that stands twice is unsupported"),
+        "The literals of OpSwitch differ.";
+
+    // Computation.
+    ComputeTypes "universal.compute.types" "Universal Validation Rules" Required,
+        "Operands and results of computations are of the types that their instruction takes.";
+    ConversionTypes "universal.compute.conversion" "Conversion Instructions" Required,
+        "A conversion leads from types that its instruction takes to types that it gives.";
+    CompositeIndex "universal.composites.index" "Composite Instructions" Required,
+        "Indexes and components lie within their composite.";
+    CompositeTypes "universal.composites.types" "Composite Instructions" Required,
+        "Composites, their parts and results have the types that belong together.";
+    AtomicTypes "universal.atomics.types" "Atomic Instructions" Tolerated("calls take what they are given"),
+        "An atomic instruction has a pointer to its result type or value.";
+    CallTypes "universal.compute.call-types" "Universal Validation Rules"
+        Tolerated("calls take what they are given"),
+        "Instructions that LLVM IR has as calls take and give the types that they tell.";
+    ScopeType "universal.scopes.type" "Scope <id>" Tolerated("calls take what they are given"),
+        "Scopes and memory semantics are integers of 32 bits.";
+    ScopeValue "universal.scopes.value" "Scope <id>" Tolerated("calls take what they are given"),
+        "A constant scope is one of those that exist, and constant semantics name one order at most.";
+    ExtInstSet "universal.extensions.set" "Extension Instructions" Required,
+        "An extended instruction belongs to an imported set.";
+    KnownInstruction "universal.instructions.known" "Instructions"
+        Tolerated("what is not known is unsupported"),
+        "Every instruction, extended instruction and enumerant is one that the grammar has.";
+    Requirements "universal.capabilities.declared" "Universal Validation Rules"
+        Tolerated("what is used tells what is needed"),
+        "What a module uses is allowed by its capabilities, extensions and version.";
+}
+
+impl Rule {
+    fn row(self) -> Option<&'static Row> {
+        RULES.get(self as usize)
+    }
+
+    /// Its id, such as `universal.ids.defined-once`: stable, for programs and for searching.
+    pub fn id(self) -> &'static str {
+        self.row().map_or("", |row| row.id)
+    }
+
+    /// What it says, in one sentence.
+    pub fn statement(self) -> &'static str {
+        self.row().map_or("", |row| row.statement)
+    }
+
+    /// The section of the SPIR-V specification that has it, by title.
+    pub fn section(self) -> &'static str {
+        self.row().map_or("", |row| row.section)
+    }
+
+    /// Whether a module that breaks it is refused.
+    pub fn is_required(self) -> bool {
+        self.row().is_some_and(|row| row.need == Need::Required)
+    }
+
+    /// The rule of an id.
+    pub fn by_id(id: &str) -> Option<Self> {
+        RULES.iter().find(|row| row.id == id).map(|row| row.rule)
+    }
+}

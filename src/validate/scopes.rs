@@ -1,0 +1,147 @@
+//! Instructions that are calls in LLVM IR: atomics, scopes, and other rules that a translation does not need.
+//!
+//! Spec: "Atomic Instructions", "Scope <id>", "Memory Semantics <id>"
+
+use super::checker::Checker;
+use super::fact::{Class, Fact};
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::grammar::{Class as Section, OperandKind};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use rspirv::spirv::MemorySemantics;
+
+/// The bits of memory semantics of which only one may be set.
+const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
+    | MemorySemantics::RELEASE.bits()
+    | MemorySemantics::ACQUIRE_RELEASE.bits()
+    | MemorySemantics::SEQUENTIALLY_CONSISTENT.bits();
+
+/// The scopes that exist.
+const SCOPES: u64 = 7;
+
+impl<'m> Checker<'m> {
+    /// Scopes and memory semantics, by the grammar.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn scopes(&self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(grammar) = instruction.grammar() else { return Ok(()) };
+        for (operand, word) in grammar.operands.iter().zip(instruction.operands()) {
+            let is_scope = operand.kind == OperandKind::IdScope;
+            if !is_scope && operand.kind != OperandKind::IdMemorySemantics {
+                continue;
+            }
+            let fact = self.fact(self.typed(Id(*word)));
+            let fits = fact.is_int() && fact.bits == 32;
+            self.require(fits || fact.is_open(), Rule::ScopeType, || {
+                format!("%{word} is not an integer of 32 bits")
+            })?;
+            let Some(value) = self.constant(Id(*word)) else { continue };
+            let fits = match is_scope {
+                true => value < SCOPES,
+                false => (value as u32 & ORDERS).count_ones() <= 1,
+            };
+            self.require(fits, Rule::ScopeValue, || format!("{value} is no scope, or has several orders"))?;
+        }
+        Ok(())
+    }
+
+    /// The types of an instruction that is a call.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn call_of_instruction(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
+        let Some(grammar) = crate::spirv::grammar::instruction(opcode) else { return Ok(()) };
+        if grammar.class == Section::Atomic {
+            return self.atomic(opcode, result, operands);
+        }
+        let fact = |at: usize| self.fact(self.operand(operands, at));
+        let fits = match opcode {
+            op::Any | op::All => {
+                result.class == Class::Bool && fact(0).is_vector() && fact(0).scalar == Class::Bool
+            }
+            op::IsNan | op::IsInf | op::IsFinite | op::IsNormal | op::SignBitSet => {
+                result.scalar == Class::Bool
+                    && fact(0).scalar == Class::Float
+                    && fact(0).lanes() == result.lanes()
+            }
+            op::Dot => {
+                let vectors = fact(0).is_vector() && fact(0).is_shaped_as(fact(1));
+                vectors
+                    && result.class == Class::Float
+                    && fact(0).scalar == Class::Float
+                    && result.bits == fact(0).bits
+            }
+            op::BitCount => {
+                result.scalar == Class::Int
+                    && fact(0).scalar == Class::Int
+                    && fact(0).lanes() == result.lanes()
+            }
+            op::BitFieldInsert => {
+                let ints = fact(2).is_int() && fact(3).is_int();
+                ints && fact(0).is_shaped_as(result)
+                    && fact(1).is_shaped_as(result)
+                    && result.scalar == Class::Int
+            }
+            op::BitFieldSExtract | op::BitFieldUExtract => {
+                let ints = fact(1).is_int() && fact(2).is_int();
+                ints && fact(0).is_shaped_as(result) && result.scalar == Class::Int
+            }
+            op::GenericCastToPtrExplicit => {
+                let generic = Some(rspirv::spirv::StorageClass::Generic as u64);
+                let pointers = fact(0).is_pointer() && result.is_pointer();
+                pointers
+                    && fact(0).count == generic
+                    && result.count == operands.get(1).map(|word| u64::from(*word))
+            }
+            op::QuantizeToF16 => result.scalar == Class::Float && fact(0).is_shaped_as(result),
+            op::SatConvertSToU | op::SatConvertUToS => {
+                result.scalar == Class::Int
+                    && fact(0).scalar == Class::Int
+                    && fact(0).lanes() == result.lanes()
+            }
+            _ => true,
+        };
+        let is_open = result.is_open() || fact(0).is_open();
+        self.require(fits || is_open, Rule::CallTypes, || {
+            format!("{opcode} does not take or give these types")
+        })
+    }
+
+    fn atomic(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
+        let pointer = self.fact(self.operand(operands, 0));
+        if pointer.is_open() {
+            return Ok(());
+        }
+        let pointee = self.fact(pointer.component);
+        let is_flag = matches!(opcode, op::AtomicFlagTestAndSet | op::AtomicFlagClear);
+        let value = match opcode {
+            op::AtomicStore => self.fact(self.operand(operands, 3)),
+            op::AtomicFlagClear => pointee,
+            _ => result,
+        };
+        let fits = match is_flag {
+            true => pointee.is_int() && (opcode == op::AtomicFlagClear || result.class == Class::Bool),
+            false => {
+                value.same == pointee.same && matches!(value.class, Class::Int | Class::Float | Class::Vector)
+            }
+        };
+        let is_open = pointee.is_open() || value.is_open();
+        self.require(pointer.is_pointer() && (fits || is_open), Rule::AtomicTypes, || {
+            "pointer, value and result of an atomic instruction do not belong together".to_owned()
+        })?;
+        let given = match opcode {
+            op::AtomicCompareExchange | op::AtomicCompareExchangeWeak => 4..6,
+            op::AtomicLoad | op::AtomicIIncrement | op::AtomicIDecrement => 0..0,
+            op::AtomicStore | op::AtomicFlagClear | op::AtomicFlagTestAndSet => 0..0,
+            _ => 3..4,
+        };
+        for at in given {
+            let operand = self.fact(self.operand(operands, at));
+            self.require(operand.same == result.same || operand.is_open(), Rule::AtomicTypes, || {
+                "a value of another type than the result".to_owned()
+            })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! The rules of SPIR-V: one broken module for each, and agreement with spirv-val.
+//!
+//! A file is named by the id of its rule, and that rule is the only one that its module breaks. The line of the offender has a comment
+//! `error: TEXT` with a part of the message; a comment line of its own means that the message has no place. Comment lines
+//! `word N = NUMBER` change the module behind the assembler, `words: N` cuts it off, and `VALID: why` says that spirv-val does not mind.
+
+mod agreement;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use spirv_llvm_translate::assembly::assemble_bytes;
+use spirv_llvm_translate::error::{Finding, Location};
+use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::validate::{self, RULES, Rule};
+
+use crate::support::tool;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/validate")
+}
+
+/// A broken module.
+struct Broken {
+    rule: Rule,
+    words: Vec<u32>,
+    /// What is expected, and in which instruction.
+    message: String,
+    instruction: Option<u32>,
+    /// Why spirv-val does not mind.
+    valid: Option<String>,
+}
+
+fn number(text: &str) -> u32 {
+    let text = text.trim();
+    let parsed =
+        text.strip_prefix("0x").map_or_else(|| text.parse(), |digits| u32::from_str_radix(digits, 16));
+    parsed.unwrap_or_else(|_| panic!("'{text}' is no number"))
+}
+
+fn read(path: &Path) -> Broken {
+    let text = std::fs::read_to_string(path).unwrap();
+    let id = path.file_stem().unwrap().to_string_lossy();
+    let rule = Rule::by_id(&id).unwrap_or_else(|| panic!("{}: there is no such rule", path.display()));
+    let mut words = assemble_bytes(text.as_bytes(), &Default::default())
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let (mut expected, mut valid, mut instruction) = (None, None, 0);
+    for line in text.lines() {
+        let (code, comment) = line.split_once(';').unwrap_or((line, ""));
+        let (is_code, comment) = (!code.trim().is_empty(), comment.trim());
+        if let Some(message) = comment.strip_prefix("error: ") {
+            assert!(expected.is_none(), "{}: two lines with errors", path.display());
+            expected = Some((message.to_owned(), is_code.then_some(instruction)));
+        } else if let Some((at, value)) = comment.strip_prefix("word ").and_then(|rest| rest.split_once('='))
+        {
+            words[number(at) as usize] = number(value);
+        } else if let Some(count) = comment.strip_prefix("words: ") {
+            words.truncate(number(count) as usize);
+        } else if let Some(why) = comment.strip_prefix("VALID: ") {
+            valid = Some(why.to_owned());
+        }
+        instruction += u32::from(is_code);
+    }
+    let (message, instruction) =
+        expected.unwrap_or_else(|| panic!("{}: no line has an error", path.display()));
+    Broken { rule, words, message, instruction, valid }
+}
+
+fn findings(words: Vec<u32>) -> Vec<Finding> {
+    match Module::framed(words) {
+        Ok(module) => validate::findings(&module),
+        Err(error) => error.findings().to_vec(),
+    }
+}
+
+/// What is wrong with a test, if anything is.
+fn judge(broken: &Broken) -> Result<(), String> {
+    let found = findings(broken.words.clone());
+    let [finding] = &found[..] else {
+        let list: Vec<_> = found.iter().map(ToString::to_string).collect();
+        return Err(format!("one finding was expected, but: {}", list.join("; ")));
+    };
+    let place = match &finding.location {
+        Location::Spirv { instruction, .. } => Some(*instruction),
+        _ => None,
+    };
+    if finding.rule != Some(broken.rule) || !finding.message.contains(&broken.message) {
+        return Err(format!("'{}' was expected, but: {finding}", broken.message));
+    }
+    if place != broken.instruction {
+        return Err(format!("expected in instruction {:?}, but: {finding}", broken.instruction));
+    }
+    let checked = Module::from_words(broken.words.clone()).and_then(|module| validate::check(&module));
+    match checked {
+        Err(error) if !broken.rule.is_required() => Err(format!("it is tolerated, but refused: {error}")),
+        Err(error) if error.rule() != Some(broken.rule) => Err(format!("refused for another rule: {error}")),
+        Ok(()) if broken.rule.is_required() => Err("it is required, but not refused".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn all() -> Vec<(PathBuf, Broken)> {
+    let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|extension| extension == "spvasm")).collect();
+    files.sort();
+    files.into_iter().map(|path| (path.clone(), read(&path))).collect()
+}
+
+#[test]
+fn every_rule_has_a_module_that_breaks_it() {
+    let tested: BTreeSet<Rule> = all().into_iter().map(|(_, broken)| broken.rule).collect();
+    let missing: Vec<_> = RULES.iter().filter(|row| !tested.contains(&row.rule)).map(|row| row.id).collect();
+    assert!(missing.is_empty(), "tests/validate has no module for {}", missing.join(", "));
+}
+
+#[test]
+fn broken_rules_are_told_with_their_places() {
+    let complaints: Vec<_> = all()
+        .iter()
+        .filter_map(|(path, broken)| Some(format!("{}: {}", path.display(), judge(broken).err()?)))
+        .collect();
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+#[test]
+fn spirv_val_refuses_the_same_modules() {
+    if !tool::installed(&["spirv-val"], "broken modules") {
+        return;
+    }
+    let mut complaints = Vec::new();
+    for (path, broken) in all() {
+        match (tool::spirv_val(&broken.words), broken.valid) {
+            (Ok(()), None) => complaints.push(format!("{}: spirv-val accepts it", path.display())),
+            (Err(error), Some(why)) => complaints.push(format!("{}: {why}, but {error}", path.display())),
+            _ => {}
+        }
+    }
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+#[test]
+fn the_table_is_in_order() {
+    let mut ids = BTreeSet::new();
+    for (position, row) in RULES.iter().enumerate() {
+        assert_eq!(row.rule as usize, position, "{}", row.id);
+        assert_eq!(Rule::by_id(row.id), Some(row.rule));
+        assert!(ids.insert(row.id), "{} stands twice", row.id);
+        assert!(row.statement.ends_with('.') && !row.section.is_empty(), "{}", row.id);
+        let is_word = |part: &str| {
+            !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+        };
+        assert!(row.id.split('.').count() == 3 && row.id.split('.').all(is_word), "{}", row.id);
+    }
+}
+
+#[test]
+fn at_most_so_many_findings_are_told() {
+    let line = |n: u32| format!("%t{n} = OpTypeInt 24 0\n");
+    let text: String = (0..300).map(line).collect();
+    let words = assemble_bytes(text.as_bytes(), &Default::default()).unwrap();
+    assert_eq!(findings(words).len(), validate::MOST_FINDINGS);
+}
