@@ -31,7 +31,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
         let form = self.khronos_form(form);
-        if self.block_call(instruction, form)? {
+        self.note_data_type(instruction);
+        if self.untyped_prefetch(instruction)? || self.block_call(instruction, form)? {
             return Ok(());
         }
         if self.leave_sampled_image(instruction)?
@@ -158,7 +159,12 @@ impl<'c, 'm> Reader<'c, 'm> {
                 ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
             });
         }
-        let mangled = self.mangled(ty, form.is_unsigned(position), form.is_constant(position))?;
+        let mut mangled = self.mangled(ty, form.is_unsigned(position), form.is_constant(position))?;
+        if let (Type::Pointer { pointee, .. }, Some(shown)) =
+            (&mut mangled, self.shown_pointee(id, |ty| self.mangled(ty, form.is_unsigned(position), false))?)
+        {
+            **pointee = shown;
+        }
         if shows_pointee(&mangled) {
             self.witness(id);
         }
@@ -296,6 +302,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
+        self.note_data_type(instruction);
         if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, row.call)? {
             return Ok(());
         }

@@ -136,7 +136,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
-        let pointee = pointee.ok_or_else(|| Error::unsupported("an untyped builtin variable"))?;
+        let (pointee, _) = self.variable_parts(instruction, pointee)?;
         let space = storage_class::address_space(class)
             .ok_or_else(|| Error::unsupported(format!("a builtin variable of storage class {class}")))?;
         let name = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);

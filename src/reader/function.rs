@@ -62,6 +62,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub variables: Vec<(Id, Id, Value<'c>)>,
     /// Groups of the calls that share a combined image, by the number of its instruction.
     pub combined: Vec<(u32, Metadata<'c>)>,
+    /// What the untyped pointers among the operands of the instruction being read lead to.
+    pub shown: super::untyped::Shown,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
 }

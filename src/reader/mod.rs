@@ -34,6 +34,7 @@ mod rejected;
 mod spec_constant;
 mod symbol;
 mod type_declaration;
+mod untyped;
 mod variable_length_array;
 
 use crate::error::{Error, ErrorKind, Finding, Result};

@@ -37,6 +37,16 @@ pub(super) struct Builtin<'c> {
 impl Builtin<'_> {
     /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
     pub fn counts_elements(&self) -> bool {
+        let copies = match &self.kind {
+            BuiltinKind::Op(opcode, _) => *opcode == op::GroupAsyncCopy,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => row.target == opencl::Target::Op(op::GroupAsyncCopy),
+            _ => false,
+        };
+        copies || self.prefetches()
+    }
+
+    /// Whether it is a prefetch of a number of elements.
+    pub fn prefetches(&self) -> bool {
         match &self.kind {
             BuiltinKind::Ext(number) => *number == OpenclStd100Op::prefetch as u32,
             BuiltinKind::OpenCl(Plan::Row(row, _)) => {

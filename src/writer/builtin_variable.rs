@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Section, literal, op};
+use crate::spirv::{Id, literal, op};
 use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::annotation::linkage;
 use crate::table::builtin_variable::{self, VariableForm};
@@ -41,9 +41,7 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
         VariableForm::Bool => writer.declare(op::TypeBool, &[])?,
     };
     let class = StorageClass::Input as u32;
-    let pointer = writer.declare(op::TypePointer, &[class, ty.0])?;
-    let id = writer.fresh(pointer);
-    writer.out.emit(Section::Global, op::Variable, Some(pointer), Some(id), &[class])?;
+    let id = writer.plain_variable(class, ty)?;
     writer.builtins.insert(number, id);
     let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
     if !writer.annotate_builtin(number, id)? {
@@ -65,8 +63,7 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
 /// Never in practice.
 pub(super) fn load_operands(writer: &mut Writer<'_, '_>, variable: Id) -> Result<[u32; 3]> {
     use super::emit::TypeShape;
-    let ty = writer.pointee_type(writer.type_of_id(variable)?);
-    let ty = ty.ok_or_else(|| Error::internal("a builtin variable that is no pointer"))?;
+    let ty = writer.data_type(variable)?;
     let width = |writer: &Writer<'_, '_>, ty: Id| match writer.shape(ty) {
         TypeShape::Int { bits } => bits / 8,
         _ => 1,

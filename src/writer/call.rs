@@ -71,6 +71,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn builtin(&mut self, call: Value<'c>, builtin: &Shared<Builtin<'c>>) -> Result<()> {
+        if self.forgets_pointees && builtin.prefetches() {
+            return self.untyped_prefetch(call, builtin);
+        }
         match &builtin.kind {
             BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
             BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
@@ -108,7 +111,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
-        if self.slots.untyped {
+        if self.slots.untyped && !self.forgets_pointees {
             let id = self.operand(argument)?;
             if self.is_untyped(self.type_of_id(id)?) {
                 return Ok(id);
@@ -304,7 +307,11 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
         let pointer = self.operand(pointer)?;
-        let ty = self.pointee_type(self.type_of_id(pointer)?);
+        let mut ty = self.pointee_type(self.type_of_id(pointer)?);
+        let attribute = call.attribute(AttributePlace::Param(0), "sret").and_then(crate::llvm::Attribute::ty);
+        if let (None, Some(held)) = (ty, attribute) {
+            ty = Some(self.type_id(held, None)?);
+        }
         let ty = ty.ok_or_else(|| self.error("a result in memory without a type"))?;
         let id = self.emit_value(opcode, ty, words)?;
         self.emit_plain(op::Store, &[pointer.0, id.0])

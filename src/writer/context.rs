@@ -38,6 +38,12 @@ pub(super) struct Writer<'c, 'o> {
     pub out: ModuleBuilder,
     pub kinds: Kinds,
     pub slots: Slots<'c>,
+    /// Whether pointees are inferred, but pointers to most types are untyped all the same.
+    pub forgets_pointees: bool,
+    /// Parameters that the caller copies or that the result goes to, by what they point to.
+    pub copied_parameters: FxHashMap<Value<'c>, Type<'c>>,
+    /// What untyped variables of the writer's own hold.
+    pub data_types: FxHashMap<Id, Id>,
     pub addressing: AddressingModel,
     pub language: SourceLanguage,
     /// Types by what makes them.
@@ -120,6 +126,9 @@ impl<'c, 'o> Writer<'c, 'o> {
             out: ModuleBuilder::new(),
             kinds: Kinds::new(context),
             slots: Slots::default(),
+            forgets_pointees: false,
+            copied_parameters: FxHashMap::default(),
+            data_types: FxHashMap::default(),
             addressing: AddressingModel::Physical64,
             language: SourceLanguage::Unknown,
             types: FxHashMap::default(),

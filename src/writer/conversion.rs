@@ -81,8 +81,10 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.operand(operand)?
         };
-        let pointee = self.pointee_type(self.type_of_id(id)?);
-        let natural = self.pointer_of_class(class, pointee)?;
+        let natural = match self.pointee_type(self.type_of_id(id)?) {
+            Some(pointee) => self.pointer_to_type(class, pointee)?,
+            None => self.pointer_of_class(class, None)?,
+        };
         self.define(instruction, opcode, natural, &[id.0])?;
         self.finish(instruction)
     }

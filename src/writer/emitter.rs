@@ -92,7 +92,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn pointer_type(&mut self, storage_class: u32, pointee: Id) -> Result<Id> {
-        self.declare(op::TypePointer, &[storage_class, pointee.0])
+        self.pointer_to_type(storage_class, pointee)
     }
 
     fn sampled_image_type(&mut self, image: Id) -> Result<Id> {
@@ -160,14 +160,19 @@ impl Emit for Writer<'_, '_> {
 
     fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id> {
         let variable = self.builtin_variable(builtin)?;
-        let ty = self.pointee_type(self.type_of_id(variable)?);
-        let ty = ty.ok_or_else(|| Error::internal("a builtin variable that is no pointer"))?;
+        let ty = self.data_type(variable)?;
         let words = super::builtin_variable::load_operands(self, variable)?;
         self.emit_value(op::Load, ty, &words)
     }
 
     fn function_variable(&mut self, pointee: Id) -> Result<Id> {
-        let pointer = self.declare(op::TypePointer, &[StorageClass::Function as u32, pointee.0])?;
+        let class = StorageClass::Function as u32;
+        let pointer = self.pointer_to_type(class, pointee)?;
+        if self.is_untyped(pointer) {
+            let id = self.fresh(pointer);
+            self.untyped_variable(id, class, pointee)?;
+            return Ok(id);
+        }
         self.entry_variable(pointer, None)
     }
 

@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
     pub(super) fn infer_pointees(&mut self) -> Result<()> {
-        self.slots.untyped = self.writes_untyped_pointers();
+        self.decide_on_pointees();
         if self.options.habits == Habits::Khronos && !self.slots.untyped {
             self.slots.bytes = Some(self.context.int_type(8)?);
         }
@@ -149,6 +149,9 @@ impl<'c> Writer<'c, '_> {
                 if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
                     let inner = self.slots.inner_of(ty);
                     self.slots.tell(slot, ty, inner);
+                    if name != "elementtype" {
+                        self.copied_parameters.insert(parameter, ty);
+                    }
                 }
             }
         }

@@ -23,7 +23,7 @@ impl<'c> Writer<'c, '_> {
         };
         let class = StorageClass::Function as u32;
         let ty = self.type_of_value(instruction)?;
-        let variable = if self.is_untyped(ty) {
+        let variable = if self.is_untyped(ty) && (count == 1 || !self.forgets_pointees) {
             let data = match count {
                 1 => element,
                 _ => self.array_of(element, count)?,
@@ -38,7 +38,7 @@ impl<'c> Writer<'c, '_> {
             let array = self.array_of(element, count)?;
             let natural = self.declare(op::TypePointer, &[class, array.0])?;
             let variable = self.entry_variable(natural, None)?;
-            let first = self.declare(op::TypePointer, &[class, element.0])?;
+            let first = self.pointer_to_type(class, element)?;
             let pointer = self.cast_to(variable, first)?;
             self.values.insert(instruction, pointer);
             variable
@@ -149,7 +149,13 @@ impl<'c> Writer<'c, '_> {
             Some(ty) => self.pointer_class(ty?).unwrap_or(self.class_of_space(space)?),
             None => self.class_of_space(space)?,
         };
-        let ty = self.declare(op::TypePointer, &[class, pointee.0])?;
+        if self.forgets_pointees && !pointer.is_constant() {
+            let id = self.operand(pointer)?;
+            if self.pointee_type(self.type_of_id(id)?) == Some(pointee) {
+                return Ok(id);
+            }
+        }
+        let ty = self.pointer_to_type(class, pointee)?;
         self.operand_as(pointer, ty)
     }
 
@@ -214,8 +220,11 @@ impl<'c> Writer<'c, '_> {
     /// A pointee that SPIR-V does not have.
     pub(super) fn pointer_to(&mut self, pointer: Type<'c>, pointee: Pointee<'c>) -> Result<Id> {
         let class = self.class_of_space(pointer.address_space().unwrap_or(0))?;
+        if self.forgets(pointee.ty) && pointee.ty.is_pointer() {
+            return self.pointer_of_class(class, None);
+        }
         let id = self.type_id(pointee.ty, pointee.inner)?;
-        self.declare(op::TypePointer, &[class, id.0])
+        self.pointer_to_type(class, id)
     }
 
     /// `getelementptr`.

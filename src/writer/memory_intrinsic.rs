@@ -125,7 +125,7 @@ impl<'c> Writer<'c, '_> {
             self.function.initializers.insert(id, constant);
         }
         self.entry_variable(pointer, Some(id))?;
-        let first = self.declare(op::TypePointer, &[class, byte.0])?;
+        let first = self.pointer_to_type(class, byte)?;
         self.cast_to(id, first)
     }
 

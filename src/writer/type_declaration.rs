@@ -36,6 +36,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
+        if let Some(ty) = self.exceptional_type(value)? {
+            return Ok(ty);
+        }
         let slot = self.slots.of(value);
         self.type_id(value.ty(), slot)
     }
@@ -195,15 +198,19 @@ impl<'c> Writer<'c, '_> {
                 return self.pointer_of_class(class, None);
             }
             let byte = self.declare(op::TypeInt, &[8, 0])?;
-            return self.declare(op::TypePointer, &[class, byte.0]);
+            return self.pointer_to_type(class, byte);
         };
-        if self.open_structures.contains(&pointee.ty) {
+        let is_open = self.open_structures.contains(&pointee.ty);
+        if self.forgets(pointee.ty) && (is_open || pointee.ty.is_pointer()) {
+            return self.pointer_of_class(class, None);
+        }
+        if is_open {
             return self.announce(class, pointee.ty);
         }
         // A pointer that points to itself has no finite type; below some depth it points to bytes.
         let inner = if depth > 24 { None } else { pointee.inner };
         let id = self.type_at_depth(pointee.ty, inner, depth + 1)?;
-        self.declare(op::TypePointer, &[class, id.0])
+        self.pointer_to_type(class, id)
     }
 
     fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {

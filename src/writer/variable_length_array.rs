@@ -19,7 +19,7 @@ impl<'c> Writer<'c, '_> {
         }
         let count = instruction.alloca_count().ok_or_else(|| Error::internal("an alloca without a count"))?;
         let count = self.operand(count)?;
-        let natural = self.declare(op::TypePointer, &[StorageClass::Function as u32, element.0])?;
+        let natural = self.pointer_to_type(StorageClass::Function as u32, element)?;
         self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?;
         self.finish(instruction)
     }

@@ -140,10 +140,17 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The type of an argument as OpenCL C names spell it, with signed integers.
     pub(super) fn opencl_parameter(&self, source: Source, operands: &[u32]) -> Result<Type> {
-        let ty = match self.opencl_source_type(source, operands)? {
+        let mut ty = match self.opencl_source_type(source, operands)? {
             Some(ty) => self.opencl_type(ty)?,
             None => Scalar::UInt.into(),
         };
+        if let (Source::Operand(operand) | Source::Generic(operand), Type::Pointer { pointee, .. }) =
+            (source, &mut ty)
+            && let Some(shown) =
+                self.shown_pointee(operand_id(operands, operand)?, |ty| self.opencl_type(ty))?
+        {
+            **pointee = shown;
+        }
         Ok(match (source, ty) {
             (Source::MemoryOrder(_) | Source::Translated(Enumeration::Order, _), _) => {
                 Type::named("memory_order")

@@ -1,0 +1,186 @@
+//! Untyped pointers in the names of builtins: what a pointer points to as far as its definition or its use tells.
+//!
+//! Spec: "SPV_KHR_untyped_pointers"; "Recovering pointee types under opaque pointers" of the representation document on
+//! instructions.
+
+use super::context::Reader;
+use super::type_declaration::TypeKind;
+use crate::error::Result;
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::index::index;
+use crate::table::{OPENCL_STD_PREFIX, opencl};
+use mangling::{Scalar, Type};
+use rspirv::spirv::OpenclStd100Op as Ext;
+
+/// Casts that keep what a pointer points to.
+const CASTS: &[Opcode] = &[op::Bitcast, op::CopyObject, op::PtrCastToGeneric, op::GenericCastToPtr];
+
+/// Extended instructions whose pointer leads to integers beside a result of numbers.
+const INTEGER_RESULTS: &[Ext] = &[Ext::frexp, Ext::remquo, Ext::lgamma_r];
+
+/// Extended instructions whose pointer leads to components of the result or of the first operand.
+const COMPONENTS: &[Ext] = &[Ext::vloadn, Ext::vstoren];
+
+/// Extended instructions whose pointer leads to numbers of 16 bits.
+const HALVES: &[Ext] = &[
+    Ext::vload_half,
+    Ext::vload_halfn,
+    Ext::vloada_halfn,
+    Ext::vstore_half,
+    Ext::vstore_half_r,
+    Ext::vstore_halfn,
+    Ext::vstore_halfn_r,
+    Ext::vstorea_halfn,
+    Ext::vstorea_halfn_r,
+];
+
+/// What the untyped pointers among an instruction's operands lead to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Shown {
+    /// Bytes, whatever the pointers' definitions tell.
+    Bytes,
+    /// Nothing tells.
+    #[default]
+    Nothing,
+    /// Values of a type.
+    Type(Id),
+    /// Components of values of a type.
+    Components(Id),
+    /// As many integers of 32 bits as a type has components.
+    Integers(Id),
+    /// Numbers of 16 bits.
+    Half,
+}
+
+impl<'m> Reader<'_, 'm> {
+    /// Notes what the instruction that is about to be read shows of its untyped pointers.
+    pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
+        self.function.shown = match self.untyped && !self.full_metadata() {
+            true => self.shown_by(instruction),
+            false => Shown::Nothing,
+        };
+    }
+
+    /// `OpUntypedPrefetchKHR` without hints as a prefetch of bytes.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn untyped_prefetch(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        let is_plain = instruction.opcode() == op::UntypedPrefetchKHR && instruction.operands().len() == 2;
+        let Some(row) = index().ext(Ext::prefetch as u32).filter(|_| is_plain && !self.full_metadata())
+        else {
+            return Ok(false);
+        };
+        self.function.shown = Shown::Bytes;
+        if !self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 0, row.call)? {
+            self.call_by_name(instruction, format!("{OPENCL_STD_PREFIX}prefetch"), row.call)?;
+        }
+        Ok(true)
+    }
+
+    fn shown_by(&self, instruction: Instruction<'m>) -> Shown {
+        let is_ext = instruction.opcode() == op::ExtInst;
+        let operands = instruction.operands().get(if is_ext { 2 } else { 0 }..).unwrap_or_default();
+        let result = instruction.result_type().filter(|ty| self.is_data(*ty));
+        let mut of_operands =
+            operands.iter().filter_map(|word| self.type_of(Id(*word)).ok().filter(|ty| self.is_data(*ty)));
+        if !is_ext {
+            let stored = instruction.result_type().is_none().then(|| of_operands.next_back()).flatten();
+            return result.or(stored).map_or(Shown::Nothing, Shown::Type);
+        }
+        let number = instruction.operands().get(1).copied();
+        let is_one_of = |list: &[Ext]| list.iter().any(|ext| number == Some(*ext as u32));
+        let data = result.or_else(|| of_operands.next());
+        match data {
+            _ if is_one_of(HALVES) => Shown::Half,
+            Some(ty) if is_one_of(INTEGER_RESULTS) => Shown::Integers(ty),
+            Some(ty) if is_one_of(COMPONENTS) => Shown::Components(ty),
+            Some(ty) if result.is_some() => Shown::Type(ty),
+            _ => Shown::Nothing,
+        }
+    }
+
+    /// Whether values of a type are numbers or vectors of them.
+    fn is_data(&self, ty: Id) -> bool {
+        self.ty(ty).is_ok_and(|ty| {
+            let scalar = ty.scalar();
+            scalar.is_float() || scalar.int_bits().is_some_and(|bits| bits > 1)
+        })
+    }
+
+    /// What an operand that is an untyped pointer points to; `None` for other operands and where nothing tells.
+    ///
+    /// # Errors
+    /// A type that names cannot spell.
+    pub(super) fn shown_pointee(&self, id: Id, spell: impl Fn(Id) -> Result<Type>) -> Result<Option<Type>> {
+        if self.full_metadata()
+            || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
+        {
+            return Ok(None);
+        }
+        let is_counted = matches!(self.function.shown, Shown::Bytes);
+        if let Some(pointee) = self.defined_pointee(id).filter(|_| !is_counted) {
+            return spell(pointee).map(Some);
+        }
+        let lanes = |ty: Id| self.ty(ty).map(|ty| if ty.is_vector() { ty.lanes() } else { 1 });
+        Ok(match self.function.shown {
+            Shown::Bytes | Shown::Nothing => None,
+            Shown::Type(ty) => Some(spell(ty)?),
+            Shown::Components(ty) => Some(match spell(ty)? {
+                Type::Vector { element, .. } => *element,
+                scalar => scalar,
+            }),
+            Shown::Integers(ty) => Some(match lanes(ty)? {
+                1 => Type::Scalar(Scalar::Int),
+                lanes => Type::vector(lanes, Type::Scalar(Scalar::Int)),
+            }),
+            Shown::Half => Some(Type::Scalar(Scalar::Half)),
+        })
+    }
+
+    /// The pointee that a pointer's definition tells.
+    fn defined_pointee(&self, id: Id) -> Option<Id> {
+        let mut definition = self.spirv.definition(id)?;
+        // A cast of a cast ends somewhere: each is defined before the next, or the module is refused.
+        for _ in 0..self.spirv.instruction_count() {
+            let operands = definition.operands();
+            match definition.opcode() {
+                op::UntypedVariableKHR => return operands.get(1).copied().map(Id),
+                op::UntypedAccessChainKHR | op::UntypedInBoundsAccessChainKHR => {
+                    return self.led_to(Id(*operands.first()?), operands.get(2..)?);
+                }
+                op::UntypedPtrAccessChainKHR | op::UntypedInBoundsPtrAccessChainKHR => {
+                    return self.led_to(Id(*operands.first()?), operands.get(3..)?);
+                }
+                cast if CASTS.contains(&cast) => {
+                    definition = self.spirv.definition(Id(*operands.first()?))?;
+                    let pointee = definition.result_type().and_then(|ty| self.pointer_parts(ty).ok())?.1;
+                    if pointee.is_some() {
+                        return pointee;
+                    }
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The type that indices lead to; the elements of an array where they stop at it.
+    fn led_to(&self, base: Id, indices: &[u32]) -> Option<Id> {
+        let mut ty = base;
+        for index in indices {
+            ty = match &self.type_info(ty).ok()?.kind {
+                TypeKind::Array(element) | TypeKind::Vector(element) => *element,
+                TypeKind::Struct(members) => {
+                    let index = self.spirv.definition(Id(*index))?.operands().first().copied()?;
+                    *members.get(usize::try_from(index).ok()?)?
+                }
+                _ => return None,
+            };
+        }
+        match self.type_info(ty).ok()?.kind {
+            TypeKind::Array(element) => Some(element),
+            _ => Some(ty),
+        }
+    }
+}
