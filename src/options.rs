@@ -265,6 +265,8 @@ pub struct Options {
     pub habits: Habits,
     /// Which kernels must not contract floating-point operations (writer).
     pub contraction: Contraction,
+    /// Whether pointers to functions have an address space of their own (both directions); without it they are private.
+    pub function_pointer_space: bool,
     /// Whether `llvm.fmuladd` becomes one instruction (writer).
     pub fused_multiply_add: bool,
     /// Unknown intrinsics whose names start with one of these, behind `llvm.` or with it, become calls of functions; without
@@ -299,6 +301,7 @@ impl Default for Options {
             expand_constant_expressions: true,
             habits: Habits::default(),
             contraction: Contraction::default(),
+            function_pointer_space: true,
             fused_multiply_add: true,
             unknown_intrinsics: None,
             preserve_numeric_ids: false,

@@ -20,6 +20,11 @@ unsafe extern "C" {
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
     pub fn slt_print_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
     pub fn slt_write_bitcode_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
+    pub fn slt_add_function(
+        module: LLVMModuleRef,
+        r#type: LLVMTypeRef,
+        address_space: c_uint,
+    ) -> LLVMValueRef;
     pub fn slt_set_data_layout(module: LLVMModuleRef, text: *const c_char, length: usize) -> bool;
     pub fn slt_struct_create(context: LLVMContextRef, name: *const c_char, length: usize) -> LLVMTypeRef;
     pub fn slt_struct_name(r#type: LLVMTypeRef, length: *mut usize) -> *const c_char;
@@ -44,6 +49,19 @@ unsafe extern "C" {
     pub fn slt_int_words(value: LLVMValueRef, count: *mut usize) -> *const u64;
     pub fn slt_float_bits(value: LLVMValueRef, words: *mut u64) -> bool;
     pub fn slt_data_bytes(value: LLVMValueRef, length: *mut usize) -> *const c_char;
+    pub fn slt_variable_attribute(
+        value: LLVMValueRef,
+        key: *const c_char,
+        key_length: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+    pub fn slt_add_variable_attribute(
+        value: LLVMValueRef,
+        key: *const c_char,
+        key_length: usize,
+        text: *const c_char,
+        length: usize,
+    ) -> bool;
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;

@@ -94,11 +94,20 @@ impl<'c> Module<'c> {
     /// # Errors
     /// If the type is no function type.
     pub fn add_function(self, name: &str, ty: Type<'c>) -> Result<Value<'c>> {
+        self.add_function_in(name, ty, 0)
+    }
+
+    /// Adds a function without a body in an address space. A name that is taken gets a number behind it.
+    ///
+    /// # Errors
+    /// If the type is no function type.
+    pub fn add_function_in(self, name: &str, ty: Type<'c>, address_space: u32) -> Result<Value<'c>> {
         if !ty.is_function() {
             return Err(Error::malformed(format!("{ty} is no function type")));
         }
         // SAFETY: the module is alive, the type is a function type.
-        let function = unsafe { Value::from_non_null(LLVMAddFunction(self.raw(), c"".as_ptr(), ty.raw())) };
+        let function =
+            unsafe { Value::from_non_null(ffi::slt_add_function(self.raw(), ty.raw(), address_space)) };
         function.set_name(name);
         Ok(function)
     }

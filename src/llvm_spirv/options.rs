@@ -205,8 +205,6 @@ pub(super) enum SpirvForm {
 pub(super) struct NotBuilt {
     /// A version of debug information is asked for.
     pub(super) debug_information: bool,
-    /// Function pointers are to have an address space of their own.
-    pub(super) function_pointers: bool,
 }
 
 /// A translation to be done.
@@ -246,7 +244,6 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         notes: arguments.notes(mode),
         not_built: NotBuilt {
             debug_information: arguments.spirv_debug_info_version.is_some(),
-            function_pointers: arguments.spirv_emit_function_ptr_addr_space,
         },
         input: arguments.input,
         output: arguments.o,
@@ -345,6 +342,7 @@ impl Arguments {
                 Some(ContractName::Off) => Contraction::Off,
                 Some(ContractName::Fast) => Contraction::Fast,
             },
+            function_pointer_space: self.spirv_emit_function_ptr_addr_space,
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true),
             spec_constants: self.overrides()?,
             unknown_intrinsics: self

@@ -100,9 +100,6 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = llvm::Context::new();
     refuse_not_built(job, &context, input)?;
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
-    if job.not_built.function_pointers {
-        refuse_function_pointers(&Module::framed(words.clone()).map_err(failure)?)?;
-    }
     match job.form {
         SpirvForm::Binary => emit(job, &bytes(&words)),
         SpirvForm::Text => emit(job, &peer::write(&Module::framed(words).map_err(failure)?)),
@@ -162,21 +159,10 @@ fn is_text(input: &[u8]) -> bool {
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let module = module(job, input)?;
     check_declarations(job, &module)?;
-    if job.not_built.function_pointers {
-        refuse_function_pointers(&module)?;
-    }
     let context = llvm::Context::new();
     let translated = spirv_to_llvm(&context, &module, &job.options)
         .map_err(|error| Failure::of(&error, Direction::Read))?;
     emit_bitcode(job, translated)
-}
-
-fn refuse_function_pointers(module: &Module) -> Result<(), Failure> {
-    if module.instructions().any(|instruction| instruction.opcode() == op::ConstantFunctionPointerINTEL) {
-        let what = "function pointers have the address space of private memory";
-        return Err(Failure::not_built("spirv-emit-function-ptr-addr-space", what));
-    }
-    Ok(())
 }
 
 /// The version and the extensions that the options allow.

@@ -10,7 +10,7 @@ use crate::llvm::{Linkage, UnnamedAddr, Value};
 use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
-use crate::table::{builtin_variable, sampler, storage_class};
+use crate::table::{builtin_variable, module_scope, sampler};
 use rspirv::spirv::{Decoration, StorageClass};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -101,7 +101,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 return Err(Error::malformed("the storage class of the variable is not that of its type"));
             }
         };
-        let space = storage_class::address_space(class)
+        let space = self
+            .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;
         let name = self.annotations.name(id).filter(|_| self.named).unwrap_or_default();
         let attributes = self.linkage(id)?;
@@ -137,7 +138,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
         let (pointee, _) = self.variable_parts(instruction, pointee)?;
-        let space = storage_class::address_space(class)
+        let space = self
+            .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a builtin variable of storage class {class}")))?;
         let name = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
         let held = self.ty(pointee)?;
@@ -148,7 +150,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn function_or_private(&self, class: u32) -> bool {
-        storage_class::address_space(class) == Some(0)
+        self.space_of_class(class) == Some(0)
     }
 
     /// Symbol and linkage type of an id.
@@ -185,7 +187,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(value) = value {
             variable.set_initializer(value)?;
         }
-        variable.set_linkage(linkage);
+        let appends =
+            module_scope::APPENDING.contains(&variable.name().as_ref()) && !variable.is_declaration();
+        variable.set_linkage(if appends { Linkage::Appending } else { linkage });
         if initializer.is_none() && value.is_some() && linkage != Linkage::Common && self.full_metadata() {
             // The default stands for no initializer where LLVM wants one.
             let marked = !value.is_some_and(Value::is_poison);
@@ -208,11 +212,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if bytes && variable.is_global_constant() {
             variable.set_unnamed_addr(UnnamedAddr::Global);
         }
-        self.other_decorations(
-            id,
-            variable,
-            &[Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes],
-        )
+        let mut said = self.vector_compute_variable(id, variable);
+        said.extend([Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes]);
+        self.other_decorations(id, variable, &said)
     }
 
     /// Attaches the decorations of an id but for those that LLVM says itself here.

@@ -79,6 +79,8 @@ pub(super) struct Reader<'c, 'm> {
     pub assemblies: FxHashMap<Id, Value<'c>>,
     /// Functions that constants point to, made before they are declared.
     pub early_functions: FxHashMap<Id, Value<'c>>,
+    /// Functions that constants of the storage class of functions point to.
+    pub code_functions: FxHashSet<Id>,
     /// Whether pointers are untyped unless metadata says what they point to.
     pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
@@ -144,6 +146,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             function: FunctionState::default(),
             assemblies: FxHashMap::default(),
             early_functions: FxHashMap::default(),
+            code_functions: super::function_pointer::code_functions(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             mentioned: FxHashSet::default(),

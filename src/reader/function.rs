@@ -105,7 +105,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 function.set_name(&symbol);
                 *function
             }
-            None => self.module.add_function(&symbol, self.ty(ty)?)?,
+            None => self.module.add_function_in(&symbol, self.ty(ty)?, self.space_of_function(id))?,
         };
         let fits =
             !function.is_intrinsic() || self.module.intrinsic_like(function, self.ty(ty)?) == Some(function);
@@ -223,6 +223,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !kernel {
             said.push(Decoration::LinkageAttributes);
         }
+        said.extend(self.vector_compute_function(id, function));
         let results: Vec<_> =
             self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
         for decorated in results {
@@ -286,6 +287,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             decorations.sort_by_key(|decorated| decorated.kind);
         }
         let place = AttributePlace::Param(position);
+        let said = self.vector_compute_parameter(id, function, position);
+        decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
         let mut left = Vec::new();
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
@@ -324,6 +327,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         parameter: Instruction<'m>,
     ) -> Result<Option<crate::llvm::Attribute<'c>>> {
         let ty = parameter.result_type().ok_or_else(|| Error::malformed("a parameter without a type"))?;
+        self.attribute_of(number, ty)
+    }
+
+    /// What a function parameter attribute is for a parameter of a type.
+    ///
+    /// # Errors
+    /// A type that is none.
+    pub(super) fn attribute_of(&self, number: u32, ty: Id) -> Result<Option<crate::llvm::Attribute<'c>>> {
         let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
         let Some((_, form)) = row else { return Ok(None) };
         let is_pointer = self.is_pointer(ty);

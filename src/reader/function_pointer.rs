@@ -3,19 +3,23 @@
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::{Value, calling_convention};
-use crate::spirv::{Id, Instruction, op};
+use crate::llvm::{AttributePlace, Value, calling_convention};
+use crate::spirv::{Id, Instruction, Module, op};
+use crate::table::function::ARGUMENT_ATTRIBUTE;
 use crate::table::storage_class;
+use rspirv::spirv::StorageClass;
+use rustc_hash::FxHashSet;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpConstantFunctionPointerINTEL`: the function, which is made here if it is declared later.
     pub(super) fn constant_function_pointer(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("a constant without a type"))?;
         let (class, _) = self.pointer_parts(ty)?;
-        if storage_class::address_space(class) != Some(0) {
+        let id = instruction.id(0)?;
+        let fits = class == StorageClass::Function as u32 || class == storage_class::OF_FUNCTIONS as u32;
+        if !fits || self.space_of_class(class) != Some(self.space_of_function(id)) {
             return Err(Error::unsupported(format!("a function pointer of storage class {class}")));
         }
-        let id = instruction.id(0)?;
         if let Some(known) = self.early_functions.get(&id) {
             return Ok(*known);
         }
@@ -23,9 +27,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         let definition = definition.ok_or_else(|| Error::malformed(format!("{id} is not a function")))?;
         let ty = self.ty(definition.id(1)?)?;
         self.require(ty.is_function(), "the function's type is not a function type")?;
-        let function = self.module.add_function("", ty)?;
+        let function = self.module.add_function_in("", ty, self.space_of_function(id))?;
         self.early_functions.insert(id, function);
         Ok(function)
+    }
+
+    /// The address space of a function: that of the pointers to it.
+    pub(super) fn space_of_function(&self, function: Id) -> u32 {
+        let class = storage_class::OF_FUNCTIONS as u32;
+        if self.code_functions.contains(&function) { self.space_of_class(class).unwrap_or(0) } else { 0 }
     }
 
     /// `OpFunctionPointerCallINTEL`.
@@ -49,8 +59,36 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.require(ty.return_type() == Some(result), "the result is of another type")?;
         let callee = self.value(callee)?;
         let call = self.builder.call(ty, callee, &values, calling_convention::SPIR_FUNC)?;
+        self.argument_attributes(instruction, call)?;
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
     }
+
+    /// The attributes of arguments that `ArgumentAttributeINTEL` says of a call.
+    fn argument_attributes(&self, instruction: Instruction<'m>, call: Value<'c>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
+        for decorated in self.annotations.of(id).filter(|d| d.kind == ARGUMENT_ATTRIBUTE) {
+            let &[position, number] = decorated.operands else {
+                return Err(Error::malformed("ArgumentAttributeINTEL has two operands"));
+            };
+            let argument = usize::try_from(position).ok().and_then(|at| instruction.operands().get(at + 1));
+            let argument = argument.ok_or_else(|| Error::malformed("an attribute of no argument"))?;
+            if let Some(attribute) = self.attribute_of(number, self.type_of(Id(*argument))?)? {
+                call.add_attribute(AttributePlace::Param(position), attribute);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The functions that constants of the storage class of functions point to.
+pub(super) fn code_functions(module: &Module) -> FxHashSet<Id> {
+    let constants = module.instructions().take_while(|i| i.opcode() != op::Function);
+    let constants = constants.filter(|i| i.opcode() == op::ConstantFunctionPointerINTEL);
+    let is_code = |ty: Instruction<'_>| ty.operands().first() == Some(&(storage_class::OF_FUNCTIONS as u32));
+    constants
+        .filter(|i| i.result_type().and_then(|ty| module.definition(ty)).is_some_and(is_code))
+        .filter_map(|i| i.id(0).ok())
+        .collect()
 }

@@ -7,7 +7,8 @@ use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling
 use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
-use crate::table::{opaque, storage_class};
+use crate::table::opaque;
+use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
 /// What the nodes of one kernel hold, a string or number for each parameter.
@@ -29,7 +30,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for head in self.spirv.instructions().filter(|i| i.opcode() == op::Function) {
             let Some(id) = head.result_id().filter(|id| self.entry_points.contains_key(id)) else { continue };
             let function = self.value(id)?;
-            if function.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+            let is_vector_compute =
+                function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some();
+            if function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
+                && (!is_vector_compute || self.full_metadata())
+            {
                 self.one_kernel(head, function)?;
             }
         }
@@ -93,7 +98,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn argument_space(&self, ty: Id) -> Result<u32> {
         let info = self.type_info(ty)?;
         Ok(match info.kind {
-            TypeKind::Pointer(class, _) => storage_class::address_space(class).unwrap_or(0),
+            TypeKind::Pointer(class, _) => self.space_of_class(class).unwrap_or(0),
             TypeKind::Opaque => {
                 let row = info.llvm.target_name().and_then(opaque::by_target);
                 u32::from(row.is_some_and(|row| matches!(row.op, op::TypeImage | op::TypePipe)))

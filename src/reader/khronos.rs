@@ -14,7 +14,7 @@ use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
-use crate::table::{conversion, intrinsic, mode_setting, opencl};
+use crate::table::{conversion, intrinsic, mode_setting, opencl, vector_compute};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
@@ -211,13 +211,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let width_bits = literals.first().copied().unwrap_or(0);
         if let Some(bits) = mode_setting::float_control(mode, width_bits) {
-            let key = mode_setting::FLOAT_CONTROL_ATTRIBUTE;
-            let before = function.string_attribute(AttributePlace::Function, key);
-            let before =
-                before.and_then(|attribute| std::str::from_utf8(attribute.string()?).ok()?.parse().ok());
-            let bits: u32 = before.unwrap_or(0) | bits;
-            function
-                .add_attribute(AttributePlace::Function, self.llvm.string_attribute(key, &bits.to_string()));
+            self.add_float_control(function, bits);
             return Ok(true);
         }
         Ok(DROPPED.iter().any(|other| *other as u32 == mode))
@@ -286,6 +280,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 fn is_said_otherwise(mode: u32) -> bool {
     mode_setting::ROWS.iter().any(|row| row.mode as u32 == mode)
         || mode_setting::float_control(mode, 0).is_some()
+        || vector_compute::MODES.iter().any(|(_, of)| *of as u32 == mode)
         || mode_setting::SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
         || DROPPED.iter().any(|other| *other as u32 == mode)
 }

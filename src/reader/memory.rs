@@ -6,7 +6,6 @@ use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Preference, Row};
 use crate::table::memory_access::{self, Word};
-use crate::table::storage_class;
 use rspirv::spirv::{Decoration, MemoryAccess};
 
 /// Memory operands of one access.
@@ -70,10 +69,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
         let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
-        self.require(
-            storage_class::address_space(class) == Some(0),
-            "a variable in a function that is not Function",
-        )?;
+        self.require(self.space_of_class(class) == Some(0), "a variable in a function that is not Function")?;
         let slot = self.new_variable(pointee)?;
         let id = instruction.result_id().unwrap_or(Id(0));
         match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {

@@ -36,6 +36,7 @@ mod symbol;
 mod type_declaration;
 mod untyped;
 mod variable_length_array;
+mod vector_compute;
 
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};

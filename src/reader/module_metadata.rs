@@ -244,6 +244,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             function.set_metadata(self.llvm.md_kind(row.metadata), Some(node));
             return Ok(());
         }
+        if instruction.opcode() == op::ExecutionMode && self.vector_compute_mode(function, mode, literals)? {
+            return Ok(());
+        }
         if !self.full_metadata() && self.khronos_mode(function, mode, literals)? {
             return Ok(());
         }

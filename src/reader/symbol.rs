@@ -6,7 +6,7 @@ use super::type_declaration::TypeKind;
 use crate::error::Result;
 use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
 use crate::spirv::Id;
-use crate::table::{opaque, storage_class};
+use crate::table::opaque;
 use mangling::{ResultPostfix, Scalar, Type};
 
 /// The scalar of an LLVM type.
@@ -40,7 +40,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(match &info.kind {
             TypeKind::Vector(element) => Type::vector(llvm.lanes(), self.mangled(*element, unsigned, false)?),
             TypeKind::Pointer(class, pointee) => {
-                let space = storage_class::address_space(*class).unwrap_or(0);
+                let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
                     Some(pointee) => self.mangled(*pointee, unsigned, false)?,
                     None => Type::Scalar(Scalar::Char),

@@ -152,9 +152,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
+    /// The address space of a storage class.
+    pub fn space_of_class(&self, class: u32) -> Option<u32> {
+        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.function_pointer_space {
+            return Some(0);
+        }
+        storage_class::address_space(class)
+    }
+
     /// The pointer type of a storage class.
     pub fn pointer(&self, storage_class: u32) -> Result<Type<'c>> {
-        let space = storage_class::address_space(storage_class)
+        let space = self
+            .space_of_class(storage_class)
             .ok_or_else(|| Error::unsupported(format!("storage class {storage_class}")))?;
         self.llvm.pointer_type(space)
     }

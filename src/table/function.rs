@@ -82,6 +82,9 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
     (A::NoReadWrite, ParameterForm::Enum("readnone")),
 ];
 
+/// The decoration that says a parameter attribute of an indirect call's argument: its position and the attribute.
+pub const ARGUMENT_ATTRIBUTE: u32 = 6409;
+
 /// Qualifiers of a kernel parameter's type in metadata, with the decoration and its literals that say the same.
 pub const QUALIFIERS: &[(&str, Decoration, &[u32])] =
     &[("volatile", Decoration::Volatile, &[]), ("restrict", Decoration::FuncParamAttr, &[A::NoAlias as u32])];

@@ -49,6 +49,7 @@ pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
 pub mod storage_class;
+pub mod vector_compute;
 
 pub use form::{
     CallForm, CastGuard, Domain, Effect, Fixed, Flags, Form, Preference, ResultSuffix, Row, Shape, binary,

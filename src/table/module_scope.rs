@@ -70,3 +70,6 @@ pub const OPCODES: &[Opcode] = &[
 pub fn is_known(opcode: Opcode) -> bool {
     OPCODES.contains(&opcode) || super::opaque::by_opcode(opcode).is_some()
 }
+
+/// Variables that LLVM makes longer when it links modules.
+pub const APPENDING: &[&str] = &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"];

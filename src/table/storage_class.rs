@@ -24,6 +24,9 @@ pub const IS_GLOBAL_WITHOUT_EXTENSION: &[S] = &[S::DeviceOnlyINTEL, S::HostOnlyI
 /// The extension.
 pub const USM_STORAGE_CLASSES: &str = "SPV_INTEL_usm_storage_classes";
 
+/// The storage class of functions; where their pointers have no address space of their own they are private.
+pub const OF_FUNCTIONS: S = S::CodeSectionINTEL;
+
 /// The generic address space.
 pub const GENERIC: u32 = 4;
 /// The global address space.

@@ -159,6 +159,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
+        self.vector_compute_parameter(function, position, id)?;
         let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
         if let Some(list) = function.metadata(kind).and_then(|lists| lists.operand(position)) {
             self.decoration_list(list, id)?;
@@ -181,6 +182,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         self.referenced_indirectly(function, id)?;
+        self.vector_compute_function(function, id)?;
         self.attached_decorations(function, id)
     }
 
@@ -289,7 +291,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// The number of the function parameter attribute that an LLVM attribute is.
-fn attribute_number(name: &str, form: AttributeForm<'_>) -> Option<u32> {
+pub(super) fn attribute_number(name: &str, form: AttributeForm<'_>) -> Option<u32> {
     let row = PARAMETER_ATTRIBUTES.iter().find(|(_, row)| match (row, form) {
         (ParameterForm::Enum(of), AttributeForm::Enum) => *of == name,
         (ParameterForm::Type(of), AttributeForm::Type(_)) => *of == name,

@@ -4,7 +4,7 @@ use super::context::Writer;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, op};
-use crate::table::function::{FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
+use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -42,13 +42,56 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("an indirect call with a variable number of arguments"));
         }
         let class = self.class_of_space(callee.ty().address_space().unwrap_or(0))?;
-        let signature = self.type_id(ty, None)?;
+        let result = self.type_id(ty.return_type().ok_or_else(missing)?, None)?;
+        let parameters = self.parameters_of_call(call, ty)?;
+        let signature: Vec<u32> = std::iter::once(&result).chain(&parameters).map(|id| id.0).collect();
+        let signature = self.declare(op::TypeFunction, &signature)?;
         let pointer = self.pointer_of_class(class, Some(signature))?;
         let mut words = vec![self.operand_as(callee, pointer)?.0];
-        words.extend(self.arguments_of_type(call, ty)?);
-        let result = ty.return_type().ok_or_else(missing)?;
-        let result = self.type_id(result, None)?;
-        self.define_call(call, op::FunctionPointerCallINTEL, result, &words)
+        for (argument, wanted) in call.args().zip(parameters) {
+            words.push(self.operand_as(argument, wanted)?.0);
+        }
+        self.define_call(call, op::FunctionPointerCallINTEL, result, &words)?;
+        self.argument_attributes(call)
+    }
+
+    /// The attributes of an indirect call's arguments.
+    fn argument_attributes(&mut self, call: Value<'c>) -> Result<()> {
+        let Some(id) = self.values.get(&call).copied() else { return Ok(()) };
+        for position in (0u32..).take(call.args().count()) {
+            let attributes = call.attributes(AttributePlace::Param(position));
+            let numbers = attributes.into_iter().filter_map(|attribute| {
+                let number = super::function::attribute_number(attribute.name(), attribute.form())?;
+                Some((attribute.name() != "captures", number))
+            });
+            let mut numbers: Vec<_> = numbers.collect();
+            // What a call does not capture stands first.
+            numbers.sort_by_key(|(is_other, _)| *is_other);
+            for (_, number) in numbers {
+                self.decorate_id(id, ARGUMENT_ATTRIBUTE, &[position, number])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The types of the parameters of an indirect call: pointers say what they point to only where it is copied.
+    fn parameters_of_call(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<Id>> {
+        let mut types = Vec::new();
+        for (position, parameter) in (0u32..).zip(ty.params()) {
+            let copied = ["byval", "sret"]
+                .iter()
+                .find_map(|name| call.attribute(AttributePlace::Param(position), name)?.ty())
+                .filter(|_| parameter.is_pointer());
+            types.push(match copied {
+                Some(copied) => {
+                    let class = self.class_of_space(parameter.address_space().unwrap_or(0))?;
+                    let copied = self.type_id(copied, None)?;
+                    self.pointer_of_class(class, Some(copied))?
+                }
+                None => self.type_id(parameter, None)?,
+            });
+        }
+        Ok(types)
     }
 
     /// The arguments of a call through a function type, whose pointers say nothing of what they point to.

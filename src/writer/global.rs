@@ -28,7 +28,7 @@ impl<'c> Writer<'c, '_> {
         open: &mut FxHashSet<Value<'c>>,
         depth: u32,
     ) -> Result<()> {
-        if self.declared.contains(&variable) || is_compiler_list(variable) {
+        if self.declared.contains(&variable) || (is_compiler_list(variable) && !self.keeps_list(variable)) {
             return Ok(());
         }
         if depth > 500 {
@@ -69,6 +69,7 @@ impl<'c> Writer<'c, '_> {
             Some(class) => class,
             None => self.class_of_space(space)?,
         };
+        let class = self.vector_compute_class(variable, class);
         if class == StorageClass::Function as u32 {
             return Err(self.error("a module-scope variable in the private address space"));
         }
@@ -122,6 +123,7 @@ impl<'c> Writer<'c, '_> {
         {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
         }
+        self.vector_compute_variable(variable, id)?;
         self.attached_decorations(variable, id)
     }
 

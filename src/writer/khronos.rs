@@ -7,10 +7,12 @@
 use super::context::Writer;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::llvm::Module as LlvmModule;
+use crate::llvm::{Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, op};
+use crate::table::function::FUNCTION_POINTERS;
+use crate::table::mode_setting;
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 
 /// Capabilities of images of some dimensionalities, whether they are sampled or not.
@@ -81,6 +83,14 @@ impl Writer<'_, '_> {
             (1, 0)
         };
         Ok((version, capabilities))
+    }
+
+    /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
+    /// functions may be values.
+    pub(super) fn keeps_list(&self, variable: Value<'_>) -> bool {
+        self.options.habits == Habits::Khronos
+            && self.options.extensions.allows(FUNCTION_POINTERS)
+            && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
     }
 
     /// Whether a kernel uses a module-scope variable that is no input or output: since 1.4 its interface lists it.

@@ -47,6 +47,7 @@ mod type_metadata;
 mod untyped;
 mod unused;
 mod variable_length_array;
+mod vector_compute;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};

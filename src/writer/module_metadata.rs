@@ -318,6 +318,7 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
             }
         }
+        self.vector_compute_modes(kernel, id)?;
         if self.forbids_contraction(kernel) {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
             self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;

@@ -198,22 +198,10 @@ fn what_is_not_there_fails_by_name() {
         ),
     );
     folder.file("k.ll", KERNEL);
-    folder.file(
-        "pointer.ll",
-        format!("{HEAD}define spir_func void @g() {{\n  ret void\n}}\ndefine spir_func ptr @f() {{\n  ret ptr @g\n}}\n"),
-    );
     for (arguments, flag) in [
         (
             &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
             "--spirv-debug-info-version",
-        ),
-        (
-            &[
-                "pointer.ll",
-                "--spirv-emit-function-ptr-addr-space",
-                "--spirv-ext=+SPV_INTEL_function_pointers",
-            ],
-            "--spirv-emit-function-ptr-addr-space",
         ),
         (&["k.ll", "--spirv-use-llvm-backend-target"], "--spirv-use-llvm-backend-target"),
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),

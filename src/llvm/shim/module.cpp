@@ -261,6 +261,12 @@ int slt_write_bitcode_to_descriptor(LLVMModuleRef module, int descriptor) {
   return error;
 }
 
+// Adds a function without a name in an address space. Gap: the C call takes that of the module's data layout.
+LLVMValueRef slt_add_function(LLVMModuleRef module, LLVMTypeRef type, unsigned address_space) {
+  return wrap(Function::Create(unwrap<FunctionType>(type), GlobalValue::ExternalLinkage, address_space, "",
+                               unwrap(module)));
+}
+
 // Sets the data layout; false if the text is none. Gap: the C call ends the process then.
 bool slt_set_data_layout(LLVMModuleRef module, const char *text, size_t length) {
   Expected<DataLayout> layout = DataLayout::parse(StringRef(text, length));

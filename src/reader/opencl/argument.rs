@@ -174,7 +174,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(match &info.kind {
             TypeKind::Vector(element) => Type::vector(info.llvm.lanes(), self.opencl_type(*element)?),
             TypeKind::Pointer(class, Some(pointee)) => {
-                Type::pointer(storage_class::address_space(*class).unwrap_or(0), self.opencl_type(*pointee)?)
+                Type::pointer(self.space_of_class(*class).unwrap_or(0), self.opencl_type(*pointee)?)
             }
             TypeKind::Opaque => match opencl_name(info.llvm) {
                 Some(name) => Type::named(name),

@@ -38,7 +38,11 @@ use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, Metadata, Module};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXTENSION;
+use crate::table::vector_compute;
 use form::{Kept, Legality};
+
+/// The extension that has vectors of pointers.
+const MASKED_GATHER_SCATTER: &str = "SPV_INTEL_masked_gather_scatter";
 
 /// Rewrites a module in place.
 ///
@@ -65,8 +69,10 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         integers: allows("SPV_INTEL_arbitrary_precision_integers"),
         nibbles: declares_extension(module, "SPV_INTEL_int4")
             || (options.habits == Habits::Khronos && allows("SPV_INTEL_int4")),
-        vectors: allows("SPV_EXT_long_vector"),
-        pointers: declares_extension(module, "SPV_INTEL_masked_gather_scatter"),
+        vectors: allows("SPV_EXT_long_vector")
+            || (options.habits == Habits::Khronos && allows(vector_compute::EXTENSION)),
+        pointers: declares_extension(module, MASKED_GATHER_SCATTER)
+            || (options.habits == Habits::Khronos && allows(MASKED_GATHER_SCATTER)),
     };
     let mut legality = Legality::new(keep);
     if options.habits == Habits::Khronos {

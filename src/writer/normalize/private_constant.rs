@@ -55,6 +55,7 @@ fn is_candidate(variable: Value<'_>) -> bool {
         && variable.is_global_constant()
         && variable.initializer().is_some()
         && !variable.is_externally_initialized()
+        && variable.variable_attribute(crate::table::vector_compute::GLOBAL_VARIABLE).is_none()
 }
 
 /// The instructions that use a constant, also through operations on constants, each once and in a fixed order;

@@ -1,6 +1,8 @@
 //! Families of extensions, both ways: what the command writes with `--spirv-ext`, what it reads back, how it fails without.
 
+mod function_pointers;
 mod untyped_pointers;
+mod vector_compute;
 
 use super::{Folder, disassembled, folder};
 

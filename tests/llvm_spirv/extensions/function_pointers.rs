@@ -1,0 +1,97 @@
+//! Spec: "SPV_INTEL_function_pointers".
+
+use super::Case;
+
+const EXTENSION: &str = "+SPV_INTEL_function_pointers";
+
+#[test]
+fn values_calls_and_attributes_of_arguments() {
+    let case = Case::new(
+        "function_pointers",
+        EXTENSION,
+        r#"
+define spir_func i32 @foo(i32 %x) #0 {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr addrspace(1) %o, ptr byval(i32) %q, i32 %i) {
+  %f = alloca ptr, align 8
+  store ptr @foo, ptr %f, align 8
+  %l = load ptr, ptr %f, align 8
+  %r = call spir_func i32 %l(i32 signext %i)
+  store i32 %r, ptr addrspace(1) %o, align 4
+  %m = load ptr, ptr %f, align 8
+  call spir_func void %m(ptr byval(i32) align 4 %q, ptr noalias captures(none) readonly %q)
+  ret void
+}
+attributes #0 = { "referenced-indirectly" }
+"#,
+    );
+    let text = case.writes(&[
+        "Capability FunctionPointersINTEL",
+        "Capability IndirectReferencesINTEL",
+        "Extension \"SPV_INTEL_function_pointers\"",
+        "ReferencedIndirectlyINTEL",
+        "ArgumentAttributeINTEL 0 1",
+        "ArgumentAttributeINTEL 0 2",
+        "ArgumentAttributeINTEL 1 5",
+        "ArgumentAttributeINTEL 1 4",
+        "ArgumentAttributeINTEL 1 6",
+        "ConstantFunctionPointerINTEL",
+        "FunctionPointerCallINTEL",
+    ]);
+    assert_eq!(text.matches("FunctionPointerCallINTEL").count(), 2, "{text}");
+    case.reads(
+        "CL1.2",
+        &[
+            "store ptr @foo, ptr %f",
+            "call spir_func i32 %l(i32 signext %i)",
+            "(ptr byval(i32) %q, ptr noalias readonly captures(none) ",
+            "\"referenced-indirectly\"",
+        ],
+    );
+    case.folder.fail(&["m.ll"], 18);
+}
+
+#[test]
+fn functions_may_have_an_address_space() {
+    let body = r#"
+define spir_func i32 @foo(i32 %x) addrspace(9) {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(9) {
+  %f = alloca ptr addrspace(9), align 8
+  store ptr addrspace(9) @foo, ptr %f, align 8
+  %l = load ptr addrspace(9), ptr %f, align 8
+  %r = call spir_func addrspace(9) i32 %l(i32 %i)
+  %d = call spir_func addrspace(9) i32 @foo(i32 %i)
+  ret void
+}
+"#;
+    let own = Case::new("function_space", EXTENSION, body).with("--spirv-emit-function-ptr-addr-space");
+    own.writes(&[" 5605 "]);
+    own.reads(
+        "CL1.2",
+        &[
+            "define spir_func i32 @foo(i32 %x) addrspace(9)",
+            "store ptr addrspace(9) @foo, ptr %f",
+            "call spir_func addrspace(9) i32 %l(i32 %i)",
+            "call spir_func addrspace(9) i32 @foo(i32 %i)",
+        ],
+    );
+    let private = Case::new("function_space_private", EXTENSION, body);
+    private.writes(&["TypeFunction "]);
+    private.reads("CL1.2", &["define spir_func i32 @foo(i32 %x) #", "store ptr @foo, ptr %f"]);
+}
+
+#[test]
+fn constructors_are_a_variable() {
+    let case = Case::new(
+        "constructors",
+        EXTENSION,
+        "@llvm.global_ctors = appending addrspace(1) global [1 x { i32, ptr, ptr addrspace(1) }] \
+         [{ i32, ptr, ptr addrspace(1) } { i32 0, ptr @init, ptr addrspace(1) null }]\n\
+         define internal spir_func void @init() {\n  ret void\n}",
+    );
+    case.writes(&["\"llvm.global_ctors\"", "ConstantFunctionPointerINTEL"]);
+    case.reads("CL1.2", &["@llvm.global_ctors = appending addrspace(1) global [1 x %"]);
+}

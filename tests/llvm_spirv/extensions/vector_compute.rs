@@ -1,0 +1,87 @@
+//! Spec: "SPV_INTEL_vector_compute" and "SPV_INTEL_float_controls2": string attributes.
+
+use super::Case;
+
+const MODULE: &str = r#"
+@v = internal global <16 x float> undef, align 64 #3
+@w = internal global <1 x i32> zeroinitializer, align 4 #4
+define spir_kernel void @k(ptr addrspace(1) "VCArgumentIOKind"="1" %a, target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) "VCMediaBlockIO" %i, target("spirv.BufferSurfaceINTEL", 2) %b) #0 {
+  %l = load <16 x float>, ptr @v
+  %c = call <5 x i32> @f(<5 x i32> zeroinitializer, <2 x i32> zeroinitializer)
+  ret void
+}
+define internal <5 x i32> @f(<5 x i32> %x, <2 x i32> "VCSingleElementVector"="1" %y) #1 {
+  ret <5 x i32> %x
+}
+define spir_func "VCSingleElementVector" i32 @g() #2 {
+  ret i32 0
+}
+attributes #0 = { "VCFunction" "VCSLMSize"="256" "VCNamedBarrierCount"="2" "VCFloatControl"="192" }
+attributes #1 = { "VCFunction" "VCStackCall" "VCFloatControl"="48" }
+attributes #2 = { "VCFunction" "VCSIMTCall"="3" "VCCallable" }
+attributes #3 = { "VCGlobalVariable" "VCByteOffset"="32" "VCVolatile" }
+attributes #4 = { "VCGlobalVariable" "VCSingleElementVector"="2" }
+"#;
+
+#[test]
+fn attributes_are_decorations_and_modes() {
+    let case = Case::new(
+        "vector_compute",
+        "+SPV_INTEL_vector_compute,+SPV_INTEL_float_controls2,+SPV_KHR_float_controls",
+        MODULE,
+    );
+    let text = case.writes(&[
+        "Capability VectorComputeINTEL",
+        "Capability VectorAnyINTEL",
+        "4459 64 ",
+        "4459 32 ",
+        "4460 16 ",
+        "4462 64 ",
+        "5618 256 ",
+        "5623 64 ",
+        "6417 2 ",
+        "VectorComputeVariableINTEL",
+        "GlobalVariableOffsetINTEL 32",
+        "SingleElementVectorINTEL 2",
+        "FuncParamIOKindINTEL 1",
+        "MediaBlockIOINTEL",
+        "TypeBufferSurfaceINTEL",
+    ]);
+    for part in [
+        "StackCallINTEL",
+        "SIMTCallINTEL 3",
+        "VectorComputeCallableFunctionINTEL",
+        "FunctionDenormModeINTEL 16 1",
+        "FunctionRoundingModeINTEL 64 1",
+        "FunctionFloatingPointModeINTEL 32 0",
+    ] {
+        assert!(text.contains(part), "no {part} in\n{text}");
+    }
+    let read = case.reads(
+        "SPV-IR",
+        &[
+            "@v = internal global <16 x float> poison",
+            "define spir_kernel void @k(ptr addrspace(1) \"VCArgumentIOKind\"=\"1\" %a, ",
+            "\"VCMediaBlockIO\" %i, target(\"spirv.BufferSurfaceINTEL\", 2) %b)",
+            "<5 x i32> @f(<5 x i32> %x, <2 x i32> \"VCSingleElementVector\"=\"1\" %y)",
+            "define spir_func \"VCSingleElementVector\"=\"0\" i32 @g()",
+            "\"VCByteOffset\"=\"32\" \"VCGlobalVariable\" \"VCVolatile\"",
+            "\"VCGlobalVariable\" \"VCSingleElementVector\"=\"2\"",
+            "\"VCFloatControl\"=\"192\" \"VCFunction\" \"VCNamedBarrierCount\"=\"2\" \"VCSLMSize\"=\"256\"",
+            "\"VCFloatControl\"=\"48\" \"VCFunction\" \"VCStackCall\"",
+            "\"VCCallable\" \"VCFunction\" \"VCSIMTCall\"=\"3\"",
+        ],
+    );
+    assert!(!read.contains("kernel_arg"), "{read}");
+}
+
+#[test]
+fn without_the_extensions_attributes_say_nothing() {
+    let body = "define spir_kernel void @k() #0 {\n  ret void\n}\nattributes #0 = { \"VCFunction\" \"VCSLMSize\"=\"256\" \"VCFloatControl\"=\"48\" }";
+    for (extensions, words) in
+        [("-SPV_INTEL_vector_compute", 0), ("+SPV_INTEL_vector_compute,-SPV_INTEL_float_controls2", 1)]
+    {
+        let text = Case::new("vector_compute_off", extensions, body).writes(&[]);
+        assert_eq!(text.matches("ExecutionMode").count(), words, "{text}");
+    }
+}
