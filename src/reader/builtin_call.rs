@@ -32,7 +32,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
         let form = self.khronos_form(form);
         self.note_data_type(instruction);
-        if self.untyped_prefetch(instruction)? || self.block_call(instruction, form)? {
+        if self.untyped_prefetch(instruction)?
+            || self.register_annotation(instruction)?
+            || self.block_call(instruction, form)?
+        {
             return Ok(());
         }
         if self.leave_sampled_image(instruction)?

@@ -10,7 +10,7 @@ use crate::llvm::{Linkage, UnnamedAddr, Value};
 use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
-use crate::table::{builtin_variable, module_scope, sampler};
+use crate::table::{aliasing, builtin_variable, module_scope, sampler};
 use rspirv::spirv::{Decoration, StorageClass};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -213,17 +213,23 @@ impl<'c, 'm> Reader<'c, 'm> {
             variable.set_unnamed_addr(UnnamedAddr::Global);
         }
         let mut said = self.vector_compute_variable(id, variable);
+        said.extend(self.variable_decoration_metadata(id, variable));
         said.extend([Decoration::Constant, Decoration::Alignment, Decoration::LinkageAttributes]);
         self.other_decorations(id, variable, &said)
     }
 
     /// Attaches the decorations of an id but for those that LLVM says itself here.
     pub fn other_decorations(&mut self, id: Id, value: Value<'c>, said: &[Decoration]) -> Result<()> {
-        if !self.annotations.any(id) || !self.writes_decorations(value) {
+        if !self.annotations.any(id) {
+            return Ok(());
+        }
+        self.decorated_aliases(id, value)?;
+        if !self.writes_decorations(value) {
             return Ok(());
         }
         let full = self.full_metadata();
-        let is_left = |d: &&Decorated<'m>| !full || !said.iter().any(|said| d.is(*said));
+        let is_scope = |d: &Decorated<'m>| aliasing::ROWS.iter().any(|(.., of)| d.is(*of));
+        let is_left = |d: &&Decorated<'m>| !is_scope(d) && (!full || !said.iter().any(|said| d.is(*said)));
         let mut left: Vec<_> = self.annotations.of(id).filter(is_left).copied().collect();
         if !full {
             left.sort_by_key(|decorated| decorated.kind);

@@ -79,6 +79,10 @@ pub(super) struct Reader<'c, 'm> {
     pub assemblies: FxHashMap<Id, Value<'c>>,
     /// Functions that constants point to, made before they are declared.
     pub early_functions: FxHashMap<Id, Value<'c>>,
+    /// Domains and scopes of accesses.
+    pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
+    /// Variables of the texts of annotations.
+    pub texts: FxHashMap<String, Value<'c>>,
     /// Functions that constants of the storage class of functions point to.
     pub code_functions: FxHashSet<Id>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -146,6 +150,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             function: FunctionState::default(),
             assemblies: FxHashMap::default(),
             early_functions: FxHashMap::default(),
+            alias_nodes: FxHashMap::default(),
+            texts: FxHashMap::default(),
             code_functions: super::function_pointer::code_functions(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
@@ -192,9 +198,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.untyped {
             self.remember_pointer(instruction, value);
         }
-        self.set_entry(id, Entry::Value(value))?;
         self.name_value(id, value);
-        Ok(())
+        let value = if self.annotations.any(id) { self.annotated(instruction, value)? } else { value };
+        self.set_entry(id, Entry::Value(value))
     }
 
     /// Gives a value the name of its id, if it has one.

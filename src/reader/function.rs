@@ -224,6 +224,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             said.push(Decoration::LinkageAttributes);
         }
         said.extend(self.vector_compute_function(id, function));
+        said.extend(self.function_decoration_metadata(id, function));
         let results: Vec<_> =
             self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
         for decorated in results {

@@ -75,7 +75,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }
-        Ok(())
+        if self.full_metadata() {
+            return Ok(());
+        }
+        let parameters = self.spirv.instructions_from(head.number() + 1);
+        let parameters = parameters.take_while(|i| i.opcode() == op::FunctionParameter);
+        let parameters: Vec<Id> = parameters.filter_map(Instruction::result_id).collect();
+        self.parameter_decoration_metadata(function, &parameters)
     }
 
     /// Replaces what types say by what a string of the module keeps, if it has as many parts.

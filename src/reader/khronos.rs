@@ -8,7 +8,7 @@
 use super::context::{Entry, Reader};
 use super::function::FunctionRange;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::form::{CallForm, Effect};
@@ -22,7 +22,11 @@ use rustc_hash::FxHashMap;
 const DEFAULT_VERSION: u32 = 102_000;
 
 /// Modes of which nothing is left.
-const DROPPED: &[ExecutionMode] = &[ExecutionMode::ContractionOff, ExecutionMode::Finalizer];
+const DROPPED: &[u32] = &[
+    ExecutionMode::ContractionOff as u32,
+    ExecutionMode::Finalizer as u32,
+    mode_setting::NAMED_SUBGROUP_SIZE,
+];
 
 /// Entry points that only call an exported function of the same name, with that function.
 ///
@@ -209,12 +213,38 @@ impl<'c, 'm> Reader<'c, 'm> {
             function.set_metadata(self.llvm.md_kind(metadata), Some(self.llvm.md_node(&operands)));
             return Ok(true);
         }
+        if let Some((_, word, option)) = mode_setting::INTERFACES.iter().find(|(of, ..)| *of as u32 == mode) {
+            let option = literals.first().filter(|literal| **literal != 0).map(|_| *option);
+            let words = std::iter::once(*word).chain(option).map(|word| Some(self.llvm.md_string(word)));
+            let node = self.llvm.md_node(&words.collect::<Vec<_>>());
+            function.set_metadata(self.llvm.md_kind(mode_setting::INTERFACE), Some(node));
+            return Ok(true);
+        }
+        if let Some(operand) = self.register_operand(mode, literals)? {
+            let operands = [Some(function.as_metadata()), Some(self.u32_metadata(mode)), Some(operand)];
+            self.named(names::EXECUTION_MODE, &[self.llvm.md_node(&operands)]);
+            return Ok(true);
+        }
         let width_bits = literals.first().copied().unwrap_or(0);
         if let Some(bits) = mode_setting::float_control(mode, width_bits) {
             self.add_float_control(function, bits);
             return Ok(true);
         }
-        Ok(DROPPED.iter().any(|other| *other as u32 == mode))
+        Ok(DROPPED.contains(&mode))
+    }
+
+    /// A number of registers that a mode says by a constant or by a name, as metadata.
+    fn register_operand(&mut self, mode: u32, literals: &[u32]) -> Result<Option<Metadata<'c>>> {
+        let literal = literals.first().copied().unwrap_or(0);
+        if mode == ExecutionMode::MaximumRegistersIdINTEL as u32 {
+            let number = self.value(Id(literal))?.as_metadata();
+            return Ok(Some(self.llvm.md_node(&[Some(number)])));
+        }
+        if mode == ExecutionMode::NamedMaximumRegistersINTEL as u32 {
+            let name = usize::try_from(literal).ok().and_then(|at| mode_setting::REGISTER_NAMES.get(at));
+            return Ok(name.map(|name| self.llvm.md_string(name)));
+        }
+        Ok(None)
     }
 
     /// The opcode whose name a call has: a weak exchange is called as the strong one.
@@ -280,7 +310,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 fn is_said_otherwise(mode: u32) -> bool {
     mode_setting::ROWS.iter().any(|row| row.mode as u32 == mode)
         || mode_setting::float_control(mode, 0).is_some()
+        || mode_setting::INTERFACES.iter().any(|(of, ..)| *of as u32 == mode)
         || vector_compute::MODES.iter().any(|(_, of)| *of as u32 == mode)
         || mode_setting::SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
-        || DROPPED.iter().any(|other| *other as u32 == mode)
+        || DROPPED.contains(&mode)
 }

@@ -4,6 +4,7 @@ use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::aliasing;
 use crate::table::form::{Chain, Preference, Row};
 use crate::table::memory_access::{self, Word};
 use rspirv::spirv::{Decoration, MemoryAccess};
@@ -19,13 +20,16 @@ pub(super) struct Access {
     pub alignment: Option<u32>,
     /// The other parameters, in bit order.
     pub rest: Vec<u32>,
+    /// Lists of scopes with the bit of each, which the mask does not have.
+    pub scopes: Vec<(u32, u32)>,
 }
 
 impl Access {
     /// Takes the operands of one mask from the words; what is left follows.
     pub fn take(words: &[u32]) -> Result<(Self, &[u32])> {
         let Some((mask, mut words)) = words.split_first() else { return Ok((Self::default(), words)) };
-        let mut access = Self { present: true, mask: *mask, alignment: None, rest: Vec::new() };
+        let mut access =
+            Self { present: true, mask: *mask, alignment: None, rest: Vec::new(), scopes: vec![] };
         for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
             let count =
                 parameters(bit).ok_or_else(|| Error::unsupported(format!("the memory operand {bit:#x}")))?;
@@ -34,6 +38,9 @@ impl Access {
                 .ok_or_else(|| Error::malformed("a memory operand without its parameter"))?;
             if bit == MemoryAccess::ALIGNED.bits() {
                 access.alignment = own.first().copied();
+            } else if let ([list], true) = (own, aliasing::ROWS.iter().any(|(_, of, _)| *of == bit)) {
+                access.scopes.push((bit, *list));
+                access.mask &= !bit;
             } else {
                 access.rest.extend_from_slice(own);
             }
@@ -177,6 +184,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if said.is_nontemporal() {
             access.set_metadata(self.kinds.nontemporal, Some(self.u32_node(&[1])));
         }
+        self.alias_metadata(access, &said.scopes)?;
         if !said.is_plain() && self.full_metadata() {
             let node = self.access_node(said)?;
             access.set_metadata(self.kinds.memory_access, Some(node));

@@ -6,7 +6,9 @@
 //!
 //! Known gaps: see the support table in `README.md`.
 
+mod aliasing;
 mod annotation;
+mod annotation_text;
 mod arithmetic;
 mod auxiliary;
 mod builtin_call;
@@ -20,6 +22,7 @@ mod debug;
 mod device_side_enqueue;
 mod dispatch;
 mod function;
+mod function_decoration;
 mod function_pointer;
 mod inline_assembly;
 mod kernel_metadata;
@@ -97,6 +100,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
     reader.kernel_metadata()?;
+    reader.global_annotations()?;
     reader.auxiliary_data()?;
     Ok(reader.module)
 }

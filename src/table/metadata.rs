@@ -12,6 +12,8 @@ pub const MERGE: &str = "spirv.Merge";
 pub const GROUP: &str = "spirv.Group";
 /// Decorations that LLVM cannot say.
 pub const DECORATIONS: &str = "spirv.Decorations";
+/// Controls of caches on instructions: decoration, level, control and number of the operand.
+pub const CACHE_CONTROLS: &str = "spirv.DecorationCacheControlINTEL";
 /// Decorations of parameters, a list for each.
 pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
 /// Storage class where the address space does not determine it.
@@ -135,8 +137,18 @@ impl Kinds {
 }
 
 /// Kinds of metadata on kernels that say what their parameters are, in the order in which they are written.
-pub const KERNEL_ARGUMENTS: &[&str] =
-    &[ARGUMENT_SPACE, ARGUMENT_ACCESS, ARGUMENT_TYPE, ARGUMENT_QUALIFIER, ARGUMENT_BASE_TYPE, ARGUMENT_NAME];
+pub const KERNEL_ARGUMENTS: &[&str] = &[
+    ARGUMENT_SPACE,
+    ARGUMENT_ACCESS,
+    ARGUMENT_TYPE,
+    ARGUMENT_QUALIFIER,
+    ARGUMENT_BASE_TYPE,
+    ARGUMENT_NAME,
+    ARGUMENT_NAME,
+    "kernel_arg_buffer_location",
+    "kernel_arg_runtime_aligned",
+    PARAMETER_DECORATIONS,
+];
 
 /// Kinds of metadata on kernels that strings of the module can keep as they were written.
 pub const ARGUMENT_STRINGS: &[&str] = &[ARGUMENT_TYPE, ARGUMENT_QUALIFIER];

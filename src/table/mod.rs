@@ -8,7 +8,9 @@
 //! up by the LLVM thing that their form names (an instruction, a predicate, a builtin's name, an intrinsic) and takes
 //! the primary one whose guard holds, or the alternate one that the instruction's `!spirv.Op` names.
 
+pub mod aliasing;
 pub mod annotation;
+pub mod annotation_text;
 pub mod arithmetic;
 pub mod atomic;
 pub mod auxiliary;
@@ -26,6 +28,7 @@ pub mod ext_inst_opencl;
 pub mod extension;
 pub mod form;
 pub mod function;
+pub mod function_decoration;
 pub mod group;
 pub mod guard;
 pub mod image;

@@ -30,7 +30,7 @@ const fn row(mode: E, metadata: &'static str, form: ModeForm) -> ModeRow {
 }
 
 const fn attribute(mode: E, metadata: &'static str, literals: usize) -> ModeRow {
-    let extension = Some("SPV_INTEL_kernel_attributes");
+    let extension = Some(KERNEL_ATTRIBUTES);
     ModeRow { mode, metadata, form: ModeForm::Literals(literals), extension }
 }
 
@@ -39,13 +39,39 @@ pub const ROWS: &[ModeRow] = &[
     row(E::LocalSize, "reqd_work_group_size", ModeForm::Literals(3)),
     row(E::LocalSizeHint, "work_group_size_hint", ModeForm::Literals(3)),
     row(E::VecTypeHint, "vec_type_hint", ModeForm::VectorType),
-    row(E::SubgroupSize, "intel_reqd_sub_group_size", ModeForm::Literals(1)),
+    row(E::SubgroupSize, SUBGROUP_SIZE, ModeForm::Literals(1)),
     attribute(E::MaxWorkgroupSizeINTEL, "max_work_group_size", 3),
     attribute(E::MaxWorkDimINTEL, "max_global_work_dim", 1),
     attribute(E::NoGlobalOffsetINTEL, "no_global_work_offset", 0),
     attribute(E::NumSIMDWorkitemsINTEL, "num_simd_work_items", 1),
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
+
+/// Metadata of a kernel's interface: a word for the mode, and one more that makes its literal 1.
+pub const INTERFACE: &str = "ip_interface";
+/// The modes of interfaces, with both words.
+pub const INTERFACES: &[(E, &str, &str)] = &[
+    (E::RegisterMapInterfaceINTEL, "csr", "wait_for_done_write"),
+    (E::StreamingInterfaceINTEL, "streaming", "stall_free_return"),
+];
+/// The extension that has interfaces and other attributes of kernels.
+pub const KERNEL_ATTRIBUTES: &str = "SPV_INTEL_kernel_attributes";
+
+/// Metadata of a function's number of registers: a number, a number in a node, or a name.
+pub const REGISTERS: &str = "RegisterAllocMode";
+/// The extension that has execution modes for it.
+pub const MAXIMUM_REGISTERS: &str = "SPV_INTEL_maximum_registers";
+/// Names of numbers of registers, by the literal of the mode.
+pub const REGISTER_NAMES: [&str; 1] = ["AutoINTEL"];
+/// What says a number of registers where the extension is not allowed: text of a `UserSemantic`, by the number.
+pub const REGISTER_TEXTS: [&str; 3] = ["num-thread-per-eu 0", "num-thread-per-eu 8", "num-thread-per-eu 4"];
+
+/// The mode of a size of subgroups that a name says, which stands for the size of all bits.
+pub const NAMED_SUBGROUP_SIZE: u32 = 6446;
+/// The extension that has it.
+pub const SUBGROUP_REQUIREMENTS: &str = "SPV_INTEL_subgroup_requirements";
+/// The metadata of sizes of subgroups.
+pub const SUBGROUP_SIZE: &str = "intel_reqd_sub_group_size";
 
 /// LLVM's lists of functions, and the execution mode that each says of its functions.
 pub const LISTS: &[(&str, E)] = &[("llvm.global_ctors", E::Initializer), ("llvm.global_dtors", E::Finalizer)];

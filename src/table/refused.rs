@@ -11,7 +11,6 @@ const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LL
 const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
 const SMALL: &str = "numbers of 4 and 8 bits are called by a name for each pair of types";
 const FUNCTION_POINTERS: &str = "no convention says how a function is an argument of a call";
-const ALIASING: &str = "scopes of memory accesses are not translated";
 const GATHER: &str = "vectors of pointers are not translated";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
@@ -39,7 +38,6 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("ArbitraryPrecisionFixedPointALTERA", WIDTHS),
     ("ArbitraryPrecisionFloatingPointALTERA", WIDTHS),
     ("TaskSequenceALTERA", FUNCTION_POINTERS),
-    ("MemoryAccessAliasingINTEL", ALIASING),
     ("MaskedGatherScatterINTEL", GATHER),
     ("TokenTypeINTEL", NO_CONVENTION),
     ("LongCompositesINTEL", LONG),

@@ -18,6 +18,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn finish(&mut self, instruction: Value<'c>) -> Result<()> {
         let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
         self.named_value(instruction, id)?;
+        self.alias_decorations(instruction, id)?;
         self.attached_decorations(instruction, id)
     }
 

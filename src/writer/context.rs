@@ -42,6 +42,8 @@ pub(super) struct Writer<'c, 'o> {
     pub forgets_pointees: bool,
     /// Parameters that the caller copies or that the result goes to, by what they point to.
     pub copied_parameters: FxHashMap<Value<'c>, Type<'c>>,
+    /// Domains, scopes and lists of scopes.
+    pub alias_declarations: FxHashMap<(Metadata<'c>, Opcode), Id>,
     /// What untyped variables of the writer's own hold.
     pub data_types: FxHashMap<Id, Id>,
     pub addressing: AddressingModel,
@@ -128,6 +130,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             slots: Slots::default(),
             forgets_pointees: false,
             copied_parameters: FxHashMap::default(),
+            alias_declarations: FxHashMap::default(),
             data_types: FxHashMap::default(),
             addressing: AddressingModel::Physical64,
             language: SourceLanguage::Unknown,

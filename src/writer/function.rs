@@ -160,6 +160,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         self.vector_compute_parameter(function, position, id)?;
+        self.parameter_metadata_decorations(function, position, id)?;
         let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
         if let Some(list) = function.metadata(kind).and_then(|lists| lists.operand(position)) {
             self.decoration_list(list, id)?;
@@ -183,6 +184,8 @@ impl<'c> Writer<'c, '_> {
         }
         self.referenced_indirectly(function, id)?;
         self.vector_compute_function(function, id)?;
+        self.function_metadata_decorations(function, id)?;
+        self.register_mode(function, id)?;
         self.attached_decorations(function, id)
     }
 

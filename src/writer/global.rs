@@ -124,6 +124,7 @@ impl<'c> Writer<'c, '_> {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
         }
         self.vector_compute_variable(variable, id)?;
+        self.variable_metadata_decorations(variable, id)?;
         self.attached_decorations(variable, id)
     }
 

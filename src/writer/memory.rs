@@ -161,6 +161,12 @@ impl<'c> Writer<'c, '_> {
 
     /// Memory operands of a load or store: what metadata says, else LLVM's alignment, volatility and hint.
     fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
+        let mut words = self.plain_memory_operands(access, ty)?;
+        self.alias_operands(access, &mut words)?;
+        Ok(words)
+    }
+
+    fn plain_memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
         let natural = || self.module.abi_alignment(ty).map(u64::from);
         let alignment = access.alignment().filter(|bytes| *bytes != 0).or_else(natural).unwrap_or(1);
         let alignment = u32::try_from(alignment).unwrap_or(1);

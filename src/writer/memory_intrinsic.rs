@@ -5,6 +5,7 @@ use super::intrinsic::{IntrinsicCall, Written, expand};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::{Id, op};
+use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{find, is_known as is_in_table};
 use rspirv::spirv::{MemoryAccess, StorageClass};
@@ -25,6 +26,9 @@ impl<'c> Writer<'c, '_> {
             let name = function.name();
             return Err(self.unknown_intrinsic(name.strip_prefix("llvm.").unwrap_or(&name)));
         };
+        if self.marked_op(call) == Some(op::FPGARegALTERA) && REGISTER_INTRINSICS.contains(&name) {
+            return self.register(call);
+        }
         match name {
             "memcpy" | "memcpy.inline" => self.memcpy(call),
             "memmove" => self.memmove(call),
@@ -35,6 +39,15 @@ impl<'c> Writer<'c, '_> {
             "stackrestore" => self.restore_memory(call),
             _ => self.value_intrinsic(call, name),
         }
+    }
+
+    /// An annotation that makes its value go through a register.
+    fn register(&mut self, call: Value<'c>) -> Result<()> {
+        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let ty = self.type_of_value(call)?;
+        let value = self.operand_as(value, ty)?;
+        self.define(call, op::FPGARegALTERA, ty, &[value.0])?;
+        self.finish(call)
     }
 
     fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {

@@ -6,6 +6,7 @@
 //!
 //! Known gaps: see the support table in `README.md`.
 
+mod aliasing;
 mod annotation;
 mod atomic;
 mod auxiliary;
@@ -27,12 +28,14 @@ mod emitter;
 mod evidence;
 mod expansion;
 mod function;
+mod function_decoration;
 mod function_pointer;
 mod global;
 mod infer;
 mod inline_assembly;
 pub mod intrinsic;
 mod kernel_metadata;
+mod kernel_mode;
 mod khronos;
 mod loop_control;
 mod memory;

@@ -1,6 +1,7 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
+use super::kernel_mode::says_registers;
 use super::memory::number_list;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Value};
@@ -318,6 +319,7 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
             }
         }
+        self.kernel_modes(kernel, id)?;
         self.vector_compute_modes(kernel, id)?;
         if self.forbids_contraction(kernel) {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
@@ -338,6 +340,10 @@ impl<'c> Writer<'c, '_> {
             let Some(mode) = mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
+            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)) {
+                self.register_operand(id, operand)?;
+                continue;
+            }
             let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);
             let mut words = vec![id.0, mode];
             for operand in node.operands().skip(2).flatten() {

@@ -1,13 +1,14 @@
-//! Annotations of source code: the texts become decorations `UserSemantic` of what they annotate.
+//! Annotations of source code: the texts become decorations of what they annotate.
 //!
-//! Known gaps: texts that mean decorations of FPGA extensions are decorations `UserSemantic` as well; annotations of
-//! parameters and of computed values say nothing.
+//! Known gap: annotations of values that are no pointers say nothing.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
 use crate::options::Options;
+use crate::spirv::op;
 use crate::table::annotation::ANNOTATIONS;
-use crate::table::metadata::DECORATIONS;
+use crate::table::annotation_text::{self, Block, BlockRow};
+use crate::table::metadata::{DECORATIONS, OP, PARAMETER_DECORATIONS};
 use rspirv::spirv::Decoration;
 
 /// First version with the decoration.
@@ -49,15 +50,181 @@ fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option<Vec<u8>> {
     Some(whole)
 }
 
-/// Decorates a value.
-fn decorate<'c>(context: &'c Context, value: Value<'c>, text: &[u8]) {
-    let Ok(text) = std::str::from_utf8(text) else { return };
-    let kind = context.md_kind(DECORATIONS);
-    let mut list: Vec<Option<Metadata<'c>>> =
-        value.metadata(kind).map(|node| node.operands().collect()).unwrap_or_default();
-    let number = context.md_i32(Decoration::UserSemantic as u32);
-    list.push(Some(context.md_node(&[Some(number), Some(context.md_string(text))])));
-    value.set_metadata(kind, Some(context.md_node(&list)));
+/// A decoration as metadata says it.
+type Node<'c> = Metadata<'c>;
+
+/// What texts say, under the options.
+struct Texts<'c, 'o> {
+    context: &'c Context,
+    options: &'o Options,
+}
+
+impl<'c> Texts<'c, '_> {
+    /// Decorates a value with what a text says.
+    fn decorate(&self, value: Value<'c>, text: &[u8]) {
+        let Ok(text) = std::str::from_utf8(text) else { return };
+        let kind = self.context.md_kind(DECORATIONS);
+        let mut list: Vec<Option<Node<'c>>> =
+            value.metadata(kind).map(|node| node.operands().collect()).unwrap_or_default();
+        let number = |node: Node<'c>| node.operand(0).and_then(Metadata::int_value);
+        for node in self.decorations(text) {
+            let is_semantic = number(node) == Some(u64::from(Decoration::UserSemantic as u32));
+            // Controls of caches are told apart by their level.
+            let leveled = number(node).is_some_and(|number| {
+                annotation_text::LEVELED.iter().any(|decoration| number == u64::from(*decoration as u32))
+            });
+            let is_same = |other: &Node<'c>| *other == node || (!leveled && number(*other) == number(node));
+            let is_said = list.iter().flatten().any(is_same);
+            if is_semantic || !is_said {
+                list.push(Some(node));
+            }
+        }
+        if !list.is_empty() {
+            value.set_metadata(kind, Some(self.context.md_node(&list)));
+        }
+    }
+
+    /// Decorates a parameter of a function.
+    fn decorate_parameter(&self, function: Value<'c>, parameter: Value<'c>, text: &str) {
+        let kind = self.context.md_kind(PARAMETER_DECORATIONS);
+        let before = function.metadata(kind);
+        let lists = (0u32..).zip(function.params()).map(|(position, other)| {
+            let list = before.and_then(|lists| lists.operand(position));
+            let mut nodes: Vec<_> = list.map(|list| list.operands().collect()).unwrap_or_default();
+            if other == parameter {
+                nodes.extend(self.decorations(text).into_iter().map(Some));
+            }
+            Some(self.context.md_node(&nodes))
+        });
+        let lists: Vec<_> = lists.collect();
+        function.set_metadata(kind, Some(self.context.md_node(&lists)));
+    }
+
+    fn allows(&self, extension: &str) -> bool {
+        self.options.extensions.allows(extension)
+    }
+
+    fn node(&self, decoration: Decoration, operands: &[Node<'c>]) -> Node<'c> {
+        let number = self.context.md_i32(decoration as u32);
+        let all: Vec<_> = std::iter::once(number).chain(operands.iter().copied()).map(Some).collect();
+        self.context.md_node(&all)
+    }
+
+    fn semantic(&self, text: &str) -> Option<Node<'c>> {
+        let has_decoration = self.options.max_version >= SINCE;
+        has_decoration.then(|| self.node(Decoration::UserSemantic, &[self.context.md_string(text)]))
+    }
+
+    /// The decorations that a text says; without a block that is known it is one as a whole.
+    fn decorations(&self, text: &str) -> Vec<Node<'c>> {
+        let blocks = blocks(text);
+        let said: Vec<_> = blocks.iter().map(|block| self.block(block, &blocks)).collect();
+        if said.iter().all(Option::is_none) {
+            return self.semantic(text).into_iter().collect();
+        }
+        let others = self.allows(annotation_text::MEMORY_ATTRIBUTES);
+        let one = |(said, block): (Option<Vec<Node<'c>>>, &&str)| match said {
+            Some(nodes) => nodes,
+            None => self.semantic(&format!("{{{block}}}")).filter(|_| others).into_iter().collect(),
+        };
+        said.into_iter().zip(&blocks).flat_map(one).collect()
+    }
+
+    /// What a block says; `None` if it is none that is known.
+    fn block(&self, block: &str, all: &[&str]) -> Option<Vec<Node<'c>>> {
+        let (name, value) = block.split_once(':').unwrap_or((block, ""));
+        if name == annotation_text::PARAMETERS_BLOCK && self.allows(annotation_text::MEMORY_ACCESSES) {
+            return self.parameters(value, all);
+        }
+        if name == annotation_text::CACHE_SIZE_BLOCK && self.allows(annotation_text::MEMORY_ACCESSES) {
+            return Some(Vec::new());
+        }
+        if let Ok(number) = name.parse::<u32>() {
+            let rows = annotation_text::BLOCKS.iter().map(|row| (row.decoration, row.extension));
+            let mut rows = rows.chain(annotation_text::BY_NUMBER.iter().copied());
+            let (decoration, extension) = rows.find(|(decoration, _)| *decoration as u32 == number)?;
+            let node = || self.node(decoration, &self.values(value));
+            return Some(self.allows(extension).then(node).into_iter().collect());
+        }
+        let fits = |row: &&BlockRow| match row.block {
+            Block::Case(case) => value.parse() == Ok(case),
+            _ => true,
+        };
+        let row = annotation_text::BLOCKS.iter().filter(|row| row.name == name).find(fits)?;
+        if !self.allows(row.extension) {
+            return None;
+        }
+        let operands = match row.block {
+            Block::Flag | Block::Bare | Block::Case(_) => Vec::new(),
+            Block::Numbers => self.values(value),
+            Block::Text => vec![self.context.md_string(value)],
+            Block::Texts => value.splitn(2, ':').map(|part| self.context.md_string(part)).collect(),
+        };
+        Some(vec![self.node(row.decoration, &operands)])
+    }
+
+    /// Values between commas: numbers, and texts in quotation marks, in which commas may stand.
+    fn values(&self, text: &str) -> Vec<Node<'c>> {
+        let mut quoted = false;
+        let parts = text.split(|letter: char| {
+            quoted ^= letter == '"';
+            letter == ',' && !quoted
+        });
+        let value = |part: &str| {
+            let bare = part.trim().trim_matches('"');
+            match bare.parse::<i64>() {
+                // A negative number is a word of two's complement.
+                Ok(number) => self.context.md_i32(number as u32),
+                Err(_) => self.context.md_string(bare),
+            }
+        };
+        parts
+            .filter(|part| !part.is_empty())
+            .flat_map(|part| match part.trim_matches('"') {
+                // Several numbers may stand in one pair of quotation marks.
+                inner if inner.contains(',') && inner.bytes().all(|b| b.is_ascii_digit() || b == b',') => {
+                    inner.split(',').map(value).collect::<Vec<_>>()
+                }
+                _ => vec![value(part)],
+            })
+            .collect()
+    }
+
+    fn parameters(&self, bits: &str, all: &[&str]) -> Option<Vec<Node<'c>>> {
+        let bits: u32 = bits.parse().ok()?;
+        let size = all.iter().find_map(|block| {
+            let (name, value) = block.split_once(':')?;
+            (name == annotation_text::CACHE_SIZE_BLOCK).then(|| value.parse().ok()).flatten()
+        });
+        let rows = annotation_text::PARAMETERS.iter().filter(|(bit, ..)| bits & bit != 0);
+        Some(
+            rows.map(|(_, decoration, operands)| {
+                let is_size = *decoration == annotation_text::CACHE_SIZE;
+                let number =
+                    |operand: &u32| self.context.md_i32(size.filter(|_| is_size).unwrap_or(*operand));
+                self.node(*decoration, &operands.iter().map(number).collect::<Vec<_>>())
+            })
+            .collect(),
+        )
+    }
+}
+
+/// What stands between braces in a text that is made of a word and values.
+fn blocks(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some((_, behind)) = rest.split_once('{') {
+        let Some((block, after)) = behind.split_once('}') else { break };
+        let name = block.split(':').next().unwrap_or_default();
+        let is_word = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
+        if !name.is_empty() && name.chars().all(is_word) {
+            found.push(block);
+            rest = after;
+        } else {
+            rest = behind;
+        }
+    }
+    found
 }
 
 /// Turns the annotations of a module into decorations; returns whether there were calls of them.
@@ -65,11 +232,11 @@ fn decorate<'c>(context: &'c Context, value: Value<'c>, text: &[u8]) {
 /// # Errors
 /// Never in practice.
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
-    let has_decoration = options.max_version >= SINCE;
+    let texts = Texts { context, options };
     let mut changed = false;
     for function in module.functions() {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
-        if !name.is_some_and(|name| ANNOTATIONS.contains(&name)) {
+        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")).unwrap_or_default();
+        if !ANNOTATIONS.contains(&name) && !annotation_text::REGISTER_INTRINSICS.contains(&name) {
             continue;
         }
         let calls: Vec<Value<'c>> =
@@ -78,11 +245,26 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
         for call in calls.into_iter().rev() {
             let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
             let target = behind_casts(value);
-            if let Some(text) = whole_text(text, call.arg(4))
-                && (target.is_instruction() || target.is_global())
-                && has_decoration
+            if annotation_text::REGISTER_INTRINSICS.contains(&name)
+                && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
+                && options.extensions.allows(annotation_text::REGISTER_EXTENSION)
             {
-                decorate(context, target, &text);
+                let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
+                call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
+                continue;
+            }
+            if ANNOTATIONS.contains(&name)
+                && let Some(text) = whole_text(text, call.arg(4))
+            {
+                if target.is_instruction() || target.is_global() {
+                    texts.decorate(target, &text);
+                } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
+                    texts.decorate_parameter(
+                        function,
+                        target,
+                        std::str::from_utf8(&text).unwrap_or_default(),
+                    );
+                }
             }
             if call.is_used() && !call.replace_all_uses_with(value) {
                 return Err(Error::internal("an annotation of another type than its value"));
@@ -97,9 +279,8 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
         let target = behind_casts(value);
         if let Some(text) = whole_text(text, entry.element(4))
             && target.is_global()
-            && has_decoration
         {
-            decorate(context, target, &text);
+            texts.decorate(target, &text);
         }
     }
     Ok(changed)

@@ -19,6 +19,7 @@
 
 mod alias;
 mod annotation;
+mod cache_control;
 mod constant;
 mod constant_expression;
 mod constructor;
@@ -57,6 +58,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     }
     changed |= alias::replace(context, module, options)?;
     changed |= annotation::decorate_all(context, module, options)?;
+    changed |= cache_control::decorate_pointers(context, module)?;
     constructor::mark(context, module, options)?;
     changed |= private_constant::move_into_functions(context, module)?;
     if options.habits == Habits::Khronos && options.expand_constant_expressions {

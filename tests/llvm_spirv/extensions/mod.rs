@@ -1,5 +1,6 @@
 //! Families of extensions, both ways: what the command writes with `--spirv-ext`, what it reads back, how it fails without.
 
+mod annotations;
 mod function_pointers;
 mod untyped_pointers;
 mod vector_compute;

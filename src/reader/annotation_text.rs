@@ -1,0 +1,211 @@
+//! What only `MetadataLevel::Peer` does: decorations of memory and `UserSemantic` as annotations of source code.
+//!
+//! Spec: "Annotations" of the representation document on modules.
+
+use super::annotation::{Decorated, take_string};
+use super::context::{Entry, Reader};
+use super::type_declaration::TypeKind;
+use crate::error::{Error, Result};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::annotation_text::{self, BLOCKS, Block, PARAMETERS};
+use rspirv::spirv::Decoration;
+
+/// The list of annotations of functions and variables, and its section.
+const LIST: &str = "llvm.global.annotations";
+const SECTION: &std::ffi::CStr = c"llvm.metadata";
+
+/// The texts that some decorations are: all blocks in one, then each `UserSemantic`.
+fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
+    let mut blocks = String::new();
+    for row in BLOCKS {
+        for found in decorations.iter().filter(|decorated| decorated.is(row.decoration)) {
+            let numbers = || found.operands.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+            let value = match row.block {
+                Block::Flag => "1".to_owned(),
+                Block::Bare => String::new(),
+                Block::Case(case) => case.to_string(),
+                Block::Numbers => numbers(),
+                Block::Text => take_string(found.operands)?.0,
+                Block::Texts => {
+                    let (first, used) = take_string(found.operands)?;
+                    let second = take_string(found.operands.get(used..).unwrap_or_default())?.0;
+                    format!("{first}:{second}")
+                }
+            };
+            let colon = if row.block == Block::Bare { "" } else { ":" };
+            blocks.push_str(&format!("{{{}{colon}{value}}}", row.name));
+        }
+    }
+    let mut bits = 0;
+    let mut size = None;
+    for (bit, decoration, _) in PARAMETERS {
+        for found in decorations.iter().filter(|decorated| decorated.is(*decoration)) {
+            bits |= bit;
+            if *decoration == annotation_text::CACHE_SIZE {
+                size = found.operands.first().copied();
+            }
+        }
+    }
+    if bits != 0 {
+        blocks.push_str(&format!("{{{}:{bits}}}", annotation_text::PARAMETERS_BLOCK));
+    }
+    if let Some(size) = size {
+        blocks.push_str(&format!("{{{}:{size}}}", annotation_text::CACHE_SIZE_BLOCK));
+    }
+    let mut all: Vec<String> = if blocks.is_empty() { Vec::new() } else { vec![blocks] };
+    for found in decorations.iter().filter(|decorated| decorated.is(Decoration::UserSemantic)) {
+        all.push(take_string(found.operands)?.0);
+    }
+    Ok(all)
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    fn texts_of(&self, id: Id) -> Result<Vec<String>> {
+        if self.full_metadata() || !self.annotations.any(id) {
+            return Ok(Vec::new());
+        }
+        texts(&self.annotations.of(id).copied().collect::<Vec<_>>())
+    }
+
+    /// A text in a variable of its own, the same one for the same text.
+    fn text_variable(&mut self, text: &str) -> Result<Value<'c>> {
+        if let Some(variable) = self.texts.get(text) {
+            return Ok(*variable);
+        }
+        let bytes: Vec<u8> = text.bytes().chain([0]).collect();
+        let value = self.llvm.string(&bytes);
+        let variable = self.module.add_variable("", value.ty(), 0)?;
+        variable.set_initializer(value)?;
+        variable.set_linkage(Linkage::Private);
+        variable.set_unnamed_addr(UnnamedAddr::Global);
+        variable.set_global_constant(true);
+        self.texts.insert(text.to_owned(), variable);
+        Ok(variable)
+    }
+
+    /// An instruction's value behind its annotations: another value for a pointer, the variable itself for a variable.
+    ///
+    /// # Errors
+    /// Decorations without their texts.
+    pub(super) fn annotated(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<Value<'c>> {
+        let Some(id) = instruction.result_id() else { return Ok(value) };
+        if self.full_metadata() || !value.is_instruction() || !value.ty().is_pointer() {
+            return Ok(value);
+        }
+        let is_variable = matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR);
+        if instruction.opcode() == op::Phi {
+            return Ok(value);
+        }
+        let mut value = value;
+        for text in self.texts_of(id)? {
+            let annotation = if is_variable { "var.annotation" } else { "ptr.annotation" };
+            let call = self.annotation_call(annotation, value, &text)?;
+            if !is_variable {
+                value = call;
+            }
+        }
+        if is_variable {
+            self.annotated_members(instruction, value)?;
+        }
+        Ok(value)
+    }
+
+    fn annotation_call(&mut self, name: &str, value: Value<'c>, text: &str) -> Result<Value<'c>> {
+        let text = self.text_variable(text)?;
+        let nothing = text.ty().poison()?;
+        let line = self.llvm.i32_type().poison()?;
+        self.call_intrinsic(name, &[value.ty(), text.ty()], &[value, text, nothing, line, nothing])
+    }
+
+    /// The members of a variable's structure that have annotations.
+    fn annotated_members(&mut self, instruction: Instruction<'m>, variable: Value<'c>) -> Result<()> {
+        let pointee = instruction.result_type().and_then(|ty| self.pointer_parts(ty).ok()).and_then(|p| p.1);
+        let Some(pointee) = pointee else { return Ok(()) };
+        let TypeKind::Struct(members) = self.type_info(pointee)?.kind.clone() else { return Ok(()) };
+        let structure = self.ty(pointee)?;
+        let said = self.annotations.members(pointee).to_vec();
+        for (member, _) in (0u32..).zip(members) {
+            let of_member: Vec<_> = said.iter().filter(|(of, _)| *of == member).map(|(_, d)| *d).collect();
+            let i32_type = self.llvm.i32_type();
+            for text in texts(&of_member)? {
+                let indices = [i32_type.int(0)?, i32_type.int(u64::from(member))?];
+                let address = self.builder.gep(structure, variable, &indices, flags::INBOUNDS)?;
+                self.annotation_call("ptr.annotation", address, &text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The list of annotations of functions and variables.
+    ///
+    /// # Errors
+    /// Decorations without their texts.
+    pub(super) fn global_annotations(&mut self) -> Result<()> {
+        if self.full_metadata() {
+            return Ok(());
+        }
+        let mut entries = Vec::new();
+        for instruction in self.spirv.instructions() {
+            let is_global =
+                matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR | op::Function);
+            let Some(id) = instruction.result_id().filter(|_| is_global) else { continue };
+            let Entry::Value(value) = self.entry(id) else { continue };
+            if !value.is_global() {
+                continue;
+            }
+            for text in self.texts_of(id)? {
+                let generic = self.llvm.pointer_type(0)?;
+                let pointer = match value.ty() == generic {
+                    true => value,
+                    false => value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?,
+                };
+                let text = self.text_variable(&text)?;
+                let nothing = generic.poison()?;
+                let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
+                let types = fields.map(Value::ty);
+                entries.push(self.llvm.struct_type(&types, false)?.aggregate(&fields)?);
+            }
+        }
+        let Some(first) = entries.first() else { return Ok(()) };
+        let length = u64::try_from(entries.len()).map_err(|_| Error::internal("too many annotations"))?;
+        let list = self.llvm.array_type(first.ty(), length)?.aggregate(&entries)?;
+        let variable = self.module.add_variable(LIST, list.ty(), 0)?;
+        variable.set_initializer(list)?;
+        variable.set_linkage(Linkage::Appending);
+        variable.set_section(SECTION);
+        Ok(())
+    }
+
+    /// `OpFPGARegINTEL` as an annotation; false where it is no number and no pointer.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn register_annotation(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        if instruction.opcode() != op::FPGARegALTERA || self.full_metadata() {
+            return Ok(false);
+        }
+        let ty = self.result_type(instruction)?;
+        let value = self.operand(instruction, 0)?;
+        if ty.is_pointer() {
+            let call = self.annotation_call("ptr.annotation", value, annotation_text::REGISTER)?;
+            self.define(instruction, call)?;
+            return Ok(true);
+        }
+        let bits = match ty.scalar_bits() {
+            Some(bits) if !ty.is_vector() => bits,
+            _ => return Ok(false),
+        };
+        let integer = self.llvm.int_type(bits)?;
+        let is_integer = ty.is_int();
+        let number =
+            if is_integer { value } else { self.builder.cast(LlvmOpcode::BitCast, value, integer)? };
+        let text = self.text_variable(annotation_text::REGISTER)?;
+        let (nothing, line) = (text.ty().poison()?, self.llvm.i32_type().poison()?);
+        let call =
+            self.call_intrinsic("annotation", &[integer, text.ty()], &[number, text, nothing, line])?;
+        let result = if is_integer { call } else { self.builder.cast(LlvmOpcode::BitCast, call, ty)? };
+        self.define(instruction, result)?;
+        Ok(true)
+    }
+}

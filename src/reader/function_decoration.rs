@@ -1,0 +1,73 @@
+//! Decorations of functions, parameters and variables that are metadata of their own.
+
+use super::context::Reader;
+use crate::error::Result;
+use crate::llvm::Value;
+use crate::spirv::Id;
+use crate::table::function_decoration::{Literals, PARAMETER_ROWS, ROWS, VARIABLE_ROWS};
+use rspirv::spirv::Decoration;
+
+impl<'c> Reader<'c, '_> {
+    /// The metadata that decorations of a function are; returns those decorations.
+    pub(super) fn function_decoration_metadata(&self, id: Id, function: Value<'c>) -> Vec<Decoration> {
+        let mut said = Vec::new();
+        for row in ROWS {
+            let Some(found) = self.annotations.find(id, row.decoration) else { continue };
+            let kind = self.llvm.md_kind(row.metadata);
+            match (row.literals, found.operands) {
+                (Literals::One, _) => {
+                    function.set_metadata(kind, Some(self.u32_node(&[1])));
+                }
+                (Literals::AndSecond(second), &[first, other]) => {
+                    function.set_metadata(kind, Some(self.u32_node(&[first])));
+                    // Zero is what is assumed where nothing is said.
+                    if other != 0 || !self.full_metadata() {
+                        function.set_metadata(self.llvm.md_kind(second), Some(self.u32_node(&[other])));
+                    }
+                }
+                (_, words) => {
+                    function.set_metadata(kind, Some(self.u32_node(words)));
+                }
+            }
+            said.push(row.decoration);
+        }
+        said
+    }
+
+    /// The metadata that decorations of a kernel's parameters are; nothing if no parameter has any.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn parameter_decoration_metadata(&self, function: Value<'c>, parameters: &[Id]) -> Result<()> {
+        for row in PARAMETER_ROWS {
+            let number = |id: &Id| {
+                let found = self.annotations.of(*id).find(|decorated| decorated.kind == row.decoration);
+                found.and_then(|found| found.operands.first()).map(|word| i64::from(*word))
+            };
+            if !parameters.iter().any(|id| number(id).is_some()) {
+                continue;
+            }
+            let ty = self.llvm.int_type(row.bits)?;
+            let mut operands = Vec::new();
+            for id in parameters {
+                let number = number(id).unwrap_or(row.none);
+                let words = number as u64 & (u64::MAX >> (64 - row.bits));
+                operands.push(Some(ty.int(words)?.as_metadata()));
+            }
+            function.set_metadata(self.llvm.md_kind(row.metadata), Some(self.llvm.md_node(&operands)));
+        }
+        Ok(())
+    }
+
+    /// The metadata that decorations of a module-scope variable are; returns those decorations.
+    pub(super) fn variable_decoration_metadata(&self, id: Id, variable: Value<'c>) -> Vec<Decoration> {
+        let mut said = Vec::new();
+        for (kind, decoration, _) in VARIABLE_ROWS {
+            if let Some(found) = self.annotations.find(id, *decoration) {
+                variable.set_metadata(self.llvm.md_kind(kind), Some(self.u32_node(found.operands)));
+                said.push(*decoration);
+            }
+        }
+        said
+    }
+}

@@ -1,0 +1,95 @@
+//! Metadata of functions that says a decoration, all of it numbers.
+//!
+//! Spec: "Other function-level md" of the representation document on modules.
+
+use rspirv::spirv::Decoration as D;
+
+/// When and with which literals the metadata is the decoration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Literals {
+    /// None; the metadata is 1.
+    One,
+    /// The number, if it is greater than zero.
+    Positive,
+    /// This many numbers.
+    Numbers(usize),
+    /// The number, and that of a second metadata if there is one.
+    AndSecond(&'static str),
+}
+
+/// A metadata and its decoration.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionRow {
+    /// Kind of the metadata.
+    pub metadata: &'static str,
+    /// The decoration.
+    pub decoration: D,
+    /// Its literals.
+    pub literals: Literals,
+    /// The extension that has it; where it is not allowed, the writer leaves the decoration out.
+    pub extension: &'static str,
+}
+
+const fn row(
+    metadata: &'static str,
+    decoration: D,
+    literals: Literals,
+    extension: &'static str,
+) -> FunctionRow {
+    FunctionRow { metadata, decoration, literals, extension }
+}
+
+const CLUSTERS: &str = "SPV_INTEL_fpga_cluster_attributes";
+const PIPELINING: &str = "SPV_INTEL_fpga_invocation_pipelining_attributes";
+
+/// The rows.
+pub const ROWS: &[FunctionRow] = &[
+    row("stall_enable", D::StallEnableALTERA, Literals::One, CLUSTERS),
+    row("stall_free", D::StallFreeALTERA, Literals::One, CLUSTERS),
+    row("loop_fuse", D::FuseLoopsInFunctionALTERA, Literals::Numbers(2), "SPV_INTEL_loop_fuse"),
+    row(
+        "prefer_dsp",
+        D::MathOpDSPModeALTERA,
+        Literals::AndSecond("propagate_dsp_preference"),
+        "SPV_INTEL_fpga_dsp_control",
+    ),
+    row("initiation_interval", D::InitiationIntervalALTERA, Literals::Positive, PIPELINING),
+    row("max_concurrency", D::MaxConcurrencyALTERA, Literals::Numbers(1), PIPELINING),
+    row("pipeline_kernel", D::PipelineEnableALTERA, Literals::Numbers(1), PIPELINING),
+];
+
+/// Metadata with one number for each parameter of a kernel, and the decoration of the parameters.
+#[derive(Clone, Copy, Debug)]
+pub struct ParameterRow {
+    /// Kind of the metadata.
+    pub metadata: &'static str,
+    /// Number of the decoration.
+    pub decoration: u32,
+    /// What the metadata has for a parameter without the decoration.
+    pub none: i64,
+    /// Width of the numbers in bits.
+    pub bits: u32,
+    /// The extension that has it; where it is not allowed, the writer leaves the decoration out.
+    pub extension: &'static str,
+}
+
+/// The rows.
+pub const PARAMETER_ROWS: &[ParameterRow] = &[
+    ParameterRow {
+        metadata: "kernel_arg_buffer_location",
+        decoration: D::BufferLocationALTERA as u32,
+        none: -1,
+        bits: 32,
+        extension: "SPV_INTEL_fpga_buffer_location",
+    },
+    ParameterRow {
+        metadata: "kernel_arg_runtime_aligned",
+        decoration: 5940,
+        none: 0,
+        bits: 1,
+        extension: "SPV_INTEL_runtime_aligned",
+    },
+];
+
+/// Metadata with one number for a module-scope variable, its decoration and extension.
+pub const VARIABLE_ROWS: &[(&str, D, &str)] = &[("io_pipe_id", D::IOPipeStorageALTERA, "SPV_INTEL_io_pipes")];

@@ -1,0 +1,97 @@
+//! Execution modes that metadata of other shapes than numbers says: interfaces, numbers of registers, named sizes.
+
+use super::context::Writer;
+use super::memory::number_list;
+use crate::error::Result;
+use crate::llvm::{Metadata, Value};
+use crate::spirv::{Id, Section, literal, op};
+use crate::table::mode_setting as table;
+use rspirv::spirv::{Decoration, ExecutionMode};
+
+impl<'c> Writer<'c, '_> {
+    fn mode(&mut self, id: Id, mode: u32, literals: &[u32]) -> Result<()> {
+        let words: Vec<u32> = [id.0, mode].iter().chain(literals).copied().collect();
+        self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)
+    }
+
+    /// The interface and the named size of subgroups of a kernel.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn kernel_modes(&mut self, kernel: Value<'c>, id: Id) -> Result<()> {
+        let interface = kernel.metadata(self.context.md_kind(table::INTERFACE));
+        if let Some(node) = interface.filter(|_| self.allows(table::KERNEL_ATTRIBUTES)) {
+            let word = |at| node.operand(at).and_then(Metadata::string_bytes);
+            for (mode, name, option) in table::INTERFACES {
+                if word(0) == Some(name.as_bytes()) {
+                    let literal = u32::from(word(1) == Some(option.as_bytes()));
+                    self.mode(id, *mode as u32, &[literal])?;
+                }
+            }
+        }
+        let size = kernel.metadata(self.context.md_kind(table::SUBGROUP_SIZE)).map(number_of_all_bits);
+        if size == Some(true) && self.allows(table::SUBGROUP_REQUIREMENTS) {
+            self.mode(id, table::NAMED_SUBGROUP_SIZE, &[0])?;
+        }
+        Ok(())
+    }
+
+    /// The number of registers of a function.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn register_mode(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+        let node = function.metadata(self.context.md_kind(table::REGISTERS));
+        let Some(operand) = node.and_then(|node| node.operand(0)) else { return Ok(()) };
+        if self.allows(table::MAXIMUM_REGISTERS) {
+            return self.register_operand(id, operand);
+        }
+        let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
+        let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
+        if let Some(text) = text.filter(|_| self.options.max_version >= (1, 4)) {
+            let mut words = Vec::new();
+            literal::push_string_words(text.as_bytes(), &mut words);
+            self.decorate_id(id, Decoration::UserSemantic as u32, &words)?;
+        }
+        Ok(())
+    }
+
+    /// A number of registers: a literal, a constant in a node, or a name.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn register_operand(&mut self, id: Id, operand: Metadata<'c>) -> Result<()> {
+        if let Some(name) = operand.string_bytes() {
+            let literal = table::REGISTER_NAMES.iter().position(|known| known.as_bytes() == name);
+            let literal = literal.and_then(|literal| u32::try_from(literal).ok());
+            let literal = literal.ok_or_else(|| self.error("a number of registers of an unknown name"))?;
+            return self.mode(id, ExecutionMode::NamedMaximumRegistersINTEL as u32, &[literal]);
+        }
+        if let Some(number) = operand.operand(0) {
+            let constant = self.constant_of_metadata(number)?;
+            let constant = constant.ok_or_else(|| self.error("a number of registers that is none"))?;
+            let words = [id.0, ExecutionMode::MaximumRegistersIdINTEL as u32, constant.0];
+            return self.out.emit(Section::ExecutionMode, op::ExecutionModeId, None, None, &words);
+        }
+        let number = operand.int_value().and_then(|number| u32::try_from(number).ok());
+        let number = number.ok_or_else(|| self.error("a number of registers that is none"))?;
+        self.mode(id, ExecutionMode::MaximumRegistersINTEL as u32, &[number])
+    }
+}
+
+/// Whether a node is one number with all bits set.
+fn number_of_all_bits(node: Metadata<'_>) -> bool {
+    let number = node.operand(0).and_then(Metadata::value).and_then(Value::signed_int_value);
+    number == Some(-1) || number_list(node) == [u32::MAX]
+}
+
+/// Whether a mode says a number of registers.
+pub(super) fn says_registers(mode: u32) -> bool {
+    [
+        ExecutionMode::MaximumRegistersINTEL,
+        ExecutionMode::MaximumRegistersIdINTEL,
+        ExecutionMode::NamedMaximumRegistersINTEL,
+    ]
+    .iter()
+    .any(|of| *of as u32 == mode)
+}
