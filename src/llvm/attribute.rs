@@ -267,26 +267,8 @@ impl<'c> Value<'c> {
 
     /// Value of a string attribute of a module-scope variable.
     pub fn variable_attribute(self, key: &str) -> Option<&'c [u8]> {
-        // SAFETY: the value is alive, the key is given with its length; the text lives as long as the context.
-        unsafe {
-            bytes_from(|length| {
-                ffi::slt_variable_attribute(self.raw(), key.as_ptr().cast(), key.len(), length)
-            })
-        }
-    }
-
-    /// Adds a string attribute to a module-scope variable; false, with nothing done, for other values.
-    pub fn add_variable_attribute(self, key: &str, value: &str) -> bool {
-        // SAFETY: the value is alive, both texts are given with their lengths.
-        unsafe {
-            ffi::slt_add_variable_attribute(
-                self.raw(),
-                key.as_ptr().cast(),
-                key.len(),
-                value.as_ptr().cast(),
-                value.len(),
-            )
-        }
+        let mut attributes = self.variable_attributes().into_iter();
+        attributes.find(|attribute| attribute.name() == key).and_then(Attribute::string)
     }
 
     /// Adds an attribute to a function or call.

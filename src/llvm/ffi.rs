@@ -49,19 +49,6 @@ unsafe extern "C" {
     pub fn slt_int_words(value: LLVMValueRef, count: *mut usize) -> *const u64;
     pub fn slt_float_bits(value: LLVMValueRef, words: *mut u64) -> bool;
     pub fn slt_data_bytes(value: LLVMValueRef, length: *mut usize) -> *const c_char;
-    pub fn slt_variable_attribute(
-        value: LLVMValueRef,
-        key: *const c_char,
-        key_length: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-    pub fn slt_add_variable_attribute(
-        value: LLVMValueRef,
-        key: *const c_char,
-        key_length: usize,
-        text: *const c_char,
-        length: usize,
-    ) -> bool;
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;

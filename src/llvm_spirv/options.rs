@@ -242,9 +242,7 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         },
         options: arguments.options(mode)?,
         notes: arguments.notes(mode),
-        not_built: NotBuilt {
-            debug_information: arguments.spirv_debug_info_version.is_some(),
-        },
+        not_built: NotBuilt { debug_information: arguments.spirv_debug_info_version.is_some() },
         input: arguments.input,
         output: arguments.o,
     })

@@ -58,7 +58,7 @@ impl<'c> Reader<'c, '_> {
             return said;
         }
         for (row, value) in self.said_by_rows(id, table::VARIABLE) {
-            variable.add_variable_attribute(row.key, &value);
+            variable.add_variable_attribute(self.llvm.string_attribute(row.key, &value));
             said.push(row.decoration);
         }
         said

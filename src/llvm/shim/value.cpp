@@ -110,25 +110,6 @@ const char *slt_data_bytes(LLVMValueRef value, size_t *length) {
   return data ? borrow(data->getRawDataValues(), length) : nullptr;
 }
 
-// Value of a string attribute of a module-scope variable, or null. Gap: the C calls are for functions and calls only.
-const char *slt_variable_attribute(LLVMValueRef value, const char *key, size_t key_length, size_t *length) {
-  auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
-  StringRef name(key, key_length);
-  if (!variable || !variable->hasAttribute(name))
-    return nullptr;
-  return borrow(variable->getAttribute(name).getValueAsString(), length);
-}
-
-// Adds a string attribute to a module-scope variable; false for other values. Gap: as above.
-bool slt_add_variable_attribute(LLVMValueRef value, const char *key, size_t key_length, const char *text,
-                                size_t length) {
-  auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
-  if (!variable)
-    return false;
-  variable->addAttribute(StringRef(key, key_length), StringRef(text, length));
-  return true;
-}
-
 // Element of a constant aggregate of any kind, also of a splat vector held as a scalar. Gap: the C call asserts.
 LLVMValueRef slt_constant_element(LLVMValueRef value, unsigned index) {
   auto *constant = dyn_cast<Constant>(unwrap(value));
