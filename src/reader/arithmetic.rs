@@ -5,6 +5,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Opcode as LlvmOpcode, Value, flags};
 use crate::spirv::Instruction;
 use crate::table::form::{Flags, Overflow};
+use crate::table::friendly_name;
+use mangling::{Flavour, Symbol};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The shift is treated as unsigned and brought to the base's width.
@@ -73,6 +75,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn with_overflow(&mut self, instruction: Instruction<'m>, kind: Overflow) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+        if !self.full_metadata() && matches!(kind, Overflow::UMulExtended | Overflow::SMulExtended) {
+            let form = self.khronos_form(crate::table::call().pure());
+            let parameter = self.mangled(self.type_of(instruction.id(0)?)?, false, false)?;
+            let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter.clone(), parameter]);
+            let name = mangling::mangle(&symbol, Flavour::Cxx);
+            let result = self.call_with_structure(&name, ty, &[left, right], form)?;
+            return self.define(instruction, result);
+        }
         let (low, high) = match kind {
             Overflow::AddCarry => self.overflow_bit("uadd.with.overflow", left, right)?,
             Overflow::SubBorrow => self.overflow_bit("usub.with.overflow", left, right)?,

@@ -162,9 +162,14 @@ impl<'c, 'm> Reader<'c, 'm> {
                 ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
             });
         }
-        let mut mangled = self.mangled(ty, form.is_unsigned(position), form.is_constant(position))?;
+        let habitual = self.habitual_parameter(ty)?;
+        let unsigned = habitual.is_none() && form.is_unsigned(position);
+        let mut mangled = match habitual {
+            Some(mangled) => mangled,
+            None => self.mangled(ty, unsigned, form.is_constant(position))?,
+        };
         if let (Type::Pointer { pointee, .. }, Some(shown)) =
-            (&mut mangled, self.shown_pointee(id, |ty| self.mangled(ty, form.is_unsigned(position), false))?)
+            (&mut mangled, self.shown_pointee(id, |ty| self.mangled(ty, unsigned, false))?)
         {
             **pointee = shown;
         }

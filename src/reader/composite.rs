@@ -45,6 +45,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         self.require(lanes.len() == ty.lanes() as usize, "constituents do not fill the vector")?;
+        if !self.full_metadata() && lanes.iter().all(|lane| lane.is_constant()) {
+            return ty.aggregate(&lanes);
+        }
         let mut result = ty.poison()?;
         for (position, lane) in (0u64..).zip(lanes) {
             let index = self.llvm.i32_type().int(position)?;
@@ -56,6 +59,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn construct_aggregate(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
         let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) };
         self.require(parts.len() as u64 == count, "constituents do not fill the type")?;
+        if !self.full_metadata() {
+            return self.aggregate_in_memory(ty, parts);
+        }
         let mut result = ty.poison()?;
         for (position, part) in (0u32..).zip(parts) {
             result = self.builder.insert_value(result, *part, &[position])?;
@@ -206,7 +212,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A copy that stays an instruction: a cast to its own type, for aggregates a selection of itself.
     pub(super) fn copy_object(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let value = self.operand(instruction, 0)?;
-        let copy = self.copy_of(value)?;
+        let copy = if self.full_metadata() { self.copy_of(value)? } else { self.through_memory(value)? };
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)
     }

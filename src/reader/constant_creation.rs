@@ -45,7 +45,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure())
+        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure())?;
+        if !self.full_metadata() {
+            self.without_convention(call);
+        }
+        Ok(call)
     }
 
     fn number(&self, instruction: Instruction<'m>) -> Result<Value<'c>> {

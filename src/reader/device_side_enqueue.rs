@@ -32,6 +32,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let postfix = postfix
             .ok_or_else(|| Error::malformed("a range of work-items of 1 to 3 dimensions is expected"))?;
         let name = format!("{}_{postfix}", friendly_name(instruction.opcode()));
+        if !self.full_metadata() {
+            let dimensions = dimensions.and_then(|dimensions| u32::try_from(dimensions).ok());
+            let opencl = name_of(|shape| dimensions.is_some_and(|n| shape == Shape::NdRange(n)));
+            return self.range_by_structure(instruction, name, opencl, self.khronos_form(RANGE));
+        }
         self.call_by_name(instruction, name, RANGE)
     }
 
@@ -65,7 +70,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let space = storage_class::address_space(StorageClass::Generic as u32).unwrap_or(0);
         let generic = self.llvm.pointer_type(space)?;
         for value in values.iter_mut().filter(|value| value.is_function()) {
-            *value = value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?;
+            *value = self.builder.cast(LlvmOpcode::AddrSpaceCast, *value, generic)?;
         }
         let result = self.result_type(instruction)?;
         let types: Values<'c> = values.clone();
@@ -75,6 +80,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let call = self.call_builtin(name, result, &values, form)?;
+        if instruction.opcode() != op::EnqueueKernel {
+            self.without_convention(call);
+        }
         self.define(instruction, call)?;
         Ok(true)
     }

@@ -50,6 +50,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let result = self.builder.fneg(value)?;
                 self.finish(instruction, row, kind, result)
             }
+            Form::Compare(predicate, Domain::Pointer) if !self.full_metadata() => {
+                let result = self.compared_addresses(instruction, predicate)?;
+                self.finish(instruction, row, Flags::None, result)
+            }
             Form::Compare(predicate, domain) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 self.require(

@@ -15,6 +15,7 @@ use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{conversion, intrinsic, mode_setting, opencl, vector_compute};
+use mangling::Type as Mangled;
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
@@ -276,6 +277,28 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
     pub(super) fn names_by_number(&self) -> bool {
         !self.full_metadata() && self.options.builtin_names != BuiltinNames::Spirv
+    }
+
+    /// A parameter's type in a friendly name where OpenCL C names are asked for: with their names of opaque types, and nothing of
+    /// signs and constant data. A range of work-items is named itself, though a pointer is given.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn habitual_parameter(&self, ty: Id) -> Result<Option<Mangled>> {
+        if self.full_metadata() {
+            return Ok(None);
+        }
+        let mangled = match self.options.builtin_names {
+            BuiltinNames::Spirv => self.mangled(ty, false, false)?,
+            _ => self.opencl_type(ty)?,
+        };
+        let range = mangled.pointee().map(|(_, pointee)| pointee);
+        if let Some(range @ Mangled::Named(name)) = range
+            && name == "ndrange_t"
+        {
+            return Ok(Some(range.clone()));
+        }
+        Ok((self.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
     }
 
     /// Marks a call and its callee as returning; only those of builtin variables are.

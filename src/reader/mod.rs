@@ -28,6 +28,7 @@ mod inline_assembly;
 mod kernel_metadata;
 mod khronos;
 mod khronos_order;
+mod khronos_shape;
 mod loop_control;
 mod memory;
 mod module_metadata;

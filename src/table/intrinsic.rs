@@ -630,3 +630,50 @@ pub const EMULATED: &[Emulation] = &[
 pub fn emulation(name: &str) -> Option<Emulation> {
     EMULATED.iter().find(|emulation| emulation.name == name).copied()
 }
+
+/// Intrinsics that the Khronos translator does not know: where it may call unknown ones as functions, these are.
+pub const FOREIGN: &[&str] = &[
+    "exp10",
+    "canonicalize",
+    "ldexp",
+    "sincos",
+    "llround",
+    "lrint",
+    "llrint",
+    "sshl.sat",
+    "ushl.sat",
+    "ssub.with.overflow",
+    "smul.with.overflow",
+    "smul.fix",
+    "smul.fix.sat",
+    "umul.fix",
+    "umul.fix.sat",
+    "sdiv.fix",
+    "sdiv.fix.sat",
+    "udiv.fix",
+    "udiv.fix.sat",
+    "expect.with.probability",
+    "ptrmask",
+    "launder.invariant.group",
+    "strip.invariant.group",
+    "objectsize",
+    "prefetch",
+    "readcyclecounter",
+    "readsteadycounter",
+    "convert.to.fp16",
+    "convert.from.fp16",
+    "donothing",
+    "sideeffect",
+    "vscale",
+    "get.rounding",
+    "fptrunc.round",
+    "masked.load",
+    "masked.store",
+    "get.active.lane.mask",
+    "vector.reverse",
+];
+
+/// Whether the Khronos translator does not know the intrinsic of a name, `llvm.` included.
+pub fn is_foreign(name: &str) -> bool {
+    name.strip_prefix("llvm.").is_some_and(|name| FOREIGN.contains(&name))
+}

@@ -4,6 +4,7 @@ use super::context::Writer;
 use super::emit::TypeShape;
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Ordering, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
 use rspirv::spirv::Scope;
@@ -96,7 +97,13 @@ impl<'c> Writer<'c, '_> {
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
-        self.define(instruction, op::CompositeConstruct, pair, &[found.0, equal.0])?;
+        if self.options.habits == Habits::Khronos {
+            let whole = self.declare_constant(op::Undef, pair, &[])?;
+            let whole = self.emit_value(op::CompositeInsert, pair, &[found.0, whole.0, 0])?;
+            self.define(instruction, op::CompositeInsert, pair, &[equal.0, whole.0, 1])?;
+        } else {
+            self.define(instruction, op::CompositeConstruct, pair, &[found.0, equal.0])?;
+        }
         self.finish(instruction)
     }
 

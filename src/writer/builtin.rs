@@ -5,9 +5,11 @@
 use super::context::{Shared, Writer};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
+use crate::options::{Habits, Options};
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::index::index;
+use crate::table::intrinsic::is_foreign;
 use crate::table::module::SourceLanguage;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
@@ -111,17 +113,9 @@ impl<'c> Writer<'c, '_> {
         Ok(callee)
     }
 
-    /// Whether an intrinsic is not known here and may be called as a function.
-    fn calls_unknown(&self, function: Value<'c>) -> bool {
-        let Some(prefixes) = &self.options.unknown_intrinsics else { return false };
-        let name = function.name();
-        prefixes.iter().any(|prefix| name.starts_with(prefix.as_str()))
-            && !function.intrinsic_name().is_some_and(super::memory_intrinsic::is_known)
-    }
-
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
         if is_intrinsic(function) {
-            return if self.calls_unknown(function) { Callee::Function } else { Callee::Intrinsic };
+            return if calls_unknown(function, self.options) { Callee::Function } else { Callee::Intrinsic };
         }
         // A marked declaration was an imported function in SPIR-V, whatever its name looks like.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
@@ -241,4 +235,16 @@ fn is_intrinsic(function: Value<'_>) -> bool {
 
 fn is_opaque(ty: &Mangled) -> bool {
     matches!(ty, Mangled::Named(name) if opaque::by_friendly(name).is_some())
+}
+
+/// Whether an intrinsic is not known here and may be called as a function.
+pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
+    let Some(prefixes) = &options.unknown_intrinsics else { return false };
+    let name = function.name();
+    let is_known = |name| {
+        let is_foreign = options.habits == Habits::Khronos && is_foreign(name);
+        super::memory_intrinsic::is_known(name) && !is_foreign
+    };
+    prefixes.iter().any(|prefix| name.starts_with(prefix.as_str()))
+        && !function.intrinsic_name().is_some_and(is_known)
 }

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use crate::error::{Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
@@ -146,6 +147,9 @@ impl<'c> Writer<'c, '_> {
         let (one, zero) = match opcode {
             LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
             LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
+            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.habits == Habits::Khronos => {
+                return self.number_from_bool(instruction, opcode, condition);
+            }
             LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {
                 let sign = if opcode == LlvmOpcode::SIToFP { -1.0 } else { 1.0 };
                 let bits = self.float_bits(ty, sign)?;
@@ -154,6 +158,24 @@ impl<'c> Writer<'c, '_> {
             _ => return Err(self.error("a conversion of a boolean")),
         };
         self.define(instruction, op::Select, ty, &[condition.0, one.0, zero.0])?;
+        self.finish(instruction)
+    }
+
+    /// From a boolean to a floating-point number by way of an integer, as the Khronos translator does.
+    fn number_from_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, condition: Id) -> Result<()> {
+        let ty = instruction.ty();
+        let mut int = self.declare(op::TypeInt, &[32, 0])?;
+        if ty.is_vector() {
+            int = self.declare(op::TypeVector, &[int.0, ty.lanes()])?;
+        }
+        let (one, conversion) = match opcode {
+            LlvmOpcode::SIToFP => (u64::MAX, op::ConvertSToF),
+            _ => (1, op::ConvertUToF),
+        };
+        let (one, zero) = (self.splat_constant(int, one)?, self.splat_constant(int, 0)?);
+        let number = self.emit_value(op::Select, int, &[condition.0, one.0, zero.0])?;
+        let ty = self.type_of_value(instruction)?;
+        self.define(instruction, conversion, ty, &[number.0])?;
         self.finish(instruction)
     }
 

@@ -4,10 +4,11 @@ use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, Written, expand};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::{find, is_known as is_in_table};
+use crate::table::intrinsic::{Lowering, Row, find, is_known as is_in_table};
 use rspirv::spirv::{MemoryAccess, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
@@ -55,6 +56,12 @@ impl<'c> Writer<'c, '_> {
         let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| Some(row.op) == marked);
         let reads = match (row, find(name)) {
             (Some(_), _) => usize::MAX,
+            // The Khronos translator has no extension for clocks: to it, they are unknown.
+            (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
+                if self.options.habits == Habits::Khronos && !self.allows("SPV_KHR_shader_clock") =>
+            {
+                return Err(self.unknown_intrinsic(name));
+            }
             (None, Some(row)) => row.reads,
             (None, None) => return Err(self.unknown_intrinsic(name)),
         };
@@ -103,8 +110,16 @@ impl<'c> Writer<'c, '_> {
         let (to, from) = (self.operand(target)?, self.operand(source)?);
         let size = self.operand(size)?;
         let (to_bytes, from_bytes) = (self.alignment_of(call, 0), self.alignment_of(call, 1));
+        let says_lifetime = self.options.habits == Habits::Khronos;
+        if says_lifetime {
+            self.emit_plain(op::LifetimeStart, &[temporary.0, 0])?;
+        }
         self.copy_bytes(temporary, from, size, from_bytes)?;
-        self.copy_bytes(to, temporary, size, to_bytes)
+        self.copy_bytes(to, temporary, size, to_bytes)?;
+        if says_lifetime {
+            self.emit_plain(op::LifetimeStop, &[temporary.0, 0])?;
+        }
+        Ok(())
     }
 
     fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {

@@ -140,3 +140,54 @@ fn extrema_are_compared_and_lanes_taken_by_operands() {
         [&["SLessThan", "Select"][..], &lanes, &unsigned, &lanes, &floats, &["ExtInst", "Return"]].concat();
     assert_eq!(opcodes(&text, "f"), expected);
 }
+
+#[test]
+fn exponents_and_copies_use_variables() {
+    let folder = folder("intrinsic_variables");
+    let (text, _) = there_and_back(
+        &folder,
+        "declare {float, i32} @llvm.frexp.f32.i32(float)\ndeclare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)",
+        "  %1 = call {float, i32} @llvm.frexp.f32.i32(float %x)\n  %2 = extractvalue {float, i32} %1, 1\n\
+         call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) align 8 %p, i64 12, i1 false)\n\
+         store i32 %2, ptr addrspace(1) %p",
+    );
+    let opcodes = opcodes(&text, "f");
+    let opcodes: Vec<_> = opcodes.iter().map(String::as_str).filter(|opcode| *opcode != "Bitcast").collect();
+    let copies = ["LifetimeStart", "CopyMemorySized", "CopyMemorySized", "LifetimeStop"];
+    assert_eq!(
+        opcodes,
+        [&["Variable", "Variable", "ExtInst", "Load"][..], &copies, &["Store", "Return"]].concat()
+    );
+}
+
+#[test]
+fn booleans_go_by_way_of_integers() {
+    let folder = folder("intrinsic_booleans");
+    let (text, _) = there_and_back(
+        &folder,
+        "",
+        "  %1 = icmp eq i32 %a, %b\n  %2 = uitofp i1 %1 to float\n  %3 = sitofp i1 %1 to float\n  %4 = lshr i1 %1, %1\n  %5 = zext i1 %4 to i32\n\
+         %6 = cmpxchg ptr addrspace(1) %p, i32 %a, i32 %b seq_cst seq_cst",
+    );
+    let numbers = ["IEqual", "Select", "ConvertUToF", "Select", "ConvertSToF"];
+    let shift = ["Select", "Select", "ShiftRightLogical", "INotEqual", "Select"];
+    let exchange = ["AtomicCompareExchange", "IEqual", "CompositeInsert", "CompositeInsert", "Return"];
+    assert_eq!(opcodes(&text, "f"), [&numbers[..], &shift, &exchange].concat());
+}
+
+#[test]
+fn unknown_intrinsics_are_called_where_that_is_allowed() {
+    let folder = folder("intrinsic_unknown");
+    let module = "target triple = \"spir64-unknown-unknown\"\ndeclare i32 @llvm.smul.fix.i32(i32, i32, i32)\n\
+        define spir_func i32 @f(i32 %a) {\n  %1 = call i32 @llvm.smul.fix.i32(i32 %a, i32 %a, i32 1)\n  ret i32 %1\n}\n";
+    folder.file("m.ll", module);
+    let text =
+        |flag: &str| String::from_utf8(folder.succeed(&["m.ll", flag, "-spirv-text", "-o", "-"])).unwrap();
+    for flag in ["--spirv-allow-unknown-intrinsics", "--spirv-allow-unknown-intrinsics=llvm.smul"] {
+        let text = text(flag);
+        assert_eq!(opcodes(&text, "f"), ["FunctionCall", "ReturnValue"], "{text}");
+        assert!(text.contains("LinkageAttributes \"llvm.smul.fix.i32\" Import"), "{text}");
+    }
+    // Where it is not allowed, the operation is written in full.
+    assert!(!text("--spirv-allow-unknown-intrinsics=llvm.genx").contains("llvm.smul.fix"));
+}

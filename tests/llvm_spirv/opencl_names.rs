@@ -178,3 +178,68 @@ fn sizes_of_images_are_asked_for_at_once() {
     ];
     in_order(&read(&folder, "CL2.0", body), &parts);
 }
+
+#[test]
+fn composites_and_pointers_go_through_memory_and_numbers() {
+    let folder = folder("names_shapes");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\n\
+        OpMemoryModel Physical64 OpenCL\nOpName %st \"st\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %void = OpTypeVoid\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n%st = OpTypeStruct %uint %uint\n%ptr = OpTypePointer CrossWorkgroup %uint\n\
+        %null = OpConstantNull %ptr\n%type = OpTypeFunction %void %uint %ptr\n%f = OpFunction %void None %type\n%a = OpFunctionParameter %uint\n\
+        %p = OpFunctionParameter %ptr\n%l = OpLabel\n%b = OpCompositeConstruct %st %a %a\n%c = OpUMulExtended %st %a %a\n\
+        %d = OpPtrEqual %bool %p %null\n%e = OpCopyObject %uint %a\nOpReturn\nOpFunctionEnd\n";
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let parts = [
+        "alloca %st",
+        "%gep = getelementptr inbounds %st, ptr %4, i32 0, i32 0",
+        "store i32 %0, ptr %gep",
+        "%load = load %st",
+        "call spir_func void @_Z20__spirv_UMulExtendedii(ptr sret(%st) %3, i32 %0, i32 %0)",
+        "load %st",
+        "ptrtoint ptr addrspace(1) %1 to i64",
+        "icmp eq i64",
+        "alloca i32",
+        "store i32 %0",
+        "load i32",
+    ];
+    in_order(&text, &parts);
+}
+
+#[test]
+fn ranges_are_returned_through_a_pointer() {
+    let folder = folder("names_ranges");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\nOpCapability DeviceEnqueue\n\
+        OpMemoryModel Physical64 OpenCL\nOpName %nd \"struct.ndrange_t\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n%three = OpConstant %ulong 3\n%array = OpTypeArray %ulong %three\n\
+        %nd = OpTypeStruct %uint %array %array %array\n%two = OpConstant %ulong 2\n%pair = OpTypeArray %ulong %two\n\
+        %type = OpTypeFunction %void %ulong %ulong %ulong %pair\n%f = OpFunction %void None %type\n%a = OpFunctionParameter %ulong\n\
+        %b = OpFunctionParameter %ulong\n%c = OpFunctionParameter %ulong\n%d = OpFunctionParameter %pair\n%l = OpLabel\n\
+        %r = OpBuildNDRange %nd %a %b %c\n%s = OpBuildNDRange %nd %d %d %d\nOpReturn\nOpFunctionEnd\n";
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    let read = |environment: &str| {
+        disassembled(&folder.succeed(&[
+            "-r",
+            "m.spv",
+            "-o",
+            "-",
+            &format!("--spirv-target-env={environment}"),
+        ]))
+    };
+    for environment in ["CL1.2", "CL2.0"] {
+        let parts = [
+            "call spir_func void @_Z10ndrange_1Dmmm(ptr sret(%struct.ndrange_t) %9, i64 %2, i64 %0, i64 %1)",
+            "call spir_func void @_Z10ndrange_2DPKmS0_S0_(ptr sret(%struct.ndrange_t)",
+        ];
+        in_order(&read(environment), &parts);
+    }
+    let parts = [
+        "call spir_func void @_Z23__spirv_BuildNDRange_1Dlll(ptr sret(%struct.ndrange_t) %9, i64 %0, i64 %1, i64 %2)",
+        "call spir_func void @_Z23__spirv_BuildNDRange_2DPlS_S_(ptr sret(%struct.ndrange_t)",
+    ];
+    in_order(&read("SPV-IR"), &parts);
+}

@@ -169,7 +169,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    fn opencl_type(&self, ty: Id) -> Result<Type> {
+    pub(in super::super) fn opencl_type(&self, ty: Id) -> Result<Type> {
         let info = self.type_info(ty)?;
         Ok(match &info.kind {
             TypeKind::Vector(element) => Type::vector(info.llvm.lanes(), self.opencl_type(*element)?),
@@ -233,13 +233,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::InMemory(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let variable = self.entry_alloca(value.ty())?;
-                variable.set_name("expected");
+                if !self.full_metadata() {
+                    variable.set_name("expected");
+                }
                 self.mark_op(variable, instruction);
                 let store = self.builder.store(value, variable)?;
                 self.mark_op(store, instruction);
                 let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
-                generic.set_name("expected.as");
-                written.variable = Some(if self.full_metadata() { variable } else { generic });
+                written.variable = Some(variable);
+                if !self.full_metadata() {
+                    generic.set_name("expected.as");
+                    written.variable = Some(generic);
+                }
                 (generic, true)
             }
             Source::Flags(value) | Source::MemoryOrder(value) | Source::MemoryScope(value) => {
@@ -270,7 +275,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A variable at the head of the function.
-    fn entry_alloca(&mut self, ty: LlvmType<'c>) -> Result<Value<'c>> {
+    pub(in super::super) fn entry_alloca(&mut self, ty: LlvmType<'c>) -> Result<Value<'c>> {
         let here =
             self.builder.block().ok_or_else(|| Error::internal("an instruction outside of a block"))?;
         let entry = self.function.entry.ok_or_else(|| Error::internal("a function without a block"))?;

@@ -36,7 +36,7 @@ mod unreachable;
 mod vector;
 
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, Metadata, Module};
+use crate::llvm::{Context, Metadata, Module, Value};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXTENSION;
 use crate::table::vector_compute;
@@ -82,8 +82,9 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     }
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
     let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
+    let calls = |function: Value<'c>| super::builtin::calls_unknown(function, options);
     let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);
-    changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates)?;
+    changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {

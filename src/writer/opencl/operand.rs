@@ -3,6 +3,7 @@
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
 use super::{Call, Words, image, semantics};
 use crate::error::{Error, Result};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::{ImageOperand, Operand};
 
@@ -66,7 +67,18 @@ fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
         return Err(emit.error(format!("argument {i} has {given} lanes, the result {lanes}")));
     }
     let ty = with_lanes_of(emit, ty, call.result_type)?;
-    emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize])
+    repeated(emit, ty, value, lanes)
+}
+
+/// A vector with the same value in every lane; the Khronos translator inserts it once and shuffles.
+fn repeated<E: Emit>(emit: &mut E, ty: Id, value: Id, lanes: u32) -> Result<Id> {
+    if emit.habits() == Habits::Own {
+        return emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize]);
+    }
+    let undefined = emit.undefined(ty)?;
+    let first = emit.emit(op::CompositeInsert, ty, &[value.0, undefined.0, 0])?;
+    let words: Words = [first.0, undefined.0].into_iter().chain((0..lanes).map(|_| 0)).collect();
+    emit.emit(op::VectorShuffle, ty, &words)
 }
 
 /// Whether a value is not zero, lane by lane.
@@ -104,7 +116,14 @@ fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result
         return Ok(Id(*vector));
     }
     let ty = emit.vector_type(element, count.into())?;
-    emit.emit(op::CompositeConstruct, ty, &lanes)
+    let (Habits::Khronos, [first, rest @ ..]) = (emit.habits(), lanes.as_slice()) else {
+        return emit.emit(op::CompositeConstruct, ty, &lanes);
+    };
+    let mut vector = repeated(emit, ty, Id(*first), count.into())?;
+    for (place, lane) in (1..).zip(rest) {
+        vector = emit.emit(op::CompositeInsert, ty, &[*lane, vector.0, place])?;
+    }
+    Ok(vector)
 }
 
 /// Arguments 0 and 1, an image and a sampler, combined.

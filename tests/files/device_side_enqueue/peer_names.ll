@@ -10,12 +10,18 @@ define spir_kernel void @__parent_block_invoke_kernel(ptr addrspace(4) %0, ptr a
 define spir_kernel void @parent(target("spirv.Queue") %0, ptr addrspace(4) %1, ptr addrspace(4) %2) #0 !kernel_arg_addr_space !10 !kernel_arg_access_qual !11 !kernel_arg_type !12 !kernel_arg_type_qual !13 !kernel_arg_base_type !12 !spirv.ParameterDecorations !14 {
   %4 = alloca %struct.ndrange_t, align 8
   %5 = alloca i64, align 8
-  %6 = call spir_func i32 @__enqueue_kernel_basic(target("spirv.Queue") %0, i32 1, ptr %4, ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1) #0
-  %7 = call spir_func i32 @__enqueue_kernel_basic_events(target("spirv.Queue") %0, i32 1, ptr %4, i32 1, ptr addrspace(4) %2, ptr addrspace(4) %2, ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1) #0
-  %8 = call spir_func i32 @__enqueue_kernel_varargs(target("spirv.Queue") %0, i32 1, ptr %4, ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1, i32 1, ptr %5) #0
-  %9 = call spir_func i32 @__enqueue_kernel_events_varargs(target("spirv.Queue") %0, i32 1, ptr %4, i32 0, ptr addrspace(4) null, ptr addrspace(4) %2, ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1, i32 1, ptr %5) #0
-  %10 = call spir_func i32 @__get_kernel_work_group_size_impl(ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1) #0
-  %11 = call spir_func i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr %4, ptr addrspace(4) addrspacecast (ptr @__parent_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %1) #0
+  %6 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %7 = call spir_func i32 @__enqueue_kernel_basic(target("spirv.Queue") %0, i32 1, ptr %4, ptr addrspace(4) %6, ptr addrspace(4) %1) #0
+  %8 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %9 = call spir_func i32 @__enqueue_kernel_basic_events(target("spirv.Queue") %0, i32 1, ptr %4, i32 1, ptr addrspace(4) %2, ptr addrspace(4) %2, ptr addrspace(4) %8, ptr addrspace(4) %1) #0
+  %10 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %11 = call spir_func i32 @__enqueue_kernel_varargs(target("spirv.Queue") %0, i32 1, ptr %4, ptr addrspace(4) %10, ptr addrspace(4) %1, i32 1, ptr %5) #0
+  %12 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %13 = call spir_func i32 @__enqueue_kernel_events_varargs(target("spirv.Queue") %0, i32 1, ptr %4, i32 0, ptr addrspace(4) null, ptr addrspace(4) %2, ptr addrspace(4) %12, ptr addrspace(4) %1, i32 1, ptr %5) #0
+  %14 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %15 = call i32 @__get_kernel_work_group_size_impl(ptr addrspace(4) %14, ptr addrspace(4) %1) #0
+  %16 = addrspacecast ptr @__parent_block_invoke_kernel to ptr addrspace(4)
+  %17 = call i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr %4, ptr addrspace(4) %16, ptr addrspace(4) %1) #0
   ret void
 }
 
@@ -27,9 +33,9 @@ declare spir_func i32 @__enqueue_kernel_varargs(target("spirv.Queue"), i32, ptr,
 
 declare spir_func i32 @__enqueue_kernel_events_varargs(target("spirv.Queue"), i32, ptr, i32, ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), i32, ptr) #0
 
-declare spir_func i32 @__get_kernel_work_group_size_impl(ptr addrspace(4), ptr addrspace(4)) #0
+declare i32 @__get_kernel_work_group_size_impl(ptr addrspace(4), ptr addrspace(4)) #0
 
-declare spir_func i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr, ptr addrspace(4), ptr addrspace(4)) #0
+declare i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr, ptr addrspace(4), ptr addrspace(4)) #0
 
 attributes #0 = { nounwind }
 

@@ -6,8 +6,9 @@
 use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
-use crate::llvm::{IntPredicate, Opcode, Type, Value, flags};
+use crate::llvm::{Block, IntPredicate, Opcode, Type, Value, flags};
 use crate::table::intrinsic::{Emulation, emulation};
+use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use smallvec::SmallVec;
 
 /// An integer constant, in every lane of a vector.
@@ -236,6 +237,62 @@ impl<'c> Lowerer<'c, '_> {
         let rest = self.emit.binary(Opcode::URem, distance, bits)?;
         let is_whole = self.emit.icmp(IntPredicate::Eq, rest, splat(high.ty(), 0)?)?;
         self.emit.select(is_whole, if is_left { high } else { low }, shifted)
+    }
+}
+
+impl<'c> Lowerer<'c, '_> {
+    /// `llvm.frexp` as the instruction, with its exponent in a variable; false if the intrinsic stays.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
+        let value = argument(call, 0)?;
+        let members = call.ty().members();
+        let Some(exponent) = members.get(1).copied().filter(|ty| ty.scalar() == self.context.i32_type())
+        else {
+            return Ok(false);
+        };
+        let scalar = match value.ty().scalar().to_string().as_str() {
+            "half" => Scalar::Half,
+            "float" => Scalar::Float,
+            "double" => Scalar::Double,
+            _ => return Ok(false),
+        };
+        if !self.legality.is_legal(value.ty()) {
+            return Ok(false);
+        }
+        let shaped = |scalar: Scalar| match value.ty().is_vector() {
+            true => MangledType::vector(value.ty().lanes(), scalar.into()),
+            false => scalar.into(),
+        };
+        let parameters = vec![shaped(scalar), MangledType::pointer(0, shaped(Scalar::Int))];
+        let name = mangling::mangle(&Symbol::new("__spirv_ocl_frexp", parameters), Flavour::Cxx);
+        let variable = self.entry_variable(call, exponent)?;
+        let ty = self.context.function_type(value.ty(), &[value.ty(), variable.ty()], false)?;
+        let function = match self.module.function(&name) {
+            Some(function) if function.value_type() == Some(ty) => function,
+            Some(_) => return Ok(false),
+            None => self.module.add_function(&name, ty)?,
+        };
+        self.emit.builder.position_before(call);
+        let fraction = self.emit.builder.call_function(function, &[value, variable])?;
+        let flags = call.fast_math();
+        if flags != 0 {
+            fraction.set_fast_math(flags);
+        }
+        let exponent = self.emit.builder.load(exponent, variable)?;
+        self.replace_members(call, &[fraction, exponent])?;
+        Ok(true)
+    }
+
+    /// A variable of the function that a call stands in.
+    fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
+        let entry = call.block().and_then(Block::function).and_then(Value::entry_block);
+        let first = entry.and_then(Block::first_instruction);
+        let first = first.ok_or_else(|| Error::internal("a call outside of a function"))?;
+        self.emit.builder.position_before(first);
+        let alignment = self.module.abi_alignment(ty).map_or(4, u64::from);
+        self.emit.builder.alloca(ty, None, 0, alignment)
     }
 }
 

@@ -47,7 +47,7 @@ struct Lowerer<'c, 'l> {
 /// Which extensions may be used.
 pub(super) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
-/// Rewrites the intrinsics of a module that need it; returns whether there were any.
+/// Rewrites the intrinsics of a module that need it, but for those that are called as functions; returns whether there were any.
 ///
 /// # Errors
 /// What cannot be rewritten, with the place.
@@ -57,6 +57,7 @@ pub(super) fn rewrite<'c>(
     legality: &mut Legality<'c>,
     allows: Extensions<'_>,
     emulates: Option<Extensions<'_>>,
+    calls: &dyn Fn(Value<'c>) -> bool,
 ) -> Result<bool> {
     let mut lowerer = Lowerer {
         context,
@@ -69,7 +70,8 @@ pub(super) fn rewrite<'c>(
     };
     let mut changed = lowerer.atomics()?;
     changed |= lowerer.emulations()?;
-    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter_map(plan).collect();
+    let is_rewritten = |function: &Value<'c>| !calls(*function);
+    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();
     for (intrinsic, plan) in planned {
         let calls: Vec<Value<'c>> =
             intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
@@ -115,6 +117,10 @@ impl<'c> Lowerer<'c, '_> {
             let calls: Vec<Value<'c>> =
                 function.users().filter(|user| user.called_function() == Some(function)).collect();
             for call in calls {
+                if name == "frexp" {
+                    changed |= self.fraction_and_exponent(call).map_err(|error| error.at(location(call)))?;
+                    continue;
+                }
                 let emulation = khronos::emulated(call, name);
                 let Some(emulation) =
                     emulation.filter(|of| of.unless_allowed.is_empty() || !allows(of.unless_allowed))

@@ -1,0 +1,173 @@
+//! Instructions that the Khronos translator's reader spreads out otherwise: through memory, or by way of addresses as numbers.
+//!
+//! Rule of this module: only the peer level uses it; what is written computes the same as at the full level.
+//!
+//! Spec: "Composites and vectors", "Comparisons" and "Grammar" of the representation document on instructions.
+
+use super::context::Reader;
+use crate::error::Result;
+use crate::llvm::{
+    AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
+};
+use crate::options::BuiltinNames;
+use crate::spirv::{Id, Instruction};
+use crate::table::form::CallForm;
+use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
+use smallvec::SmallVec;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A comparison of pointers as one of their addresses.
+    ///
+    /// # Errors
+    /// Operands that are no pointers.
+    pub(super) fn compared_addresses(
+        &mut self,
+        instruction: Instruction<'m>,
+        predicate: IntPredicate,
+    ) -> Result<Value<'c>> {
+        let size = self.size_type();
+        let mut addresses = SmallVec::<[Value<'c>; 2]>::new();
+        for place in 0..2 {
+            let pointer = self.operand(instruction, place)?;
+            self.require(pointer.ty().is_pointer(), "an operand that is no pointer")?;
+            addresses.push(match pointer.is_null() {
+                true => size.null()?,
+                false => self.builder.cast(LlvmOpcode::PtrToInt, pointer, size)?,
+            });
+        }
+        match *addresses.as_slice() {
+            [left, right] => self.builder.icmp(predicate, left, right),
+            _ => Err(crate::error::Error::internal("a comparison without operands")),
+        }
+    }
+
+    /// A value stored and loaded again.
+    ///
+    /// # Errors
+    /// A type without a size.
+    pub(super) fn through_memory(&mut self, value: Value<'c>) -> Result<Value<'c>> {
+        let variable = self.variable_here(value.ty())?;
+        let store = self.builder.store(value, variable)?;
+        let load = self.builder.load(value.ty(), variable)?;
+        let alignment = u64::from(self.alignment_of_type(value.ty())?);
+        store.set_alignment(alignment);
+        load.set_alignment(alignment);
+        Ok(load)
+    }
+
+    /// A structure or array put together: a constant, or member by member in memory.
+    ///
+    /// # Errors
+    /// Parts that do not fit.
+    pub(super) fn aggregate_in_memory(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
+        if parts.iter().all(|part| part.is_constant()) {
+            return ty.aggregate(parts);
+        }
+        let variable = self.variable_here(ty)?;
+        let int = self.llvm.i32_type();
+        for (position, part) in (0u64..).zip(parts) {
+            let place =
+                self.builder.gep(ty, variable, &[int.int(0)?, int.int(position)?], flags::INBOUNDS)?;
+            place.set_name("gep");
+            let store = self.builder.store(*part, place)?;
+            store.set_alignment(u64::from(self.alignment_of_type(part.ty())?));
+        }
+        let load = self.builder.load(ty, variable)?;
+        load.set_alignment(u64::from(self.alignment_of_type(ty)?));
+        load.set_name("load");
+        Ok(load)
+    }
+
+    /// Gives a call of a function that the Khronos translator declares like one of C its convention.
+    pub(super) fn without_convention(&self, call: Value<'c>) {
+        for value in [Some(call), call.called_function()].into_iter().flatten() {
+            value.set_calling_convention(calling_convention::C);
+        }
+    }
+
+    fn alignment_of_type(&self, ty: Type<'c>) -> Result<u32> {
+        let alignment = self.module.abi_alignment(ty);
+        alignment.ok_or_else(|| crate::error::Error::malformed("a variable without a size"))
+    }
+
+    fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {
+        let alignment = self.alignment_of_type(ty)?;
+        self.builder.alloca(ty, None, 0, u64::from(alignment))
+    }
+
+    /// A call that returns a structure through its first argument.
+    ///
+    /// # Errors
+    /// A function of the module that has the builtin's name.
+    pub(super) fn call_with_structure(
+        &mut self,
+        name: &str,
+        ty: Type<'c>,
+        values: &[Value<'c>],
+        form: CallForm,
+    ) -> Result<Value<'c>> {
+        let variable = self.entry_alloca(ty)?;
+        let mut all = SmallVec::<[Value<'c>; 6]>::from_slice(&[variable]);
+        all.extend_from_slice(values);
+        let call = self.call_builtin(name, self.llvm.void_type(), &all, form)?;
+        if let Some(attribute) = self.llvm.type_attribute("sret", ty) {
+            for value in [Some(call), call.called_function()].into_iter().flatten() {
+                value.add_attribute(AttributePlace::Param(0), attribute);
+            }
+        }
+        let load = self.builder.load(ty, variable)?;
+        load.set_alignment(u64::from(self.alignment_of_type(ty)?));
+        Ok(load)
+    }
+
+    /// `OpBuildNDRange` by the name of its dimensions; arrays are given as pointers to them.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(super) fn range_by_structure(
+        &mut self,
+        instruction: Instruction<'m>,
+        friendly: String,
+        opencl: Option<&'static str>,
+        form: CallForm,
+    ) -> Result<()> {
+        let mut in_memory = false;
+        let mut values = SmallVec::<[Value<'c>; 3]>::new();
+        for word in instruction.operands() {
+            let value = self.value(Id(*word))?;
+            in_memory |= value.ty().is_array();
+            values.push(if value.ty().is_array() {
+                let variable = self.entry_alloca(value.ty())?;
+                self.builder.store(value, variable)?;
+                variable
+            } else {
+                value
+            });
+        }
+        let is_opencl = self.options.builtin_names != BuiltinNames::Spirv;
+        let bits = self.size_type().int_bits();
+        let scalar = match (is_opencl, bits) {
+            (true, Some(32)) => Scalar::UInt,
+            (true, _) => Scalar::ULong,
+            (false, Some(32)) => Scalar::Int,
+            (false, _) => Scalar::Long,
+        };
+        let parameter = match (in_memory, is_opencl) {
+            (false, _) => Mangled::Scalar(scalar),
+            (_, true) => Mangled::pointer(0, scalar.into()).with_const(),
+            (_, false) => Mangled::pointer(0, scalar.into()),
+        };
+        let parameters = vec![parameter; values.len()];
+        let name = match opencl.filter(|_| is_opencl) {
+            Some(name) => {
+                // Global size, local size, offset there; here the offset comes first.
+                values.rotate_right(1);
+                mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang)
+            }
+            None => mangling::mangle(&Symbol::new(friendly, parameters), Flavour::Cxx),
+        };
+        let ty = self.result_type(instruction)?;
+        let range = self.call_with_structure(&name, ty, &values, form)?;
+        self.define(instruction, range)
+    }
+}
