@@ -27,6 +27,9 @@ impl<'c> Writer<'c, '_> {
         if opcode == LlvmOpcode::BitCast && from == to {
             return self.pointer_cast(instruction, operand);
         }
+        if operand.is_function() && self.is_only_invoked(instruction)? {
+            return Ok(());
+        }
         if opcode == LlvmOpcode::AddrSpaceCast
             && let Some(done) = self.space_cast(instruction, operand)?
         {

@@ -43,6 +43,23 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> Result<bool> {
+        for user in cast.users() {
+            let Some(function) = user.called_function() else { return Ok(false) };
+            let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(false) };
+            let BuiltinKind::OpenCl(plan) = builtin.kind else { return Ok(false) };
+            let place = plan.invoke_argument().and_then(|place| u32::try_from(place).ok());
+            if place.and_then(|place| user.arg(place)) != Some(cast) {
+                return Ok(false);
+            }
+        }
+        Ok(cast.is_used())
+    }
+
     /// Remembers the block of a call whose function stands at `invoke`.
     pub(super) fn remember_block(&mut self, call: Value<'c>, invoke: Option<usize>) {
         let position = invoke.and_then(|position| u32::try_from(position + 1).ok());
