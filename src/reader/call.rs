@@ -22,15 +22,31 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             arguments.push(argument);
         }
+        // The only constants that emulated intrinsics want.
+        let is_constant =
+            |argument: &Value<'c>| argument.ty().int_bits() != Some(1) || argument.is_constant();
         self.require(
-            ty.return_type() == Some(self.result_type(instruction)?),
-            "the result is of another type",
+            callee.intrinsic_name() != Some("llvm.memset") || arguments.iter().all(is_constant),
+            "whether memory is volatile is not constant",
         )?;
+        let result = self.result_type(instruction)?;
+        let is_unnamed = callee.is_intrinsic() && result.is_struct();
+        let returned = ty.return_type().ok_or_else(|| Error::malformed("the callee is not a function"))?;
+        let fits = returned == result || is_unnamed && returned.members() == result.members();
+        self.require(fits, "the result is of another type")?;
         let convention = callee.calling_convention().filter(|_| callee.is_intrinsic());
         let convention = convention.unwrap_or(calling_convention::SPIR_FUNC);
         let call = self.builder.call(ty, callee, &arguments, convention)?;
         self.locate_call(call, callee);
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
+        if returned != result {
+            let mut whole = result.poison()?;
+            for (position, _) in (0u32..).zip(result.members()) {
+                let member = self.builder.extract_value(call, &[position])?;
+                whole = self.builder.insert_value(whole, member, &[position])?;
+            }
+            return self.define(instruction, whole);
+        }
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)

@@ -118,8 +118,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.annotations.name(id).unwrap_or_default(),
         };
         let Some(rest) = symbol.strip_prefix(intrinsic::EMULATION_PREFIX) else { return Ok(false) };
-        let ty = self.ty(range.head.id(1)?)?;
-        let name = intrinsic::emulated_name(rest, &ty.params());
+        let mut ty = self.ty(range.head.id(1)?)?;
+        let Some(name) = intrinsic::emulated_name(rest, &ty.params()) else { return Ok(false) };
+        if let Some(result) = ty.return_type().filter(|result| result.is_struct()) {
+            // Intrinsics return structures without names.
+            let result = self.llvm.struct_type(&result.members(), false)?;
+            ty = self.llvm.function_type(result, &ty.params(), false)?;
+        }
         let known = self.module.function(&name);
         let function = match known {
             Some(function) => function,

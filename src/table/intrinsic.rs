@@ -605,14 +605,20 @@ const VOLATILE: &str = ".volatile";
 /// A name without types, because its emulation's was made of fewer.
 const MEMORY_SET: &str = "memset";
 
-/// The intrinsic, `llvm.` included, that a function emulates whose name is this behind [`EMULATION_PREFIX`].
-pub fn emulated_name(rest: &str, parameters: &[Type<'_>]) -> String {
+/// The intrinsic, `llvm.` included, that a function emulates whose name is this behind [`EMULATION_PREFIX`]; `None` if it emulates
+/// none of [`EMULATED`].
+pub fn emulated_name(rest: &str, parameters: &[Type<'_>]) -> Option<String> {
     let rest = rest.strip_suffix(VOLATILE).unwrap_or(rest);
+    let is_known = |of: &Emulation| {
+        let types = rest.strip_prefix(&of.name.replace('.', "_"));
+        of.prefix == EMULATION_PREFIX && types.is_some_and(|types| types.starts_with('_'))
+    };
+    EMULATED.iter().find(|of| is_known(of))?;
     if let (MEMORY_SET, [to, _, size, ..]) = (rest.split('_').next().unwrap_or(rest), parameters) {
         let space = to.address_space().unwrap_or(0);
-        return format!("llvm.{MEMORY_SET}.p{space}.{size}");
+        return Some(format!("llvm.{MEMORY_SET}.p{space}.{size}"));
     }
-    format!("llvm.{}", rest.replace('_', "."))
+    Some(format!("llvm.{}", rest.replace('_', ".")))
 }
 
 /// The emulated intrinsics.

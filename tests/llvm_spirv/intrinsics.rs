@@ -90,6 +90,31 @@ fn memory_is_set_by_a_function_that_comes_back() {
 }
 
 #[test]
+fn what_only_looks_like_an_emulation_stays() {
+    let folder = folder("intrinsic_lookalikes");
+    let module = |volatile: &str| {
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\ndefine spir_func void @spirv.llvm_memset_p1_i64(ptr addrspace(1) %p, i8 %v, i64 %n, i1 %vol) {{\n  ret void\n}}\n\
+            define spir_func i32 @spirv.llvm_abs_i32(i32 %a, i1 %c) {{\n  ret i32 %a\n}}\n\
+            define spir_func void @f(ptr addrspace(1) %p, i8 %v, i64 %n, i1 %vol) {{\n\
+            call spir_func void @spirv.llvm_memset_p1_i64(ptr addrspace(1) %p, i8 %v, i64 %n, i1 {volatile})\n\
+            %x = call spir_func i32 @spirv.llvm_abs_i32(i32 1, i1 %vol)\n  ret void\n}}\n"
+        )
+    };
+    folder.file("m.ll", module("false"));
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert!(
+        text.contains("@llvm.memset.p1.i64(") && text.contains("call spir_func i32 @spirv.llvm_abs_i32("),
+        "{text}"
+    );
+    folder.file("m.ll", module("%vol"));
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let message = folder.fail(&["-r", "m.spv", "-o", "-"], 10);
+    assert!(message.contains("not constant"), "{message}");
+}
+
+#[test]
 fn bits_are_reversed_by_a_function_unless_there_is_an_instruction() {
     let folder = folder("intrinsic_bitreverse");
     let declaration = "declare i32 @llvm.bitreverse.i32(i32)";
@@ -106,13 +131,15 @@ fn bits_are_reversed_by_a_function_unless_there_is_an_instruction() {
 #[test]
 fn overflows_are_told_in_structures() {
     let folder = folder("intrinsic_overflow");
-    let (text, _) = there_and_back(
+    let (text, back) = there_and_back(
         &folder,
         "declare {i32, i1} @llvm.uadd.with.overflow.i32(i32, i32)\ndeclare {i32, i1} @llvm.umul.with.overflow.i32(i32, i32)\n\
          declare {i32, i1} @llvm.sadd.with.overflow.i32(i32, i32)",
         "  %1 = call {i32, i1} @llvm.uadd.with.overflow.i32(i32 %a, i32 %b)\n  %2 = call {i32, i1} @llvm.umul.with.overflow.i32(i32 %a, i32 %b)\n\
          %3 = call {i32, i1} @llvm.sadd.with.overflow.i32(i32 %a, i32 %b)",
     );
+    let product = "call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %a, i32 %b)";
+    assert!(back.contains(product), "{back}");
     let pair = ["CompositeInsert", "CompositeInsert"];
     let sum = ["Variable", "IAddCarry", "Store", "Load", "CompositeExtract", "CompositeExtract", "INotEqual"];
     assert_eq!(opcodes(&text, "f"), [&sum[..], &pair, &["FunctionCall", "FunctionCall", "Return"]].concat());
