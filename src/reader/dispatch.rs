@@ -22,6 +22,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Whatever its row's code finds wrong with it.
     pub fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.small_conversion(instruction)? {
+            return Ok(());
+        }
         let row = self.row(instruction)?;
         if self.is_of_matrices(instruction) {
             let form = conversion::call_form(instruction.opcode()).unwrap_or(crate::table::call().pure());

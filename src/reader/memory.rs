@@ -241,6 +241,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
         let source = self.ty(source)?;
+        if source.target_name().is_some() && !chain.untyped && !chain.element {
+            // LLVM has no address of a part of an opaque object.
+            return self.friendly_call(instruction, crate::table::call());
+        }
         let mut indices = smallvec::SmallVec::<[Value<'c>; 6]>::new();
         if !chain.element {
             indices.push(self.llvm.i32_type().int(0)?);

@@ -35,6 +35,7 @@ mod module_metadata;
 mod opencl;
 mod pointee;
 mod rejected;
+mod small_number;
 mod spec_constant;
 mod symbol;
 mod type_declaration;

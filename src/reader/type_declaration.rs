@@ -148,6 +148,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             (32, None) => Ok(self.llvm.float_type()),
             (64, None) => Ok(self.llvm.double_type()),
             (16, Some(0)) => Ok(self.llvm.bfloat_type()),
+            // LLVM IR keeps small numbers in integers.
+            (4 | 8, Some(_)) => self.llvm.int_type(width_bits),
             _ => Err(Error::unsupported(format!("a floating-point type of {width_bits} bits"))),
         }
     }

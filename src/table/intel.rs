@@ -44,6 +44,10 @@ pub const ROWS: &[Row] = &[
     row(op::FSigmoidINTEL, Form::Call(call().pure())),
     // SPV_INTEL_fp_conversions
     row(op::StochasticRoundFToFINTEL, Form::Call(call().suffix())),
+    row(op::ClampConvertFToFINTEL, Form::Call(call().suffix())),
+    row(op::ClampConvertFToSINTEL, Form::Call(call().suffix())),
+    row(op::ClampStochasticRoundFToFINTEL, Form::Call(call().suffix())),
+    row(op::ClampStochasticRoundFToSINTEL, Form::Call(call().suffix())),
     // SPV_INTEL_bindless_images
     row(op::ConvertHandleToImageINTEL, Form::Call(call().unsigned(&[0]).suffix().pure())),
     row(op::ConvertHandleToSamplerINTEL, Form::Call(call().unsigned(&[0]).pure())),

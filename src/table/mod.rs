@@ -51,6 +51,7 @@ pub mod pipe;
 pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
+pub mod small_number;
 pub mod storage_class;
 pub mod vector_compute;
 

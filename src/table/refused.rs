@@ -9,7 +9,6 @@ const LENGTH: &str = "only buffers of shaders know the length of their array";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
-const SMALL: &str = "numbers of 4 and 8 bits are called by a name for each pair of types";
 const FUNCTION_POINTERS: &str = "no convention says how a function is an argument of a call";
 const GATHER: &str = "vectors of pointers are not translated";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
@@ -25,10 +24,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::UntypedArrayLengthKHR, LENGTH),
     (op::ExtInstWithForwardRefsKHR, DEBUG),
     (op::CooperativeMatrixApplyFunctionINTEL, FUNCTION_POINTERS),
-    (op::ClampConvertFToFINTEL, SMALL),
-    (op::ClampConvertFToSINTEL, SMALL),
-    (op::ClampStochasticRoundFToFINTEL, SMALL),
-    (op::ClampStochasticRoundFToSINTEL, SMALL),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
 

@@ -14,6 +14,7 @@ use crate::table::module::SourceLanguage;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
+use crate::table::small_number;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
@@ -69,6 +70,8 @@ pub(super) enum BuiltinKind {
     Variable(&'static VariableRow),
     /// A constant sampler.
     Sampler,
+    /// A conversion from or to small numbers.
+    Conversion(small_number::Conversion),
     /// A builtin of OpenCL C.
     OpenCl(Plan),
 }
@@ -171,6 +174,9 @@ impl<'c> Writer<'c, '_> {
                 modifiers.unsigned_texels = texel.map(Scalar::is_unsigned);
             }
             return Some(BuiltinKind::Op(opcode, modifiers));
+        }
+        if let Some(name) = ident.strip_prefix(small_number::PREFIX) {
+            return small_number::parse(name).map(BuiltinKind::Conversion);
         }
         if self.language == SourceLanguage::Unknown {
             return None;

@@ -79,6 +79,7 @@ impl<'c> Writer<'c, '_> {
             BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
             BuiltinKind::Sampler => self.constant_sampler(call),
+            BuiltinKind::Conversion(conversion) => self.small_conversion(call, builtin, *conversion),
             BuiltinKind::OpenCl(Plan::Variable(row)) => self.variable_call(call, row),
             BuiltinKind::OpenCl(plan) => self.opencl(call, builtin, *plan),
         }

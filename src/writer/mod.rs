@@ -44,6 +44,7 @@ mod module_metadata;
 mod normalize;
 pub mod opencl;
 mod opencl_call;
+mod small_number;
 mod spec_constant;
 mod type_declaration;
 mod type_metadata;

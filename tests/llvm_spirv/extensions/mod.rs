@@ -2,6 +2,7 @@
 
 mod annotations;
 mod function_pointers;
+mod small_numbers;
 mod untyped_pointers;
 mod vector_compute;
 

@@ -1,0 +1,160 @@
+//! Conversions from and to numbers of 4 and 8 bits, which LLVM IR keeps in integers: a builtin by a name for each pair of types.
+//!
+//! Spec: "SPV_EXT_float8", "SPV_EXT_ocp_microscaling_types", "SPV_INTEL_int4", "SPV_INTEL_float4", "SPV_INTEL_fp_conversions".
+
+use crate::spirv::{Opcode, op};
+use rspirv::spirv::Decoration;
+
+/// What the names begin with.
+pub const PREFIX: &str = "__builtin_spirv_";
+
+/// The decoration of a conversion that saturates.
+pub const SATURATES: Decoration = Decoration::SaturatedToLargestFloat8NormalConversionEXT;
+
+/// A format of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Floating-point numbers: width in bits and encoding.
+    Float(u32, Option<u32>),
+    /// Integers of a width in bits.
+    Int(u32),
+}
+
+const E4M3: u32 = 4214;
+const E5M2: u32 = 4215;
+/// The encoding of the standard extension, and the older one.
+const E2M1: [u32; 2] = [4225, 6214];
+
+/// Spelled formats; of two with one name the suffix tells which.
+const FORMATS: &[(&str, Format)] = &[
+    ("FP16", Format::Float(16, None)),
+    ("BF16", Format::Float(16, Some(0))),
+    ("E4M3", Format::Float(8, Some(E4M3))),
+    ("E5M2", Format::Float(8, Some(E5M2))),
+    ("E2M1", Format::Float(4, Some(E2M1[0]))),
+    ("E2M1", Format::Float(4, Some(E2M1[1]))),
+    ("Int4", Format::Int(4)),
+    ("Int8", Format::Int(8)),
+];
+
+/// The kinds of conversions, the longer names first: name, whether it saturates, whether it rounds by chance.
+const KINDS: &[(&str, bool, bool)] = &[
+    ("ClampStochasticRound", true, true),
+    ("StochasticRound", false, true),
+    ("ClampConvert", true, false),
+    ("Convert", false, false),
+];
+
+/// A conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conversion {
+    /// The format of the operand.
+    pub from: Format,
+    /// The format of the result.
+    pub to: Format,
+    /// Whether what is too great becomes the greatest number.
+    pub saturates: bool,
+    /// Whether it rounds by chance, which has a seed.
+    pub stochastic: bool,
+}
+
+impl Format {
+    /// Width in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Self::Float(bits, _) | Self::Int(bits) => bits,
+        }
+    }
+
+    /// Whether LLVM IR has a floating-point type for it.
+    pub fn is_native(self) -> bool {
+        matches!(self, Self::Float(16, _))
+    }
+
+    /// Whether it is a floating-point format that LLVM IR keeps in integers.
+    pub fn is_small_float(self) -> bool {
+        matches!(self, Self::Float(..8 | 8, _))
+    }
+
+    fn is_old(self) -> bool {
+        matches!(self, Self::Int(_)) || self == Self::Float(4, Some(E2M1[1]))
+    }
+}
+
+/// The conversion that a name without the prefix means.
+pub fn parse(name: &str) -> Option<Conversion> {
+    let (rest, is_intel) = match (name.strip_suffix("INTEL"), name.strip_suffix("EXT")) {
+        (Some(rest), _) => (rest, true),
+        (_, Some(rest)) => (rest, false),
+        _ => return None,
+    };
+    let (kind, saturates, stochastic) = KINDS.iter().find(|(kind, ..)| rest.starts_with(kind))?;
+    let (from, to) = rest.strip_prefix(kind)?.split_once("To")?;
+    let format = |name: &str| {
+        let named = || FORMATS.iter().filter(|(of, _)| *of == name).map(|(_, format)| *format);
+        named().find(|format| name != "E2M1" || format.is_old() == is_intel)
+    };
+    Some(Conversion { from: format(from)?, to: format(to)?, saturates: *saturates, stochastic: *stochastic })
+}
+
+/// The name of a conversion, if it has one.
+pub fn name(conversion: Conversion) -> Option<String> {
+    let spelled = |format| FORMATS.iter().find(|(_, of)| *of == format).map(|(name, _)| *name);
+    let kind = |(_, saturates, stochastic): &&(&str, bool, bool)| {
+        (*saturates, *stochastic) == (conversion.saturates, conversion.stochastic)
+    };
+    let (kind, ..) = KINDS.iter().find(kind)?;
+    let is_intel =
+        conversion.saturates || conversion.stochastic || conversion.from.is_old() || conversion.to.is_old();
+    let suffix = if is_intel { "INTEL" } else { "EXT" };
+    Some(format!("{PREFIX}{kind}{}To{}{suffix}", spelled(conversion.from)?, spelled(conversion.to)?))
+}
+
+/// The instruction of a conversion, and whether its result has the decoration [`SATURATES`].
+pub fn opcode(conversion: Conversion) -> (Opcode, bool) {
+    use Format::{Float, Int};
+    match (conversion.from, conversion.to, conversion.saturates, conversion.stochastic) {
+        (_, Int(_), true, true) => (op::ClampStochasticRoundFToSINTEL, false),
+        (_, Int(_), true, false) => (op::ClampConvertFToSINTEL, false),
+        (Int(_), Int(_), ..) => (op::SConvert, false),
+        (_, Int(_), ..) => (op::ConvertFToS, false),
+        (Int(_), Float(..), ..) => (op::ConvertSToF, false),
+        (_, Float(..), saturates, true) => (op::StochasticRoundFToFINTEL, saturates),
+        (_, Float(..), saturates, false) => (op::FConvert, saturates),
+    }
+}
+
+/// The conversion between formats that an instruction is; `None` for other instructions.
+pub fn conversion(opcode: Opcode, from: Format, to: Format, is_decorated: bool) -> Option<Conversion> {
+    let (saturates, stochastic) = match opcode {
+        op::FConvert | op::ConvertFToS | op::ConvertSToF | op::SConvert => (is_decorated, false),
+        op::ClampConvertFToFINTEL | op::ClampConvertFToSINTEL => (true, false),
+        op::StochasticRoundFToFINTEL => (is_decorated, true),
+        op::ClampStochasticRoundFToFINTEL | op::ClampStochasticRoundFToSINTEL => (true, true),
+        _ => return None,
+    };
+    Some(Conversion { from, to, saturates, stochastic })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_mean_what_they_spell() {
+        for name in [
+            "ConvertFP16ToE4M3EXT",
+            "ConvertE5M2ToBF16EXT",
+            "ConvertInt4ToE4M3INTEL",
+            "ConvertE2M1ToFP16INTEL",
+            "ConvertE2M1ToFP16EXT",
+            "ClampConvertBF16ToInt4INTEL",
+            "ClampStochasticRoundFP16ToE5M2INTEL",
+        ] {
+            let conversion = parse(name).unwrap();
+            assert_eq!(super::name(conversion), Some(format!("{PREFIX}{name}")));
+        }
+        assert_eq!(parse("ConvertFP16ToE3M4EXT"), None);
+        assert_eq!(parse("ConvertFP16ToE4M3"), None);
+    }
+}

@@ -1,0 +1,74 @@
+//! Conversions from and to numbers of 4 and 8 bits, which LLVM IR keeps in integers, several of them also in one integer.
+
+use super::builtin::Builtin;
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{Type, Value};
+use crate::spirv::{Id, op};
+use crate::table::small_number::{Conversion, Format, SATURATES, opcode};
+
+impl<'c> Writer<'c, '_> {
+    /// A call of a conversion.
+    ///
+    /// # Errors
+    /// Arguments that are no such numbers.
+    pub(super) fn small_conversion(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        conversion: Conversion,
+    ) -> Result<()> {
+        let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let (from, lanes) = self.format_type(conversion.from, argument.ty())?;
+        let (to, result_lanes) = self.format_type(conversion.to, call.ty())?;
+        if lanes != result_lanes {
+            return Err(self.error("a conversion to another number of components"));
+        }
+        let mut value = self.operand(argument)?;
+        if self.type_of_id(value)? != from {
+            value = self.emit_value(op::Bitcast, from, &[value.0])?;
+        }
+        let mut words = vec![value.0];
+        for position in (1u32..).take(call.args().count().saturating_sub(1)) {
+            words.push(self.argument(call, builtin, position)?.0);
+        }
+        let (opcode, saturates) = opcode(conversion);
+        let result = self.type_of_value(call)?;
+        let id = match result == to {
+            true => {
+                self.define(call, opcode, to, &words)?;
+                self.id_of(call)?
+            }
+            false => self.emit_value(opcode, to, &words)?,
+        };
+        if saturates {
+            self.decorate_id(id, SATURATES as u32, &[])?;
+        }
+        if result != to {
+            self.define(call, op::Bitcast, result, &[id.0])?;
+        }
+        self.finish(call)
+    }
+
+    /// The SPIR-V type of numbers of a format in a LLVM type, and how many of them it has.
+    fn format_type(&mut self, format: Format, ty: Type<'c>) -> Result<(Id, u32)> {
+        if format.is_native() {
+            let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+            return Ok((self.type_id(ty, None)?, lanes));
+        }
+        let scalar = match format {
+            Format::Float(bits, encoding) => {
+                let words: Vec<u32> = std::iter::once(bits).chain(encoding).collect();
+                self.declare(op::TypeFloat, &words)?
+            }
+            Format::Int(bits) => self.declare(op::TypeInt, &[bits, 0])?,
+        };
+        let bits = ty.scalar().int_bits().filter(|bits| bits % format.bits() == 0);
+        let bits = bits.ok_or_else(|| self.error("a conversion of numbers in another type"))?;
+        let lanes = bits / format.bits() * if ty.is_vector() { ty.lanes() } else { 1 };
+        match lanes {
+            1 if !ty.is_vector() => Ok((scalar, 1)),
+            _ => Ok((self.declare(op::TypeVector, &[scalar.0, lanes])?, lanes)),
+        }
+    }
+}

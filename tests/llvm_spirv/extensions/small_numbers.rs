@@ -1,0 +1,85 @@
+//! Numbers of 4 and 8 bits and matrices of them.
+
+use super::Case;
+
+const CONVERSIONS: &str = r#"
+declare spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4)
+declare spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8)
+declare spir_func <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat>)
+declare spir_func i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half)
+declare spir_func i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half, i32)
+declare spir_func <8 x half> @_Z38__builtin_spirv_ConvertInt4ToFP16INTELi(i32)
+declare spir_func i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half)
+define spir_func half @f(i4 %x, half %h, <4 x bfloat> %v, i32 %s) {
+  %a = call spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)
+  %b = call spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 %a)
+  %d = call spir_func <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)
+  %e = call spir_func i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)
+  %g = call spir_func i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)
+  %i = call spir_func <8 x half> @_Z38__builtin_spirv_ConvertInt4ToFP16INTELi(i32 %s)
+  %j = call spir_func i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)
+  ret half %b
+}
+"#;
+
+#[test]
+fn conversions_have_a_name_for_each_pair() {
+    let all = "+SPV_INTEL_int4,+SPV_EXT_float8,+SPV_KHR_bfloat16,+SPV_INTEL_fp_conversions";
+    let case = Case::new("small_numbers", all, CONVERSIONS);
+    case.writes(&[
+        "Capability Float8EXT",
+        "Extension \"SPV_EXT_float8\"",
+        "SaturatedToLargestFloat8NormalConversionEXT",
+        "ConvertSToF ",
+        "Bitcast ",
+        "Bitcast ",
+        "FConvert ",
+        "FConvert ",
+        "Bitcast ",
+        "FConvert ",
+        "Bitcast ",
+        "StochasticRoundFToFINTEL ",
+        "Bitcast ",
+        "Bitcast ",
+        "ConvertSToF ",
+        "ClampConvertFToSINTEL ",
+    ]);
+    let text = case.reads(
+        "SPV-IR",
+        &[
+            "call spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)",
+            "call spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 ",
+            "call spir_func <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)",
+            "call spir_func i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)",
+            "call spir_func i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)",
+            "bitcast i32 %s to <8 x i4>",
+            "@_Z38__builtin_spirv_ConvertInt4ToFP16INTELDv8_i(<8 x i4> ",
+            "call spir_func i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)",
+        ],
+    );
+    assert!(!text.contains("bitcast i8"), "{text}");
+    let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_int4,+SPV_KHR_bfloat16"], 18);
+    assert!(error.contains("SPV_EXT_float8"), "{error}");
+}
+
+#[test]
+fn elements_of_matrices_have_addresses() {
+    let case = Case::new(
+        "matrix_elements",
+        "+SPV_KHR_cooperative_matrix",
+        r#"
+define spir_kernel void @k() {
+  %v = alloca target("spirv.CooperativeMatrixKHR", i32, 3, 12, 12, 2), align 8
+  %c = call spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2i(ptr %v, i32 1)
+  %e = load i32, ptr %c, align 4
+  ret void
+}
+declare spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2i(ptr, i32)
+"#,
+    );
+    case.writes(&["TypeCooperativeMatrixKHR ", "AccessChain ", "Load "]);
+    case.reads(
+        "SPV-IR",
+        &["call spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2i(ptr %v, i32 1)"],
+    );
+}
