@@ -37,10 +37,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// `OpSelectionMerge` and `OpLoopMerge`: said by metadata when the function is complete.
+    /// `OpSelectionMerge`, `OpLoopMerge` and `OpLoopControlINTEL`: said by metadata when the function is complete.
     pub(super) fn merge(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let header = self.function.block.ok_or_else(|| Error::malformed("a merge outside of a block"))?;
-        self.block(instruction.id(0)?)?;
+        if instruction.opcode() != op::LoopControlINTEL {
+            self.block(instruction.id(0)?)?;
+        }
         self.function.merges.push((header, instruction));
         Ok(())
     }

@@ -2,9 +2,9 @@
 
 use super::context::Reader;
 use crate::error::Result;
-use crate::llvm::Metadata;
+use crate::llvm::{Metadata, Opcode as LlvmOpcode};
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{IMPLIED, LoopForm, ROWS, Role};
+use crate::table::loop_control::{COUNTS, IMPLIED, INDEX_GROUP, LoopForm, ROWS, Role};
 use rustc_hash::FxHashMap;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -23,6 +23,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (header, instruction) in merges {
             let (control, mut blocks) = match instruction.opcode() {
                 op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
+                op::LoopControlINTEL => {
+                    if let Some(latch) = latches.get(&header) {
+                        self.loop_metadata(*latch, instruction.operands())?;
+                    }
+                    continue;
+                }
                 _ => (1, Vec::new()),
             };
             blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
@@ -64,6 +70,58 @@ impl<'c, 'm> Reader<'c, 'm> {
         back.map(|(from, to)| (*to, *from)).collect()
     }
 
+    /// The counts of a loop that are known.
+    fn loop_counts(&self, name: &str, words: &[u32]) -> Result<Vec<Option<Metadata<'c>>>> {
+        let mut nodes = Vec::new();
+        for (suffix, halves) in COUNTS.iter().zip(words.chunks_exact(2)) {
+            let &[low, high] = halves else { continue };
+            let count = u64::from(low) | u64::from(high) << 32;
+            if count != u64::MAX {
+                let name = self.llvm.md_string(&format!("{name}{suffix}"));
+                let number = self.llvm.i64_type().int(count)?.as_metadata();
+                nodes.push(Some(self.llvm.md_node(&[Some(name), Some(number)])));
+            }
+        }
+        Ok(nodes)
+    }
+
+    /// The groups of the access chains of arrays, by the distance of dependent iterations.
+    fn array_groups(&mut self, name: &str, words: &[u32]) -> Result<Vec<Option<Metadata<'c>>>> {
+        let kind = self.llvm.md_kind(INDEX_GROUP);
+        let mut by_distance: Vec<(u32, Vec<Option<Metadata<'c>>>)> = Vec::new();
+        for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
+            let &[array, distance] = pair else { continue };
+            let group = self.llvm.md_distinct_node(&[]);
+            for chain in self.value(Id(array))?.users() {
+                if chain.opcode() != Some(LlvmOpcode::GetElementPtr) {
+                    continue;
+                }
+                let node = match chain.metadata(kind) {
+                    Some(other) if other.operand_count() == 0 => {
+                        self.llvm.md_node(&[Some(other), Some(group)])
+                    }
+                    Some(list) => {
+                        let parts: Vec<_> = list.operands().chain([Some(group)]).collect();
+                        self.llvm.md_node(&parts)
+                    }
+                    None => group,
+                };
+                chain.set_metadata(kind, Some(node));
+            }
+            match by_distance.iter_mut().find(|(of, _)| *of == distance) {
+                Some((_, groups)) => groups.push(Some(group)),
+                None => by_distance.push((distance, vec![Some(group)])),
+            }
+        }
+        let name = self.llvm.md_string(name);
+        let node = |(distance, groups): (u32, Vec<Option<Metadata<'c>>>)| {
+            let distance = (distance != 0).then(|| Some(self.u32_metadata(distance)));
+            let operands: Vec<_> = std::iter::once(Some(name)).chain(groups).chain(distance).collect();
+            Some(self.llvm.md_node(&operands))
+        };
+        Ok(by_distance.into_iter().map(node).collect())
+    }
+
     /// `!llvm.loop` on the latch.
     fn loop_metadata(&mut self, latch: Id, control: &[u32]) -> Result<()> {
         let Some(terminator) = self.block(latch)?.terminator() else { return Ok(()) };
@@ -78,8 +136,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             let fits = |form: LoopForm| !matches!(form, LoopForm::Fixed(fixed) if literal != Some(fixed));
             // Literals behind an unknown bit cannot be told apart.
             let Some(row) = rows.find(|row| fits(row.form)) else { break };
-            if row.form != LoopForm::Flag {
-                literals = literals.get(1..).unwrap_or_default();
+            let taken = match row.form {
+                LoopForm::Flag => 0,
+                LoopForm::Counts => 2 * COUNTS.len(),
+                LoopForm::Arrays => 1 + 2 * usize::try_from(literal.unwrap_or(0)).unwrap_or(0),
+                _ => 1,
+            };
+            let Some((own, rest)) = literals.split_at_checked(taken) else { break };
+            literals = rest;
+            match row.form {
+                LoopForm::Counts => operands.extend(self.loop_counts(row.name, own)?),
+                LoopForm::Arrays => operands.extend(self.array_groups(row.name, own)?),
+                _ => {}
             }
             let name = Some(self.llvm.md_string(row.name));
             match (row.form, literal) {
@@ -88,7 +156,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     operands.push(Some(self.llvm.md_node(&[name, Some(self.u32_metadata(literal))])));
                 }
                 (LoopForm::Literal, None) => break,
-                (LoopForm::Unsaid, _) => {}
+                (LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays, _) => {}
             }
         }
         terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));

@@ -97,7 +97,8 @@ class Grammar:
                     names = [row["enumerant"], *row.get("aliases", [])]
                     older = [name for name in names if name not in (known["enumerant"], *known.get("aliases", []))]
                     known["aliases"] = known.get("aliases", []) + older
-                    known.setdefault("parameters", row.get("parameters", []))
+                    if "parameters" in row:
+                        known["parameters"] = row["parameters"]
         self.sets = []
         for ident, name, file, prefix in SETS:
             grammar = load(folder / f"extinst.{file}.grammar.json")

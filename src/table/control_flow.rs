@@ -7,6 +7,7 @@ use crate::spirv::op;
 pub const ROWS: &[Row] = &[
     row(op::Phi, custom(Shape::Phi)),
     row(op::LoopMerge, custom(Shape::Merge)),
+    row(op::LoopControlINTEL, custom(Shape::Merge)),
     row(op::SelectionMerge, custom(Shape::Merge)),
     row(op::Label, custom(Shape::Label)),
     row(op::Branch, custom(Shape::Branch)),

@@ -11,6 +11,12 @@ pub enum LoopForm {
     Fixed(u32),
     /// A node of the name and one `i32`, the bit's literal.
     Literal,
+    /// Three nodes of the name, a word of [`COUNTS`] and a number of 64 bits each; absent ones have all bits set. The bit has
+    /// two literals for each.
+    Counts,
+    /// A node of the name, groups of access chains, and the number of iterations they are apart, if that is not 0. The bit has
+    /// the number of arrays, and each with that number.
+    Arrays,
     /// LLVM has no word for the bit and its literal; both travel in `!spirv.Merge`.
     Unsaid,
 }
@@ -61,6 +67,7 @@ pub const ROWS: &[LoopRow] = &[
     row(L::PARTIAL_COUNT, "llvm.loop.unroll.count", LoopForm::Literal, NEW),
     row(L::INITIATION_INTERVAL_ALTERA, "llvm.loop.ii.count", LoopForm::Literal, FPGA),
     row(L::MAX_CONCURRENCY_ALTERA, "llvm.loop.max_concurrency.count", LoopForm::Literal, FPGA),
+    row(L::DEPENDENCY_ARRAY_ALTERA, "llvm.loop.parallel_access_indices", LoopForm::Arrays, FPGA),
     row(L::PIPELINE_ENABLE_ALTERA, "llvm.loop.intel.pipelining.enable", LoopForm::Literal, FPGA),
     row(L::LOOP_COALESCE_ALTERA, "llvm.loop.coalesce.enable", LoopForm::Fixed(0), FPGA),
     row(L::LOOP_COALESCE_ALTERA, "llvm.loop.coalesce.count", LoopForm::Literal, FPGA),
@@ -72,7 +79,23 @@ pub const ROWS: &[LoopRow] = &[
         FPGA,
     ),
     row(L::NO_FUSION_ALTERA, "llvm.loop.fusion.disable", LoopForm::Flag, FPGA),
+    row(L::LOOP_COUNT_ALTERA, "llvm.loop.intel.loopcount", LoopForm::Counts, FPGA),
+    row(
+        L::MAX_REINVOCATION_DELAY_ALTERA,
+        "llvm.loop.intel.max_reinvocation_delay.count",
+        LoopForm::Literal,
+        FPGA,
+    ),
 ];
+
+/// What follows the name of a count, in the order of the literals.
+pub const COUNTS: [&str; 3] = ["_min", "_max", "_avg"];
+
+/// The group of an access chain, which names its array.
+pub const INDEX_GROUP: &str = "llvm.index.group";
+
+/// The extension that has controls of loops without merge instructions.
+pub const UNSTRUCTURED: &str = "SPV_INTEL_unstructured_loop_controls";
 
 /// A word of `!llvm.loop` that sets a second bit: complete unrolling is a wish to unroll, whatever the version can say.
 pub const ALSO: (&str, L) = ("llvm.loop.unroll.full", L::UNROLL);

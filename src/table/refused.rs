@@ -13,7 +13,6 @@ const FUNCTION_POINTERS: &str = "no convention says how a function is an argumen
 const GATHER: &str = "vectors of pointers are not translated";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
-const UNSTRUCTURED: &str = "a hint for a loop without a merge instruction names no latch that could carry it";
 const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
 const SHADER: &str = "which only shaders have";
@@ -39,7 +38,6 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("LongVectorEXT", LONG),
     ("ReplicatedCompositesEXT", LONG),
     ("ConstantDataKHR", LONG),
-    ("UnstructuredLoopControlsINTEL", UNSTRUCTURED),
     ("SpecConditionalINTEL", CHOSEN),
     ("FunctionVariantsINTEL", CHOSEN),
     ("AbortKHR", NO_CONVENTION),

@@ -5,8 +5,11 @@ use super::context::Writer;
 use super::memory::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::op;
-use crate::table::loop_control::{ALSO, EXCLUDES, LoopForm, LoopNeed, ROWS, Role};
+use crate::table::loop_control::{
+    ALSO, COUNTS, EXCLUDES, INDEX_GROUP, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
+};
 use rspirv::spirv::LoopControl;
 use rustc_hash::FxHashMap;
 
@@ -67,6 +70,8 @@ impl<'c> Writer<'c, '_> {
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
         } else if kind == u32::from(op::LoopMerge.0)
             && let Some(latch) = latch
+            // Arrays are known by the metadata of the latch only: the numbers were those of another module.
+            && control.first().is_none_or(|mask| mask & LoopControl::DEPENDENCY_ARRAY_ALTERA.bits() == 0)
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
             operands.extend_from_slice(control);
@@ -80,7 +85,7 @@ impl<'c> Writer<'c, '_> {
     fn loop_of(&mut self, latch: Block<'c>, dominance: &Dominance<'c>) -> Result<()> {
         let Some(terminator) = latch.terminator() else { return Ok(()) };
         let Some(node) = terminator.metadata(self.kinds.llvm_loop) else { return Ok(()) };
-        let control = self.loop_control(node);
+        let control = self.loop_control(node, latch)?;
         let successors: Vec<_> = terminator.successors().collect();
         if control.first() == Some(&0) {
             return Ok(());
@@ -96,27 +101,86 @@ impl<'c> Writer<'c, '_> {
             ([a, b], _) => Some(if *a == header { *b } else { *a }),
             _ => None,
         };
-        let Some(merge) = merge.filter(|merge| *merge != header) else { return Ok(()) };
+        let Some(merge) = merge.filter(|merge| *merge != header) else {
+            if self.writes_unstructured() {
+                self.function.merges.insert(header.as_value(), (op::LoopControlINTEL, control));
+            }
+            return Ok(());
+        };
         let mut operands = vec![self.label(merge)?.0, self.label(latch)?.0];
         operands.extend(control);
         self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         Ok(())
     }
 
+    /// Whether loops without merge instructions keep their controls.
+    fn writes_unstructured(&self) -> bool {
+        let wanted = self.options.habits == Habits::Khronos || self.declares_extension(UNSTRUCTURED);
+        wanted && self.options.extensions.allows(UNSTRUCTURED)
+    }
+
+    /// The arrays that a node of groups of access chains means, each with the distance of dependent iterations.
+    fn dependent_arrays(&mut self, entry: Metadata<'c>, latch: Block<'c>) -> Result<Vec<[u32; 2]>> {
+        let operands: Vec<Metadata<'c>> = entry.operands().skip(1).flatten().collect();
+        let distance = operands.last().and_then(|last| last.int_value()).unwrap_or(0);
+        let kind = self.context.md_kind(INDEX_GROUP);
+        let mut arrays = Vec::new();
+        for block in latch.function().into_iter().flat_map(Value::blocks) {
+            for chain in block.instructions() {
+                let Some(group) = chain.metadata(kind) else { continue };
+                let is_in =
+                    |of: Metadata<'c>| of == group || group.operands().flatten().any(|part| part == of);
+                let Some(base) = chain.operand(0).filter(|_| operands.iter().any(|of| is_in(*of))) else {
+                    continue;
+                };
+                let base = match base.opcode() {
+                    Some(crate::llvm::Opcode::Load) => base.operand(0).unwrap_or(base),
+                    _ => base,
+                };
+                let words = [self.id_of(base)?.0, u32::try_from(distance).unwrap_or(0)];
+                if !arrays.contains(&words) {
+                    arrays.push(words);
+                }
+            }
+        }
+        Ok(arrays)
+    }
+
     /// Mask and literals of a `!llvm.loop` node.
-    fn loop_control(&self, node: Metadata<'c>) -> Vec<u32> {
+    fn loop_control(&mut self, node: Metadata<'c>, latch: Block<'c>) -> Result<Vec<u32>> {
         let mut mask = LoopControl::NONE.bits();
         let mut literals: Vec<(u32, u32)> = Vec::new();
+        let mut counts = [u64::MAX; 3];
+        let mut arrays: Vec<[u32; 2]> = Vec::new();
         for entry in node.operands().skip(1).flatten() {
             let Some(name) = entry.operand(0).and_then(Metadata::string) else { continue };
             if name == ALSO.0 {
                 mask |= ALSO.1.bits();
             }
-            let Some(row) = ROWS.iter().find(|row| row.name == name) else { continue };
+            let count = COUNTS.iter().position(|count| name.ends_with(count));
+            let base = count.and_then(|count| name.strip_suffix(COUNTS.get(count)?));
+            let is_row = |row: &&LoopRow| match row.form {
+                LoopForm::Counts => base == Some(row.name),
+                _ => row.name == name,
+            };
+            let Some(row) = ROWS.iter().find(is_row) else { continue };
             let bit = row.control.bits();
+            if matches!(row.form, LoopForm::Counts | LoopForm::Arrays) {
+                if self.may_control(row.need) {
+                    match (count.and_then(|count| counts.get_mut(count)), row.form) {
+                        (_, LoopForm::Arrays) => arrays.extend(self.dependent_arrays(entry, latch)?),
+                        (Some(slot), _) => {
+                            *slot = entry.operand(1).and_then(Metadata::int_value).unwrap_or(u64::MAX);
+                            mask |= bit;
+                        }
+                        (None, _) => {}
+                    }
+                }
+                continue;
+            }
             let said = entry.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
             let literal = match row.form {
-                LoopForm::Flag | LoopForm::Unsaid => None,
+                LoopForm::Flag | LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays => None,
                 LoopForm::Fixed(literal) => Some(literal),
                 LoopForm::Literal if said.is_some() => said,
                 LoopForm::Literal => continue,
@@ -131,8 +195,19 @@ impl<'c> Writer<'c, '_> {
             mask &= !EXCLUDES.1.bits();
             literals.retain(|(bit, _)| EXCLUDES.1.bits() & bit == 0);
         }
-        literals.sort_unstable();
-        std::iter::once(mask).chain(literals.into_iter().map(|(_, literal)| literal)).collect()
+        let bit = LoopControl::LOOP_COUNT_ALTERA.bits();
+        if mask & bit != 0 {
+            let halves = counts.into_iter().flat_map(|count| [count as u32, (count >> 32) as u32]);
+            literals.extend(halves.map(|half| (bit, half)));
+        }
+        let bit = LoopControl::DEPENDENCY_ARRAY_ALTERA.bits();
+        if !arrays.is_empty() {
+            mask |= bit;
+            literals.push((bit, u32::try_from(arrays.len()).unwrap_or(0)));
+            literals.extend(arrays.into_iter().flatten().map(|word| (bit, word)));
+        }
+        literals.sort_by_key(|(bit, _)| *bit);
+        Ok(std::iter::once(mask).chain(literals.into_iter().map(|(_, literal)| literal)).collect())
     }
 
     fn may_control(&self, need: LoopNeed) -> bool {

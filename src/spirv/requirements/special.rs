@@ -68,6 +68,10 @@ impl<'m> Scan<'m> {
                     _ => {}
                 }
             }
+            // The grammar has numbers where the extension says the operands of OpLoopMerge.
+            op::LoopControlINTEL => {
+                self.enumerants(OperandKind::LoopControl, instruction.operand(0)?, at);
+            }
             op::ExtInst => self.extended(instruction)?,
             op::Select => self.select(instruction)?,
             op::CopyMemory | op::CopyMemorySized => self.copy_memory(instruction)?,

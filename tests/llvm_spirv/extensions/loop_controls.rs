@@ -1,0 +1,74 @@
+//! Controls of loops: `!llvm.loop` both ways.
+
+use super::Case;
+
+const LOOPS: &str = r#"
+define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %a = alloca [10 x i32], align 4
+  br label %h
+h:
+  %i = phi i32 [ 0, %entry ], [ %i1, %l ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %l, label %e
+l:
+  %g = getelementptr inbounds [10 x i32], ptr %a, i32 0, i32 %i, !llvm.index.group !20
+  store i32 0, ptr %g
+  %i1 = add i32 %i, 1
+  br label %h, !llvm.loop !0
+e:
+  br label %inf
+inf:
+  br label %inf, !llvm.loop !30
+}
+!0 = distinct !{!0, !1, !2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12, !13}
+!1 = !{!"llvm.loop.ii.count", i32 2}
+!2 = !{!"llvm.loop.max_concurrency.count", i32 3}
+!3 = !{!"llvm.loop.parallel_access_indices", !20, i32 4}
+!4 = !{!"llvm.loop.intel.pipelining.enable", i32 1}
+!5 = !{!"llvm.loop.coalesce.count", i32 5}
+!6 = !{!"llvm.loop.max_interleaving.count", i32 6}
+!7 = !{!"llvm.loop.intel.speculated.iterations.count", i32 7}
+!8 = !{!"llvm.loop.fusion.disable"}
+!9 = !{!"llvm.loop.intel.loopcount_min", i64 1}
+!10 = !{!"llvm.loop.intel.loopcount_max", i64 10}
+!11 = !{!"llvm.loop.intel.loopcount_avg", i64 5}
+!12 = !{!"llvm.loop.intel.max_reinvocation_delay.count", i32 8}
+!13 = !{!"llvm.loop.mustprogress"}
+!20 = distinct !{}
+!30 = distinct !{!30, !31}
+!31 = !{!"llvm.loop.ii.count", i32 9}
+"#;
+
+#[test]
+fn controls_of_structured_and_other_loops() {
+    let all = "+SPV_INTEL_fpga_loop_controls,+SPV_INTEL_unstructured_loop_controls";
+    let case = Case::new("loop_controls", all, LOOPS);
+    let text = case.writes(&[
+        "Capability UnstructuredLoopControlsINTEL",
+        "Capability FPGALoopControlsINTEL",
+        "20 LoopMerge ",
+        " 67043328 2 3 1 ",
+        " 4 1 5 6 7 1 0 10 0 5 0 8",
+        "3 LoopControlINTEL 65536 9",
+    ]);
+    assert!(text.contains("Extension \"SPV_INTEL_fpga_loop_controls\""), "{text}");
+    case.reads(
+        "CL1.2",
+        &[
+            "getelementptr inbounds [10 x i32], ptr %a, i32 0, i32 %i, !llvm.index.group ",
+            "!llvm.loop ",
+            "!llvm.loop ",
+            "!{!\"llvm.loop.ii.count\", i32 2}",
+            "!{!\"llvm.loop.parallel_access_indices\", !",
+            ", i32 4}",
+            "!{!\"llvm.loop.intel.loopcount_min\", i64 1}",
+            "!{!\"llvm.loop.intel.loopcount_max\", i64 10}",
+            "!{!\"llvm.loop.intel.loopcount_avg\", i64 5}",
+            "!{!\"llvm.loop.intel.max_reinvocation_delay.count\", i32 8}",
+            "!{!\"llvm.loop.ii.count\", i32 9}",
+        ],
+    );
+    let off = Case::new("loop_controls_off", "-SPV_INTEL_fpga_loop_controls", LOOPS).writes(&[]);
+    assert!(!off.contains("LoopMerge") && !off.contains("LoopControlINTEL"), "{off}");
+}
