@@ -24,6 +24,7 @@ mod enums;
 mod ffi;
 mod global;
 mod instruction;
+mod map;
 mod memory;
 mod metadata;
 mod module;
@@ -44,6 +45,7 @@ pub use enums::{
     calling_convention, fast_math, flags,
 };
 pub use global::general_intrinsics;
+pub use map::HandleMap;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
 pub use types::{TargetTypeProperty, Type};

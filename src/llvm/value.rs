@@ -56,6 +56,11 @@ impl<'c> Value<'c> {
         unsafe { LLVMIsConstant(self.raw()) != 0 }
     }
 
+    /// Whether it belongs to one function: an instruction, a parameter or a block.
+    pub fn is_local(self) -> bool {
+        matches!(self.kind(), ValueKind::Instruction | ValueKind::Argument | ValueKind::Block)
+    }
+
     /// Whether it is an instruction.
     pub fn is_instruction(self) -> bool {
         self.is(ValueKind::Instruction)

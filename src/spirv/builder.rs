@@ -120,7 +120,7 @@ impl ModuleBuilder {
     }
 
     /// The module: header and sections.
-    pub fn finish(self, version: Version, generator: u32) -> Vec<u32> {
+    pub fn finish(&self, version: Version, generator: u32) -> Vec<u32> {
         let length = self.sections.iter().map(Vec::len).sum::<usize>();
         let mut words = Vec::with_capacity(HEADER_WORDS + length);
         words.extend([MAGIC, version.word(), generator, self.next_id, 0]);
@@ -150,6 +150,7 @@ pub fn push_instruction(
         ))
         .about(Topic::WordCount));
     };
+    words.reserve(usize::from(count));
     words.push(u32::from(count) << 16 | u32::from(opcode.0));
     words.extend(result_type.map(|id| id.0));
     words.extend(result.map(|id| id.0));

@@ -90,9 +90,10 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        if self.decorated.insert(words.clone()) {
+        if !self.decorated.contains(&words) {
             self.check_told(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
+            self.decorated.insert(words);
         }
         Ok(())
     }

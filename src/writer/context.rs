@@ -2,22 +2,24 @@
 
 use super::builtin::Callee;
 use super::function::FunctionState;
+use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, Metadata, Module as LlvmModule, Type, Value};
+use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
 use rspirv::spirv::{AddressingModel, BuiltIn};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use std::rc::Rc;
 
 /// What makes a type that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum TypeKey<'c> {
     /// An instruction with these operands.
-    Words(Opcode, Vec<u32>),
+    Words(Opcode, SmallVec<[u32; 4]>),
     /// A structure, by the LLVM type it stands for.
     Struct(Type<'c>),
 }
@@ -50,6 +52,8 @@ pub(super) struct Writer<'c, 'o> {
     pub language: SourceLanguage,
     /// Types by what makes them.
     pub types: FxHashMap<TypeKey<'c>, Id>,
+    /// Types by the LLVM type, for all but pointers and vectors of them.
+    pub plain_types: HandleMap<Type<'c>, Id>,
     /// Structures that are being declared, for pointers back to them.
     pub open_structures: FxHashSet<Type<'c>>,
     /// Pointer types that are announced and wait for their pointee: id, storage class, LLVM type.
@@ -63,7 +67,7 @@ pub(super) struct Writer<'c, 'o> {
     /// Bits of integer constants.
     pub constant_bits: FxHashMap<Id, u64>,
     /// Values of the module and of the function being written.
-    pub values: FxHashMap<Value<'c>, Id>,
+    pub values: ValueIds<'c>,
     /// Type of each id; 0 where it has none.
     pub value_types: Vec<Id>,
     /// Callees, resolved once.
@@ -89,11 +93,11 @@ pub(super) struct Writer<'c, 'o> {
     /// Variables that are declared.
     pub declared: FxHashSet<Value<'c>>,
     /// Ids that have a name.
-    pub named_ids: FxHashSet<Id>,
+    pub named_ids: IdSet,
     /// Ids of constants.
-    pub constant_ids: FxHashSet<Id>,
+    pub constant_ids: IdSet,
     /// Ids of variables of the module.
-    pub variable_ids: FxHashSet<Id>,
+    pub variable_ids: IdSet,
     /// Specialization constants by id, opcode, type and default value.
     pub spec_constants: FxHashMap<(Option<u32>, Opcode, Id, Vec<u32>), Id>,
     /// What the lengths of array types are, where metadata says it.
@@ -135,13 +139,14 @@ impl<'c, 'o> Writer<'c, 'o> {
             addressing: AddressingModel::Physical64,
             language: SourceLanguage::Unknown,
             types: FxHashMap::default(),
+            plain_types: HandleMap::default(),
             open_structures: FxHashSet::default(),
             announced: Vec::new(),
             declarations: FxHashMap::default(),
             constants: FxHashMap::default(),
             llvm_constants: FxHashMap::default(),
             constant_bits: FxHashMap::default(),
-            values: FxHashMap::default(),
+            values: ValueIds::default(),
             value_types: Vec::new(),
             callees: FxHashMap::default(),
             builtins: FxHashMap::default(),
@@ -154,9 +159,9 @@ impl<'c, 'o> Writer<'c, 'o> {
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),
             declared: FxHashSet::default(),
-            named_ids: FxHashSet::default(),
-            constant_ids: FxHashSet::default(),
-            variable_ids: FxHashSet::default(),
+            named_ids: IdSet::default(),
+            constant_ids: IdSet::default(),
+            variable_ids: IdSet::default(),
             spec_constants: FxHashMap::default(),
             spec_lengths: FxHashMap::default(),
             spec_initializers: FxHashMap::default(),
@@ -352,8 +357,9 @@ impl<'c, 'o> Writer<'c, 'o> {
     pub fn decorate_id(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()> {
         let mut words = vec![target.0, decoration];
         words.extend_from_slice(literals);
-        if self.decorated.insert(words.clone()) {
+        if !self.decorated.contains(&words) {
             self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
+            self.decorated.insert(words);
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::builtin::Callee;
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Metadata, Opcode, Type, Value};
+use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
 use crate::options::Habits;
 use crate::table::metadata as names;
 
@@ -29,28 +29,20 @@ impl<'c> Writer<'c, '_> {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
         }
+        let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
         for function in self.module.functions() {
             self.signature_evidence(function);
-            self.each_instruction(function, Self::own_evidence)?;
-        }
-        for function in self.module.functions() {
-            self.each_instruction(function, Self::use_evidence)?;
-        }
-        for function in self.module.functions() {
-            self.each_instruction(function, Self::flow_evidence)?;
-        }
-        Ok(())
-    }
-
-    fn each_instruction(
-        &mut self,
-        function: Value<'c>,
-        mut pass: impl FnMut(&mut Self, Value<'c>) -> Result<()>,
-    ) -> Result<()> {
-        for block in function.blocks() {
-            for instruction in block.instructions() {
-                pass(self, instruction)?;
+            for instruction in function.blocks().flat_map(Block::instructions) {
+                self.own_evidence(instruction);
+                let opcode = instruction.opcode();
+                speakers.extend(opcode.filter(|opcode| speaks(*opcode)).map(|opcode| (instruction, opcode)));
             }
+        }
+        for (instruction, opcode) in &speakers {
+            self.use_evidence(*instruction, *opcode)?;
+        }
+        for (instruction, opcode) in &speakers {
+            self.flow_evidence(*instruction, *opcode)?;
         }
         Ok(())
     }
@@ -172,12 +164,15 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// First pass: what an instruction says of its own result.
-    fn own_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
-        for operand in instruction.operands().filter(|operand| operand.is_constant()) {
-            self.constant_evidence(operand, 0);
-            self.function_evidence(operand);
+    fn own_evidence(&mut self, instruction: Value<'c>) {
+        for operand in instruction.operands() {
+            match operand.kind() {
+                ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
+                ValueKind::Function => self.function_evidence(operand),
+                _ => {}
+            }
         }
-        let Some(slot) = self.slots.of(instruction) else { return Ok(()) };
+        let Some(slot) = self.slots.of(instruction) else { return };
         if let Some(node) = instruction.metadata(self.kinds.pointee) {
             self.described(slot, node, 0);
         }
@@ -191,7 +186,6 @@ impl<'c> Writer<'c, '_> {
             Some(Opcode::GetElementPtr) => self.chain_evidence(instruction),
             _ => {}
         }
-        Ok(())
     }
 
     /// An access chain says what its base and its result point to.
@@ -235,20 +229,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Second pass: what accesses say of the pointers that they use.
-    fn use_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
-        match instruction.opcode() {
-            Some(Opcode::Load) => self.access(instruction.operand(0), instruction),
-            Some(Opcode::Store) => {
+    fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+        match opcode {
+            Opcode::Load => self.access(instruction.operand(0), instruction),
+            Opcode::Store => {
                 if let Some(value) = instruction.operand(0) {
                     self.access(instruction.operand(1), value);
                 }
             }
-            Some(Opcode::AtomicRmw | Opcode::AtomicCmpXchg) => {
+            Opcode::AtomicRmw | Opcode::AtomicCmpXchg => {
                 if let Some(value) = instruction.operand(1) {
                     self.access(instruction.operand(0), value);
                 }
             }
-            Some(Opcode::Call) => return self.call_evidence(instruction),
+            Opcode::Call => return self.call_evidence(instruction),
             _ => {}
         }
         Ok(())
@@ -284,33 +278,33 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Third pass: which pointers flow into each other.
-    fn flow_evidence(&mut self, instruction: Value<'c>) -> Result<()> {
+    fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
         let result = Some(instruction);
-        match instruction.opcode() {
-            Some(Opcode::Phi) => {
+        match opcode {
+            Opcode::Phi => {
                 let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
                 for value in incoming {
                     self.joined(Some(value), result);
                 }
             }
-            Some(Opcode::Select) => {
+            Opcode::Select => {
                 self.joined(instruction.operand(1), result);
                 self.joined(instruction.operand(2), result);
             }
-            Some(Opcode::AddrSpaceCast | Opcode::Freeze) => self.joined(instruction.operand(0), result),
-            Some(Opcode::ICmp) => self.joined(instruction.operand(0), instruction.operand(1)),
-            Some(Opcode::ExtractElement) => self.joined(instruction.operand(0), result),
-            Some(Opcode::InsertElement | Opcode::ShuffleVector) => {
+            Opcode::AddrSpaceCast | Opcode::Freeze => self.joined(instruction.operand(0), result),
+            Opcode::ICmp => self.joined(instruction.operand(0), instruction.operand(1)),
+            Opcode::ExtractElement => self.joined(instruction.operand(0), result),
+            Opcode::InsertElement | Opcode::ShuffleVector => {
                 self.joined(instruction.operand(0), result);
                 self.joined(instruction.operand(1), result);
             }
-            Some(Opcode::ExtractValue) => {
+            Opcode::ExtractValue => {
                 self.member_flow(instruction.operand(0), instruction.value_indices(), result);
             }
-            Some(Opcode::InsertValue) => {
+            Opcode::InsertValue => {
                 self.member_flow(instruction.operand(0), instruction.value_indices(), instruction.operand(1));
             }
-            Some(Opcode::Ret) => {
+            Opcode::Ret => {
                 let function = instruction.function();
                 let value = instruction.operand(0).and_then(|value| self.slots.of(value));
                 if let (Some(function), Some(value)) = (function, value) {
@@ -318,7 +312,7 @@ impl<'c> Writer<'c, '_> {
                     self.slots.join(result, value);
                 }
             }
-            Some(Opcode::Call) => self.call_flow(instruction)?,
+            Opcode::Call => self.call_flow(instruction)?,
             _ => {}
         }
         Ok(())
@@ -359,6 +353,29 @@ impl<'c> Writer<'c, '_> {
         }
         Ok(())
     }
+}
+
+/// Whether instructions of this opcode have a part in the second or third pass.
+fn speaks(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        Load | Store
+            | AtomicRmw
+            | AtomicCmpXchg
+            | Call
+            | Phi
+            | Select
+            | AddrSpaceCast
+            | Freeze
+            | ICmp
+            | ExtractElement
+            | InsertElement
+            | ShuffleVector
+            | ExtractValue
+            | InsertValue
+            | Ret
+    )
 }
 
 /// Whether values of a type hold pointers.

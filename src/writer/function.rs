@@ -82,6 +82,7 @@ impl<'c> Writer<'c, '_> {
             if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
         self.out.section_mut(section).extend_from_slice(&words);
         self.function = FunctionState::default();
+        self.values.end_function();
         Ok(())
     }
 

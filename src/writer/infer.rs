@@ -7,8 +7,7 @@
 //! member, array or pointee that holds them, for the whole module. Nothing here depends on addresses or hash order,
 //! so the result is deterministic.
 
-use crate::llvm::Type;
-use crate::llvm::Value;
+use crate::llvm::{HandleMap, Type, Value};
 use rustc_hash::FxHashMap;
 
 /// Names a set of pointers that point to the same type.
@@ -31,7 +30,7 @@ pub(super) struct Slots<'c> {
     pub bytes: Option<Type<'c>>,
     parents: Vec<u32>,
     known: Vec<Option<Pointee<'c>>>,
-    values: FxHashMap<Value<'c>, Slot>,
+    values: HandleMap<Value<'c>, Slot>,
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
 }
@@ -69,11 +68,14 @@ impl<'c> Slots<'c> {
 
     /// The slot of a value's pointee. Null, undef and poison have none: they take the type that a use asks for.
     pub fn of(&mut self, value: Value<'c>) -> Option<Slot> {
-        if !value.ty().scalar().is_pointer() || value.is_null() || value.is_undef() || value.is_poison() {
+        if !value.ty().scalar().is_pointer() {
             return None;
         }
         if let Some(slot) = self.values.get(&value) {
             return Some(*slot);
+        }
+        if value.is_null() || value.is_undef() || value.is_poison() {
+            return None;
         }
         let slot = self.fresh();
         self.values.insert(value, slot);

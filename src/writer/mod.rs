@@ -31,6 +31,7 @@ mod function;
 mod function_decoration;
 mod function_pointer;
 mod global;
+mod ids;
 mod infer;
 mod inline_assembly;
 pub mod intrinsic;

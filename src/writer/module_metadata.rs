@@ -374,9 +374,9 @@ impl<'c> Writer<'c, '_> {
         let generator = self.first_generator();
         let last = std::mem::take(&mut self.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
-        let mut module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+        let mut module = super::checked(self.out.finish(Version::NEWEST, generator))?;
         if self.drop_unused_constants(&module) {
-            module = super::checked(self.out.clone().finish(Version::NEWEST, generator))?;
+            module = super::checked(self.out.finish(Version::NEWEST, generator))?;
         }
         let (habitual, more) = self.habitual_floors(&module, &extensions)?;
         let floor = floor.max(habitual);

@@ -9,6 +9,7 @@ use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{AddressingModel, Decoration, StorageClass};
+use smallvec::smallvec;
 
 impl<'c> Writer<'c, '_> {
     /// Declares a type once.
@@ -16,7 +17,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn declare(&mut self, opcode: Opcode, operands: &[u32]) -> Result<Id> {
-        let key = TypeKey::Words(opcode, operands.to_vec());
+        let key = TypeKey::Words(opcode, operands.into());
         if let Some(id) = self.types.get(&key) {
             return Ok(*id);
         }
@@ -48,7 +49,14 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
-        self.type_at_depth(ty, slot, 0)
+        if let Some(id) = self.plain_types.get(&ty) {
+            return Ok(*id);
+        }
+        let id = self.type_at_depth(ty, slot, 0)?;
+        if !ty.scalar().is_pointer() {
+            self.plain_types.insert(ty, id);
+        }
+        Ok(id)
     }
 
     fn type_at_depth(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
@@ -218,7 +226,7 @@ impl<'c> Writer<'c, '_> {
 
     fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
         let structure = self.types.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
-        let key = TypeKey::Words(op::TypePointer, vec![class, structure.0]);
+        let key = TypeKey::Words(op::TypePointer, smallvec![class, structure.0]);
         if let Some(id) = self.types.get(&key) {
             return Ok(*id);
         }

@@ -1,0 +1,69 @@
+//! Maps keyed by handles.
+//!
+//! LLVM allocates what belongs together in a row, and the translators walk it in that order. The hash of a handle keeps neighbours near each
+//! other, so that a walk stays in the processor's caches, which a hash that scatters does not.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A map whose keys are handles.
+pub type HandleMap<K, V> = HashMap<K, V, BuildHasherDefault<AddressHasher>>;
+
+/// Keeps the order of addresses in the low bits, which choose the bucket, and mixes all bits into the high ones, which tell keys apart.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AddressHasher(u64);
+
+/// Addresses are multiples of this power of two.
+const ALIGNMENT_BITS: u32 = 4;
+/// An odd number whose multiples differ in their high bits.
+const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
+/// The bits by which a table tells the keys of one bucket apart.
+const TAG: u64 = 0x7f << 57;
+
+impl Hasher for AddressHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+
+    fn write_usize(&mut self, address: usize) {
+        let address = self.0.rotate_left(5) ^ address as u64;
+        self.0 = address >> ALIGNMENT_BITS & !TAG | address.wrapping_mul(MIX) & TAG;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::hash::{BuildHasher, Hash};
+
+    #[test]
+    fn neighbours_have_neighbouring_buckets() {
+        let build = BuildHasherDefault::<AddressHasher>::default();
+        let bucket = |address: usize| build.hash_one(address) & 0xffff;
+        assert_eq!(bucket(0x5540), bucket(0x5500) + 4);
+    }
+
+    #[test]
+    fn keys_of_one_bucket_differ_in_their_tags() {
+        let build = BuildHasherDefault::<AddressHasher>::default();
+        let tags: std::collections::HashSet<u64> =
+            (0..64usize).map(|page| build.hash_one(0x7f00_0000_0000 + (page << 20)) & TAG).collect();
+        assert!(tags.len() > 32, "{}", tags.len());
+    }
+
+    #[test]
+    fn values_of_several_words_are_hashed() {
+        let hash = |value: (usize, usize)| {
+            let mut hasher = AddressHasher::default();
+            value.hash(&mut hasher);
+            hasher.finish()
+        };
+        assert_ne!(hash((16, 32)), hash((32, 16)));
+    }
+}

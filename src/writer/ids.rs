@@ -1,0 +1,74 @@
+//! The ids that LLVM values have in the module that is being written.
+
+use crate::llvm::{HandleMap, Value};
+use crate::spirv::Id;
+
+/// Ids by value: those of the module, and those of the function that is being written, which are dropped with it.
+#[derive(Default)]
+pub(super) struct ValueIds<'c> {
+    module: HandleMap<Value<'c>, Id>,
+    function: HandleMap<Value<'c>, Id>,
+}
+
+impl<'c> ValueIds<'c> {
+    /// The id of a value, if it has one.
+    pub fn get(&self, value: &Value<'c>) -> Option<&Id> {
+        self.function.get(value).or_else(|| self.module.get(value))
+    }
+
+    /// Whether a value has an id.
+    pub fn contains_key(&self, value: &Value<'c>) -> bool {
+        self.get(value).is_some()
+    }
+
+    /// Gives a value an id.
+    pub fn insert(&mut self, value: Value<'c>, id: Id) {
+        let values = if value.is_local() { &mut self.function } else { &mut self.module };
+        values.insert(value, id);
+    }
+
+    /// Forgets the values of a function.
+    pub fn end_function(&mut self) {
+        self.function.clear();
+    }
+}
+
+/// A set of ids; they are small numbers in a row.
+#[derive(Clone, Debug, Default)]
+pub(super) struct IdSet(Vec<u64>);
+
+impl IdSet {
+    /// Whether an id is in the set.
+    pub fn contains(&self, id: &Id) -> bool {
+        self.0.get(id.0 as usize / 64).is_some_and(|word| word >> (id.0 % 64) & 1 != 0)
+    }
+
+    /// Adds an id; whether it is new.
+    pub fn insert(&mut self, id: Id) -> bool {
+        let at = id.0 as usize / 64;
+        if at >= self.0.len() {
+            self.0.resize(at + 1, 0);
+        }
+        let Some(word) = self.0.get_mut(at) else { return false };
+        let is_new = *word >> (id.0 % 64) & 1 == 0;
+        *word |= 1 << (id.0 % 64);
+        is_new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_tells_what_is_new() {
+        let mut set = IdSet::default();
+        assert!(set.insert(Id(130)) && !set.insert(Id(130)) && set.insert(Id(2)));
+        assert!(
+            set.contains(&Id(130))
+                && set.contains(&Id(2))
+                && !set.contains(&Id(129))
+                && !set.contains(&Id(9000))
+        );
+    }
+}
