@@ -148,6 +148,11 @@ pub trait Emit {
     fn allows_version(&self, major: u8, minor: u8) -> bool;
     /// Whether the module may use an extension.
     fn allows_extension(&self, name: &str) -> bool;
+
+    /// Whether an extension is used wherever it may be, as the Khronos translator does.
+    fn prefers_extension(&self, _extension: &str) -> bool {
+        false
+    }
     /// A value of which nothing is known.
     ///
     /// # Errors

@@ -188,6 +188,10 @@ impl Emit for Writer<'_, '_> {
         self.options.max_version >= (major, minor)
     }
 
+    fn prefers_extension(&self, extension: &str) -> bool {
+        self.options.habits == Habits::Khronos && self.allows(extension)
+    }
+
     fn allows_extension(&self, name: &str) -> bool {
         self.options.extensions.allows(name)
     }

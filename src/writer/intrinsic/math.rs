@@ -18,7 +18,9 @@ use smallvec::SmallVec;
 /// An instruction of OpenCL.std, all operands like the result.
 pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
-    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let fused = instruction == C::fma && emit.prefers_extension("SPV_KHR_fma");
+    let keeps = fused || emit.prefers_extension("SPV_INTEL_bfloat16_arithmetic");
+    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT && !keeps;
     if is_bfloat && instruction == C::fma {
         // 32 bits do not hold the sum, and rounding twice is not rounding once.
         return Err(emit.error("llvm.fma of bfloat".into()));
@@ -33,6 +35,7 @@ pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     let result = match *operands.as_slice() {
         [a] => ext(emit, instruction, ty, [a])?,
         [a, b] => ext(emit, instruction, ty, [a, b])?,
+        [a, b, c] if fused => core(emit, op::FmaKHR, ty, [a, b, c])?,
         [a, b, c] => ext(emit, instruction, ty, [a, b, c])?,
         _ => return Err(emit.error(format!("llvm.{} without arguments", call.name))),
     };

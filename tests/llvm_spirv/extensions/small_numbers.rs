@@ -83,3 +83,23 @@ declare spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrix
         &["call spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrixKHR__uint_3_12_12_2i(ptr %v, i32 1)"],
     );
 }
+
+#[test]
+fn functions_of_bfloat_and_fused_operations() {
+    let body = r#"
+define spir_func bfloat @f(bfloat %a, float %x, ptr addrspace(1) %p) {
+  %s = call bfloat @llvm.sqrt.bf16(bfloat %a)
+  %m = call float @llvm.fma.f32(float %x, float %x, float %x)
+  store float %m, ptr addrspace(1) %p, align 4
+  ret bfloat %s
+}
+declare bfloat @llvm.sqrt.bf16(bfloat)
+declare float @llvm.fma.f32(float, float, float)
+"#;
+    let all = "+SPV_KHR_bfloat16,+SPV_INTEL_bfloat16_arithmetic,+SPV_KHR_fma";
+    let case = Case::new("bfloat_functions", all, body);
+    let text = case.writes(&["Extension \"SPV_KHR_fma\"", " sqrt ", "FmaKHR "]);
+    assert!(!text.contains("FConvert"), "{text}");
+    case.reads("CL1.2", &["call float @llvm.fma.f32(float %x, float %x, float %x)"]);
+    Case::new("no_fused", "+SPV_KHR_bfloat16", body).writes(&[" sqrt ", " fma "]);
+}
