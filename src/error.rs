@@ -51,6 +51,8 @@ pub enum Topic {
     Extension(Vec<String>),
     /// A later version is needed than is allowed.
     Version,
+    /// A constructor or destructor needs a later version than is allowed.
+    ListedFunction,
     /// A function is used as a value, or called through one.
     FunctionPointer,
     /// An LLVM intrinsic, by its name.

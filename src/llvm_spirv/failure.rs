@@ -46,6 +46,7 @@ const FUNCTION_POINTERS: Class = (13, "FunctionPointers", "Can't translate funct
 const INVALID_INSTRUCTION: Class = (14, "InvalidInstruction", "Can't translate llvm instruction:");
 const WORD_COUNT: Class =
     (15, "InvalidWordCount", "Can't encode instruction with word count greater than 65535:");
+const REQUIRES_1_1: Class = (16, "Requires1_1", "Feature requires SPIR-V 1.1 or greater:");
 const REQUIRES_VERSION: Class = (17, "RequiresVersion", "Cannot fulfill SPIR-V version restriction:");
 const REQUIRES_EXTENSION: Class =
     (18, "RequiresExtension", "Feature requires the following SPIR-V extension:");
@@ -122,6 +123,9 @@ impl Failure {
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{text}", names.join(" or ")))
             }
             Topic::Version => Self::of_class(REQUIRES_VERSION, &format!("\n {text}")),
+            Topic::ListedFunction => {
+                Self::of_class(REQUIRES_1_1, &format!(" Initializer/Finalizer Execution Mode\n{text}"))
+            }
             Topic::FunctionPointer => {
                 Self::of_class(FUNCTION_POINTERS, &format!("\n {}\n{text}", instruction(error)))
             }

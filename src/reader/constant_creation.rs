@@ -228,6 +228,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         self.decorated_aliases(id, value)?;
+        self.khronos_max_error(id, value);
         if !self.writes_decorations(value) {
             return Ok(());
         }

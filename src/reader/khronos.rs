@@ -11,6 +11,7 @@ use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
+use crate::table::annotation::MAX_ERROR;
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
@@ -21,6 +22,9 @@ use rustc_hash::FxHashMap;
 
 /// Version of OpenCL C of a module that does not say its source.
 const DEFAULT_VERSION: u32 = 102_000;
+
+/// The name of structures that have none.
+pub(super) const UNNAMED_STRUCTURE: &str = "structtype";
 
 /// Modes of which nothing is left.
 const DROPPED: &[u32] = &[
@@ -317,6 +321,21 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The form of a call of an instruction: only extended instructions say what they leave alone.
     pub(super) fn khronos_form(&self, form: CallForm) -> CallForm {
         if self.full_metadata() { form } else { CallForm { effect: Effect::Any, ..form } }
+    }
+
+    /// How far off a result may be: an attribute of a call, metadata of another instruction.
+    pub(super) fn khronos_max_error(&self, id: Id, value: Value<'c>) {
+        let found = self.annotations.find(id, Decoration::FPMaxErrorDecorationINTEL);
+        let Some(bits) = found.and_then(|decorated| decorated.operands.first()) else { return };
+        if self.full_metadata() || !value.is_instruction() {
+            return;
+        }
+        let text = format!("{:.6}", f32::from_bits(*bits));
+        if value.opcode() == Some(LlvmOpcode::Call) {
+            value.add_attribute(AttributePlace::Function, self.llvm.string_attribute(MAX_ERROR, &text));
+        } else {
+            value.set_metadata(self.llvm.md_kind(MAX_ERROR), Some(self.string_node(&text)));
+        }
     }
 
     /// Whether decorations of values other than parameters are written.

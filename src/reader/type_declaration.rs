@@ -1,6 +1,7 @@
 //! Spec: "Type-Declaration Instructions".
 
 use super::context::Reader;
+use super::khronos;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::spirv::{Id, Instruction, op};
@@ -173,7 +174,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Structures are identified types, because SPIR-V's are; one without a name stays without.
     fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
         let name = if self.options.discard_names { None } else { self.annotations.name(id) };
-        let llvm = self.llvm.create_struct(name.as_deref().unwrap_or_default());
+        let unnamed = if self.full_metadata() { "" } else { khronos::UNNAMED_STRUCTURE };
+        let llvm = self.llvm.create_struct(name.as_deref().unwrap_or(unnamed));
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
         llvm.set_body(&types, self.annotations.find(id, Decoration::CPacked).is_some())?;

@@ -56,6 +56,16 @@ pub fn form_of(decoration: u32) -> Option<DecorationForm> {
 /// Intrinsics whose texts are decorations `UserSemantic` of what they annotate, by name without `llvm.`.
 pub const ANNOTATIONS: &[&str] = &["var.annotation", "ptr.annotation"];
 
+/// How LLVM says `FPMaxErrorDecorationINTEL`: an attribute of calls, with the number as text, and metadata of the same name of
+/// other instructions.
+pub const MAX_ERROR: &str = "fpbuiltin-max-error";
+
+/// Metadata of LLVM's own that says the same as a number, and asks for nothing where it cannot be said.
+pub const MAX_ERROR_HINT: &str = "fpmath";
+
+/// The extension that has it.
+pub const MAX_ERROR_EXTENSION: &str = "SPV_INTEL_fp_max_error";
+
 /// Wrap flags and the decoration that says each.
 pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];
 

@@ -563,6 +563,49 @@ pub const CONSTRAINED: &[Row] = &[
     row("nearbyint", 1, L::ConstrainedRint),
 ];
 
+/// Intrinsics of other compilers than LLVM's own, which tell by an attribute how far off their result may be.
+pub const VENDOR: &[Row] = &[
+    row("fpbuiltin.fadd", 2, L::Constrained(op::FAdd)),
+    row("fpbuiltin.fsub", 2, L::Constrained(op::FSub)),
+    row("fpbuiltin.fmul", 2, L::Constrained(op::FMul)),
+    row("fpbuiltin.fdiv", 2, L::Constrained(op::FDiv)),
+    row("fpbuiltin.frem", 2, L::Constrained(op::FRem)),
+    math("fpbuiltin.sin", 1, C::sin),
+    math("fpbuiltin.cos", 1, C::cos),
+    math("fpbuiltin.tan", 1, C::tan),
+    math("fpbuiltin.sinh", 1, C::sinh),
+    math("fpbuiltin.cosh", 1, C::cosh),
+    math("fpbuiltin.tanh", 1, C::tanh),
+    math("fpbuiltin.asin", 1, C::asin),
+    math("fpbuiltin.acos", 1, C::acos),
+    math("fpbuiltin.atan", 1, C::atan),
+    math("fpbuiltin.asinh", 1, C::asinh),
+    math("fpbuiltin.acosh", 1, C::acosh),
+    math("fpbuiltin.atanh", 1, C::atanh),
+    math("fpbuiltin.exp", 1, C::exp),
+    math("fpbuiltin.exp2", 1, C::exp2),
+    math("fpbuiltin.exp10", 1, C::exp10),
+    math("fpbuiltin.expm1", 1, C::expm1),
+    math("fpbuiltin.log", 1, C::log),
+    math("fpbuiltin.log2", 1, C::log2),
+    math("fpbuiltin.log10", 1, C::log10),
+    math("fpbuiltin.log1p", 1, C::log1p),
+    math("fpbuiltin.sqrt", 1, C::sqrt),
+    math("fpbuiltin.rsqrt", 1, C::rsqrt),
+    math("fpbuiltin.erf", 1, C::erf),
+    math("fpbuiltin.erfc", 1, C::erfc),
+    math("fpbuiltin.atan2", 2, C::atan2),
+    math("fpbuiltin.hypot", 2, C::hypot),
+    math("fpbuiltin.pow", 2, C::pow),
+    row("fpbuiltin.ldexp", 2, L::IntegerExponent(C::ldexp)),
+];
+
+/// The name in [`VENDOR`] of a function, without `llvm.` and without the suffixes for types.
+pub fn vendor_name(function: &str) -> Option<&'static str> {
+    let (stem, _) = function.strip_prefix("llvm.")?.rsplit_once('.')?;
+    VENDOR.iter().find(|row| row.name == stem).map(|row| row.name)
+}
+
 type Index = FxHashMap<&'static str, &'static Row>;
 
 fn index(rows: &[&'static [Row]]) -> Index {
@@ -578,9 +621,10 @@ pub fn find(name: &str) -> Option<&'static Row> {
         Some(operation) => {
             IN_ENVIRONMENT.get_or_init(|| index(&[FLOATING_POINT, CONSTRAINED])).get(operation).copied()
         }
-        None => {
-            PLAIN.get_or_init(|| index(&[FLOATING_POINT, INTEGER, VECTOR, INFORMATION])).get(name).copied()
-        }
+        None => PLAIN
+            .get_or_init(|| index(&[FLOATING_POINT, INTEGER, VECTOR, INFORMATION, VENDOR]))
+            .get(name)
+            .copied(),
     }
 }
 

@@ -47,6 +47,38 @@ pub const ROWS: &[ModeRow] = &[
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
+/// A mode about floating-point numbers, which the Khronos translator leaves out where neither version nor extension has it.
+#[derive(Clone, Copy, Debug)]
+pub struct OmittedMode {
+    /// The mode.
+    pub mode: E,
+    /// The version that has it, if one does.
+    pub version: Option<(u8, u8)>,
+    /// The extension that has it.
+    pub extension: &'static str,
+}
+
+const fn controls(mode: E) -> OmittedMode {
+    OmittedMode { mode, version: Some((1, 4)), extension: "SPV_KHR_float_controls" }
+}
+
+const fn more_controls(mode: E) -> OmittedMode {
+    OmittedMode { mode, version: None, extension: "SPV_INTEL_float_controls2" }
+}
+
+/// The modes about floating-point numbers.
+pub const OMITTED: &[OmittedMode] = &[
+    controls(E::DenormPreserve),
+    controls(E::DenormFlushToZero),
+    controls(E::SignedZeroInfNanPreserve),
+    controls(E::RoundingModeRTE),
+    controls(E::RoundingModeRTZ),
+    more_controls(E::RoundingModeRTPINTEL),
+    more_controls(E::RoundingModeRTNINTEL),
+    more_controls(E::FloatingPointModeALTINTEL),
+    more_controls(E::FloatingPointModeIEEEINTEL),
+];
+
 /// Metadata of a kernel's interface: a word for the mode, and one more that makes its literal 1.
 pub const INTERFACE: &str = "ip_interface";
 /// The modes of interfaces, with both words.

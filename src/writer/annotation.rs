@@ -2,11 +2,13 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::llvm::{Metadata, Value};
+use crate::llvm::{AttributePlace, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
-use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
+use crate::table::annotation::{
+    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
+};
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::Decoration;
 
@@ -19,7 +21,37 @@ impl<'c> Writer<'c, '_> {
         let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
+        if instruction.ty().scalar().scalar_bits().is_some() && !instruction.ty().scalar().is_int() {
+            self.max_error(instruction, id)?;
+        }
         self.attached_decorations(instruction, id)
+    }
+
+    /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
+    /// extension otherwise; with our own habits both are hints.
+    fn max_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        let allowed =
+            *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION));
+        if !allowed && self.options.habits == Habits::Own {
+            return Ok(());
+        }
+        let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
+            Some(attribute) => attribute.string(),
+            None => {
+                let node = instruction.metadata(self.context.md_kind(MAX_ERROR));
+                node.and_then(|node| node.operand(0)).and_then(Metadata::string_bytes)
+            }
+        };
+        let said =
+            text.and_then(|text| std::str::from_utf8(text).ok()?.parse::<f32>().ok()).map(f32::to_bits);
+        let hint = || {
+            let node = instruction.metadata(self.context.md_kind(MAX_ERROR_HINT)).filter(|_| allowed)?;
+            u32::try_from(node.operand(0)?.value()?.float_bits()?).ok()
+        };
+        match said.or_else(hint) {
+            Some(bits) => self.decorate_id(id, Decoration::FPMaxErrorDecorationINTEL as u32, &[bits]),
+            None => Ok(()),
+        }
     }
 
     /// The name of a value: what metadata says, else LLVM's.

@@ -84,6 +84,8 @@ pub(super) struct Writer<'c, 'o> {
     pub assembly_target: Option<Id>,
     /// Words of what stands behind all declarations of the module.
     pub auxiliary_words: Vec<u32>,
+    /// Whether errors of floating-point results may be told, once that was asked.
+    pub max_errors: Option<bool>,
     /// Decorations that were written, so that none is written twice.
     pub decorated: FxHashSet<Vec<u32>>,
     /// Widths of array lengths, by array type; without one, of all arrays.
@@ -155,6 +157,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             opencl_std: None,
             assembly_target: None,
             auxiliary_words: Vec::new(),
+            max_errors: None,
             decorated: FxHashSet::default(),
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),

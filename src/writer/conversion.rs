@@ -37,7 +37,8 @@ impl<'c> Writer<'c, '_> {
         }
         let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
-        if row.is_none() && opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none() {
+        let is_null = opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none();
+        if is_null && (row.is_none() || self.options.habits == Habits::Khronos) {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
             let id = self.declare_constant(op::ConstantNull, ty, &[])?;

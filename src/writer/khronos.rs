@@ -5,6 +5,7 @@
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
 use super::context::Writer;
+use super::memory::number_list;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Module as LlvmModule, Value};
@@ -12,7 +13,7 @@ use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::function::FUNCTION_POINTERS;
-use crate::table::mode_setting;
+use crate::table::{metadata as names, mode_setting};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 
 /// Capabilities of images of some dimensionalities, whether they are sampled or not.
@@ -91,6 +92,45 @@ impl Writer<'_, '_> {
         self.options.habits == Habits::Khronos
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
+    }
+
+    /// Refuses what the Khronos translator does not take: linked modules of several versions of OpenCL C, and a version of C++ for
+    /// OpenCL with another version of OpenCL C than it stands on.
+    ///
+    /// # Errors
+    /// Invalid metadata.
+    pub(super) fn check_opencl_versions(&self) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(());
+        }
+        let versions =
+            |name: &str| -> Vec<Vec<u32>> { self.named(name).into_iter().map(number_list).collect() };
+        let (opencl, cxx) = (versions(names::OPENCL_VERSION), versions(names::OPENCL_CXX_VERSION));
+        if opencl.iter().any(|version| Some(version) != opencl.first()) {
+            return Err(Error::invalid_llvm(format!("{} names several versions", names::OPENCL_VERSION)));
+        }
+        let stands_on = cxx.first().and_then(|version| match version.as_slice() {
+            [1, 0] => Some([2, 0]),
+            [2021, 0] => Some([3, 0]),
+            _ => None,
+        });
+        match (opencl.first(), stands_on) {
+            (Some(version), Some(wanted)) if version.as_slice() != wanted => {
+                let message = format!("{} does not fit {}", names::OPENCL_CXX_VERSION, names::OPENCL_VERSION);
+                Err(Error::invalid_llvm(message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a mode that metadata names is left out, its version and extension not being allowed.
+    pub(super) fn leaves_mode_out(&self, mode: u32) -> bool {
+        let row = mode_setting::OMITTED.iter().find(|row| row.mode as u32 == mode);
+        self.options.habits == Habits::Khronos
+            && row.is_some_and(|row| {
+                row.version.is_none_or(|version| self.options.max_version < version)
+                    && !self.allows(row.extension)
+            })
     }
 
     /// Whether a kernel uses a module-scope variable that is no input or output: since 1.4 its interface lists it.

@@ -40,7 +40,11 @@ impl<'c> Writer<'c, '_> {
             let variable = self.entry_variable(natural, None)?;
             let first = self.pointer_to_type(class, element)?;
             let pointer = self.cast_to(variable, first)?;
-            self.values.insert(instruction, pointer);
+            if self.pointer_class(ty) == Some(class) {
+                self.values.insert(instruction, pointer);
+            } else {
+                self.variable_as(instruction, pointer)?;
+            }
             variable
         };
         self.named_value(instruction, variable)?;
@@ -65,10 +69,25 @@ impl<'c> Writer<'c, '_> {
             self.entry_variable(natural, Some(id))
         } else {
             let variable = self.entry_variable(natural, None)?;
-            let ty = self.type_of_id(id)?;
-            self.emit_result(op::Bitcast, ty, id, &[variable.0])?;
+            self.variable_as(instruction, variable)?;
             Ok(variable)
         }
+    }
+
+    /// Defines an alloca's result by a pointer to its variable: in the generic address space, or to another pointee.
+    fn variable_as(&mut self, instruction: Value<'c>, pointer: Id) -> Result<()> {
+        let id = self.id_of(instruction)?;
+        let ty = self.type_of_id(id)?;
+        if self.pointer_class(ty) != Some(StorageClass::Generic as u32) {
+            return self.emit_result(op::Bitcast, ty, id, &[pointer.0]);
+        }
+        let pointee = self.pointee_type(self.type_of_id(pointer)?);
+        let generic = self.pointer_of_class(StorageClass::Generic as u32, pointee)?;
+        if generic == ty {
+            return self.emit_result(op::PtrCastToGeneric, ty, id, &[pointer.0]);
+        }
+        let cast = self.emit_value(op::PtrCastToGeneric, generic, &[pointer.0])?;
+        self.emit_result(op::Bitcast, ty, id, &[cast.0])
     }
 
     /// Declares a variable in the entry block.

@@ -8,7 +8,7 @@ use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::{Lowering, Row, find, is_known as is_in_table};
+use crate::table::intrinsic::{Lowering, Row, find, is_known as is_in_table, vendor_name};
 use rspirv::spirv::{MemoryAccess, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
@@ -23,7 +23,8 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An intrinsic that SPIR-V cannot say.
     pub(super) fn intrinsic(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
-        let Some(name) = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")) else {
+        let known = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let Some(name) = known.or_else(|| vendor_name(&function.name())) else {
             let name = function.name();
             return Err(self.unknown_intrinsic(name.strip_prefix("llvm.").unwrap_or(&name)));
         };

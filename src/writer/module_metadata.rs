@@ -164,6 +164,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Source language and version that OpenCL's metadata says.
     fn opencl_source(&mut self) -> Result<(u32, u32)> {
+        self.check_opencl_versions()?;
         let opencl = self.first_numbers(names::OPENCL_VERSION);
         let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
         let number = |words: &[u32]| {
@@ -342,6 +343,9 @@ impl<'c> Writer<'c, '_> {
             };
             if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)) {
                 self.register_operand(id, operand)?;
+                continue;
+            }
+            if self.leaves_mode_out(mode) {
                 continue;
             }
             let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);

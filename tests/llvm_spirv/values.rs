@@ -266,3 +266,86 @@ fn auxiliary_data() {
     let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
     assert!(!text.contains("memory(none)") && !text.contains("!md"), "{text}");
 }
+
+#[test]
+fn errors_of_floating_point_results() {
+    let folder = folder("values_max_error");
+    let hint = "define spir_func float @f(float %a) {\n  %d = fdiv float 1.0, %a, !fpmath !0\n  ret float %d\n}\n!0 = !{float 2.5}";
+    assert!(!written(&folder, &[], hint).contains("FPMaxError"));
+    let flag = "--spirv-ext=+SPV_INTEL_fp_max_error";
+    let decorated =
+        ["Capability FPMaxErrorINTEL", "Decorate $d FPMaxErrorDecorationINTEL 1075838976", "FDiv _ $d _ _"];
+    shows(&written(&folder, &[flag], hint), &decorated);
+    assert!(back(&folder, &[flag], hint).contains("fdiv float 1.000000e+00, %a, !fpbuiltin-max-error !"));
+    let call = "declare float @llvm.fpbuiltin.sin.f32(float)\ndefine spir_func float @f(float %a) {\n  \
+        %d = call float @llvm.fpbuiltin.sin.f32(float %a) #0\n  ret float %d\n}\nattributes #0 = { \"fpbuiltin-max-error\"=\"0.5\" }";
+    folder.file("m.ll", format!("{HEAD}{call}\n"));
+    folder.fail(&["m.ll"], 18);
+    let text = written(&folder, &[flag], call);
+    shows(&text, &["Decorate $d FPMaxErrorDecorationINTEL 1056964608", "ExtInst _ $d _ sin _"]);
+    assert!(back(&folder, &[flag], call).contains("\"fpbuiltin-max-error\"=\"0.500000\""));
+}
+
+#[test]
+fn modes_that_need_an_extension() {
+    let folder = folder("values_modes");
+    let body = "define spir_kernel void @k() !ip_interface !0 !intel_reqd_sub_group_size !1 {\n  ret void\n}\n\
+        !spirv.ExecutionMode = !{!2}\n!0 = !{!\"csr\", !\"wait_for_done_write\"}\n!1 = !{i32 -1}\n!2 = !{ptr @k, i32 4459, i32 32}";
+    let text = written(&folder, &["--spirv-max-version=1.3"], body);
+    assert!(lacks(&text, "ExecutionMode _ 6160 ...") && lacks(&text, "ExecutionMode _ 6446 ..."), "{text}");
+    assert!(lacks(&text, "ExecutionMode _ 4459 ..."), "{text}");
+    let flags = ["--spirv-ext=+SPV_INTEL_kernel_attributes,+SPV_INTEL_subgroup_requirements"];
+    let modes = [
+        "ExecutionMode $k 35 4294967295",
+        "ExecutionMode $k 4459 32",
+        "ExecutionMode $k 6160 1",
+        "ExecutionMode $k 6446 0",
+    ];
+    shows(&written(&folder, &flags, body), &modes);
+    let text = back(&folder, &flags, body);
+    for part in ["!{!\"csr\", !\"wait_for_done_write\"}", "!{i32 -1}", "\"VCFloatControl\"=\"128\""] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn versions_of_opencl_must_agree() {
+    let folder = folder("values_opencl");
+    for versions in [
+        "!opencl.ocl.version = !{!0, !1}\n!0 = !{i32 3, i32 0}\n!1 = !{i32 2, i32 0}",
+        "!opencl.ocl.version = !{!0}\n!opencl.cxx.version = !{!1}\n!0 = !{i32 2, i32 0}\n!1 = !{i32 2021, i32 0}",
+    ] {
+        folder.file("m.ll", format!("{HEAD}{versions}\n"));
+        let message = folder.fail(&["m.ll"], 11);
+        assert!(message.contains("opencl.ocl.version"), "{message}");
+    }
+    folder.file("m.ll", format!("{HEAD}!opencl.ocl.version = !{{!0, !0}}\n!0 = !{{i32 3, i32 0}}\n"));
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let list = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 5, ptr @k, ptr null }]\n\
+        define spir_kernel void @k() {\n  ret void\n}";
+    folder.file("m.ll", format!("{HEAD}{list}\n"));
+    let message = folder.fail(&["m.ll", "--spirv-max-version=1.0"], 16);
+    assert!(message.starts_with("Requires1_1: "), "{message}");
+}
+
+#[test]
+fn variables_and_structures() {
+    let folder = folder("values_variables");
+    let body = "define spir_func float @f(i1 %c, {i32, float} %s) {\n  %v = alloca i32, addrspace(4)\n  store i32 1, ptr addrspace(4) %v\n  \
+        %x = uitofp i1 %c to float\n  ret float %x\n}";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &[
+            "TypeInt $int 32 0",
+            "TypePointer $generic 8 $int",
+            "TypePointer $private 7 $int",
+            "Variable $private $v 7",
+            "PtrCastToGeneric $generic $p $v",
+            "Store $p _ 2 4",
+            "Select $int $word _ _ _",
+            "ConvertUToF _ _ $word",
+        ],
+    );
+    assert!(back(&folder, &[], body).contains("%structtype = type { i32, float }"));
+}

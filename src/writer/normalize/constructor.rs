@@ -1,6 +1,6 @@
 //! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
 
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, ErrorKind, Location, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXECUTION_MODE;
@@ -23,6 +23,11 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Optio
         for entry in entries {
             let function = entry.element(1).filter(|function| function.is_function());
             if let Some(function) = function.filter(|function| is_own || is_kernel(*function)) {
+                if options.max_version < (1, 1) {
+                    let message = "the execution modes Initializer and Finalizer need version 1.1";
+                    let error = Error::new(ErrorKind::MissingCapability, message);
+                    return Err(error.about(Topic::ListedFunction));
+                }
                 kernel(function)?;
                 add_mode(context, module, function, *mode as u32);
             }
