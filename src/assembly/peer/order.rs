@@ -93,8 +93,12 @@ pub(super) fn arrange(module: &Module) -> Arranged<'_> {
     let mut preamble = Vec::new();
     let mut declarations = Vec::new();
     parts.sort_front(module);
+    let names_members = parts.front.iter().any(|(section, _)| *section == Front::MemberName);
+    // The empty line stands in front of the scopes of aliasing, which only member names follow into the preamble.
+    let is_late =
+        |section: Front| section >= Front::ModuleProcessed || section == Front::Aliasing && !names_members;
     for (section, placed) in &parts.front {
-        let target = if *section < Front::ModuleProcessed { &mut preamble } else { &mut declarations };
+        let target = if is_late(*section) { &mut declarations } else { &mut preamble };
         target.push(placed.clone());
     }
     let mut lines = Lines::default();
