@@ -13,10 +13,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn shift(&mut self, instruction: Instruction<'m>, opcode: LlvmOpcode) -> Result<()> {
         let base = self.operand(instruction, 0)?;
         let mut shift = self.operand(instruction, 1)?;
-        self.require(base.ty() == self.result_type(instruction)?, "base and result differ in type")?;
         let widths = (base.ty().scalar().int_bits(), shift.ty().scalar().int_bits());
         let (Some(base_bits), Some(shift_bits)) = widths else {
-            return Err(Error::malformed("a shift of something that is no integer"));
+            return Err(Error::internal("a shift of something that is no integer"));
         };
         if base_bits != shift_bits {
             let cast = if shift_bits < base_bits { LlvmOpcode::ZExt } else { LlvmOpcode::Trunc };
@@ -57,7 +56,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The last instruction of an expansion carries the opcode, so that the writer can join it again.
     pub(super) fn expanded(&mut self, instruction: Instruction<'m>, result: Value<'c>) -> Result<()> {
-        self.require(result.ty() == self.result_type(instruction)?, "operands and result differ in type")?;
         self.mark_op(result, instruction);
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
@@ -116,7 +114,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let bits = ty
             .scalar()
             .int_bits()
-            .ok_or_else(|| Error::malformed("a product of something that is no integer"))?;
+            .ok_or_else(|| Error::internal("a product of something that is no integer"))?;
         let mut wide = self.llvm.int_type(bits * 2)?;
         if ty.is_vector() {
             wide = self.llvm.vector_type(wide, ty.lanes())?;

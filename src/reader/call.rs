@@ -10,7 +10,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn function_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let callee = self.operand(instruction, 0)?;
         let ty = callee.value_type().filter(|_| callee.is_function());
-        let ty = ty.ok_or_else(|| Error::malformed("the callee is not a function"))?;
+        let ty = ty.ok_or_else(|| Error::internal("the callee is not a function"))?;
         if callee.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
             return Err(Error::unsupported("a call of an entry point, which LLVM forbids"));
         }

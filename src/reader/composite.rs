@@ -44,7 +44,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 lanes.push(*part);
             }
         }
-        self.require(lanes.len() == ty.lanes() as usize, "constituents do not fill the vector")?;
         if !self.full_metadata() && lanes.iter().all(|lane| lane.is_constant()) {
             return ty.aggregate(&lanes);
         }
@@ -57,8 +56,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn construct_aggregate(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
-        let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) };
-        self.require(parts.len() as u64 == count, "constituents do not fill the type")?;
         if !self.full_metadata() {
             return self.aggregate_in_memory(ty, parts);
         }
@@ -74,7 +71,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let composite = self.operand(instruction, 0)?;
         let indices = instruction.operands().get(1..).unwrap_or_default();
         let result = self.extract(composite, indices)?;
-        self.require(result.ty() == self.result_type(instruction)?, "the member is of another type")?;
         if result == composite {
             return Err(Error::unsupported("OpCompositeExtract without indices"));
         }
@@ -85,11 +81,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn extract(&mut self, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let [lane] = indices else {
-                return Err(Error::malformed("indices that go below a vector's lanes"));
-            };
-            self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
-            let index = self.llvm.i32_type().int(u64::from(*lane))?;
+            let lane = indices.first().copied().unwrap_or_default();
+            let index = self.llvm.i32_type().int(u64::from(lane))?;
             return self.builder.extract_element(composite, index);
         }
         match self.split_at_vector(composite.ty(), indices)? {
@@ -109,9 +102,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 return Ok(indices.split_at(depth));
             }
             let next = if current.is_struct() { current.member(*index) } else { current.element() };
-            let within = current.is_struct() || u64::from(*index) < current.length().unwrap_or(0);
-            current =
-                next.filter(|_| within).ok_or_else(|| Error::malformed("an index beyond its composite"))?;
+            current = next.ok_or_else(|| Error::internal("an index beyond its composite"))?;
         }
         Ok((indices, &[]))
     }
@@ -122,18 +113,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let composite = self.operand(instruction, 1)?;
         let indices = instruction.operands().get(2..).unwrap_or_default();
         let result = self.insert(object, composite, indices)?;
-        self.require(result.ty() == self.result_type(instruction)?, "the composite is of another type")?;
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }
 
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let [lane] = indices else {
-                return Err(Error::malformed("indices that go below a vector's lanes"));
-            };
-            self.require(*lane < composite.ty().lanes(), "the index is beyond the vector")?;
-            let index = self.llvm.i32_type().int(u64::from(*lane))?;
+            let lane = indices.first().copied().unwrap_or_default();
+            let index = self.llvm.i32_type().int(u64::from(lane))?;
             return self.builder.insert_element(composite, object, index);
         }
         match self.split_at_vector(composite.ty(), indices)? {
@@ -149,10 +136,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVectorShuffle`; the shorter input is widened with poison lanes.
     pub(super) fn vector_shuffle(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (mut left, mut right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        self.require(
-            left.ty().is_vector() && right.ty().is_vector(),
-            "a shuffle of something that is no vector",
-        )?;
         let (left_lanes, right_lanes) = (left.ty().lanes(), right.ty().lanes());
         let widest = left_lanes.max(right_lanes);
         let mut mask = Vec::new();
@@ -161,7 +144,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 u32::MAX => -1,
                 lane if lane < left_lanes => lane.cast_signed(),
                 lane if lane < left_lanes + right_lanes => (lane - left_lanes + widest).cast_signed(),
-                _ => return Err(Error::malformed("a component beyond both vectors")),
+                _ => return Err(Error::internal("a component beyond both vectors")),
             });
         }
         if left_lanes != right_lanes {
@@ -169,7 +152,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             right = self.widen(instruction, right, widest)?;
         }
         let result = self.builder.shuffle_vector(left, right, &mask)?;
-        self.require(result.ty() == self.result_type(instruction)?, "the result is of another type")?;
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }
@@ -253,9 +235,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(value);
         }
         let count = |ty: Type<'c>| if ty.is_struct() { Some(ty.members().len() as u64) } else { ty.length() };
-        let aggregate = |ty: Type<'c>| ty.is_struct() || ty.is_array();
-        let alike = aggregate(ty) && aggregate(value.ty()) && count(ty) == count(value.ty());
-        self.require(alike && depth < 64, "types that do not match logically")?;
+        if depth >= 64 {
+            return Err(Error::unsupported("OpCopyLogical of types that nest more than 64 deep"));
+        }
         let members = u32::try_from(count(ty).unwrap_or(0)).ok().filter(|members| *members <= 4096);
         let members = members.ok_or_else(|| Error::unsupported("OpCopyLogical of more than 4096 members"))?;
         let mut result = ty.poison()?;
@@ -273,7 +255,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn select(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
-        self.require(yes.ty() == self.result_type(instruction)?, "object and result differ in type")?;
         let result = self.builder.select(condition, yes, no)?;
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.remember_pointer(instruction, result);

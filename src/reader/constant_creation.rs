@@ -97,14 +97,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let class = instruction.operand(0)?;
-        let (of_type, pointee) = self.pointer_parts(ty)?;
+        let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
-        let pointee = match of_type == class {
-            true => self.ty(data)?,
-            false => {
-                return Err(Error::malformed("the storage class of the variable is not that of its type"));
-            }
-        };
+        let pointee = self.ty(data)?;
         let space = self
             .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;

@@ -225,15 +225,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An id that is no value, or that no instruction defines.
     pub fn value(&mut self, id: Id) -> Result<Value<'c>> {
         match self.entry(id) {
-            Entry::Value(value) if self.is_foreign(id, value) => {
-                Err(Error::malformed(format!("{id} is a value of another function")))
-            }
             Entry::Value(value) | Entry::Forward(value) => Ok(value),
             Entry::Kept(default) => Ok(self.function.kept.get(&id).copied().unwrap_or(default)),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
             Entry::SampledImage(number) => self.sampled_image(number),
-            Entry::Block(_) => Err(Error::malformed(format!("{id} is a label, not a value"))),
+            Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
             Entry::Builtin(row) | Entry::Component(row, _) => Err(Error::unsupported(format!(
                 "a pointer to the builtin variable {} used otherwise than by OpLoad or an access chain",
                 row.name
@@ -241,15 +238,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Whether a value belongs to a function, but not to the one being read.
-    fn is_foreign(&self, id: Id, value: Value<'c>) -> bool {
-        !self.function.owns(self.spirv, id) && (value.is_instruction() || value.is_argument())
-    }
-
     fn forward(&mut self, id: Id) -> Result<Value<'c>> {
         let definition = self.spirv.definition(id);
         let definition =
-            definition.ok_or_else(|| Error::malformed(format!("{id} is used, but never defined")))?;
+            definition.ok_or_else(|| Error::internal(format!("{id} is used, but never defined")))?;
         let ty = definition.result_type();
         let in_function = self.function.current.is_some()
             && definition.number() > self.function.current.map_or(0, Instruction::number)
@@ -272,7 +264,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub fn block(&self, id: Id) -> Result<Block<'c>> {
         match self.entry(id) {
             Entry::Block(block) if self.function.owns(self.spirv, id) => Ok(block),
-            _ => Err(Error::malformed(format!("{id} is not a label of this function"))),
+            _ => Err(Error::internal(format!("{id} is not a label of this function"))),
         }
     }
 

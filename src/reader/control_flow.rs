@@ -16,25 +16,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let block = self.block(id)?;
         self.builder.position_at_end(block);
         self.function.block = Some(id);
-        self.function.past_phis = false;
         Ok(())
-    }
-
-    /// A block begins with its label, then its phis, and ends with its only terminator.
-    ///
-    /// # Errors
-    /// An instruction that stands elsewhere.
-    pub(super) fn block_structure(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let inside = self.function.block.is_some();
-        match instruction.opcode() {
-            op::Label => self.require(!inside, "a label in a block that has no terminator yet"),
-            op::Line | op::NoLine | op::Nop => Ok(()),
-            op::Phi => self.require(inside && !self.function.past_phis, "OpPhi not at the start of a block"),
-            _ => {
-                self.function.past_phis = true;
-                self.require(inside, "an instruction outside of a block")
-            }
-        }
     }
 
     /// `OpSelectionMerge`, `OpLoopMerge` and `OpLoopControlINTEL`: said by metadata when the function is complete.
@@ -55,7 +37,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn successor(&mut self, label: Id) -> Result<Block<'c>> {
         let block = self.block(label)?;
-        self.require(self.function.entry != Some(label), "a branch to the entry block")?;
         if let Some(from) = self.function.block {
             self.function.edges.push((from, label));
         }
@@ -84,7 +65,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let words = (bits as usize).div_ceil(32);
         let default = self.successor(instruction.id(1)?)?;
         let cases = instruction.operands().get(2..).unwrap_or_default();
-        self.require(cases.len().is_multiple_of(words + 1), "a case without a label")?;
         let count = u32::try_from(cases.len() / (words + 1)).unwrap_or(u32::MAX);
         let result = self.builder.switch(selector, default, count)?;
         let mut seen = rustc_hash::FxHashSet::default();
@@ -129,29 +109,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let mut edges = rustc_hash::FxHashMap::<(Id, Id), u32>::default();
-        let mut predecessors = rustc_hash::FxHashMap::<Id, u32>::default();
         for (from, to) in &self.function.edges {
             *edges.entry((*from, *to)).or_default() += 1;
-            *predecessors.entry(*to).or_default() += 1;
         }
         for (phi, block, instruction) in phis {
-            let mut found = 0;
             for pair in instruction.operands().chunks_exact(2) {
                 let [value, parent] = pair else { continue };
                 let copies = edges.get(&(Id(*parent), block)).copied().unwrap_or(0);
-                let parent_block = self.block(Id(*parent)).map_err(|error| self.place(instruction, error))?;
+                let parent = self.block(Id(*parent)).map_err(|error| self.place(instruction, error))?;
                 let value = self.value(Id(*value)).map_err(|error| self.place(instruction, error))?;
                 for _ in 0..copies {
-                    if !phi.add_incoming(value, parent_block) {
-                        let error = Error::malformed("an incoming value of another type");
+                    if !phi.add_incoming(value, parent) {
+                        let error = Error::unsupported("an incoming value of another type");
                         return Err(self.place(instruction, error));
                     }
                 }
-                found += copies;
-            }
-            if found != predecessors.get(&block).copied().unwrap_or(0) {
-                let error = Error::malformed("the parents are not the block's predecessors, each once");
-                return Err(self.place(instruction, error));
             }
         }
         Ok(())

@@ -2,13 +2,13 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::llvm::Value;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::conversion;
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
-use crate::table::guard::{guard_holds, in_domain};
+use crate::table::guard::guard_holds;
 use rspirv::spirv::Decoration;
 
 /// Whether the reader translates an opcode inside a function.
@@ -31,25 +31,23 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         match row.form {
-            Form::Binary(opcode, domain, kind) => {
+            Form::Binary(opcode, _, kind) => {
                 let left = self.operand(instruction, 0)?;
                 let right = self.operand(instruction, 1)?;
-                self.binary(instruction, row, (opcode, domain, kind), left, right)
+                let result = self.builder.binary(opcode, left, right)?;
+                self.finish(instruction, row, kind, result)
             }
-            Form::BinaryFixed(opcode, domain, fixed, kind) => {
+            Form::BinaryFixed(opcode, _, fixed, kind) => {
                 let value = self.operand(instruction, 0)?;
                 let (left, right) = match fixed {
                     Fixed::ZeroLeft => (value.ty().null()?, value),
                     Fixed::OnesRight => (value, self.all_ones(value)?),
                 };
-                self.binary(instruction, row, (opcode, domain, kind), left, right)
+                let result = self.builder.binary(opcode, left, right)?;
+                self.finish(instruction, row, kind, result)
             }
             Form::Unary(_, kind) => {
                 let value = self.operand(instruction, 0)?;
-                self.require(
-                    value.ty() == self.result_type(instruction)?,
-                    "operand and result differ in type",
-                )?;
                 let result = self.builder.fneg(value)?;
                 self.finish(instruction, row, kind, result)
             }
@@ -57,20 +55,14 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let result = self.compared_addresses(instruction, predicate)?;
                 self.finish(instruction, row, Flags::None, result)
             }
-            Form::Compare(predicate, domain) => {
+            Form::Compare(predicate, _) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-                self.require(
-                    in_domain(domain, left.ty()) || comparable(domain, left),
-                    "operands of another kind",
-                )?;
                 let result = self.builder.icmp(predicate, left, right)?;
-                self.require(result.ty() == self.result_type(instruction)?, "the result is not boolean")?;
                 self.finish(instruction, row, Flags::None, result)
             }
             Form::FloatCompare(predicate) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 let result = self.builder.fcmp(predicate, left, right)?;
-                self.require(result.ty() == self.result_type(instruction)?, "the result is not boolean")?;
                 self.finish(instruction, row, Flags::FastMath, result)
             }
             Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
@@ -92,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if rows.is_empty() {
                 Error::unsupported(crate::table::refused::message(instruction.opcode()))
             } else {
-                Error::malformed(format!("{} does not convert between these types", instruction.opcode()))
+                Error::unsupported(format!("{} does not convert between these types", instruction.opcode()))
             }
         })
     }
@@ -153,7 +145,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::FunctionPointerCall => self.function_pointer_call(instruction),
             Shape::AsmCall => self.assembly_call(instruction),
             Shape::ExtInst => self.ext_inst(instruction),
-            Shape::SpecConstant => Err(Error::malformed("a constant is declared in a function")),
+            Shape::SpecConstant => Err(Error::internal("a constant is declared in a function")),
             Shape::Undef => self.undef(instruction),
             Shape::Freeze => self.freeze(instruction),
             Shape::CreatePipe => self.create_pipe(instruction),
@@ -165,21 +157,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::BuildNdRange => self.build_nd_range(instruction),
             Shape::AssumeTrue => self.assume_true(instruction),
         }
-    }
-
-    fn binary(
-        &mut self,
-        instruction: Instruction<'m>,
-        row: &'static Row,
-        (opcode, domain, kind): (LlvmOpcode, Domain, Flags),
-        left: Value<'c>,
-        right: Value<'c>,
-    ) -> Result<()> {
-        let ty = self.result_type(instruction)?;
-        self.require(in_domain(domain, ty), "the result type is of another kind")?;
-        self.require(left.ty() == ty && right.ty() == ty, "operands and result differ in type")?;
-        let result = self.builder.binary(opcode, left, right)?;
-        self.finish(instruction, row, kind, result)
     }
 
     /// Flags, decorations, mark and name of a result.
@@ -249,11 +226,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let lanes = vec![scalar; usize::try_from(ty.lanes()).unwrap_or(0)];
         ty.aggregate(&lanes)
     }
-}
-
-/// OpIEqual and OpINotEqual compare pointers too in modules of old producers.
-fn comparable(domain: Domain, value: Value<'_>) -> bool {
-    domain == Domain::Integer && value.ty().scalar().is_pointer()
 }
 
 /// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly.

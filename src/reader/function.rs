@@ -3,7 +3,6 @@
 use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
 use super::debug::Lines;
-use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
 use crate::spirv::{Id, Instruction, Module, op};
@@ -45,8 +44,6 @@ pub(super) struct FunctionState<'c, 'm> {
     pub entry: Option<Id>,
     /// Label of the block being read, until its terminator is.
     pub block: Option<Id>,
-    /// Whether the block being read has instructions that are no `OpPhi`.
-    pub past_phis: bool,
     /// Lines.
     pub lines: Lines<'c>,
     /// Specialization constants that are kept, as they are in this function.
@@ -84,13 +81,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn declare_function(&mut self, range: FunctionRange<'m>) -> Result<()> {
         let id = range.head.result_id().ok_or_else(|| Error::malformed("OpFunction without an id"))?;
         let ty = range.head.id(1)?;
-        let TypeKind::Function(result, parameters) = self.type_info(ty)?.kind.clone() else {
-            return Err(Error::malformed("the function's type is not a function type"));
-        };
-        self.require(
-            range.head.result_type() == Some(result),
-            "the result type is not that of the function type",
-        )?;
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
         let entry = self.entry_points.get(&id).and_then(|points| points.first()).copied();
@@ -125,7 +115,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(function, range.head);
         }
         self.set_entry(id, Entry::Value(function))?;
-        self.parameters(range, function, &parameters, kernel)?;
+        self.parameters(range, function, kernel)?;
         if has_body { Ok(()) } else { self.pointee_metadata(range, function) }
     }
 
@@ -245,22 +235,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    fn parameters(
-        &mut self,
-        range: FunctionRange<'m>,
-        function: Value<'c>,
-        types: &[Id],
-        kernel: bool,
-    ) -> Result<()> {
+    fn parameters(&mut self, range: FunctionRange<'m>, function: Value<'c>, kernel: bool) -> Result<()> {
         let mut left: Vec<Metadata<'c>> = Vec::new();
         let mut any_left = false;
         for (position, parameter) in range.parameters(self.spirv) {
-            let expected = types.get(position as usize).copied();
-            self.require(
-                parameter.result_type() == expected,
-                "a parameter of another type than the function type's",
-            )?;
-            let value = function.param(position).ok_or_else(|| Error::malformed("too many parameters"))?;
+            let value = function.param(position).ok_or_else(|| Error::internal("too many parameters"))?;
             self.define(parameter, value)?;
             let nodes = self.parameter_decorations(function, position, parameter)?;
             any_left |= !nodes.is_empty();
@@ -382,10 +361,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));
             self.enter_line();
-            let read = self
-                .block_structure(instruction)
-                .and_then(|()| self.instruction(instruction))
-                .and_then(|()| self.leave_line(instruction));
+            let read = self.instruction(instruction).and_then(|()| self.leave_line(instruction));
             if let Some(before) = before {
                 self.trace(instruction, before);
             }
@@ -394,14 +370,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.function.block = None;
             }
         }
-        if self.function.block.is_some() {
-            return Err(self.place(range.head, Error::malformed("the last block has no terminator")));
-        }
         self.end_lines(function)?;
         self.complete_phis()?;
         self.complete_merges()?;
         if self.function.pending != 0 {
-            return Err(self.place(range.head, Error::malformed("a value is used, but defined in no block")));
+            return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }
         self.pointee_metadata(range, function)?;
         self.function = FunctionState::default();
@@ -459,7 +432,7 @@ fn function_linkage(kind: Option<u32>, kernel: bool, has_body: bool) -> Result<L
         Some(linkage::IMPORT | linkage::EXPORT) => Linkage::External,
         Some(linkage::LINK_ONCE_ODR) if has_body => Linkage::LinkOnceOdr,
         None if has_body => Linkage::Internal,
-        None => return Err(Error::malformed("a function without a body that is not imported")),
+        None => return Err(Error::internal("a function without a body that is not imported")),
         Some(other) => return Err(Error::unsupported(format!("linkage type {other}"))),
     })
 }

@@ -74,9 +74,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVariable` in a function.
     pub(super) fn variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
-        let (class, pointee) = self.pointer_parts(ty)?;
+        let (_, pointee) = self.pointer_parts(ty)?;
         let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
-        self.require(self.space_of_class(class) == Some(0), "a variable in a function that is not Function")?;
         let slot = self.new_variable(pointee)?;
         let id = instruction.result_id().unwrap_or(Id(0));
         match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {
@@ -126,14 +125,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let pointer = instruction.id(0)?;
         match self.entry(pointer) {
             Entry::Builtin(row) => return self.load_builtin(instruction, row),
-            Entry::Component(row, index) => {
-                self.require(self.function.owns(self.spirv, pointer), "a pointer of another function")?;
-                return self.load_component(instruction, row, index);
-            }
+            Entry::Component(row, index) => return self.load_component(instruction, row, index),
             _ => {}
         }
         let ty = self.result_type(instruction)?;
-        self.check_pointee(pointer, instruction.result_type())?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
         let address = self.value(pointer)?;
         let value = self.builder.load(ty, address)?;
@@ -149,23 +144,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpStore`.
     pub(super) fn store(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (pointer, object) = (instruction.id(0)?, instruction.id(1)?);
-        self.check_pointee(pointer, Some(self.type_of(object)?))?;
         let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
         let (address, value) = (self.value(pointer)?, self.value(object)?);
         let store = self.builder.store(value, address)?;
         self.witness(pointer);
         self.apply_access(store, value.ty(), &access)
-    }
-
-    fn check_pointee(&self, pointer: Id, value: Option<Id>) -> Result<()> {
-        match self.pointer_parts(self.type_of(pointer)?)? {
-            (_, Some(pointee))
-                if Some(pointee) != value && self.ty(pointee)? != self.ty(value.unwrap_or(Id(0)))? =>
-            {
-                Err(Error::malformed("the pointer points to another type than that of the value"))
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Alignment, volatility and what LLVM cannot say of an access.
@@ -296,8 +279,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (first, rest) = Access::take(access)?;
         let (second, _) = Access::take(rest)?;
         let (to, from) = (self.value(target)?, self.value(source)?);
-        self.require(to.ty().is_pointer() && from.ty().is_pointer(), "target and source must be pointers")?;
-        self.require(size.ty().is_int(), "the size is no integer")?;
         let is_volatile = self.llvm.bool_type().int(u64::from(first.is_volatile()))?;
         let overloads = [to.ty(), from.ty(), size.ty()];
         let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;

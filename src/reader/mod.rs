@@ -161,10 +161,6 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
                     end: 0,
                 });
             }
-            (None, op::FunctionEnd) => {
-                let error = Error::malformed("the end of a function that does not begin");
-                return Err(reader.place(instruction, error));
-            }
             (None, _) => {
                 module_scope_instruction(reader, instruction).map_err(|e| reader.place(instruction, e))?
             }
@@ -176,16 +172,12 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
                 }
                 functions.extend(open.take());
             }
-            (Some(_), op::Function | op::FunctionParameter) => {
-                let error = Error::malformed(format!("{opcode} inside of a function"));
-                return Err(reader.place(instruction, error));
-            }
             (Some(_), op::Line | op::NoLine) => {}
             (Some(_), _) => in_head = false,
         }
     }
     match open {
-        Some(range) => Err(reader.place(range.head, Error::malformed("a function without OpFunctionEnd"))),
+        Some(range) => Err(reader.place(range.head, Error::internal("a function without OpFunctionEnd"))),
         None => Ok(functions),
     }
 }

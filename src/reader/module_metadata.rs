@@ -286,7 +286,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
         let function = self.value(self.unwrapped(instruction.id(1)?))?;
-        self.require(function.is_function(), "the entry point is not a function")?;
         if model != ExecutionModel::Kernel as u32 {
             return Err(Error::unsupported(format!("execution model {model}; only kernels are translated")));
         }

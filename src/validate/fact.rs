@@ -11,6 +11,8 @@ pub(super) struct Ty(pub u32);
 impl Ty {
     /// No type, or one of which nothing is known.
     pub const NONE: Self = Self(0);
+    /// A type that is declared later: nothing is known of it, but that it is one.
+    pub const LATER: Self = Self(u32::MAX);
 }
 
 /// What a type is.

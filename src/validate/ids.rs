@@ -103,10 +103,7 @@ impl<'m> Checker<'m> {
                     format!("{id} is not a function")
                 });
             }
-            Wanted::Any => {
-                let is_defined = self.has_unknown || self.module.definition(id).is_some();
-                return if is_defined { Ok(()) } else { self.undefined(id) };
-            }
+            Wanted::Any => return self.use_any(id, instruction),
         };
         match self.entry(id).kind {
             kind if kind == expected => Ok(()),
@@ -117,6 +114,22 @@ impl<'m> Checker<'m> {
                 Some(_) => Err(broken(Rule::IdKind, format!("{id} is not {name}"))),
             },
             _ => Err(broken(Rule::IdKind, format!("{id} is not {name}"))),
+        }
+    }
+
+    /// A use of what may be a value, or something else outside of functions.
+    fn use_any(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
+        let is_later_value = || {
+            let definition = self.module.definition(id);
+            definition.is_some_and(|of| of.result_type().is_some() && of.opcode() != op::Function)
+        };
+        match self.entry(id).kind {
+            Kind::Value | Kind::Nothing | Kind::Label => self.use_value(id, instruction),
+            Kind::Undefined if is_later_value() => self.use_value(id, instruction),
+            Kind::Undefined if !self.has_unknown && self.module.definition(id).is_none() => {
+                self.undefined(id)
+            }
+            _ => Ok(()),
         }
     }
 

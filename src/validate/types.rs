@@ -283,9 +283,13 @@ impl<'m> Checker<'m> {
 
     fn pointer(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
         let pointee = instruction.id(1)?;
-        let component = if self.is_later(pointee) { Ty::NONE } else { self.type_operand(pointee)? };
-        let class = if component == Ty::NONE { Class::Unknown } else { Class::Pointer };
-        Ok(Fact { class, component, count: instruction.operand(0).ok().map(u64::from), ..plain })
+        let component = if self.is_later(pointee) { Ty::LATER } else { self.type_operand(pointee)? };
+        Ok(Fact {
+            class: Class::Pointer,
+            component,
+            count: instruction.operand(0).ok().map(u64::from),
+            ..plain
+        })
     }
 
     fn function_type(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
