@@ -323,3 +323,23 @@ fn phases_are_timed() {
     assert_eq!(phases, ["read", "parse", "translate", "output"], "{message}");
     assert!(message.lines().all(|line| line.ends_with(" ms")), "{message}");
 }
+
+#[test]
+fn validate_tells_the_rules_that_are_broken() {
+    let folder = folder("validate");
+    folder.file("good.spvasm", ASSEMBLY);
+    let output = folder.run(&["validate", "good.spvasm"]);
+    assert!(output.status.success() && output.stdout.is_empty() && output.stderr.is_empty(), "{output:?}");
+    folder.file("bad.spvasm", &format!("{ASSEMBLY}%a = OpTypeInt 24 3\n%b = OpTypeVoid\n"));
+    let output = folder.run(&["validate", "bad.spvasm"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    let expected = ["[universal.types.width] (word", "[universal.types.unique] (word"];
+    assert_eq!(text.lines().count(), expected.len(), "{text}");
+    for (line, part) in text.lines().zip(expected) {
+        assert!(line.starts_with("bad.spvasm: ") && line.contains(part), "{line}");
+    }
+    folder.file("m.ll", MODULE);
+    assert_eq!(folder.run(&["validate", "m.ll"]).status.code(), Some(2));
+    assert_eq!(folder.run(&["validate", "missing.spv"]).status.code(), Some(1));
+}

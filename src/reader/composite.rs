@@ -6,6 +6,9 @@ use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, Instruction};
 use crate::table::form::Flags;
 
+/// Members that `OpCopyLogical` may copy, those of members included.
+const MOST_MEMBERS: u64 = 4096;
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// A chain of insertions into `poison`, the last of which is marked.
     pub(super) fn composite_construct(&mut self, instruction: Instruction<'m>) -> Result<()> {
@@ -223,29 +226,30 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn copy_logical(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
-        let result = self.rebuild(value, ty, 0)?;
+        let mut left = MOST_MEMBERS;
+        let result = self.rebuild(value, ty, &mut left)?;
         if result.is_instruction() {
             return self.expanded(instruction, result);
         }
         self.define(instruction, result)
     }
 
-    fn rebuild(&mut self, value: Value<'c>, ty: Type<'c>, depth: u32) -> Result<Value<'c>> {
+    /// The same value in another type; `left` counts the members that may still be copied.
+    fn rebuild(&mut self, value: Value<'c>, ty: Type<'c>, left: &mut u64) -> Result<Value<'c>> {
         if value.ty() == ty {
             return Ok(value);
         }
         let count = |ty: Type<'c>| if ty.is_struct() { Some(ty.members().len() as u64) } else { ty.length() };
-        if depth >= 64 {
-            return Err(Error::unsupported("OpCopyLogical of types that nest more than 64 deep"));
-        }
-        let members = u32::try_from(count(ty).unwrap_or(0)).ok().filter(|members| *members <= 4096);
-        let members = members.ok_or_else(|| Error::unsupported("OpCopyLogical of more than 4096 members"))?;
+        let members = count(ty).unwrap_or(0);
+        *left = left.checked_sub(members).ok_or_else(|| {
+            Error::unsupported(format!("OpCopyLogical of more than {MOST_MEMBERS} members"))
+        })?;
         let mut result = ty.poison()?;
-        for index in 0..members {
+        for index in (0u32..).take_while(|index| u64::from(*index) < members) {
             let part = self.builder.extract_value(value, &[index])?;
             let wanted = if ty.is_struct() { ty.member(index) } else { ty.element() };
             let wanted = wanted.ok_or_else(|| Error::internal("a member without a type"))?;
-            let part = self.rebuild(part, wanted, depth + 1)?;
+            let part = self.rebuild(part, wanted, left)?;
             result = self.builder.insert_value(result, part, &[index])?;
         }
         Ok(result)

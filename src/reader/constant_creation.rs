@@ -13,6 +13,11 @@ use crate::table::annotation::linkage;
 use crate::table::{aliasing, builtin_variable, module_scope, sampler};
 use rspirv::spirv::{Decoration, StorageClass};
 
+/// Parts that a composite constant may have, those of its parts included.
+const MOST_PARTS: u64 = 1 << 24;
+/// Parts that an expression may have.
+const MOST_OPERATIONS: u64 = 1 << 12;
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// Reads one constant.
     ///
@@ -36,7 +41,28 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::SpecConstantOp => self.constant_operation(instruction)?,
             other => return Err(Error::unsupported(format!("the constant {other}"))),
         };
+        self.weigh(instruction, value)?;
         self.constant_entry(instruction, value)
+    }
+
+    /// Counts the parts of a constant that is made of others. LLVM shares what is the same, but writes it each time, and walks down
+    /// expressions by recursion: few instructions would make texts without end.
+    fn weigh(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
+        let is_composite = matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite);
+        let most = if is_composite { MOST_PARTS } else { MOST_OPERATIONS };
+        if !is_composite && value.constant_opcode().is_none() {
+            return Ok(());
+        }
+        let of = |word: &u32| self.weights.get(&Id(*word)).copied().unwrap_or(1);
+        let parts = instruction.operands().iter().map(of).fold(1, u64::saturating_add);
+        if parts > most {
+            return Err(Error::unsupported(format!("a constant of more than {most} parts")));
+        }
+        if parts > 1 {
+            let id = instruction.result_id().ok_or_else(|| Error::internal("a constant without an id"))?;
+            self.weights.insert(id, parts);
+        }
+        Ok(())
     }
 
     /// The value of a constant sampler, at its use in a function.

@@ -63,6 +63,8 @@ pub(super) struct Reader<'c, 'm> {
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
     pub operations: &'m Operations,
+    /// How many parts the constants have that are made of others.
+    pub weights: FxHashMap<Id, u64>,
     /// What the specialization constants are that are kept.
     pub trees: FxHashMap<Id, Metadata<'c>>,
     /// Whether the module has strings, without which it has no lines.
@@ -143,6 +145,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             },
             entry_points: FxHashMap::default(),
             operations,
+            weights: FxHashMap::default(),
             trees: FxHashMap::default(),
             has_strings: false,
             lined: FxHashMap::default(),

@@ -15,6 +15,8 @@ pub(super) struct TypeInfo<'c> {
     pub llvm: Type<'c>,
     /// What SPIR-V says of it.
     pub kind: TypeKind,
+    /// How deep arrays and structures nest in it, itself included.
+    pub depth: u32,
 }
 
 /// What SPIR-V says of a type that LLVM's type does not.
@@ -38,6 +40,9 @@ pub(super) enum TypeKind {
 
 /// Components that a vector may have. SPIR-V has at most 16; what others write may have more, but work on each takes time.
 const MOST_COMPONENTS: u32 = 4096;
+
+/// How deep arrays and structures may nest: LLVM walks down types by recursion.
+const MOST_NESTED: u32 = 512;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The LLVM type of a type id.
@@ -128,10 +133,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::TypeFunction => self.function_type(instruction)?,
             _ => (self.opaque(instruction)?, TypeKind::Opaque),
         };
-        self.set_type(id, TypeInfo { llvm, kind })
+        self.set_type(id, llvm, kind)
     }
 
-    fn set_type(&mut self, id: Id, info: TypeInfo<'c>) -> Result<()> {
+    fn set_type(&mut self, id: Id, llvm: Type<'c>, kind: TypeKind) -> Result<()> {
+        let depth_of = |id: &Id| self.type_info(*id).map_or(0, |info| info.depth);
+        let depth = match &kind {
+            TypeKind::Array(element) => 1 + depth_of(element),
+            TypeKind::Struct(members) => 1 + members.iter().map(depth_of).max().unwrap_or(0),
+            _ => 0,
+        };
+        if depth > MOST_NESTED {
+            return Err(Error::unsupported(format!("a type that nests more than {MOST_NESTED} deep")));
+        }
+        let info = TypeInfo { llvm, kind, depth };
         let slot = self.spirv.slot(id).and_then(|slot| self.types.get_mut(slot));
         *slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))? = Some(info);
         Ok(())
@@ -179,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
         llvm.set_body(&types, self.annotations.find(id, Decoration::CPacked).is_some())?;
-        self.set_type(id, TypeInfo { llvm, kind: TypeKind::Struct(members) })
+        self.set_type(id, llvm, TypeKind::Struct(members))
     }
 
     /// The type of a member; a pointer may be declared later, since LLVM's pointers do not name their pointee.

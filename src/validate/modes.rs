@@ -40,11 +40,12 @@ impl<'m> Checker<'m> {
     /// Instructions that name what is defined behind them.
     pub(super) fn deferred_instructions(&mut self) {
         let mut points = FxHashSet::default();
+        let functions = self.entry_points();
         for number in std::mem::take(&mut self.deferred) {
             let Some(instruction) = self.module.at(number) else { continue };
             let checked = match instruction.opcode() {
                 op::EntryPoint => self.entry_point(instruction, &mut points),
-                op::ExecutionMode | op::ExecutionModeId => self.execution_mode(instruction),
+                op::ExecutionMode | op::ExecutionModeId => self.execution_mode(instruction, &functions),
                 op::Name | op::MemberName => self.name(instruction),
                 op::Line => Ok(()),
                 _ => self.decoration(instruction),
@@ -57,7 +58,7 @@ impl<'m> Checker<'m> {
             }
         }
         if self.is_thorough() {
-            self.calls_of_entry_points();
+            self.calls_of_entry_points(&functions);
         }
     }
 
@@ -93,23 +94,18 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    fn execution_mode(&self, instruction: Instruction<'m>) -> Result<()> {
-        let id = instruction.id(0)?;
-        let is_point = self
-            .module
-            .instructions()
-            .take_while(|one| one.number() < instruction.number())
-            .any(|one| one.opcode() == op::EntryPoint && one.id(1).is_ok_and(|of| of == id));
-        self.require(is_point, Rule::ExecutionModeTarget, || format!("{id} is no entry point"))
+    /// The functions of entry points.
+    fn entry_points(&self) -> FxHashSet<Id> {
+        let noted = self.deferred.iter().filter_map(|number| self.module.at(*number));
+        noted.filter(|one| one.opcode() == op::EntryPoint).filter_map(|one| one.id(1).ok()).collect()
     }
 
-    fn calls_of_entry_points(&mut self) {
-        let points: FxHashSet<Id> = self
-            .module
-            .instructions()
-            .filter(|one| one.opcode() == op::EntryPoint)
-            .filter_map(|one| one.id(1).ok())
-            .collect();
+    fn execution_mode(&self, instruction: Instruction<'m>, points: &FxHashSet<Id>) -> Result<()> {
+        let id = instruction.id(0)?;
+        self.require(points.contains(&id), Rule::ExecutionModeTarget, || format!("{id} is no entry point"))
+    }
+
+    fn calls_of_entry_points(&mut self, points: &FxHashSet<Id>) {
         let found = self.calls.iter().find(|(_, callee, _)| points.contains(callee)).copied();
         if let Some((_, callee, number)) = found {
             let error = broken(Rule::EntryPointCall, format!("{callee} is an entry point"));
