@@ -138,8 +138,11 @@ impl<'m> Checker<'m> {
     fn constituents(&self, instruction: Instruction<'m>, fact: &Fact) -> Result<()> {
         let ids = instruction.operands();
         let ty = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
-        let rule =
-            if fact.class == Class::Array { Rule::ConstantElements } else { Rule::ConstantConstituents };
+        let rule = if matches!(fact.class, Class::Array | Class::Struct) {
+            Rule::ConstantElements
+        } else {
+            Rule::ConstantConstituents
+        };
         let count = match fact.class {
             Class::Vector | Class::Matrix | Class::Struct | Class::Array => fact.count,
             _ => {

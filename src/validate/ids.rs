@@ -98,7 +98,9 @@ impl<'m> Checker<'m> {
             Wanted::Import => (Kind::Import, "an OpExtInstImport"),
             Wanted::Invoked => {
                 let is_function = self.module.definition(id).is_some_and(|of| of.opcode() == op::Function);
-                self.use_id(id, Wanted::Any, instruction)?;
+                if self.module.definition(id).is_none() && !self.has_unknown {
+                    return self.undefined(id);
+                }
                 return self.require(is_function || self.has_unknown, Rule::InvokedFunction, || {
                     format!("{id} is not a function")
                 });

@@ -19,9 +19,7 @@ impl<'m> Checker<'m> {
         if instruction.opcode() == op::MemoryModel {
             return self.memory_model(instruction);
         }
-        if instruction.opcode() == op::EntryPoint || self.is_thorough() {
-            self.deferred.push(instruction.number());
-        }
+        self.deferred.push(instruction.number());
         Ok(())
     }
 
@@ -102,6 +100,8 @@ impl<'m> Checker<'m> {
 
     fn execution_mode(&self, instruction: Instruction<'m>, points: &FxHashSet<Id>) -> Result<()> {
         let id = instruction.id(0)?;
+        let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
+        self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;
         self.require(points.contains(&id), Rule::ExecutionModeTarget, || format!("{id} is no entry point"))
     }
 

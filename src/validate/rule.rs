@@ -111,7 +111,7 @@ rules! {
         Tolerated("what is enqueued and no function is unsupported"),
         "What is enqueued is a function.";
     EntryPointFunction "universal.modes.entry-point-function" "Entry Point and Execution Model" Required,
-        "An entry point names a function.";
+        "An entry point and an execution mode name a function.";
     EntryPointResult "universal.modes.entry-point-result" "Entry Point and Execution Model"
         Tolerated("LLVM's kernels may return values"),
         "The function of an entry point returns nothing.";
@@ -172,10 +172,10 @@ rules! {
     ConstantType "universal.constants.type" "Constant-Creation Instructions" Required,
         "A constant is of a type that can have it.";
     ConstantConstituents "universal.constants.constituents" "Constant-Creation Instructions" Required,
-        "The constituents of a constant are constants of its members' types, one for each.";
+        "The constituents of a constant are constants, those of a vector of its component type, one for each component.";
     ConstantElements "universal.constants.elements" "Constant-Creation Instructions"
         Tolerated("constants that LLVM does not have are unsupported"),
-        "The constituents of an array are constants of its element type, as many as its length says.";
+        "The constituents of an array or a structure are of the types of its members, one for each.";
     ConstantOperation "universal.constants.operation" "Constant-Creation Instructions" Required,
         "The operands of an operation on constants are constants or variables of the module.";
     ConstantBits "universal.constants.high-order-bits" "Literal"
