@@ -157,7 +157,7 @@ impl<'m> Checker<'m> {
         let members = self.members_of(ty);
         for (at, word) in ids.iter().enumerate() {
             let wanted = members.get(at).copied().unwrap_or(fact.component);
-            self.require(self.is_same(self.ty(Id(*word)), wanted), rule, || {
+            self.require(self.is_same(self.ty(Id(*word)), wanted), Rule::ConstantElements, || {
                 format!("%{word} is of another type than its member")
             })?;
         }

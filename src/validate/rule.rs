@@ -172,10 +172,10 @@ rules! {
     ConstantType "universal.constants.type" "Constant-Creation Instructions" Required,
         "A constant is of a type that can have it.";
     ConstantConstituents "universal.constants.constituents" "Constant-Creation Instructions" Required,
-        "The constituents of a constant are constants, those of a vector of its component type, one for each component.";
+        "The constituents of a constant are constants, those of a vector as many as its components.";
     ConstantElements "universal.constants.elements" "Constant-Creation Instructions"
         Tolerated("constants that LLVM does not have are unsupported"),
-        "The constituents of an array or a structure are of the types of its members, one for each.";
+        "The constituents of a constant are of the types of its members, one for each.";
     ConstantOperation "universal.constants.operation" "Constant-Creation Instructions" Required,
         "The operands of an operation on constants are constants or variables of the module.";
     ConstantBits "universal.constants.high-order-bits" "Literal"
