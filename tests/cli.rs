@@ -330,7 +330,7 @@ fn validate_tells_the_rules_that_are_broken() {
     folder.file("good.spvasm", ASSEMBLY);
     let output = folder.run(&["validate", "good.spvasm"]);
     assert!(output.status.success() && output.stdout.is_empty() && output.stderr.is_empty(), "{output:?}");
-    folder.file("bad.spvasm", &format!("{ASSEMBLY}%a = OpTypeInt 24 3\n%b = OpTypeVoid\n"));
+    folder.file("bad.spvasm", format!("{ASSEMBLY}%a = OpTypeInt 24 3\n%b = OpTypeVoid\n"));
     let output = folder.run(&["validate", "bad.spvasm"]);
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1), "{text}");
