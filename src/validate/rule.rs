@@ -4,6 +4,11 @@
 //! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal` here; profiles of environments add their
 //! own rows.
 
+#![allow(
+    rustdoc::invalid_html_tags,
+    reason = "the statements of rules are shown as they are, and speak of <id>s"
+)]
+
 /// Whether a translation needs a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {

@@ -1,6 +1,6 @@
 //! Instructions that are calls in LLVM IR: atomics, scopes, and other rules that a translation does not need.
 //!
-//! Spec: "Atomic Instructions", "Scope <id>", "Memory Semantics <id>"
+//! Spec: "Atomic Instructions", "Scope `<id>`", "Memory Semantics `<id>`"
 
 use super::checker::Checker;
 use super::fact::{Class, Fact};
