@@ -119,7 +119,12 @@ impl<'m> Reader<'_, 'm> {
             return Ok(None);
         }
         let is_counted = matches!(self.function.shown, Shown::Bytes);
-        if let Some(pointee) = self.defined_pointee(id).filter(|_| !is_counted) {
+        // A chain by bytes tells less than an access to something else.
+        let is_outdone = |pointee: Id| match self.function.shown {
+            Shown::Type(ty) => ty != pointee && self.ty(pointee).is_ok_and(|ty| ty.int_bits() == Some(8)),
+            _ => false,
+        };
+        if let Some(pointee) = self.defined_pointee(id).filter(|ty| !is_counted && !is_outdone(*ty)) {
             return spell(pointee).map(Some);
         }
         let lanes = |ty: Id| self.ty(ty).map(|ty| if ty.is_vector() { ty.lanes() } else { 1 });

@@ -90,7 +90,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether a constant expression becomes instructions here.
-    fn expands(&self) -> bool {
+    pub(super) fn expands(&self) -> bool {
         self.function.value.is_some() && !self.habitual_constants()
     }
 

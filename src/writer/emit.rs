@@ -83,6 +83,14 @@ pub trait Emit {
     /// What a type is.
     fn shape_of(&self, ty: Id) -> TypeShape;
 
+    /// What a pointer value points to, as far as its type or the variable that it is tells.
+    fn pointee_of(&self, pointer: Id) -> Option<Id> {
+        match self.shape_of(self.type_of(pointer).ok()?) {
+            TypeShape::Pointer { pointee, .. } => Some(pointee),
+            _ => None,
+        }
+    }
+
     /// OpTypeVoid.
     ///
     /// # Errors

@@ -158,6 +158,10 @@ impl Emit for Writer<'_, '_> {
         self.emit_value(op::ExtInst, result_type, &words)
     }
 
+    fn pointee_of(&self, pointer: Id) -> Option<Id> {
+        self.data_type(pointer).ok()
+    }
+
     fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id> {
         let variable = self.builtin_variable(builtin)?;
         let ty = self.data_type(variable)?;

@@ -236,6 +236,14 @@ impl<'c> Writer<'c, '_> {
         let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
         let start = known.unwrap_or(Pointee { ty: source, inner: None });
         let ty = self.pointer_to(base.ty().scalar(), start)?;
+        if self.is_untyped(ty) {
+            // What has a typed pointer all the same, such as a parameter by value, is no other one here.
+            let own = self.operand(base)?;
+            let (own, pointee) = (self.type_of_id(own)?, self.type_id(source, start.inner)?);
+            if self.pointee_type(own) == Some(pointee) {
+                return Ok((own, start));
+            }
+        }
         Ok((ty, start))
     }
 

@@ -119,6 +119,7 @@ impl<'c> Writer<'c, '_> {
     /// A variable of the entry block behind an untyped pointer.
     pub(super) fn untyped_variable(&mut self, id: Id, class: u32, data: Id) -> Result<()> {
         let ty = self.type_of_id(id)?;
+        self.data_types.insert(id, data);
         let mut words = vec![class, data.0];
         words.extend(self.function.initializers.get(&id).map(|id| id.0));
         let variables = &mut self.function.variables;
@@ -168,7 +169,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(None);
         }
         let natural = self.pointer_of_class(class, None)?;
-        let id = self.cast_to(id, natural)?;
+        let id = self.chain_base(chain, id, natural)?;
         let source = self.type_id(source, None)?;
         let in_bounds = chain.flags() & crate::llvm::flags::INBOUNDS != 0;
         let first_is_zero = chain.operand(1).and_then(Value::int_value) == Some(0);
@@ -189,6 +190,15 @@ impl<'c> Writer<'c, '_> {
         }
         Ok(Some((marked.unwrap_or(plain), natural, words)))
     }
+
+    /// The base of a chain as a pointer of a type; that of a constant expression is cast by a constant, too.
+    fn chain_base(&mut self, chain: Value<'c>, id: Id, ty: Id) -> Result<Id> {
+        if self.type_of_id(id)? != ty && chain.is_constant() && !self.expands() {
+            return self.constant_operation(op::Bitcast, ty, &[id.0]);
+        }
+        self.cast_to(id, ty)
+    }
+
     /// The same where pointees are inferred and forgotten: the chain is untyped if its base or its result is.
     fn forgetful_chain(
         &mut self,
@@ -200,7 +210,7 @@ impl<'c> Writer<'c, '_> {
         let source = self.type_id(source, start.inner)?;
         let mut id = self.operand(base)?;
         if self.pointee_type(self.type_of_id(id)?) != Some(source) {
-            id = self.cast_to(id, wanted)?;
+            id = self.chain_base(chain, id, wanted)?;
         }
         let ty = self.type_of_id(id)?;
         let class = self.pointer_class(ty).ok_or_else(|| self.error("a chain from no pointer"))?;

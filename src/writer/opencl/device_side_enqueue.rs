@@ -34,9 +34,7 @@ pub(super) fn nd_range<E: Emit>(emit: &mut E, call: Call<'_>, dimensions: u32) -
 }
 
 fn struct_behind<E: Emit>(emit: &E, pointer: Id) -> Result<Id> {
-    if let TypeShape::Pointer { pointee, .. } = emit.shape_of(emit.type_of(pointer)?)
-        && emit.shape_of(pointee) == TypeShape::Struct
-    {
+    if let Some(pointee) = emit.pointee_of(pointer).filter(|ty| emit.shape_of(*ty) == TypeShape::Struct) {
         return Ok(pointee);
     }
     Err(emit.error("a range of work-items is returned through a pointer to its structure".into()))
@@ -135,9 +133,14 @@ fn push_local_sizes<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operand
     let scalar = emit.size_type()?;
     let ty = emit.pointer_type(storage_class, scalar)?;
     let sizes = super::conversion::bitcast(emit, sizes, ty)?;
+    let is_untyped = matches!(emit.shape_of(ty), TypeShape::UntypedPointer { .. });
     for i in 0..number {
         let index = constant_int(emit, i)?;
-        operands.push(emit.emit(op::InBoundsPtrAccessChain, ty, &[sizes.0, index.0])?.0);
+        let address = match is_untyped {
+            true => emit.emit(op::UntypedInBoundsPtrAccessChainKHR, ty, &[scalar.0, sizes.0, index.0])?,
+            false => emit.emit(op::InBoundsPtrAccessChain, ty, &[sizes.0, index.0])?,
+        };
+        operands.push(address.0);
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Spec: "SPV_KHR_untyped_pointers", with the Khronos translator's habits: pointers to arrays and vectors stay typed.
 
 use super::Case;
+use crate::llvm_spirv::folder;
 
 const EXTENSION: &str = "+SPV_KHR_untyped_pointers";
 
@@ -120,4 +121,25 @@ declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3fPU3AS1K
         "CL1.2",
         &["@_Z8prefetchPU3AS1Kcm(", "@_Z5fractfPU3AS1f(", "@_Z5frexpfPU3AS1i(", "@_Z7vstore4Dv4_fmPU3AS1f("],
     );
+}
+
+/// Every fixture with untyped pointers, and back in two environments, and once more.
+#[test]
+fn every_fixture_goes_there_and_back() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("llvm-fixtures/ir");
+    let files = std::fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == "ll")).collect();
+    files.sort();
+    assert!(files.len() > 100, "{}", files.len());
+    let allowed = format!("--spirv-ext={EXTENSION}");
+    crate::support::parallel::map(&files, |path| {
+        let folder = folder(&format!("untyped-{}", path.file_stem().unwrap().to_string_lossy()));
+        let input = path.to_string_lossy();
+        folder.succeed(&[&allowed, &input, "-o", "there.spv"]);
+        for environment in ["CL1.2", "SPV-IR"] {
+            let environment = format!("--spirv-target-env={environment}");
+            folder.succeed(&["-r", &environment, "there.spv", "-o", "back.bc"]);
+            folder.succeed(&[&allowed, "back.bc", "-o", "again.spv"]);
+        }
+    });
 }
