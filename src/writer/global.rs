@@ -49,6 +49,15 @@ impl<'c> Writer<'c, '_> {
         self.variable_itself(variable)
     }
 
+    /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.
+    fn is_only_listed(&self, value: Value<'c>, depth: u32) -> bool {
+        let is_list = |user: Value<'c>| match user.kind() {
+            ValueKind::Variable => is_compiler_list(user) && !self.keeps_list(user),
+            _ => user.is_constant() && depth < 16 && self.is_only_listed(user, depth + 1),
+        };
+        value.users().all(is_list)
+    }
+
     fn variable_itself(&mut self, variable: Value<'c>) -> Result<()> {
         let name = variable.name();
         if let Some(row) = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name)
@@ -70,6 +79,10 @@ impl<'c> Writer<'c, '_> {
             None => self.class_of_space(space)?,
         };
         let class = self.vector_compute_class(variable, class);
+        let is_private = matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private));
+        if class == StorageClass::Function as u32 && is_private && self.is_only_listed(variable, 0) {
+            return Ok(());
+        }
         if class == StorageClass::Function as u32 {
             return Err(self.error("a module-scope variable in the private address space"));
         }

@@ -202,3 +202,22 @@ define spir_kernel void @k3() !RegisterAllocMode !15 {
         Case::new("function_metadata_off", "-SPV_INTEL_loop_fuse", body).writes(&["num-thread-per-eu 4"]);
     assert!(!off.contains("StallEnableINTEL") && !off.contains(" 6446 "), "{off}");
 }
+
+/// A text in the private address space that only a list of annotations names is no variable of the program; another one is refused.
+#[test]
+fn texts_of_annotations_are_not_written() {
+    let list = |rest: &str| {
+        format!(
+            "@g = addrspace(1) global i32 0\n@u = private unnamed_addr constant [5 x i8] c\"user\\00\"\n\
+             @llvm.global.annotations = appending global [1 x {{ ptr, ptr, ptr, i32, ptr }}] [{{ ptr, ptr, ptr, i32, ptr }} \
+             {{ ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr @u, ptr poison, i32 poison, ptr poison }}], \
+             section \"llvm.metadata\"\n{rest}"
+        )
+    };
+    let text =
+        Case::new("texts", "-all", &list("")).writes(&["UserSemantic \"user\"", "Variable"]);
+    assert_eq!(text.lines().filter(|line| line.contains(" Variable ")).count(), 1, "{text}");
+    let case = Case::new("texts_exported", "-all", &list("@v = global i32 0"));
+    let message = case.folder.fail(&["m.ll", "-o", "m.spv"], 14);
+    assert!(message.contains("private address space"), "{message}");
+}
