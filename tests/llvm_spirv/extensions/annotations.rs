@@ -214,8 +214,7 @@ fn texts_of_annotations_are_not_written() {
              section \"llvm.metadata\"\n{rest}"
         )
     };
-    let text =
-        Case::new("texts", "-all", &list("")).writes(&["UserSemantic \"user\"", "Variable"]);
+    let text = Case::new("texts", "-all", &list("")).writes(&["UserSemantic \"user\"", "Variable"]);
     assert_eq!(text.lines().filter(|line| line.contains(" Variable ")).count(), 1, "{text}");
     let case = Case::new("texts_exported", "-all", &list("@v = global i32 0"));
     let message = case.folder.fail(&["m.ll", "-o", "m.spv"], 14);
