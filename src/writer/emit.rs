@@ -168,6 +168,10 @@ pub trait Emit {
     fn undefined(&mut self, ty: Id) -> Result<Id> {
         self.emit(op::Undef, ty, &[])
     }
+    /// Whether an argument of the call is SPIR-V's value of an enumeration already: a function of this name computes it.
+    fn is_computed_by(&self, _value: Id, _function: &str) -> bool {
+        false
+    }
     /// Whose habits the writer follows.
     fn habits(&self) -> Habits {
         Habits::Own

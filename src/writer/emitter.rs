@@ -200,6 +200,14 @@ impl Emit for Writer<'_, '_> {
         self.options.extensions.allows(name)
     }
 
+    fn is_computed_by(&self, value: Id, function: &str) -> bool {
+        let call = self.function.instruction.filter(|_| self.options.habits == Habits::Khronos);
+        let mut arguments = call.into_iter().flat_map(|call| call.args());
+        let argument = arguments.find(|argument| self.values.get(argument) == Some(&value));
+        let helper = argument.and_then(|argument| argument.called_function());
+        helper.is_some_and(|helper| !helper.is_declaration() && helper.name() == function)
+    }
+
     fn undefined(&mut self, ty: Id) -> Result<Id> {
         self.declare_constant(op::Undef, ty, &[])
     }

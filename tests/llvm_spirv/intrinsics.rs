@@ -218,3 +218,34 @@ fn unknown_intrinsics_are_called_where_that_is_allowed() {
     // Where it is not allowed, the operation is written in full.
     assert!(!text("--spirv-allow-unknown-intrinsics=llvm.genx").contains("llvm.smul.fix"));
 }
+
+#[test]
+fn orders_and_scopes_of_the_program_are_computed_by_functions() {
+    let folder = folder("enumerations");
+    let (text, _) = there_and_back(
+        &folder,
+        "declare spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1), i32, i32, i32)\n\
+        !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}",
+        "  %1 = call spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 %a, i32 %b)\n\
+         %2 = call spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 3, i32 %b)",
+    );
+    let body =
+        ["FunctionCall", "FunctionCall", "BitwiseOr", "AtomicIAdd", "FunctionCall", "AtomicIAdd", "Return"];
+    assert_eq!(opcodes(&text, "f"), body);
+    for (name, cases) in [("__translate_ocl_memory_scope", 5), ("__translate_ocl_memory_order", 5)] {
+        let switch = [&["Switch"][..], &["ReturnValue"].repeat(cases)].concat();
+        assert_eq!(opcodes(&text, name), switch, "{text}");
+    }
+    let environment = "--spirv-target-env=CL2.0";
+    let back = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", environment]));
+    // What was computed is not computed back.
+    let call = "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4)";
+    let calls: Vec<&str> =
+        back.lines().filter(|line| line.contains(call) && line.contains("= call")).collect();
+    assert!(
+        calls.len() == 2
+            && calls[0].contains("i32 1, i32 %a, i32 %b)")
+            && calls[1].contains("i32 1, i32 3, i32 %b)"),
+        "{back}"
+    );
+}

@@ -6,7 +6,9 @@ use super::super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
 use crate::table::opencl::reading::Enumeration;
-use crate::table::opencl::semantics::{ORDER_MASK, ORDERS, SCOPES, storage_of_flags};
+use crate::table::opencl::semantics::{
+    ORDER_FUNCTION, ORDER_MASK, ORDERS, SCOPE_FUNCTION, SCOPES, storage_of_flags,
+};
 
 /// All of `cl_mem_fence_flags`.
 const ALL_FLAGS: u32 = 7;
@@ -30,6 +32,25 @@ impl Enumeration {
         }
     }
 
+    /// The name of the function that computed SPIR-V's value, where the writer called one.
+    fn inverse(self) -> Option<&'static str> {
+        match self {
+            Self::Flags => None,
+            Self::Order => Some(ORDER_FUNCTION),
+            Self::Scope => Some(SCOPE_FUNCTION),
+        }
+    }
+
+    /// OpenCL C's value that SPIR-V's was computed from, storage classes in it aside.
+    fn original(self, value: Value<'_>) -> Option<Value<'_>> {
+        let name = self.inverse()?;
+        let is_or =
+            value.opcode() == Some(LlvmOpcode::Or) && value.operand(1).is_some_and(Value::is_constant);
+        let call = if is_or { value.operand(0)? } else { value };
+        let is_inverse = call.called_function().is_some_and(|function| function.name() == name);
+        call.arg(0).filter(|_| is_inverse)
+    }
+
     /// SPIR-V's values and what they become.
     fn pairs(self) -> Vec<(u32, u32)> {
         match self {
@@ -48,6 +69,9 @@ impl<'c> Reader<'c, '_> {
     pub(super) fn translated(&mut self, of: Enumeration, operand: Value<'c>) -> Result<Value<'c>> {
         let int = self.llvm.i32_type();
         self.require(operand.ty() == int, "a scope or memory semantics that is no integer of 32 bits")?;
+        if let Some(original) = of.original(operand) {
+            return Ok(original);
+        }
         let ty = self.llvm.function_type(int, &[int], false)?;
         let function = match self.builtins.get(of.function()) {
             Some(function) => *function,

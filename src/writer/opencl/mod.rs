@@ -2,9 +2,8 @@
 //!
 //! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a
 //! row. A call becomes the
-//! row's operands, its target and what makes the target's result the call's. No helper functions are
-//! written: what depends on values
-//! that are not constant is computed in place.
+//! row's operands, its target and what makes the target's result the call's. What depends on values that
+//! are not constant is computed in place, but for orders and scopes with the Khronos translator's habits.
 
 mod atomic;
 mod conversion;

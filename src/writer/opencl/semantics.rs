@@ -2,7 +2,7 @@
 //!
 //! Where an argument is no constant, its SPIR-V value is computed: OpenCL C's enumerations are small, so
 //! that a shift of a packed
-//! table or of a bit finds each value without a branch.
+//! table or of a bit finds each value without a branch. What a function of the Khronos translator's name computed stays.
 
 use super::super::emit::{Emit, constant_int};
 use super::Call;
@@ -67,6 +67,9 @@ fn scope_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Id> {
             None => Err(emit.error(format!("{value} is no memory_scope"))),
         };
     }
+    if emit.is_computed_by(argument, table::SCOPE_FUNCTION) {
+        return Ok(argument);
+    }
     let packed = SCOPES.iter().rev().fold(0, |packed, scope| packed << SCOPE_BITS | scope);
     let table = constant_int(emit, packed)?;
     let step = with_constant(emit, op::ShiftLeftLogical, argument, SCOPE_BITS.trailing_zeros())?;
@@ -128,6 +131,9 @@ fn order_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Bits> {
             Some(order) => Ok(Bits::Known(order)),
             None => Err(emit.error(format!("{value} is no memory_order"))),
         };
+    }
+    if emit.is_computed_by(argument, table::ORDER_FUNCTION) {
+        return Ok(Bits::Computed(argument));
     }
     // Each order but the first is half of two to its number.
     let one = constant_int(emit, 1)?;

@@ -8,6 +8,7 @@
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
 mod atomic;
+mod enumeration;
 mod fixed_point;
 mod helper;
 mod integer;
@@ -69,6 +70,7 @@ pub(super) fn rewrite<'c>(
         emulates,
     };
     let mut changed = lowerer.atomics()?;
+    changed |= lowerer.enumerations()?;
     changed |= lowerer.emulations()?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
     let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();

@@ -1,0 +1,147 @@
+//! Memory orders and scopes that only the program knows: functions of the Khronos translator's names compute SPIR-V's from
+//! OpenCL C's.
+//!
+//! Rule of this file: only arguments change that a row of the builtin takes as an order or a scope. What is no number of the
+//! enumeration counts as the strongest order, or as the device.
+
+use super::Lowerer;
+use super::helper::Body;
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Module, Value};
+use crate::table::metadata::{OPENCL_VERSION, SOURCE};
+use crate::table::module::{SourceLanguage, source_language};
+use crate::table::opencl::semantics::{ORDER_FUNCTION, ORDERS, SCOPE_FUNCTION, SCOPES};
+use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// An enumeration of OpenCL C.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Enumeration {
+    Order,
+    Scope,
+}
+
+impl Enumeration {
+    fn function(self) -> &'static str {
+        match self {
+            Self::Order => ORDER_FUNCTION,
+            Self::Scope => SCOPE_FUNCTION,
+        }
+    }
+
+    /// OpenCL C's values and SPIR-V's.
+    fn pairs(self) -> SmallVec<[(u32, u32); 6]> {
+        match self {
+            Self::Order => (0..).zip(ORDERS).filter_map(|(from, to)| Some((from, to?))).collect(),
+            Self::Scope => (0..).zip(SCOPES).collect(),
+        }
+    }
+
+    /// OpenCL C's value that all others count as.
+    fn default(self) -> u32 {
+        match self {
+            Self::Order => 5,
+            Self::Scope => 2,
+        }
+    }
+
+    /// The body of its function.
+    fn fill(self, body: &Body<'_>) -> Result<()> {
+        let key = body.parameter(0)?;
+        key.set_name("key");
+        let entry = body.builder.block().ok_or_else(|| Error::internal("a helper without an entry"))?;
+        let ty = key.ty();
+        let mut cases = SmallVec::<[_; 6]>::new();
+        for (from, to) in self.pairs() {
+            let block = body.block(&format!("case.{from}"))?;
+            body.builder.position_at_end(block);
+            body.builder.ret(Some(ty.int(u64::from(to))?))?;
+            cases.push((from, block));
+        }
+        let default = cases.iter().find(|(from, _)| *from == self.default());
+        let (_, default) = default.ok_or_else(|| Error::internal("an enumeration without its default"))?;
+        body.builder.position_at_end(entry);
+        let switch = body.builder.switch(key, *default, 0)?;
+        for (from, block) in cases {
+            switch.add_case(ty.int(u64::from(from))?, block);
+        }
+        Ok(())
+    }
+}
+
+/// Whether OpenCL C names mean builtins in a module.
+fn is_opencl(module: Module<'_>) -> bool {
+    let Some(sources) = module.get_named_metadata(SOURCE) else {
+        return module.get_named_metadata(OPENCL_VERSION).is_some();
+    };
+    let language = sources.operands().next().and_then(|node| node.operand(0)).and_then(Metadata::int_value);
+    let language = language.and_then(|number| source_language(u32::try_from(number).ok()?));
+    language.is_some_and(|language| language != SourceLanguage::Unknown)
+}
+
+/// Arguments and what they are.
+type Arguments = SmallVec<[(u32, Enumeration); 4]>;
+
+/// The arguments of a builtin that are orders and scopes, in the order of SPIR-V's operands.
+fn enumerated(function: Value<'_>) -> Arguments {
+    let Ok(symbol) = mangling::demangle(&function.name()) else { return SmallVec::new() };
+    let Some(Plan::Row(row, _)) = opencl::find(&symbol.name, &symbol.parameters) else {
+        return SmallVec::new();
+    };
+    let found = row.operands.iter().filter_map(|operand| match operand {
+        Operand::Scope(ScopeSource::Argument(i, _)) => Some((u32::from(*i), Enumeration::Scope)),
+        Operand::Semantics(Order::Argument(i), _) => Some((u32::from(*i), Enumeration::Order)),
+        _ => None,
+    });
+    found.collect()
+}
+
+impl<'c> Lowerer<'c, '_> {
+    /// Computes orders and scopes that are no constants by functions; returns whether there were any.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn enumerations(&mut self) -> Result<bool> {
+        if self.emulates.is_none() || !is_opencl(self.module) {
+            return Ok(false);
+        }
+        let enumerated = |function: Value<'c>| Some((function, enumerated(function)));
+        let mut builtins: FxHashMap<Value<'c>, Arguments> =
+            self.module.functions().filter(|f| f.is_declaration()).filter_map(enumerated).collect();
+        builtins.retain(|_, arguments| !arguments.is_empty());
+        if builtins.is_empty() {
+            return Ok(false);
+        }
+        // In the order of the program: so are the functions made.
+        let bodies: Vec<Value<'c>> = self.module.functions().collect();
+        let blocks = bodies.iter().flat_map(|function| function.blocks());
+        let calls: Vec<(Value<'c>, &Arguments)> = blocks
+            .flat_map(|block| block.instructions())
+            .filter_map(|call| Some((call, builtins.get(&call.called_function()?)?)))
+            .collect();
+        let mut changed = false;
+        for (call, arguments) in calls {
+            for (index, of) in arguments {
+                changed |= self.translate_argument(call, *index, *of)?;
+            }
+        }
+        Ok(changed)
+    }
+
+    fn translate_argument(&mut self, call: Value<'c>, index: u32, of: Enumeration) -> Result<bool> {
+        let int = self.context.i32_type();
+        let Some(argument) = call.arg(index).filter(|value| !value.is_constant() && value.ty() == int) else {
+            return Ok(false);
+        };
+        let helper = match self.module.function(of.function()).filter(|known| !known.is_declaration()) {
+            Some(known) => known,
+            None => self.helpers.get(of.function().to_owned(), int, &[int], |body| of.fill(body))?,
+        };
+        self.emit.builder.position_before(call);
+        self.emit.builder.set_debug_location(call.debug_location());
+        let value = self.emit.builder.call_function(helper, &[argument])?;
+        value.set_name("call");
+        Ok(call.set_operand(index, value))
+    }
+}
