@@ -69,15 +69,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         let in_memory = range.and_then(|range| values.get(range)).is_none_or(|range| range.ty().is_pointer());
         let space = storage_class::address_space(StorageClass::Generic as u32).unwrap_or(0);
         let generic = self.llvm.pointer_type(space)?;
-        for value in values.iter_mut().filter(|value| value.is_function()) {
-            *value = self.builder.cast(LlvmOpcode::AddrSpaceCast, *value, generic)?;
-        }
         let result = self.result_type(instruction)?;
-        let types: Values<'c> = values.clone();
-        let types: Vec<_> = types.iter().map(|value| value.ty()).collect();
+        let ty_of = |value: &Value<'c>| if value.is_function() { generic } else { value.ty() };
+        let types: Vec<_> = values.iter().map(ty_of).collect();
         let ty = self.llvm.function_type(result, &types, false)?;
         if !in_memory || !self.may_declare(name, ty) {
             return Ok(false);
+        }
+        for value in values.iter_mut().filter(|value| value.is_function()) {
+            *value = self.builder.cast(LlvmOpcode::AddrSpaceCast, *value, generic)?;
         }
         let call = self.call_builtin(name, result, &values, form)?;
         if instruction.opcode() != op::EnqueueKernel {

@@ -106,6 +106,8 @@ pub(super) struct Writer<'c, 'o> {
     pub spec_lengths: FxHashMap<Type<'c>, Metadata<'c>>,
     /// What the initializers of variables are, where metadata says it.
     pub spec_initializers: FxHashMap<Value<'c>, Metadata<'c>>,
+    /// Variables that a variable's initializer refers to.
+    pub initializer_variables: FxHashMap<Id, Vec<Id>>,
     /// Storage classes that generic pointers were cast from.
     pub origins: FxHashMap<Id, u32>,
     pub function: FunctionState<'c>,
@@ -148,6 +150,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             constants: FxHashMap::default(),
             llvm_constants: FxHashMap::default(),
             constant_bits: FxHashMap::default(),
+            initializer_variables: FxHashMap::default(),
             values: ValueIds::default(),
             value_types: Vec::new(),
             callees: FxHashMap::default(),

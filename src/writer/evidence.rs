@@ -1,11 +1,12 @@
 //! The three passes that gather evidence on pointee types; see [`super::infer`].
 
-use super::builtin::Callee;
+use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
 use crate::options::Habits;
+use crate::spirv::op;
 use crate::table::metadata as names;
 
 impl<'c> Writer<'c, '_> {
@@ -341,8 +342,16 @@ impl<'c> Writer<'c, '_> {
 
     fn call_flow(&mut self, call: Value<'c>) -> Result<()> {
         let Some(function) = call.called_function() else { return Ok(()) };
-        if !matches!(self.callee(function)?, Callee::Function) {
-            return Ok(());
+        match self.callee(function)? {
+            Callee::Function => {}
+            Callee::Builtin(builtin) => {
+                // The cast's result points to what its operand points to.
+                if matches!(builtin.kind, BuiltinKind::Op(op::GenericCastToPtrExplicit, _)) {
+                    self.joined(call.arg(0), Some(call));
+                }
+                return Ok(());
+            }
+            Callee::Intrinsic => return Ok(()),
         }
         for (position, argument) in (0u32..).zip(call.args()) {
             self.joined(Some(argument), function.param(position));

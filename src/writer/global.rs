@@ -37,16 +37,21 @@ impl<'c> Writer<'c, '_> {
         if !open.insert(variable) {
             return Err(self.error("an initializer that refers to its own variable"));
         }
+        let mut found = Vec::new();
         if let Some(initializer) = variable.initializer() {
-            let mut found = Vec::new();
             references(initializer, &mut found, &mut FxHashSet::default());
-            for other in found {
-                self.declare_after_references(other, open, depth + 1)?;
+            for other in &found {
+                self.declare_after_references(*other, open, depth + 1)?;
             }
         }
         open.remove(&variable);
         self.declared.insert(variable);
-        self.variable_itself(variable)
+        self.variable_itself(variable)?;
+        if let Some(id) = self.values.get(&variable).copied().filter(|_| !found.is_empty()) {
+            let others = found.iter().filter_map(|other| self.values.get(other).copied()).collect();
+            self.initializer_variables.insert(id, others);
+        }
+        Ok(())
     }
 
     /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.

@@ -87,9 +87,10 @@ impl Writer<'_, '_> {
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
-    /// functions may be values.
+    /// functions may be values. The list that its reader makes lies in the private address space, where no variable can be.
     pub(super) fn keeps_list(&self, variable: Value<'_>) -> bool {
         self.options.habits == Habits::Khronos
+            && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
     }

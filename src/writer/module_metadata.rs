@@ -241,7 +241,10 @@ impl<'c> Writer<'c, '_> {
         if said.is_empty() {
             let mut words = vec![ExecutionModel::Kernel as u32, id.0];
             literal::push_string_words(kernel.name_bytes(), &mut words);
-            let interface = self.interface(kernel, version);
+            let mut interface = self.interface(kernel, version);
+            if version >= (1, 4) {
+                self.add_referenced(&mut interface);
+            }
             words.extend(interface.into_iter().map(|id| id.0));
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
         }
@@ -282,6 +285,17 @@ impl<'c> Writer<'c, '_> {
             work.extend(uses.callees.iter().rev().copied());
         }
         found
+    }
+
+    /// The variables that the initializers of listed ones refer to, too.
+    fn add_referenced(&self, interface: &mut Vec<Id>) {
+        let mut known: FxHashSet<Id> = interface.iter().copied().collect();
+        let mut next = 0;
+        while let Some(id) = interface.get(next) {
+            let others = self.initializer_variables.get(id).into_iter().flatten();
+            interface.extend(others.filter(|other| known.insert(**other)));
+            next += 1;
+        }
     }
 
     fn inputs(&self, kernel: Value<'c>) -> Vec<Id> {

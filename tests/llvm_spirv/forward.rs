@@ -123,3 +123,13 @@ fn host_and_device_memory_are_global_memory_without_their_extension() {
     let text = written(&folder, &["--spirv-ext=+SPV_INTEL_usm_storage_classes"], body);
     assert!(text.contains(" 5936 ") && text.contains("4 PtrCastToCrossWorkgroupINTEL "), "{text}");
 }
+
+#[test]
+fn interfaces_list_what_initializers_refer_to() {
+    let folder = folder("forward_interface");
+    let body = "@a = addrspace(1) global i32 3\n@b = addrspace(1) global ptr addrspace(1) @a\n@c = addrspace(1) global i32 4\n\
+        define spir_kernel void @k() {\n  %p = load ptr addrspace(1), ptr addrspace(1) @b\n  ret void\n}";
+    let text = written(&folder, &[], body);
+    let entry = text.lines().find(|line| line.contains(" EntryPoint ")).unwrap();
+    assert_eq!(entry.trim_end().split(' ').count(), 7, "{text}");
+}

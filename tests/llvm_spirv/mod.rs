@@ -1,5 +1,6 @@
 //! The command `llvm-spirv`: its command line, its files and exit statuses, its text form, and how tool chains use it.
 
+mod again;
 mod extensions;
 mod flags;
 mod forward;

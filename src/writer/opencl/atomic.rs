@@ -1,10 +1,25 @@
-//! Compare and exchange as OpenCL C 2.0 has it: with the expected value in memory.
+//! Compare and exchange as OpenCL C 2.0 has it: with the expected value in memory. Additions that are loads.
 
 use super::super::emit::{Emit, TypeShape};
 use super::conversion::bitcast;
 use crate::error::{Error, Result};
+use crate::llvm::AtomicOperation;
 use crate::spirv::{Id, op};
+use crate::table::atomic::extension_of;
 use rspirv::spirv::MemoryAccess;
+
+/// Whether an addition to a floating-point number in memory adds zero and has no instruction: OpenCL C 1.2 loads so, and so the
+/// reader writes a load.
+///
+/// # Errors
+/// Of writing a module.
+pub(super) fn only_loads<E: Emit>(emit: &mut E, ty: Id, operands: &[u32]) -> Result<bool> {
+    let (&[_, _, _, value], TypeShape::Float { bits }) = (operands, emit.shape_of(ty)) else {
+        return Ok(false);
+    };
+    let needed = extension_of(AtomicOperation::FAdd, bits);
+    Ok(!needed.is_some_and(|name| emit.allows_extension(name)) && emit.constant(ty, 0)? == Id(value))
+}
 
 /// Exchanges if the expected value is found, and writes what was found over it. The result tells whether it
 /// was.

@@ -1,0 +1,75 @@
+//! What `-r` writes is translated again, with and without extensions.
+
+use super::{Folder, disassembled, folder};
+use crate::support::tool::bytes;
+
+const ENVIRONMENTS: [&str; 3] = ["CL1.2", "CL2.0", "SPV-IR"];
+
+/// The module of a file test, as a file of the folder.
+fn module(folder: &Folder, file: &str) {
+    let path = format!("{}/tests/files/{file}.spvasm", env!("CARGO_MANIFEST_DIR"));
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let text = std::fs::read_to_string(path).unwrap();
+    folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(&text, &options).unwrap()));
+}
+
+/// The module read for an environment and translated again: LLVM assembly language and text form.
+fn again(folder: &Folder, environment: &str, flags: &[&str]) -> (String, String) {
+    let environment = format!("--spirv-target-env={environment}");
+    folder.succeed(&["-r", "m.spv", "-o", "m.bc", &environment]);
+    let text = folder.text(&[&["m.bc", "-spirv-text", "-o", "-"], flags].concat());
+    (disassembled(&folder.read("m.bc")), text)
+}
+
+#[test]
+fn blocks_lists_and_checked_casts() {
+    let folder = folder("again");
+    for file in ["device_side_enqueue/blocks", "lowering/constructors", "memory/variable_length_array"] {
+        module(&folder, file);
+        for environment in ENVIRONMENTS {
+            again(&folder, environment, &["--spirv-ext=+all"]);
+        }
+    }
+    module(&folder, "device_side_enqueue/blocks");
+    for environment in ENVIRONMENTS {
+        let (llvm, text) = again(&folder, environment, &[]);
+        // A call by its friendly name takes the kernel itself.
+        let casts = llvm.lines().filter(|line| line.contains("addrspacecast ptr @")).count();
+        let calls = llvm.lines().filter(|line| line.contains("_impl(") && line.contains("call")).count();
+        let enqueues =
+            llvm.lines().filter(|line| line.contains("call") && line.contains("@__enqueue_kernel")).count();
+        assert_eq!(casts, calls + enqueues, "{llvm}");
+        assert!(text.contains(" EnqueueKernel ") && !text.contains("ConstantFunctionPointer"), "{text}");
+    }
+    module(&folder, "conversion/pointers");
+    let (_, text) = again(&folder, "SPV-IR", &[]);
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.trim_end().split(' ').collect()).collect();
+    let of = |opcode: &str, id: &str, place: usize| {
+        lines.iter().find(|words| words.get(1) == Some(&opcode) && words.get(place) == Some(&id)).unwrap()
+    };
+    let casts: Vec<_> =
+        lines.iter().filter(|words| words.get(1) == Some(&"GenericCastToPtrExplicit")).collect();
+    assert_eq!(casts.len(), 3, "{text}");
+    for cast in casts {
+        let from = of("FunctionParameter", cast[4], 3)[2];
+        assert_eq!(of("TypePointer", from, 2)[4], of("TypePointer", cast[2], 2)[4], "{text}");
+    }
+}
+
+#[test]
+fn floating_point_loads_of_opencl_1_2_add_zero() {
+    let folder = folder("again_loads");
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let text = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n%float = OpTypeFloat 32\n%uint = OpTypeInt 32 0\n\
+        %global = OpTypePointer CrossWorkgroup %float\n%two = OpConstant %uint 2\n%zero = OpConstant %uint 512\n\
+        %type = OpTypeFunction %float %global\n%f = OpFunction %float None %type\n%p = OpFunctionParameter %global\n\
+        %label = OpLabel\n%x = OpAtomicLoad %float %p %two %zero\nOpReturnValue %x\nOpFunctionEnd\n";
+    folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(text, &options).unwrap()));
+    let (llvm, text) = again(&folder, "CL1.2", &[]);
+    let call = "call spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1) %0, float 0.000000e+00)";
+    assert!(llvm.contains(call), "{llvm}");
+    assert!(text.contains(" AtomicLoad ") && !text.contains("AtomicFAddEXT"), "{text}");
+    let (_, text) = again(&folder, "CL1.2", &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"]);
+    assert!(text.contains(" AtomicFAddEXT "), "{text}");
+}
