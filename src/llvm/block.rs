@@ -1,7 +1,7 @@
 //! Basic blocks: what they hold and where they stand.
 
 use super::text::{handle, take_message};
-use super::{Context, Value, ValueKind};
+use super::{Context, Value, ValueKind, ffi};
 use llvm_sys::LLVMBasicBlock;
 use llvm_sys::core::*;
 use std::borrow::Cow;
@@ -131,6 +131,14 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
+    /// Cuts the block of an instruction in front of it: the instruction and what follows become a new block, and the old one is left
+    /// without a terminator. `None`, with nothing done, for phis and in blocks that have no terminator yet.
+    pub fn cut_block(self) -> Option<Block<'c>> {
+        let instruction = self.is_instruction().then(|| self.raw())?;
+        // SAFETY: the instruction is alive; the shim checks the rest.
+        unsafe { Block::from_raw(ffi::slt_cut_block(instruction)) }
+    }
+
     /// The instruction in front of it in its block; `None` for the first one and for other values.
     pub fn previous_instruction(self) -> Option<Value<'c>> {
         self.block()?;

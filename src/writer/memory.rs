@@ -1,9 +1,11 @@
 //! Spec: "Memory Instructions", and the access chains that `getelementptr` becomes.
 
 use super::context::Writer;
+use super::emit::TypeShape;
 use super::infer::Pointee;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Type, Value, flags};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory_access::{self, Word};
@@ -328,6 +330,7 @@ impl<'c> Writer<'c, '_> {
                 copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4))
             }
         };
+        let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)
             && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)
             && self.pointee_type(self.type_of_id(from)?) == Some(pointee)
@@ -340,6 +343,12 @@ impl<'c> Writer<'c, '_> {
         let mut words = vec![to.0, from.0, size.0];
         words.extend(access);
         self.emit_plain(op::CopyMemorySized, &words)
+    }
+
+    /// Memory operands of a copy; where nothing is to be said, the Khronos translator says so.
+    pub(super) fn or_none(&self, access: Vec<u32>) -> Vec<u32> {
+        let says_none = access.is_empty() && self.options.habits == Habits::Khronos;
+        if says_none { vec![MemoryAccess::NONE.bits()] } else { access }
     }
 
     /// `llvm.lifetime.start` and `llvm.lifetime.end`.
@@ -357,7 +366,21 @@ impl<'c> Writer<'c, '_> {
             other => (pointer, other.first().copied().unwrap_or(0)),
         };
         let id = self.operand(named)?;
+        let size = if said.is_empty() { self.habitual_lifetime(pointer, id)? } else { size };
         self.emit_plain(opcode, &[id.0, size])
+    }
+
+    /// The size that the Khronos translator gives a lifetime: that of a variable whose pointer points to bytes.
+    fn habitual_lifetime(&self, pointer: Value<'c>, id: Id) -> Result<u32> {
+        let pointee = self.pointee_type(self.type_of_id(id)?);
+        let is_bytes = pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 });
+        if self.options.habits != Habits::Khronos || !is_bytes {
+            return Ok(0);
+        }
+        let count = pointer.alloca_count().and_then(Value::int_value);
+        let size = pointer.alloca_type().and_then(|ty| self.module.alloc_size_bytes(ty));
+        let bytes = count.zip(size).and_then(|(count, size)| u32::try_from(count.checked_mul(size)?).ok());
+        Ok(bytes.unwrap_or(0))
     }
 
     /// The last cast of a variable to a pointer to bytes that stands before a call in its block.
@@ -372,7 +395,7 @@ impl<'c> Writer<'c, '_> {
             }
             let ty = self.type_of_value(instruction)?;
             let pointee = self.pointee_type(ty).map(|pointee| self.shape(pointee));
-            if pointee == Some(super::emit::TypeShape::Int { bits: 8 }) {
+            if pointee == Some(TypeShape::Int { bits: 8 }) {
                 found = Some(instruction);
             }
         }
@@ -387,7 +410,12 @@ pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
 }
 
 /// Memory operands of a copy: one mask for equal alignments, else two where the version has them.
-fn copy_operands(target: Option<u32>, source: Option<u32>, is_volatile: bool, two: bool) -> Vec<u32> {
+pub(super) fn copy_operands(
+    target: Option<u32>,
+    source: Option<u32>,
+    is_volatile: bool,
+    two: bool,
+) -> Vec<u32> {
     let aligned = MemoryAccess::ALIGNED.bits();
     let hint = if is_volatile { MemoryAccess::VOLATILE.bits() } else { 0 };
     match (target, source) {

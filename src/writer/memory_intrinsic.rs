@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, Written, expand};
+use super::memory::copy_operands;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::options::Habits;
@@ -9,7 +10,7 @@ use crate::spirv::{Id, op};
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{Lowering, Row, find, is_known as is_in_table, vendor_name};
-use rspirv::spirv::{MemoryAccess, StorageClass};
+use rspirv::spirv::StorageClass;
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
@@ -111,16 +112,8 @@ impl<'c> Writer<'c, '_> {
         let (to, from) = (self.operand(target)?, self.operand(source)?);
         let size = self.operand(size)?;
         let (to_bytes, from_bytes) = (self.alignment_of(call, 0), self.alignment_of(call, 1));
-        let says_lifetime = self.options.habits == Habits::Khronos;
-        if says_lifetime {
-            self.emit_plain(op::LifetimeStart, &[temporary.0, 0])?;
-        }
-        self.copy_bytes(temporary, from, size, from_bytes)?;
-        self.copy_bytes(to, temporary, size, to_bytes)?;
-        if says_lifetime {
-            self.emit_plain(op::LifetimeStop, &[temporary.0, 0])?;
-        }
-        Ok(())
+        self.copy_bytes(temporary, from, size, Some(from_bytes), is_volatile(call))?;
+        self.copy_bytes(to, temporary, size, Some(to_bytes), is_volatile(call))
     }
 
     fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {
@@ -128,9 +121,17 @@ impl<'c> Writer<'c, '_> {
         attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
     }
 
-    fn copy_bytes(&mut self, to: Id, from: Id, size: Id, alignment: u32) -> Result<()> {
-        let words = [to.0, from.0, size.0, MemoryAccess::ALIGNED.bits(), alignment.max(1)];
-        self.emit_plain(op::CopyMemorySized, &words)
+    fn copy_bytes(
+        &mut self,
+        to: Id,
+        from: Id,
+        size: Id,
+        alignment: Option<u32>,
+        is_volatile: bool,
+    ) -> Result<()> {
+        let alignment = alignment.map(|bytes| bytes.max(1));
+        let access = self.or_none(copy_operands(alignment, alignment, is_volatile, false));
+        self.emit_plain(op::CopyMemorySized, &[&[to.0, from.0, size.0], access.as_slice()].concat())
     }
 
     /// A variable of bytes of the function, as a pointer to bytes.
@@ -174,6 +175,13 @@ impl<'c> Writer<'c, '_> {
         let to = self.operand(target)?;
         let size = self.operand(size)?;
         let alignment = self.alignment_of(call, 0);
-        self.copy_bytes(to, source, size, alignment)
+        let said = call.attribute(AttributePlace::Param(0), "align").is_some();
+        let alignment = (said || self.options.habits == Habits::Own).then_some(alignment);
+        self.copy_bytes(to, source, size, alignment, is_volatile(call))
     }
+}
+
+/// Whether a copy must be made as often as the program says.
+fn is_volatile(call: Value<'_>) -> bool {
+    call.arg(3).and_then(Value::int_value) == Some(1)
 }

@@ -249,3 +249,65 @@ fn orders_and_scopes_of_the_program_are_computed_by_functions() {
         "{back}"
     );
 }
+
+#[test]
+fn moves_go_through_variables_or_are_loops() {
+    let folder = folder("intrinsic_moves");
+    let declarations = "declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
+        declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)\n\
+        declare void @llvm.lifetime.start.p0(ptr)";
+    let (text, back) = there_and_back(
+        &folder,
+        declarations,
+        "  %q = getelementptr i8, ptr addrspace(1) %p, i64 4\n  %l = alloca i8\n  call void @llvm.lifetime.start.p0(ptr %l)\n\
+         call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) align 8 %q, i64 12, i1 true)\n\
+         call void @llvm.memset.p1.i64(ptr addrspace(1) %p, i8 0, i64 12, i1 false)",
+    );
+    let operands = |opcode: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| line.split(' ').nth(1) == Some(opcode));
+        lines.map(|line| line.trim_end().split(' ').skip(3).collect::<Vec<_>>().join(" ")).collect()
+    };
+    // The variable of a byte is as long as its lifetime says, that of the copy is an array.
+    assert_eq!(operands("LifetimeStart"), ["1", "0"], "{text}");
+    let masks: Vec<String> = operands("CopyMemorySized")
+        .iter()
+        .map(|operands| operands.split(' ').skip(2).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(masks, ["3 8", "3 4 3 8", "0"], "{text}");
+    assert!(back.contains("alloca [12 x i8], align 8"), "{back}");
+
+    let body = "  %q = getelementptr i8, ptr addrspace(1) %p, i64 4\n\
+         call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) align 4 %p, ptr addrspace(1) %q, i64 %n, i1 false)";
+    let (text, _) = there_and_back(&folder, declarations, body);
+    let copy = ["InBoundsPtrAccessChain", "Load", "InBoundsPtrAccessChain", "Store"];
+    let all = [
+        &["PtrAccessChain", "IEqual", "ConvertPtrToU", "ConvertPtrToU", "ULessThan", "BranchConditional"][..],
+        &["BranchConditional", "Phi", "ISub"],
+        &copy,
+        &["IEqual", "BranchConditional"],
+        &["BranchConditional", "Phi"],
+        &copy,
+        &["IAdd", "IEqual", "BranchConditional", "Return"],
+    ];
+    assert_eq!(opcodes(&text, "f"), all.concat(), "{text}");
+}
+
+#[test]
+fn classes_of_numbers_are_tested_one_by_one() {
+    let folder = folder("intrinsic_classes");
+    for (classes, expected) in [
+        (3, &["IsNan"][..]),
+        (1, &["IsNan", "Bitcast", "BitwiseAnd", "UGreaterThanEqual", "LogicalNot", "LogicalAnd"]),
+        (4, &["IsInf", "SignBitSet", "LogicalAnd"]),
+        (256, &["IsNormal", "SignBitSet", "LogicalNot", "LogicalAnd"]),
+        (144, &["Bitcast", "BitwiseAnd", "ISub", "ULessThan"]),
+        (96, &["Bitcast", "IEqual", "IEqual", "LogicalOr"]),
+        (519, &["IsNan", "IsInf", "LogicalOr"]),
+    ] {
+        let body = format!(
+            "  %r = call i1 @llvm.is.fpclass.f32(float %x, i32 {classes})\n  store i1 %r, ptr addrspace(1) %p"
+        );
+        let (text, _) = there_and_back(&folder, "declare i1 @llvm.is.fpclass.f32(float, i32)", &body);
+        assert_eq!(opcodes(&text, "f"), [expected, &["Store", "Return"]].concat(), "{classes}\n{text}");
+    }
+}

@@ -30,4 +30,16 @@ bool slt_promote_memory(LLVMValueRef value) {
   }
 }
 
+// The C API cannot cut a block: what stands from the instruction on becomes a new block behind the old one, which is left
+// without a terminator. Null for what is no instruction of a complete block, and for phis.
+LLVMBasicBlockRef slt_cut_block(LLVMValueRef value) {
+  auto *instruction = dyn_cast<Instruction>(unwrap(value));
+  if (!instruction || isa<PHINode>(instruction) || !instruction->getParent() || !instruction->getParent()->getTerminator())
+    return nullptr;
+  BasicBlock *block = instruction->getParent();
+  BasicBlock *rest = block->splitBasicBlock(instruction->getIterator());
+  block->getTerminator()->eraseFromParent();
+  return wrap(rest);
+}
+
 } // extern "C"

@@ -251,3 +251,24 @@ fn calls_replacing_and_erasing() {
     assert_eq!(printed(module), "%2 = mul i32 %0, %0\n%3 = add i32 %0, %0\nret void\n");
     assert_eq!(module.verify(), Ok(()));
 }
+
+#[test]
+fn blocks_are_cut() {
+    let context = Context::new();
+    let module = parse(
+        &context,
+        "define i32 @f(i32 %x) {\na:\n  %y = add i32 %x, 1\n  %z = add i32 %y, 1\n  br label %b\nb:\n  %p = phi i32 [ %z, %a ]\n  ret i32 %p\n}\n",
+    );
+    let instructions = body(module, "f");
+    let rest = instructions[1].cut_block().unwrap();
+    rest.set_name("rest");
+    let first = instructions[0].block().unwrap();
+    assert!(first.terminator().is_none() && rest.first_instruction() == Some(instructions[1]));
+    let builder = context.builder();
+    builder.position_at_end(first);
+    builder.br(rest).unwrap();
+    module.verify().unwrap();
+    assert!(module.print_to_string().contains("phi i32 [ %z, %rest ]"));
+    let phi = body(module, "f").into_iter().find(|i| i.opcode() == Some(Opcode::Phi)).unwrap();
+    assert!(phi.cut_block().is_none());
+}

@@ -5,7 +5,8 @@
 use super::super::emit::{Emit, bool_like};
 use super::IntrinsicCall;
 use super::lane::{FloatFormat, Numeric, bitcast, compare, core};
-use crate::error::Result;
+use crate::error::{Error, Result};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 
 const SIGNALING_NAN: u64 = 1;
@@ -29,6 +30,10 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
     let bools = bool_like(emit, numbers.ty)?;
     if classes == 0 || classes == ALL {
         return emit.constant(bools, if classes == 0 { 0 } else { u64::MAX });
+    }
+    if emit.habits() == Habits::Khronos && format != FloatFormat::BFLOAT {
+        return Tests { emit, numbers, format, value, bools, sign: None, no_sign: None, bits: None }
+            .all(classes);
     }
     for (union, opcode) in INSTRUCTIONS {
         if format == FloatFormat::BFLOAT || (classes != union && classes != ALL ^ union) {
@@ -105,7 +110,7 @@ fn by_bits<E: Emit>(
             });
         }
     }
-    result.ok_or_else(|| crate::error::Error::internal("no class to test for"))
+    result.ok_or_else(|| Error::internal("no class to test for"))
 }
 
 fn in_range<E: Emit>(emit: &mut E, ty: Id, bits: Id, (start, end): Range) -> Result<Id> {
@@ -116,4 +121,127 @@ fn in_range<E: Emit>(emit: &mut E, ty: Id, bits: Id, (start, end): Range) -> Res
     let distance = if start == 0 { bits } else { core(emit, op::ISub, ty, [bits, first])? };
     let length = emit.constant(ty, end - start)?;
     compare(emit, op::ULessThan, distance, length)
+}
+
+/// The tests that the Khronos translator writes: an instruction for each pair of classes that has one, with a test of the sign where
+/// only one of the pair is asked for.
+struct Tests<'e, E> {
+    emit: &'e mut E,
+    numbers: Numeric,
+    format: FloatFormat,
+    value: Id,
+    bools: Id,
+    /// Whether the sign is set, whether not, and the bits, once they were asked for.
+    sign: Option<Id>,
+    no_sign: Option<Id>,
+    bits: Option<Id>,
+}
+
+impl<E: Emit> Tests<'_, E> {
+    /// All tests, one or the other of which holds.
+    fn all(mut self, classes: u64) -> Result<Id> {
+        let [zero, subnormal, normal, infinite] = SIGNED_CLASSES;
+        let mut found = Vec::new();
+        if classes & (SIGNALING_NAN | QUIET_NAN) != 0 {
+            found.push(self.nan(classes)?);
+        }
+        for (class, opcode) in [(infinite, op::IsInf), (normal, op::IsNormal)] {
+            if classes & (class.0 | class.1) != 0 {
+                let test = core(self.emit, opcode, self.bools, [self.value])?;
+                found.push(self.signed(test, classes, class)?);
+            }
+        }
+        if classes & (subnormal.0 | subnormal.1) != 0 {
+            let test = self.subnormal()?;
+            found.push(self.signed(test, classes, subnormal)?);
+        }
+        if classes & (zero.0 | zero.1) != 0 {
+            found.push(self.zero(classes, zero)?);
+        }
+        let mut found = found.into_iter();
+        let first = found.next().ok_or_else(|| Error::internal("no class to test for"))?;
+        let (emit, bools) = (self.emit, self.bools);
+        found.try_fold(first, |all, test| core(emit, op::LogicalOr, bools, [all, test]))
+    }
+
+    /// A test for both signs, cut down to those that are asked for.
+    fn signed(&mut self, test: Id, classes: u64, (positive, negative): (u64, u64)) -> Result<Id> {
+        if classes & positive != 0 && classes & negative != 0 {
+            return Ok(test);
+        }
+        let sign = match self.sign {
+            Some(sign) => sign,
+            None => core(self.emit, op::SignBitSet, self.bools, [self.value])?,
+        };
+        self.sign = Some(sign);
+        if classes & negative != 0 {
+            return core(self.emit, op::LogicalAnd, self.bools, [sign, test]);
+        }
+        let no_sign = match self.no_sign {
+            Some(no_sign) => no_sign,
+            None => core(self.emit, op::LogicalNot, self.bools, [sign])?,
+        };
+        self.no_sign = Some(no_sign);
+        core(self.emit, op::LogicalAnd, self.bools, [no_sign, test])
+    }
+
+    fn bits(&mut self) -> Result<Id> {
+        if let Some(bits) = self.bits {
+            return Ok(bits);
+        }
+        let ty = self.numbers.ints(self.emit, self.format.bits)?;
+        let bits = bitcast(self.emit, ty, self.value)?;
+        self.bits = Some(bits);
+        Ok(bits)
+    }
+
+    /// The bits without the sign, and their type.
+    fn magnitude(&mut self) -> Result<(Id, Id)> {
+        let bits = self.bits()?;
+        let ty = self.emit.type_of(bits)?;
+        let mask = self.emit.constant(ty, self.format.sign() - 1)?;
+        Ok((core(self.emit, op::BitwiseAnd, ty, [bits, mask])?, ty))
+    }
+
+    fn nan(&mut self, classes: u64) -> Result<Id> {
+        let both = SIGNALING_NAN | QUIET_NAN;
+        if classes & both == QUIET_NAN {
+            return self.quiet();
+        }
+        let is_nan = core(self.emit, op::IsNan, self.bools, [self.value])?;
+        if classes & both == both {
+            return Ok(is_nan);
+        }
+        let quiet = self.quiet()?;
+        let is_signaling = core(self.emit, op::LogicalNot, self.bools, [quiet])?;
+        core(self.emit, op::LogicalAnd, self.bools, [is_nan, is_signaling])
+    }
+
+    fn quiet(&mut self) -> Result<Id> {
+        let (magnitude, ty) = self.magnitude()?;
+        let least = self.emit.constant(ty, self.format.quiet_nan())?;
+        compare(self.emit, op::UGreaterThanEqual, magnitude, least)
+    }
+
+    fn subnormal(&mut self) -> Result<Id> {
+        let (magnitude, ty) = self.magnitude()?;
+        in_range(self.emit, ty, magnitude, (1, self.format.least_normal()))
+    }
+
+    fn zero(&mut self, classes: u64, (positive, negative): (u64, u64)) -> Result<Id> {
+        let bits = self.bits()?;
+        let ty = self.emit.type_of(bits)?;
+        let mut tests = Vec::new();
+        for (class, zero) in [(positive, 0), (negative, self.format.sign())] {
+            if classes & class != 0 {
+                let zero = self.emit.constant(ty, zero)?;
+                tests.push(compare(self.emit, op::IEqual, bits, zero)?);
+            }
+        }
+        match *tests.as_slice() {
+            [positive, negative] => core(self.emit, op::LogicalOr, self.bools, [positive, negative]),
+            [only] => Ok(only),
+            _ => Err(Error::internal("no class to test for")),
+        }
+    }
 }

@@ -286,7 +286,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     /// A variable of the function that a call stands in.
-    fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
+    pub(super) fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let entry = call.block().and_then(Block::function).and_then(Value::entry_block);
         let first = entry.and_then(Block::first_instruction);
         let first = first.ok_or_else(|| Error::internal("a call outside of a function"))?;
