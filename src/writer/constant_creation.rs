@@ -134,6 +134,13 @@ impl<'c> Writer<'c, '_> {
             let id = self.id_of(value)?;
             return self.global_as(id, ty);
         }
+        if value.is_poison() && self.habitual_constants() {
+            // The Khronos translator has an id for each of LLVM's constants.
+            let id = self.fresh(ty);
+            self.constant_ids.insert(id);
+            self.out.emit(Section::Global, op::Undef, Some(ty), Some(id), &[])?;
+            return Ok(id);
+        }
         if value.is_undef() || value.is_poison() {
             return self.declare_constant(op::Undef, ty, &[]);
         }

@@ -4,6 +4,7 @@ use super::builtin::Callee;
 use super::context::Writer;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
@@ -154,7 +155,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = removable(module, blocks);
+        let removed = removable(module, blocks, self.options.habits == Habits::Khronos);
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
@@ -203,9 +204,10 @@ fn is_compiler_list(variable: Value<'_>) -> bool {
         )
 }
 
-/// Internal functions that nothing uses but what is removed itself.
-fn removable(module: crate::llvm::Module<'_>, blocks: bool) -> FxHashSet<Value<'_>> {
+/// Internal functions that nothing uses but what is removed itself; `kernels`: those too, as the Khronos translator has it.
+fn removable(module: crate::llvm::Module<'_>, blocks: bool, kernels: bool) -> FxHashSet<Value<'_>> {
     let mut removed = FxHashSet::default();
+    let is_local = |function: Value<'_>| is_local(function) && (kernels || !Writer::is_kernel(function));
     let mut work: Vec<Value<'_>> = module.functions().filter(|function| is_local(*function)).collect();
     while let Some(function) = work.pop() {
         if removed.contains(&function) || !is_unused(function, &removed, blocks) {
@@ -221,12 +223,12 @@ fn removable(module: crate::llvm::Module<'_>, blocks: bool) -> FxHashSet<Value<'
 
 fn is_local(function: Value<'_>) -> bool {
     let local = matches!(function.linkage(), Some(Linkage::Internal | Linkage::Private));
-    local && !function.is_declaration() && !Writer::is_kernel(function)
+    local && !function.is_declaration()
 }
 
 /// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.
 fn is_unused<'c>(function: Value<'c>, removed: &FxHashSet<Value<'c>>, blocks: bool) -> bool {
-    let held = blocks && is_block_function(&function.name());
+    let held = blocks && !Writer::is_kernel(function) && is_block_function(&function.name());
     function.users().all(|user| {
         let by_removed = user.function().is_some_and(|by| by == function || removed.contains(&by));
         by_removed || user.is_function() || (held && user.called_function() != Some(function))

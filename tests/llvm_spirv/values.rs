@@ -94,7 +94,9 @@ fn constants_that_select_a_builtin_are_not_written() {
          store i8 1, ptr addrspace(1) %q\n  ret void\n}\n!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}",
     );
     shows(&text, &["TypeInt $int 32 0", "Constant $int $two 2", "ControlBarrier $two $two _"]);
-    assert!(lacks(&text, "Constant _ _ 0") && lacks(&text, "Constant _ _ 0 0"), "{text}");
+    // The number of 64 bits is what the function returns beyond the last dimension.
+    let zeros = text.lines().filter(|line| line.contains(" Constant ") && line.trim_end().ends_with(" 0"));
+    assert_eq!(zeros.filter(|line| line.starts_with("4 ")).count(), 0, "{text}");
     shows(&text, &["TypeInt $byte 8 0", "Constant $byte _ 1"]);
     let ones = text.lines().filter(|line| line.starts_with("4 Constant ") && line.trim_end().ends_with(" 1"));
     assert_eq!(ones.count(), 1, "{text}");
@@ -348,4 +350,37 @@ fn variables_and_structures() {
         ],
     );
     assert!(back(&folder, &[], body).contains("%structtype = type { i32, float }"));
+}
+
+#[test]
+fn constants_are_as_many_as_llvms_and_kernels_as_many_as_are_used() {
+    let folder = folder("values_undefined");
+    let text = written(
+        &folder,
+        &[],
+        "define internal spir_kernel void @gone() {\n  ret void\n}\ndefine spir_kernel void @k(ptr addrspace(1) %p) {\n\
+         store i32 undef, ptr addrspace(1) %p\n  store i32 poison, ptr addrspace(1) %p\n  store i32 poison, ptr addrspace(1) %p\n  ret void\n}",
+    );
+    assert_eq!(text.matches(" Undef ").count(), 2, "{text}");
+    assert!(text.contains("\"k\"") && !text.contains("\"gone\""), "{text}");
+}
+
+#[test]
+fn known_dimensions_are_selected_all_the_same() {
+    let folder = folder("values_dimensions");
+    let body = "declare spir_func i64 @_Z13get_global_idj(i32)\ndeclare spir_func i64 @_Z15get_global_sizej(i32)\n\
+         define spir_kernel void @k(ptr addrspace(1) %p) {\n  %a = call spir_func i64 @_Z13get_global_idj(i32 1)\n\
+         %b = call spir_func i64 @_Z15get_global_sizej(i32 7)\n  store i64 %a, ptr addrspace(1) %p\n  store i64 %b, ptr addrspace(1) %p\n  ret void\n}\n\
+         !opencl.ocl.version = !{!0}\n!0 = !{i32 1, i32 2}";
+    let text = written(&folder, &[], body);
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.trim_end().split(' ').collect()).collect();
+    let selections: Vec<_> = lines.iter().filter(|line| line.get(1) == Some(&"Select")).collect();
+    let made_by = |id: &str, place: usize| {
+        lines.iter().find(|line| line.get(place) == Some(&id) && line.len() > place).unwrap()[1]
+    };
+    let conditions: Vec<&str> = selections.iter().map(|line| made_by(line[4], 3)).collect();
+    assert_eq!(conditions, ["ConstantTrue", "ConstantFalse"], "{text}");
+    let lanes: Vec<&str> =
+        lines.iter().filter(|line| line.get(1) == Some(&"CompositeExtract")).map(|line| line[5]).collect();
+    assert_eq!(lanes, ["1", "0"], "{text}");
 }
