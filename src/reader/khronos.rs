@@ -15,7 +15,9 @@ use crate::table::annotation::MAX_ERROR;
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
-use crate::table::{conversion, intrinsic, mode_setting, opencl, vector_compute};
+use crate::table::{
+    OPCODE_PREFIX, conversion, intrinsic, mode_setting, opencl, sampler, small_number, vector_compute,
+};
 use mangling::Type as Mangled;
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
@@ -30,6 +32,8 @@ pub(super) const UNNAMED_STRUCTURE: &str = "structtype";
 const DROPPED: &[u32] = &[
     ExecutionMode::ContractionOff as u32,
     ExecutionMode::Finalizer as u32,
+    // LLVM's list of constructors has it.
+    ExecutionMode::Initializer as u32,
     mode_setting::NAMED_SUBGROUP_SIZE,
 ];
 
@@ -203,6 +207,16 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.named(name, &[self.llvm.md_node(&strings)]);
         }
         Ok(())
+    }
+
+    /// Says that OpenCL C names count where the module has any and its language is another.
+    pub(super) fn khronos_names_metadata(&self) {
+        let is_other = |name: &str| {
+            [OPCODE_PREFIX, small_number::PREFIX, sampler::FUNCTION].iter().any(|part| name.contains(part))
+        };
+        if !self.full_metadata() && self.builtins.keys().any(|name| !is_other(name)) {
+            self.opencl_names_metadata();
+        }
     }
 
     fn declares(&self, capability: u32) -> bool {

@@ -102,6 +102,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
     reader.kernel_metadata()?;
+    reader.khronos_names_metadata();
     reader.global_annotations()?;
     reader.auxiliary_data()?;
     Ok(reader.module)

@@ -52,7 +52,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         } else {
             self.khronos_source()?;
         }
-        self.opencl_names_metadata();
+        if self.full_metadata() {
+            self.opencl_names_metadata();
+        }
         if self.full_metadata() {
             let version = self.spirv.version();
             self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
@@ -168,7 +170,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// OpenCL C names count in modules of OpenCL C only: a module of another language that gets them says that version whose
     /// names they are.
-    fn opencl_names_metadata(&self) {
+    pub(super) fn opencl_names_metadata(&self) {
         let version = match self.options.builtin_names {
             BuiltinNames::Spirv => return,
             BuiltinNames::Cl12 => [1, 2],

@@ -28,6 +28,13 @@ impl<'c> Writer<'c, '_> {
         false
     }
 
+    /// Nobody knows what the call being written computes: it may forbid contraction.
+    pub(super) fn keep_uncontracted(&mut self) {
+        if let Some(function) = self.function.value.filter(|_| self.options.habits == Habits::Khronos) {
+            self.uses.entry(function).or_default().must_not_contract = true;
+        }
+    }
+
     /// Whether a sum of a product must stay two roundings.
     pub(super) fn note_contraction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) {
         let sum = matches!(opcode, LlvmOpcode::FAdd | LlvmOpcode::FSub);

@@ -35,6 +35,7 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a call through another type than the function's"));
         }
         self.require_function_pointers("an indirect call")?;
+        self.keep_uncontracted();
         let missing = || Error::internal("a call without a callee");
         let (callee, ty) =
             (call.called_value().ok_or_else(missing)?, call.called_type().ok_or_else(missing)?);

@@ -19,6 +19,7 @@ impl<'c> Writer<'c, '_> {
         let ty = call.called_type().ok_or_else(|| Error::internal("a call without a type"))?;
         let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
         let result = self.type_id(result, None)?;
+        self.keep_uncontracted();
         let mut words = vec![self.assembly(assembly, ty, result)?.0];
         words.extend(self.arguments_of_type(call, ty)?);
         self.define_call(call, op::AsmCallINTEL, result, &words)

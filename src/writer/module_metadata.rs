@@ -113,10 +113,12 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::DebugSource, op::Source, None, None, &[language, version])?;
             }
         }
-        for node in sources {
+        // The Khronos translator knows of one source only.
+        let count = if self.options.habits == Habits::Khronos { 1 } else { sources.len() };
+        for node in sources.into_iter().take(count) {
             self.source_node(node)?;
         }
-        if self.language == SourceLanguage::Unknown && self.came_from_spirv() {
+        if self.language == SourceLanguage::Unknown {
             // The reader wrote OpenCL C names into a module of another language.
             self.opencl_source()?;
         }

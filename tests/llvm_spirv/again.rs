@@ -73,3 +73,27 @@ fn floating_point_loads_of_opencl_1_2_add_zero() {
     let (_, text) = again(&folder, "CL1.2", &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"]);
     assert!(text.contains(" AtomicFAddEXT "), "{text}");
 }
+
+#[test]
+fn names_of_opencl_c_say_so_where_the_language_is_another() {
+    let folder = folder("again_language");
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let module = |body: &str| {
+        let text = format!(
+            "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n%std = OpExtInstImport \"OpenCL.std\"\n\
+             OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %f \"f\"\nOpExecutionMode %f Initializer\nOpSource Unknown 0\n\
+             %void = OpTypeVoid\n%float = OpTypeFloat 32\n%one = OpConstant %float 1\n%type = OpTypeFunction %void\n\
+             %f = OpFunction %void None %type\n%label = OpLabel\n{body}OpReturn\nOpFunctionEnd\n"
+        );
+        folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(&text, &options).unwrap()));
+        again(&folder, "CL1.2", &[])
+    };
+    let (llvm, text) = module("%x = OpExtInst %float %std cos %one\n");
+    assert!(llvm.contains("!opencl.ocl.version") && text.contains("3 Source 0 0"), "{llvm}\n{text}");
+    assert!(text.contains(" ExtInst ") && !text.contains("FunctionCall"), "{text}");
+    let (llvm, text) = module("");
+    assert!(!llvm.contains("!opencl.ocl.version"), "{llvm}");
+    // The list says that it is a constructor, and nothing else.
+    assert!(llvm.contains("@llvm.global_ctors") && !llvm.contains("!spirv.ExecutionMode"), "{llvm}");
+    assert!(text.contains("3 ExecutionMode ") && text.contains(" 33 "), "{text}");
+}

@@ -133,3 +133,14 @@ fn interfaces_list_what_initializers_refer_to() {
     let entry = text.lines().find(|line| line.contains(" EntryPoint ")).unwrap();
     assert_eq!(entry.trim_end().split(' ').count(), 7, "{text}");
 }
+
+#[test]
+fn what_is_not_known_is_not_contracted_and_one_source_counts() {
+    let folder = folder("forward_contraction");
+    let body = "define spir_kernel void @k(ptr %f) {\n  call void asm sideeffect \"nop\", \"\"()\n  ret void\n}\n\
+        define spir_kernel void @n() {\n  ret void\n}\n\
+        !spirv.Source = !{!0, !1}\n!0 = !{i32 3, i32 102000}\n!1 = !{i32 4, i32 200000}";
+    let text = written(&folder, &["--spirv-ext=+SPV_INTEL_inline_assembly"], body);
+    assert_eq!(text.matches(" ExecutionMode ").count(), 1, "{text}");
+    assert!(text.contains("3 Source 3 102000") && !text.contains("3 Source 4 "), "{text}");
+}

@@ -72,12 +72,11 @@ impl Enumeration {
 
 /// Whether OpenCL C names mean builtins in a module.
 fn is_opencl(module: Module<'_>) -> bool {
-    let Some(sources) = module.get_named_metadata(SOURCE) else {
-        return module.get_named_metadata(OPENCL_VERSION).is_some();
-    };
-    let language = sources.operands().next().and_then(|node| node.operand(0)).and_then(Metadata::int_value);
+    let source = module.get_named_metadata(SOURCE).and_then(|sources| sources.operands().next());
+    let language = source.and_then(|node| node.operand(0)).and_then(Metadata::int_value);
     let language = language.and_then(|number| source_language(u32::try_from(number).ok()?));
     language.is_some_and(|language| language != SourceLanguage::Unknown)
+        || module.get_named_metadata(OPENCL_VERSION).is_some()
 }
 
 /// Arguments and what they are.
