@@ -82,6 +82,10 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
     (A::NoReadWrite, ParameterForm::Enum("readnone")),
 ];
 
+/// Attributes in the order in which the Khronos translator decorates a parameter with them.
+pub const HABITUAL_ORDER: &[A] =
+    &[A::ByVal, A::NoAlias, A::NoCapture, A::Sret, A::NoWrite, A::NoReadWrite, A::Zext, A::Sext];
+
 /// The decoration that says a parameter attribute of an indirect call's argument: its position and the attribute.
 pub const ARGUMENT_ATTRIBUTE: u32 = 6409;
 

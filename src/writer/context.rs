@@ -106,6 +106,10 @@ pub(super) struct Writer<'c, 'o> {
     pub spec_lengths: FxHashMap<Type<'c>, Metadata<'c>>,
     /// What the initializers of variables are, where metadata says it.
     pub spec_initializers: FxHashMap<Value<'c>, Metadata<'c>>,
+    /// Ids of the parameters of functions that are declared and not written yet, where that comes first.
+    pub declared_parameters: FxHashMap<Value<'c>, Vec<Id>>,
+    /// Parameters of kernels, by kernel and position, whose metadata is written behind all functions.
+    pub late_parameters: Vec<(Value<'c>, u32, Id)>,
     /// Variables that a variable's initializer refers to.
     pub initializer_variables: FxHashMap<Id, Vec<Id>>,
     /// Storage classes that generic pointers were cast from.
@@ -151,6 +155,8 @@ impl<'c, 'o> Writer<'c, 'o> {
             llvm_constants: FxHashMap::default(),
             constant_bits: FxHashMap::default(),
             initializer_variables: FxHashMap::default(),
+            late_parameters: Vec::new(),
+            declared_parameters: FxHashMap::default(),
             values: ValueIds::default(),
             value_types: Vec::new(),
             callees: FxHashMap::default(),

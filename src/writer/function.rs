@@ -4,11 +4,12 @@ use super::context::Writer;
 use super::global::is_imported;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
 use crate::table::annotation::linkage;
-use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
+use crate::table::function::{CONTROLS, HABITUAL_ORDER, PARAMETER_ATTRIBUTES, ParameterForm};
 use crate::table::metadata as names;
-use rspirv::spirv::Decoration;
+use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is known while a body is written.
@@ -63,16 +64,31 @@ impl<'c> Writer<'c, '_> {
         let ty = self.signature(function)?;
         let control = self.function_control(function);
         self.begin_lines(function)?;
+        let declared = self.declared_parameters.remove(&function);
         let mut words = self.head_lines();
         push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
+            let known = declared.as_ref().and_then(|ids| ids.get(position as usize)).copied();
+            if let Some(id) = known {
+                self.values.insert(parameter, id);
+            }
             let id = self.id_of(parameter)?;
             let ty = self.type_of_id(id)?;
             words.extend(self.parameter_lines(position));
             push_instruction(&mut words, op::FunctionParameter, Some(ty), Some(id), &[])?;
-            self.parameter(function, position, parameter, id)?;
+            if known.is_none() {
+                self.parameter(function, position, parameter, id)?;
+            }
         }
-        self.function_annotations(function, id)?;
+        if declared.is_none() {
+            self.function_symbol(function, id)?;
+            self.function_annotations(function, id)?;
+        } else {
+            for block in function.blocks() {
+                let label = self.label(block)?;
+                self.name_id(label, block.name().as_bytes())?;
+            }
+        }
         if !is_imported(function) {
             self.body(function, &mut words)?;
         }
@@ -97,7 +113,25 @@ impl<'c> Writer<'c, '_> {
         let ty = self.result_type_of(function)?;
         let id = self.fresh(ty);
         self.values.insert(function, id);
+        if self.options.habits == Habits::Khronos {
+            self.declare_at_once(function, id)?;
+        }
         Ok(id)
+    }
+
+    /// Says all of a function but its body where it is first named, as the Khronos translator does.
+    fn declare_at_once(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+        self.function_symbol(function, id)?;
+        let mut ids = Vec::new();
+        for (position, parameter) in (0u32..).zip(function.params()) {
+            let ty = self.type_of_value(parameter)?;
+            ids.push(self.fresh(ty));
+            if let Some(id) = ids.last().copied() {
+                self.parameter(function, position, parameter, id)?;
+            }
+        }
+        self.declared_parameters.insert(function, ids);
+        self.function_annotations(function, id)
     }
 
     /// The type of a function's result.
@@ -144,40 +178,74 @@ impl<'c> Writer<'c, '_> {
         let kernel = Self::is_kernel(function);
         let name = self.argument_name(function, position).filter(|_| kernel);
         self.name_id(id, name.unwrap_or(parameter.name_bytes()))?;
+        let mut decorations = Vec::new();
         for attribute in function.attributes(AttributePlace::Param(position)) {
             let number = |value: Option<u64>| value.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
             match (attribute.name(), attribute.form()) {
-                ("align", _) => {
-                    self.decorate_id(id, Decoration::Alignment as u32, &[number(attribute.int())])?;
-                }
+                ("align", _) => decorations.push((Decoration::Alignment, number(attribute.int()))),
                 ("dereferenceable", _) if self.options.max_version >= (1, 1) => {
-                    self.decorate_id(id, Decoration::MaxByteOffset as u32, &[number(attribute.int())])?;
+                    decorations.push((Decoration::MaxByteOffset, number(attribute.int())));
                 }
-                (name, form) => {
-                    if let Some(number) = attribute_number(name, form) {
-                        self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
-                    }
-                }
+                (name, form) => decorations
+                    .extend(attribute_number(name, form).map(|number| (Decoration::FuncParamAttr, number))),
             }
+        }
+        if self.options.habits == Habits::Khronos {
+            decorations.sort_by_key(|(decoration, number)| {
+                let is_same = |attribute: &FunctionParameterAttribute| *attribute as u32 == *number;
+                (*decoration as u32, HABITUAL_ORDER.iter().position(is_same))
+            });
+        }
+        for (decoration, number) in decorations {
+            self.decorate_id(id, decoration as u32, &[number])?;
         }
         self.vector_compute_parameter(function, position, id)?;
         self.parameter_metadata_decorations(function, position, id)?;
-        let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
-        if let Some(list) = function.metadata(kind).and_then(|lists| lists.operand(position)) {
-            self.decoration_list(list, id)?;
+        if kernel && self.options.habits == Habits::Khronos {
+            self.late_parameters.push((function, position, id));
+            return Ok(());
         }
+        self.listed_decorations(function, position, id)?;
         if kernel {
             self.argument_qualifiers(function, position, id)?;
         }
         Ok(())
     }
 
-    fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+    /// What `!spirv.ParameterDecorations` says of a parameter.
+    fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
+        let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
+        match function.metadata(kind).and_then(|lists| lists.operand(position)) {
+            Some(list) => self.decoration_list(list, id),
+            None => Ok(()),
+        }
+    }
+
+    /// What metadata says of the parameters of kernels, where it comes behind all functions.
+    ///
+    /// # Errors
+    /// Metadata of the wrong shape.
+    pub(super) fn late_parameters(&mut self) -> Result<()> {
+        let parameters = std::mem::take(&mut self.late_parameters);
+        for of_kernel in parameters.chunk_by(|a, b| a.0 == b.0) {
+            for (kernel, position, id) in of_kernel {
+                self.argument_qualifiers(*kernel, *position, *id)?;
+            }
+            for (kernel, position, id) in of_kernel {
+                self.listed_decorations(*kernel, *position, *id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Name and linkage of a function.
+    fn function_symbol(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         let kernel = Self::is_kernel(function);
         self.global_name(function, id, kernel)?;
-        if !kernel {
-            self.linkage(function, id)?;
-        }
+        if kernel { Ok(()) } else { self.linkage(function, id) }
+    }
+
+    fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         for attribute in function.attributes(AttributePlace::Return) {
             if let Some(number) = attribute_number(attribute.name(), attribute.form()).filter(|n| *n <= 1) {
                 self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;

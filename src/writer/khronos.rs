@@ -4,15 +4,17 @@
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
+use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::memory::number_list;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::llvm::{Module as LlvmModule, Value};
+use crate::llvm::{Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
-use crate::spirv::{Id, Instruction, Module, op};
+use crate::spirv::{Id, Instruction, Module, Section, op};
 use crate::table::function::FUNCTION_POINTERS;
+use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 
@@ -38,7 +40,7 @@ pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Resul
     Ok(Some(Options { max_version: version, ..options.clone() }))
 }
 
-impl Writer<'_, '_> {
+impl<'c> Writer<'c, '_> {
     /// The least version and the capabilities that the habits ask for.
     ///
     /// # Errors
@@ -93,6 +95,58 @@ impl Writer<'_, '_> {
             && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
+    }
+
+    /// Declares the variables of builtins in front of all functions: those that are called by friendly names, then those that are
+    /// called by OpenCL C's, each in the order of its module.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(());
+        }
+        let mut rows = Vec::new();
+        for function in self.module.functions().filter(|function| function.is_declaration()) {
+            if let Callee::Builtin(builtin) = self.callee(function)?
+                && let BuiltinKind::Variable(row) = builtin.kind
+            {
+                rows.extend(function.is_used().then_some(row));
+            }
+        }
+        let blocks = functions.iter().flat_map(|function| function.blocks());
+        for call in blocks.flat_map(Block::instructions) {
+            if let Some(function) = call.called_function()
+                && let Callee::Builtin(builtin) = self.callee(function)?
+                && let BuiltinKind::OpenCl(Plan::Variable(row)) = builtin.kind
+            {
+                rows.push(row);
+            }
+        }
+        for row in rows {
+            super::builtin_variable::by_number(self, row.builtin as u32)?;
+        }
+        Ok(())
+    }
+
+    /// Puts names in the order of what they name.
+    pub(super) fn sort_names(&mut self) {
+        if self.options.habits != Habits::Khronos {
+            return;
+        }
+        let words = std::mem::take(self.out.section_mut(Section::DebugName));
+        let mut names: Vec<&[u32]> = Vec::new();
+        let mut rest = words.as_slice();
+        while let Some(first) = rest.first() {
+            let (name, next) = rest.split_at(((first >> 16).max(1) as usize).min(rest.len()));
+            names.push(name);
+            rest = next;
+        }
+        names.sort_by_key(|name| {
+            let opcode = name.first().map_or(0, |first| first & 0xFFFF);
+            (opcode, name.get(1).copied())
+        });
+        *self.out.section_mut(Section::DebugName) = names.concat();
     }
 
     /// Refuses what the Khronos translator does not take: linked modules of several versions of OpenCL C, and a version of C++ for

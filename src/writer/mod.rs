@@ -78,6 +78,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
     }
     let functions: Vec<Value<'c>> = writer.needed_functions()?;
+    writer.habitual_builtins(&functions)?;
     for function in &functions {
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
     }

@@ -212,6 +212,7 @@ impl<'c> Writer<'c, '_> {
     /// Metadata that names something that is not written.
     pub(super) fn module_tail(&mut self, functions: &[Value<'c>]) -> Result<()> {
         self.members()?;
+        self.late_parameters()?;
         self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
         self.all_entry_points((1, 0))?;
         for kernel in self.kernels.clone() {
@@ -246,6 +247,9 @@ impl<'c> Writer<'c, '_> {
             let mut interface = self.interface(kernel, version);
             if version >= (1, 4) {
                 self.add_referenced(&mut interface);
+            }
+            if self.options.habits == Habits::Khronos {
+                interface.sort_unstable();
             }
             words.extend(interface.into_iter().map(|id| id.0));
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
@@ -394,6 +398,7 @@ impl<'c> Writer<'c, '_> {
         let generator = self.first_generator();
         let last = std::mem::take(&mut self.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
+        self.sort_names();
         let mut module = super::checked(self.out.finish(Version::NEWEST, generator))?;
         if self.drop_unused_constants(&module) {
             module = super::checked(self.out.finish(Version::NEWEST, generator))?;

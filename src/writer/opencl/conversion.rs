@@ -26,11 +26,11 @@ pub(super) fn convert<E: Emit>(
         return Ok(value);
     }
     let result = emit.emit(opcode, call.result_type, &[value.0])?;
-    if let Some(mode) = call.postfix.rounding {
-        emit.decorate(result, Decoration::FPRoundingMode as u32, &[mode as u32])?;
-    }
     if saturation == Saturation::Decoration {
         emit.decorate(result, Decoration::SaturatedConversion as u32, &[])?;
+    }
+    if let Some(mode) = call.postfix.rounding {
+        emit.decorate(result, Decoration::FPRoundingMode as u32, &[mode as u32])?;
     }
     Ok(result)
 }
