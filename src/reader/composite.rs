@@ -123,6 +123,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
             let lane = indices.first().copied().unwrap_or_default();
+            if let Some(constant) = self.folded_insertion(composite, object, lane)? {
+                return Ok(constant);
+            }
             let index = self.llvm.i32_type().int(u64::from(lane))?;
             return self.builder.insert_element(composite, object, index);
         }
@@ -154,7 +157,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             left = self.widen(instruction, left, widest)?;
             right = self.widen(instruction, right, widest)?;
         }
-        let result = self.builder.shuffle_vector(left, right, &mask)?;
+        let result = match self.folded_shuffle(left, right, &mask)? {
+            Some(constant) => constant,
+            None => self.builder.shuffle_vector(left, right, &mask)?,
+        };
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }

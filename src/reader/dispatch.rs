@@ -2,6 +2,7 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
+use crate::llvm::IntPredicate;
 use crate::llvm::Value;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
@@ -31,6 +32,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         match row.form {
+            Form::Binary(..) if self.compares_truths(instruction) => {
+                let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
+                let result = self.builder.icmp(IntPredicate::Ne, left, right)?;
+                self.finish(instruction, row, Flags::None, result)
+            }
             Form::Binary(opcode, _, kind) => {
                 let left = self.operand(instruction, 0)?;
                 let right = self.operand(instruction, 1)?;

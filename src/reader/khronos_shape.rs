@@ -10,7 +10,7 @@ use crate::llvm::{
     AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
 };
 use crate::options::BuiltinNames;
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::form::CallForm;
 use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
 use smallvec::SmallVec;
@@ -39,6 +39,45 @@ impl<'c, 'm> Reader<'c, 'm> {
             [left, right] => self.builder.icmp(predicate, left, right),
             _ => Err(crate::error::Error::internal("a comparison without operands")),
         }
+    }
+
+    /// Whether an instruction is the comparison of truths that is an exclusive or at the full level.
+    pub(super) fn compares_truths(&self, instruction: Instruction<'m>) -> bool {
+        !self.full_metadata() && instruction.opcode() == op::LogicalNotEqual
+    }
+
+    /// A constant vector with another constant in one lane: the Khronos translator makes it with a builder that folds.
+    pub(super) fn folded_insertion(
+        &self,
+        vector: Value<'c>,
+        object: Value<'c>,
+        lane: u32,
+    ) -> Result<Option<Value<'c>>> {
+        if self.full_metadata() || !object.is_constant() {
+            return Ok(None);
+        }
+        let Some(mut elements) = vector.elements() else { return Ok(None) };
+        elements.iter_mut().skip(lane as usize).take(1).for_each(|element| *element = object);
+        vector.ty().aggregate(&elements).map(Some)
+    }
+
+    /// Lanes of two constant vectors of one length.
+    pub(super) fn folded_shuffle(
+        &self,
+        left: Value<'c>,
+        right: Value<'c>,
+        mask: &[i32],
+    ) -> Result<Option<Value<'c>>> {
+        let (Some(mut lanes), Some(more)) = (left.elements(), right.elements()) else { return Ok(None) };
+        if self.full_metadata() {
+            return Ok(None);
+        }
+        lanes.extend(more);
+        let nothing = left.ty().scalar().poison()?;
+        let lane = |lane: &i32| usize::try_from(*lane).ok().and_then(|lane| lanes.get(lane)).copied();
+        let elements: SmallVec<[Value<'c>; 16]> = mask.iter().map(|of| lane(of).unwrap_or(nothing)).collect();
+        let ty = self.llvm.vector_type(left.ty().scalar(), u32::try_from(mask.len()).unwrap_or(0))?;
+        ty.aggregate(&elements).map(Some)
     }
 
     /// A value stored and loaded again.

@@ -306,7 +306,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn lifetime(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
         let named = self.operand(instruction, 0)?;
         let mut pointer = named;
-        while pointer.opcode() == Some(Opcode::BitCast)
+        while self.shows_variable(pointer)
             && let Some(inner) = pointer.operand(0)
         {
             pointer = inner;
@@ -324,6 +324,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));
         }
         Ok(())
+    }
+
+    /// Whether a pointer is another one all the same: a cast, at the peer level also the address of a first part.
+    fn shows_variable(&self, pointer: Value<'c>) -> bool {
+        match pointer.opcode() {
+            Some(Opcode::BitCast) => true,
+            Some(Opcode::AddrSpaceCast) => !self.full_metadata(),
+            Some(Opcode::GetElementPtr) => {
+                !self.full_metadata() && pointer.operands().skip(1).all(|index| index.int_value() == Some(0))
+            }
+            _ => false,
+        }
     }
 
     /// Remembers a pointer whose pointee type its own instruction does not show.

@@ -155,7 +155,7 @@ fn names_and_decorations_have_the_order_of_the_khronos_translator() {
         br i1 %c, label %loop, label %last\nlast:\n  call spir_func void @later(i32 signext %n)\n  ret void\n}\n\
         define spir_func void @later(i32 signext %z) {\n  ret void\n}\n\
         !opencl.ocl.version = !{!0}\n!0 = !{i32 1, i32 2}\n!1 = !{!\"volatile\", !\"\"}";
-    let text = written(&folder, &[], &body);
+    let text = written(&folder, &[], body);
     let names: Vec<&str> = text
         .lines()
         .filter(|line| line.contains(" Name "))

@@ -248,3 +248,36 @@ fn builtin_variables_may_stay_variables() {
     }
     folder.fail(&["-r", "m.spv", "--spirv-builtin-format=locals"], 1);
 }
+
+#[test]
+fn instructions_become_what_the_khronos_translator_makes_of_them() {
+    let folder = folder("reverse_shapes");
+    let module = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int8\nOpCapability Int64\n\
+        OpCapability ImageBasic\nOpCapability LiteralSampler\n\
+        OpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\nOpName %TempSampledImage \"TempSampledImage\"\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n\
+        %void = OpTypeVoid\n%bool = OpTypeBool\n%uchar = OpTypeInt 8 0\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n\
+        %float = OpTypeFloat 32\n%v4float = OpTypeVector %float 4\n%v2uint = OpTypeVector %uint 2\n%v4uint = OpTypeVector %uint 4\n\
+        %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n%sampler = OpTypeSampler\n%sampled = OpTypeSampledImage %image\n\
+        %three = OpConstant %ulong 3\n%zero = OpConstant %ulong 0\n%seven = OpConstant %uint 7\n%level = OpConstant %float 0\n\
+        %bytes = OpTypeArray %uchar %three\n%variable = OpTypePointer Function %bytes\n%byte = OpTypePointer Function %uchar\n\
+        %nothing = OpUndef %v4uint\n\
+        %type = OpTypeFunction %v4uint %image %sampler %v2uint %bool %bool\n%f = OpFunction %v4uint None %type\n\
+        %i = OpFunctionParameter %image\n%s = OpFunctionParameter %sampler\n%c = OpFunctionParameter %v2uint\n\
+        %a = OpFunctionParameter %bool\n%b = OpFunctionParameter %bool\n%label = OpLabel\n%v = OpVariable %variable Function\n\
+        %first = OpInBoundsPtrAccessChain %byte %v %zero %zero\nOpLifetimeStart %first 3\n\
+        %TempSampledImage = OpSampledImage %sampled %i %s\n\
+        %x = OpImageSampleExplicitLod %v4float %TempSampledImage %c Lod %level\n%n = OpLogicalNotEqual %bool %a %b\n\
+        %one = OpCompositeInsert %v4uint %seven %nothing 0\n%all = OpVectorShuffle %v4uint %one %nothing 0 0 0 0\n\
+        OpReturnValue %all\nOpFunctionEnd\n";
+    let text = read(&folder, &[], module);
+    for part in [
+        "call void @llvm.lifetime.start.p0(ptr %6)",
+        "@_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(target(\"spirv.Image\"",
+        "icmp ne i1 %3, %4",
+        "ret <4 x i32> splat (i32 7)",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(!text.contains("SampledImage14"), "{text}");
+}

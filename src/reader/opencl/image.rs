@@ -48,7 +48,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         };
         if instruction.opcode() != op::SampledImage
-            || self.is_annotated(id)
+            || (self.full_metadata() && self.is_annotated(id))
             || !matches!(self.entry(id), Entry::Undefined)
         {
             return Ok(false);
