@@ -223,6 +223,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value =
             if instruction.opcode() == crate::spirv::op::PoisonKHR { ty.poison()? } else { ty.undef()? };
+        if !self.full_metadata() {
+            return self.define(instruction, value);
+        }
         let copy = self.copy_of(value)?;
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)

@@ -281,3 +281,23 @@ fn instructions_become_what_the_khronos_translator_makes_of_them() {
     }
     assert!(!text.contains("SampledImage14"), "{text}");
 }
+
+#[test]
+fn doubles_pipes_and_undefined_values_have_their_names() {
+    let folder = folder("reverse_names");
+    let module = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\nOpCapability Pipes\n\
+        OpCapability Int8\nOpCapability GenericPointer\nOpCapability AtomicFloat64AddEXT\nOpCapability BlockingPipesALTERA\n\
+        OpExtension \"SPV_EXT_shader_atomic_float_add\"\nOpExtension \"SPV_INTEL_blocking_pipes\"\n\
+        OpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %void = OpTypeVoid\n%uchar = OpTypeInt 8 0\n%uint = OpTypeInt 32 0\n%double = OpTypeFloat 64\n%pipe = OpTypePipe ReadOnly\n\
+        %global = OpTypePointer CrossWorkgroup %double\n%bytes = OpTypePointer Generic %uchar\n%two = OpConstant %uint 2\n\
+        %semantics = OpConstant %uint 512\n%type = OpTypeFunction %double %global %double %pipe %bytes\n\
+        %f = OpFunction %double None %type\n%p = OpFunctionParameter %global\n%x = OpFunctionParameter %double\n\
+        %q = OpFunctionParameter %pipe\n%to = OpFunctionParameter %bytes\n%label = OpLabel\n\
+        %sum = OpAtomicFAddEXT %double %p %two %semantics %x\nOpReadPipeBlockingALTERA %q %to %two %two\n\
+        %nothing = OpUndef %double\nOpReturnValue %nothing\nOpFunctionEnd\n";
+    let text = read(&folder, &[], module);
+    for part in ["@_Z10atomic_addPU3AS1Vdd(", "@__read_pipe_2_bl(", "ret double undef"] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}

@@ -222,6 +222,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             Outcome::Truth if !self.full_metadata() && !form.convergent => self.lowest_bits(call, result),
             Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
             Outcome::First => {
+                if !self.full_metadata() {
+                    // The Khronos translator leaves the rest open.
+                    let first = self.size_type().int(0)?;
+                    return self.builder.insert_element(result.poison()?, call, first);
+                }
                 let first = self.llvm.i32_type().int(0)?;
                 self.builder.insert_element(result.null()?, call, first)
             }

@@ -1,6 +1,6 @@
 //! Spec (OpenCL C): "Atomic Functions", "Legacy Atomic Functions"; `cl_ext_float_atomics`.
 
-use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
+use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::row::{
     Data, Lanes, Operand, Order, Outcome, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape,
 };
@@ -20,6 +20,7 @@ const LEGACY_NEGATED: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Negated
 const LEGACY_COMPARE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, LEGACY_ORDER, Arg(2), Arg(1)];
 
 const WORD: Data = Data::result(None, 32, Lanes::One);
+const ANY: Data = Data::result(Some(Class::Float), 0, Lanes::One);
 const LONG: Data = Data::result(None, 64, Lanes::One);
 
 /// `atomic_` for 32-bit and `atom_` for 64-bit integers; compilers take either for both.
@@ -34,22 +35,35 @@ macro_rules! legacy {
 
 const LEGACY_ROWS: &[Row] = legacy!(
     "add" AtomicIAdd LEGACY_VALUE INTEGER
-    "add" AtomicFAddEXT LEGACY_VALUE FLOAT
     "sub" AtomicISub LEGACY_VALUE INTEGER
     "inc" AtomicIIncrement LEGACY INTEGER
     "dec" AtomicIDecrement LEGACY INTEGER
     "xchg" AtomicExchange LEGACY_VALUE INTEGER
-    "xchg" AtomicExchange LEGACY_VALUE FLOAT
     "cmpxchg" AtomicCompareExchange LEGACY_COMPARE INTEGER
     "min" AtomicSMin LEGACY_VALUE SIGNED
     "min" AtomicUMin LEGACY_VALUE UNSIGNED
-    "min" AtomicFMinEXT LEGACY_VALUE FLOAT
     "max" AtomicSMax LEGACY_VALUE SIGNED
     "max" AtomicUMax LEGACY_VALUE UNSIGNED
-    "max" AtomicFMaxEXT LEGACY_VALUE FLOAT
     "and" AtomicAnd LEGACY_VALUE INTEGER
     "or" AtomicOr LEGACY_VALUE INTEGER
     "xor" AtomicXor LEGACY_VALUE INTEGER
+);
+
+/// The same for floating-point numbers, whatever their width; compilers take the other name too.
+macro_rules! legacy_float {
+    ($($name:literal $op:ident $operands:ident)*) => { &[$(
+        op(concat!("atomic_", $name), op::$op, $operands).when(FLOAT).data(ANY)
+            .pointee(Pointee::Volatile).reading(Reading::Cl12),
+        op(concat!("atom_", $name), op::$op, $operands).when(FLOAT).data(ANY)
+            .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same")),
+    )*] };
+}
+
+const LEGACY_FLOAT_ROWS: &[Row] = legacy_float!(
+    "add" AtomicFAddEXT LEGACY_VALUE
+    "xchg" AtomicExchange LEGACY_VALUE
+    "min" AtomicFMinEXT LEGACY_VALUE
+    "max" AtomicFMaxEXT LEGACY_VALUE
 );
 
 const DEVICE: Operand = Scope(ScopeSource::Fixed(S::Device));
@@ -148,4 +162,4 @@ const OTHERS: &[Row] = &[
 ];
 
 /// Rows of these functions.
-pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, C11_ROWS, FLOAT_SUB, FLAG, OTHERS];
+pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, LEGACY_FLOAT_ROWS, C11_ROWS, FLOAT_SUB, FLAG, OTHERS];

@@ -24,6 +24,8 @@ const fn pipe(name: &'static str, opcode: Opcode, operands: &'static [Operand]) 
 pub(super) const ROWS: &[&[Row]] = &[&[
     pipe("__read_pipe_2", op::ReadPipe, FOUR),
     pipe("__write_pipe_2", op::WritePipe, FOUR),
+    pipe("__read_pipe_2_bl", op::ReadPipeBlockingALTERA, FOUR),
+    pipe("__write_pipe_2_bl", op::WritePipeBlockingALTERA, FOUR),
     pipe("__read_pipe_4", op::ReservedReadPipe, SIX),
     pipe("__write_pipe_4", op::ReservedWritePipe, SIX),
     pipe("__reserve_read_pipe", op::ReserveReadPipePackets, FOUR),
