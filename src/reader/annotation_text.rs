@@ -9,11 +9,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation_text::{self, BLOCKS, Block, PARAMETERS};
+use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
-
-/// The list of annotations of functions and variables, and its section.
-const LIST: &str = "llvm.global.annotations";
-const SECTION: &std::ffi::CStr = c"llvm.metadata";
 
 /// The texts that some decorations are: all blocks in one, then each `UserSemantic`.
 fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
@@ -170,10 +167,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(first) = entries.first() else { return Ok(()) };
         let length = u64::try_from(entries.len()).map_err(|_| Error::internal("too many annotations"))?;
         let list = self.llvm.array_type(first.ty(), length)?.aggregate(&entries)?;
-        let variable = self.module.add_variable(LIST, list.ty(), 0)?;
+        let variable = self.module.add_variable(names::ANNOTATION_LIST, list.ty(), 0)?;
         variable.set_initializer(list)?;
         variable.set_linkage(Linkage::Appending);
-        variable.set_section(SECTION);
+        variable.set_section(names::COMPILER_SECTION);
         Ok(())
     }
 

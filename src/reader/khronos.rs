@@ -16,7 +16,7 @@ use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{
-    OPCODE_PREFIX, conversion, intrinsic, mode_setting, opencl, sampler, small_number, vector_compute,
+    OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number, vector_compute,
 };
 use mangling::Type as Mangled;
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
@@ -125,9 +125,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some((symbol, _)) => symbol,
             None => self.annotations.name(id).unwrap_or_default(),
         };
-        let Some(rest) = symbol.strip_prefix(intrinsic::EMULATION_PREFIX) else { return Ok(false) };
+        let Some(rest) = symbol.strip_prefix(emulation::EMULATION_PREFIX) else { return Ok(false) };
         let mut ty = self.ty(range.head.id(1)?)?;
-        let Some(name) = intrinsic::emulated_name(rest, &ty.params()) else { return Ok(false) };
+        let Some(name) = emulation::emulated_name(rest, &ty.params()) else { return Ok(false) };
         if let Some(result) = ty.return_type().filter(|result| result.is_struct()) {
             // Intrinsics return structures without names.
             let result = self.llvm.struct_type(&result.members(), false)?;

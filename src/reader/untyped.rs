@@ -8,31 +8,12 @@ use super::type_declaration::TypeKind;
 use crate::error::Result;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::index::index;
-use crate::table::{OPENCL_STD_PREFIX, opencl};
+use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, opencl};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op as Ext;
 
 /// Casts that keep what a pointer points to.
 const CASTS: &[Opcode] = &[op::Bitcast, op::CopyObject, op::PtrCastToGeneric, op::GenericCastToPtr];
-
-/// Extended instructions whose pointer leads to integers beside a result of numbers.
-const INTEGER_RESULTS: &[Ext] = &[Ext::frexp, Ext::remquo, Ext::lgamma_r];
-
-/// Extended instructions whose pointer leads to components of the result or of the first operand.
-const COMPONENTS: &[Ext] = &[Ext::vloadn, Ext::vstoren];
-
-/// Extended instructions whose pointer leads to numbers of 16 bits.
-const HALVES: &[Ext] = &[
-    Ext::vload_half,
-    Ext::vload_halfn,
-    Ext::vloada_halfn,
-    Ext::vstore_half,
-    Ext::vstore_half_r,
-    Ext::vstore_halfn,
-    Ext::vstore_halfn_r,
-    Ext::vstorea_halfn,
-    Ext::vstorea_halfn_r,
-];
 
 /// What the untyped pointers among an instruction's operands lead to.
 #[derive(Clone, Copy, Debug, Default)]
@@ -92,9 +73,9 @@ impl<'m> Reader<'_, 'm> {
         let is_one_of = |list: &[Ext]| list.iter().any(|ext| number == Some(*ext as u32));
         let data = result.or_else(|| of_operands.next());
         match data {
-            _ if is_one_of(HALVES) => Shown::Half,
-            Some(ty) if is_one_of(INTEGER_RESULTS) => Shown::Integers(ty),
-            Some(ty) if is_one_of(COMPONENTS) => Shown::Components(ty),
+            _ if is_one_of(ext::TO_HALVES) => Shown::Half,
+            Some(ty) if is_one_of(ext::TO_INTEGERS) => Shown::Integers(ty),
+            Some(ty) if is_one_of(ext::TO_COMPONENTS) => Shown::Components(ty),
             Some(ty) if result.is_some() => Shown::Type(ty),
             _ => Shown::Nothing,
         }

@@ -25,6 +25,25 @@ macro_rules! pure_rows {
     ($($name:ident)*) => { &[$(row(C::$name, PURE),)*] };
 }
 
+/// Extended instructions whose pointer leads to integers beside a result of numbers.
+pub const TO_INTEGERS: &[C] = &[C::frexp, C::remquo, C::lgamma_r];
+
+/// Extended instructions whose pointer leads to components of the result or of the first operand.
+pub const TO_COMPONENTS: &[C] = &[C::vloadn, C::vstoren];
+
+/// Extended instructions whose pointer leads to numbers of 16 bits.
+pub const TO_HALVES: &[C] = &[
+    C::vload_half,
+    C::vload_halfn,
+    C::vloada_halfn,
+    C::vstore_half,
+    C::vstore_half_r,
+    C::vstore_halfn,
+    C::vstore_halfn_r,
+    C::vstorea_halfn,
+    C::vstorea_halfn_r,
+];
+
 /// Functions of floating-point and signed arguments.
 pub const PURE_ROWS: &[ExtRow] = pure_rows!(
     acos acosh acospi asin asinh asinpi atan atan2 atanh atanpi

@@ -4,7 +4,6 @@
 //! call of an instruction, which keeps the instruction apart from LLVM's own semantics. What is not listed is not ours: memory and lifetime
 //! intrinsics are written with the memory instructions, the rest SPIR-V cannot say.
 
-use crate::llvm::Type;
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::{OpenclStd100Op as C, Scope};
 use rustc_hash::FxHashMap;
@@ -626,104 +625,4 @@ pub fn find(name: &str) -> Option<&'static Row> {
             .get(name)
             .copied(),
     }
-}
-
-/// A function by which the Khronos translator's writer emulates an intrinsic.
-#[derive(Clone, Copy, Debug)]
-pub struct Emulation {
-    /// The intrinsic, without `llvm.` and without the suffixes for types.
-    pub name: &'static str,
-    /// What stands in front of the function's name, which is the intrinsic's with underscores and the types.
-    pub prefix: &'static str,
-    /// The extension with which the intrinsic is an instruction; empty if there is none.
-    pub unless_allowed: &'static str,
-}
-
-const fn emulated(name: &'static str, prefix: &'static str, unless_allowed: &'static str) -> Emulation {
-    Emulation { name, prefix, unless_allowed }
-}
-
-/// What the names of emulations that are taken for their intrinsics again begin with.
-pub const EMULATION_PREFIX: &str = "spirv.llvm_";
-const VOLATILE: &str = ".volatile";
-/// A name without types, because its emulation's was made of fewer.
-const MEMORY_SET: &str = "memset";
-
-/// The intrinsic, `llvm.` included, that a function emulates whose name is this behind [`EMULATION_PREFIX`]; `None` if it emulates
-/// none of [`EMULATED`].
-pub fn emulated_name(rest: &str, parameters: &[Type<'_>]) -> Option<String> {
-    let rest = rest.strip_suffix(VOLATILE).unwrap_or(rest);
-    let is_known = |of: &Emulation| {
-        let types = rest.strip_prefix(&of.name.replace('.', "_"));
-        of.prefix == EMULATION_PREFIX && types.is_some_and(|types| types.starts_with('_'))
-    };
-    EMULATED.iter().find(|of| is_known(of))?;
-    if let (MEMORY_SET, [to, _, size, ..]) = (rest.split('_').next().unwrap_or(rest), parameters) {
-        let space = to.address_space().unwrap_or(0);
-        return Some(format!("llvm.{MEMORY_SET}.p{space}.{size}"));
-    }
-    Some(format!("llvm.{}", rest.replace('_', ".")))
-}
-
-/// The emulated intrinsics.
-pub const EMULATED: &[Emulation] = &[
-    emulated("memset", EMULATION_PREFIX, ""),
-    emulated("fshl", EMULATION_PREFIX, ""),
-    emulated("fshr", EMULATION_PREFIX, ""),
-    emulated("bswap", EMULATION_PREFIX, ""),
-    emulated("umul.with.overflow", EMULATION_PREFIX, ""),
-    emulated("bitreverse", "llvm_", "SPV_KHR_bit_instructions"),
-    emulated("sadd.with.overflow", "llvm_", ""),
-];
-
-/// How an intrinsic is emulated, by its name without `llvm.` and without the suffixes for types.
-pub fn emulation(name: &str) -> Option<Emulation> {
-    EMULATED.iter().find(|emulation| emulation.name == name).copied()
-}
-
-/// Intrinsics that the Khronos translator does not know: where it may call unknown ones as functions, these are.
-pub const FOREIGN: &[&str] = &[
-    "exp10",
-    "canonicalize",
-    "ldexp",
-    "sincos",
-    "llround",
-    "lrint",
-    "llrint",
-    "sshl.sat",
-    "ushl.sat",
-    "ssub.with.overflow",
-    "smul.with.overflow",
-    "smul.fix",
-    "smul.fix.sat",
-    "umul.fix",
-    "umul.fix.sat",
-    "sdiv.fix",
-    "sdiv.fix.sat",
-    "udiv.fix",
-    "udiv.fix.sat",
-    "expect.with.probability",
-    "ptrmask",
-    "launder.invariant.group",
-    "strip.invariant.group",
-    "objectsize",
-    "prefetch",
-    "readcyclecounter",
-    "readsteadycounter",
-    "convert.to.fp16",
-    "convert.from.fp16",
-    "donothing",
-    "sideeffect",
-    "vscale",
-    "get.rounding",
-    "fptrunc.round",
-    "masked.load",
-    "masked.store",
-    "get.active.lane.mask",
-    "vector.reverse",
-];
-
-/// Whether the Khronos translator does not know the intrinsic of a name, `llvm.` included.
-pub fn is_foreign(name: &str) -> bool {
-    name.strip_prefix("llvm.").is_some_and(|name| FOREIGN.contains(&name))
 }

@@ -1,6 +1,7 @@
 //! Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
 
 use crate::llvm::{Context, MdKind};
+use std::ffi::CStr;
 
 /// The opcode of an instruction where the writer would choose another.
 pub const OP: &str = "spirv.Op";
@@ -94,6 +95,14 @@ pub const ARGUMENT_BASE_TYPE: &str = "kernel_arg_base_type";
 /// Metadata of a kernel: names of its parameters.
 pub const ARGUMENT_NAME: &str = "kernel_arg_name";
 
+/// The variable that lists what source annotates: values, texts, places, arguments.
+pub const ANNOTATION_LIST: &str = "llvm.global.annotations";
+/// The section of variables that tell the compiler something and are none of the program.
+pub const COMPILER_SECTION: &CStr = c"llvm.metadata";
+/// Lists that LLVM keeps in variables and that are no variables of the program.
+pub const COMPILER_LISTS: &[&str] =
+    &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used", ANNOTATION_LIST];
+
 /// The kinds that reader and writer look at for every instruction, looked up once.
 pub struct Kinds {
     /// [`OP`]
@@ -143,7 +152,6 @@ pub const KERNEL_ARGUMENTS: &[&str] = &[
     ARGUMENT_TYPE,
     ARGUMENT_QUALIFIER,
     ARGUMENT_BASE_TYPE,
-    ARGUMENT_NAME,
     ARGUMENT_NAME,
     "kernel_arg_buffer_location",
     "kernel_arg_runtime_aligned",

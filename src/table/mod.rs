@@ -24,6 +24,7 @@ pub mod conversion;
 pub mod cooperative_matrix;
 pub mod debug;
 pub mod device_side_enqueue;
+pub mod emulation;
 pub mod ext_inst_opencl;
 pub mod extension;
 pub mod form;

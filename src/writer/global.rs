@@ -193,15 +193,8 @@ pub(super) fn is_imported(function: Value<'_>) -> bool {
 
 /// Lists and texts that LLVM keeps in variables and that are no variables of the program.
 fn is_compiler_list(variable: Value<'_>) -> bool {
-    variable.section() == b"llvm.metadata"
-        || matches!(
-            variable.name().as_ref(),
-            "llvm.global_ctors"
-                | "llvm.global_dtors"
-                | "llvm.used"
-                | "llvm.compiler.used"
-                | "llvm.global.annotations"
-        )
+    variable.section() == names::COMPILER_SECTION.to_bytes()
+        || names::COMPILER_LISTS.contains(&variable.name().as_ref())
 }
 
 /// Internal functions that nothing uses but what is removed itself; `kernels`: those too, as the Khronos translator has it.

@@ -23,15 +23,7 @@ impl Writer<'_, '_> {
     /// Takes the constants that nothing in `module`, which is this writer's, uses out of what is written, and the types of numbers that
     /// only they used. Returns whether there were any.
     pub(super) fn drop_unused_constants(&mut self, module: &Module) -> bool {
-        let mut gone = FxHashSet::default();
-        loop {
-            let kinds = if gone.is_empty() { &[CONSTANTS][..] } else { &[CONSTANTS, TYPES][..] };
-            let found = unused(module, kinds, &gone);
-            if found.is_empty() {
-                break;
-            }
-            gone.extend(found);
-        }
+        let gone = unused(module);
         if gone.is_empty() {
             return false;
         }
@@ -50,50 +42,81 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The results of module-scope instructions of some kinds that no instruction refers to, those `gone` aside.
-fn unused(module: &Module, kinds: &[&[Opcode]], gone: &FxHashSet<Id>) -> Vec<Id> {
-    let mut open = vec![false; module.slot_count()];
-    let mut candidates = Vec::new();
-    let is_gone = |i: &Instruction<'_>| i.result_id().is_some_and(|id| gone.contains(&id));
-    for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
-        let wanted = kinds.iter().any(|kind| kind.contains(&instruction.opcode())) && !is_gone(&instruction);
-        let Some(id) = instruction.result_id().filter(|_| wanted) else { continue };
-        if let Some(slot) = module.slot(id).and_then(|slot| open.get_mut(slot)) {
-            *slot = true;
-            candidates.push(id);
-        }
+/// The constants of a module that nothing refers to, what only they refer to, and so on.
+fn unused(module: &Module) -> FxHashSet<Id> {
+    let mut gone = FxHashSet::default();
+    let candidates: Vec<Id> = results_of(module, CONSTANTS).collect();
+    let Some(mut uses) = uses(module, &candidates) else { return gone };
+    let mut work: Vec<Id> = candidates.into_iter().filter(|id| uses.count(module, *id) == Some(0)).collect();
+    while let Some(id) = work.pop() {
+        let Some(instruction) = module.definition(id) else { continue };
+        gone.insert(id);
+        references(module, instruction, |id| {
+            let is_last = uses.of(module, id).is_some_and(|count| {
+                *count = count.saturating_sub(1);
+                *count == 0
+            });
+            let may_go =
+                |of: Instruction<'_>| CONSTANTS.contains(&of.opcode()) || TYPES.contains(&of.opcode());
+            if is_last && module.definition(id).is_some_and(may_go) {
+                work.push(id);
+            }
+        });
     }
-    let mut left = candidates.len();
-    for instruction in module.instructions() {
-        if left == 0 {
-            return Vec::new();
-        }
-        if gone.is_empty() || !is_gone(&instruction) {
-            left -= close(module, instruction, &mut open);
-        }
-    }
-    let is_open = |id: &Id| module.slot(*id).and_then(|slot| open.get(slot)).copied().unwrap_or(false);
-    candidates.retain(is_open);
-    candidates
+    gone
 }
 
-/// Marks what an instruction refers to as used; returns how much of it was not before.
-fn close(module: &Module, instruction: Instruction<'_>, open: &mut [bool]) -> usize {
-    let mut closed = 0;
-    let mut close = |id: Id| {
-        if let Some(slot) = module.slot(id).and_then(|slot| open.get_mut(slot)).filter(|slot| **slot) {
-            *slot = false;
-            closed += 1;
+/// The results of module-scope instructions of some kinds.
+fn results_of<'m>(module: &'m Module, kinds: &'m [Opcode]) -> impl Iterator<Item = Id> + 'm {
+    let before = module.instructions().take_while(|i| i.opcode() != op::Function);
+    before.filter(|i| kinds.contains(&i.opcode())).filter_map(|i| i.result_id())
+}
+
+/// How often each result of a module is referred to.
+struct Uses(Vec<u32>);
+
+impl Uses {
+    fn of(&mut self, module: &Module, id: Id) -> Option<&mut u32> {
+        module.slot(id).and_then(|slot| self.0.get_mut(slot))
+    }
+
+    fn count(&mut self, module: &Module, id: Id) -> Option<u32> {
+        self.of(module, id).copied()
+    }
+}
+
+/// Counts the references of a whole module; `None`, early, when each of the candidates has one.
+fn uses(module: &Module, candidates: &[Id]) -> Option<Uses> {
+    let mut uses = Uses(vec![0; module.slot_count()]);
+    let mut is_open = vec![false; module.slot_count()];
+    let mut left = 0;
+    for slot in candidates.iter().filter_map(|id| module.slot(*id)) {
+        left += usize::from(!std::mem::replace(is_open.get_mut(slot)?, true));
+    }
+    for instruction in module.instructions() {
+        if left == 0 {
+            return None;
         }
-    };
-    instruction.result_type().into_iter().for_each(&mut close);
-    let Some(grammar) = instruction.grammar() else { return closed };
+        references(module, instruction, |id| {
+            let Some(slot) = module.slot(id) else { return };
+            if let (Some(count), Some(is_open)) = (uses.0.get_mut(slot), is_open.get_mut(slot)) {
+                *count = count.saturating_add(1);
+                left -= usize::from(std::mem::take(is_open));
+            }
+        });
+    }
+    Some(uses)
+}
+
+/// Calls for each id that an instruction refers to.
+fn references(module: &Module, instruction: Instruction<'_>, mut each: impl FnMut(Id)) {
+    instruction.result_type().into_iter().for_each(&mut each);
+    let Some(grammar) = instruction.grammar() else { return };
     if grammar.ids_only {
-        instruction.operands().iter().for_each(|word| close(Id(*word)));
+        instruction.operands().iter().for_each(|word| each(Id(*word)));
     } else if grammar.class != Class::TypeDeclaration || instruction.operands().len() > 1 {
         let operands = module.operands(instruction).flatten();
         let result = instruction.result_id();
-        operands.filter_map(|operand| operand.id()).filter(|id| Some(*id) != result).for_each(&mut close);
+        operands.filter_map(|operand| operand.id()).filter(|id| Some(*id) != result).for_each(&mut each);
     }
-    closed
 }

@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::spirv::op;
 use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::{self, Block, BlockRow};
-use crate::table::metadata::{DECORATIONS, OP, PARAMETER_DECORATIONS};
+use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
 use rspirv::spirv::Decoration;
 
 /// First version with the decoration.
@@ -273,7 +273,7 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
             changed = true;
         }
     }
-    let entries = module.variable("llvm.global.annotations").and_then(Value::initializer);
+    let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
         let target = behind_casts(value);

@@ -1,11 +1,10 @@
 //! SPIR-V assembly language: what assembles comes back from its disassembly, word for word; and any bytes are disassembled or refused.
 #![no_main]
 
-#[path = "../../support/mutator.rs"]
-#[allow(dead_code)]
-mod mutator;
+#[path = "../text.rs"]
+mod text;
 
-use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
 use spirv_llvm_translate::spirv::Module;
 
@@ -26,12 +25,5 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    let is_text = data[..size].is_ascii();
-    if seed % 2 == 0 || !is_text {
-        return fuzzer_mutate(data, size, max_size);
-    }
-    let (bytes, _) = mutator::mutate_text(&data[..size], u64::from(seed));
-    let length = bytes.len().min(max_size);
-    data[..length].copy_from_slice(&bytes[..length]);
-    length
+    text::mutate(data, size, max_size, seed)
 });

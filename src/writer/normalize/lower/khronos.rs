@@ -7,7 +7,8 @@ use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, IntPredicate, Opcode, Type, Value, flags};
-use crate::table::intrinsic::{Emulation, emulation};
+use crate::table::OPENCL_STD_PREFIX;
+use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use smallvec::SmallVec;
 
@@ -181,23 +182,23 @@ impl<'c> Lowerer<'c, '_> {
         }
         let ty = argument(call, 0)?.ty();
         let parameters: SmallVec<[Type<'c>; 4]> = call.args().map(|argument| argument.ty()).collect();
-        let is_volatile = of.name == "memset" && argument(call, 3)?.int_value() == Some(1);
-        let mut name = format!("{}{}_{}", of.prefix, of.name.replace('.', "_"), type_name(ty));
-        if of.name == "memset" {
+        let mut name = of.function_name(&type_name(ty));
+        let mut is_volatile = false;
+        if of.kind == EmulationKind::SetMemory {
             name = format!("{name}_{}", type_name(argument(call, 2)?.ty()));
+            is_volatile = argument(call, 3)?.int_value() == Some(1);
         }
         if is_volatile {
-            name.push_str(".volatile");
+            name.push_str(VOLATILE);
         }
         let result = call.ty();
-        let helper = self.helpers.get(name, result, &parameters, |body| match of.name {
-            "fshl" | "fshr" => funnel_shift(body, of.name == "fshl"),
-            "bswap" => swap_bytes(body),
-            "bitreverse" => reverse_bits(body),
-            "umul.with.overflow" => product(body, result),
-            "sadd.with.overflow" => signed_sum(body, result),
-            "memset" => set_memory(body, is_volatile),
-            _ => Err(Error::internal("an emulation without a body")),
+        let helper = self.helpers.get(name, result, &parameters, |body| match of.kind {
+            EmulationKind::SetMemory => set_memory(body, is_volatile),
+            EmulationKind::FunnelShift { is_left } => funnel_shift(body, is_left),
+            EmulationKind::SwapBytes => swap_bytes(body),
+            EmulationKind::ReverseBits => reverse_bits(body),
+            EmulationKind::Product => product(body, result),
+            EmulationKind::SignedSum => signed_sum(body, result),
         })?;
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
@@ -205,8 +206,8 @@ impl<'c> Lowerer<'c, '_> {
             call.erase();
             return Ok(true);
         }
-        let value = match of.name {
-            "fshl" | "fshr" => self.unless_whole_turns(value, &arguments, of.name == "fshl")?,
+        let value = match of.kind {
+            EmulationKind::FunnelShift { is_left } => self.unless_whole_turns(value, &arguments, is_left)?,
             _ => value,
         };
         self.replace(call, value)?;
@@ -266,7 +267,8 @@ impl<'c> Lowerer<'c, '_> {
             false => scalar.into(),
         };
         let parameters = vec![shaped(scalar), MangledType::pointer(0, shaped(Scalar::Int))];
-        let name = mangling::mangle(&Symbol::new("__spirv_ocl_frexp", parameters), Flavour::Cxx);
+        let name =
+            mangling::mangle(&Symbol::new(format!("{OPENCL_STD_PREFIX}frexp"), parameters), Flavour::Cxx);
         let variable = self.entry_variable(call, exponent)?;
         let ty = self.context.function_type(value.ty(), &[value.ty(), variable.ty()], false)?;
         let function = match self.module.function(&name) {
@@ -300,10 +302,12 @@ impl<'c> Lowerer<'c, '_> {
 pub(super) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
     let of = emulation(name)?;
     let first = call.arg(0)?.ty();
-    let fits = match of.name {
+    let fits = match of.kind {
         // Constant values and sizes are copied.
-        "memset" => !(call.arg(1)?.int_value().is_some() && call.arg(2)?.int_value().is_some()),
-        "sadd.with.overflow" => matches!(first.int_bits(), Some(16 | 32 | 64)),
+        EmulationKind::SetMemory => {
+            !(call.arg(1)?.int_value().is_some() && call.arg(2)?.int_value().is_some())
+        }
+        EmulationKind::SignedSum => matches!(first.int_bits(), Some(16 | 32 | 64)),
         _ => first.scalar().int_bits().is_some_and(|bits| bits >= 8),
     };
     fits.then_some(of)
