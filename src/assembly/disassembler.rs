@@ -174,12 +174,10 @@ impl<N: Names> Disassembler<'_, N> {
         }
         let ids = |instruction: Instruction<'_>| {
             self.printer.types.number.set(instruction.number());
-            match instruction.grammar() {
-                Some(grammar) if grammar.ids_only && grammar.fits(instruction.words().len()) => {
-                    instruction.words().iter().skip(1).max().copied().unwrap_or(0)
-                }
-                None => 0,
-                _ => operands(instruction, self.printer.types)
+            match instruction.plain_ids() {
+                Some(ids) => ids.iter().max().copied().unwrap_or(0),
+                None if instruction.grammar().is_none() => 0,
+                None => operands(instruction, self.printer.types)
                     .filter_map(|operand| operand.map(|operand| operand.id()).transpose())
                     .try_fold(0, |most, id| id.map(|id| most.max(id.0)))
                     .unwrap_or(0),

@@ -30,7 +30,10 @@ impl Access {
         let Some((mask, mut words)) = words.split_first() else { return Ok((Self::default(), words)) };
         let mut access =
             Self { present: true, mask: *mask, alignment: None, rest: Vec::new(), scopes: vec![] };
-        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
+        let mut left = *mask;
+        while left != 0 {
+            let bit = 1 << left.trailing_zeros();
+            left &= !bit;
             let count =
                 parameters(bit).ok_or_else(|| Error::unsupported(format!("the memory operand {bit:#x}")))?;
             let (own, left) = words

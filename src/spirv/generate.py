@@ -154,6 +154,21 @@ def word_range(rows, kinds):
     return least, most
 
 
+def shape(rows):
+    """What a glance tells of the operands: the variant of `OperandShape`."""
+    ids = 0
+    while ids < len(rows) and rows[ids]["kind"] in ID_KINDS and rows[ids].get("quantifier") is None:
+        ids += 1
+    rest = [row["kind"] for row in rows[ids:]]
+    if all(kind in ID_KINDS for kind in rest):
+        return "S::Ids"
+    if all(kind in ("LiteralInteger", "LiteralFloat") for kind in rest):
+        return f"S::IdsThenLiterals({ids})"
+    if rest == ["MemoryAccess"]:
+        return f"S::IdsThenAccess({ids})"
+    return "S::Mixed"
+
+
 def write_opcodes(grammar):
     lines = [HEAD, "use super::super::grammar::Opcode;\n"]
     for row in grammar.instructions:
@@ -164,7 +179,7 @@ def write_opcodes(grammar):
 
 def write_instructions(grammar):
     kinds = {kind["kind"]: kind for kind in grammar.kinds}
-    out = [HEAD, "use super::super::grammar::{Class, InstructionGrammar, Opcode, Version, operand as o, Quantifier::{One, Optional, Variadic}};"]
+    out = [HEAD, "use super::super::grammar::{Class, InstructionGrammar, OperandShape as S, Opcode, Version, operand as o, Quantifier::{One, Optional, Variadic}};"]
     out.append("use super::operand_kinds::OperandKind as K;\n")
     names, dense = [], [MANY] * (grammar.instructions[-1]["opcode"] + 1)
     out.append(f"pub static INSTRUCTIONS: [InstructionGrammar; {len(grammar.instructions)}] = [")
@@ -176,11 +191,10 @@ def write_instructions(grammar):
         rest = rows[len(result) :]
         assert [o["kind"] for o in rows[: len(result)]] == result, row["opname"]
         least, most = word_range(rest, kinds)
-        ids_only = all(o["kind"] in ID_KINDS for o in rest)
         out.append(
             f"    InstructionGrammar {{ opname: {string(row['opname'])}, aliases: {strings(row.get('aliases', []))}, opcode: Opcode({row['opcode']}), "
             f"class: Class::{camel(row['class'].strip('@'))}, has_result_type: {str('IdResultType' in result).lower()}, "
-            f"has_result: {str('IdResult' in result).lower()}, operands: {operands(rest)}, ids_only: {str(ids_only).lower()}, "
+            f"has_result: {str('IdResult' in result).lower()}, operands: {operands(rest)}, shape: {shape(rest)}, "
             f"least_words: {least}, most_words: {most}, {grammar.requirements(row)} }},"
         )
     out.append("];\n")

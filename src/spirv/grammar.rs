@@ -104,6 +104,19 @@ pub(super) const fn operand(kind: OperandKind, quantifier: Quantifier, name: &'s
     OperandGrammar { kind, quantifier, name }
 }
 
+/// Which operands of an instruction are `<id>`s, result type and result aside, as far as no operand decides over the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OperandShape {
+    /// All, whatever their number.
+    Ids,
+    /// The first so many; literals of one word each follow.
+    IdsThenLiterals(u8),
+    /// The first so many; memory operands may follow.
+    IdsThenAccess(u8),
+    /// It takes a walk.
+    Mixed,
+}
+
 /// One instruction as the grammar declares it.
 #[derive(Debug)]
 pub struct InstructionGrammar {
@@ -121,8 +134,8 @@ pub struct InstructionGrammar {
     pub has_result: bool,
     /// Operands behind result type and result `<id>`.
     pub operands: &'static [OperandGrammar],
-    /// Whether each of `operands` is an `<id>`, of any number.
-    pub ids_only: bool,
+    /// What a glance tells of `operands`.
+    pub shape: OperandShape,
     /// Least number of words of `operands`.
     pub least_words: u16,
     /// Greatest number of words of `operands`; `u16::MAX` if it is not bounded.
@@ -153,7 +166,8 @@ impl InstructionGrammar {
         self.has_result_type && self.has_result
     }
 
-    /// Whether an instruction of `words` words, the first included, has as many as its operands can take; this suffices if `ids_only`.
+    /// Whether an instruction of `words` words, the first included, has as many as its operands can take; this suffices
+    /// unless its shape is [`OperandShape::Mixed`] or memory operands follow.
     #[inline]
     pub fn fits(&self, words: usize) -> bool {
         // A difference below 0 wraps around to a number that no instruction has.

@@ -2,9 +2,15 @@
 
 use std::fmt;
 
-use super::grammar::{self, InstructionGrammar, Opcode};
+use super::grammar::{self, InstructionGrammar, Opcode, OperandShape};
 use super::literal;
 use crate::error::{Error, Result};
+use rspirv::spirv::MemoryAccess;
+
+/// The memory operand with a literal behind it.
+const ALIGNED: u32 = MemoryAccess::ALIGNED.bits();
+/// Memory operands that refer to no `<id>`.
+const SIMPLE_ACCESS: u32 = ALIGNED | MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
 
 /// An `<id>`. The number 0 never occurs in a checked module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,6 +89,26 @@ impl<'m> Instruction<'m> {
             return None;
         }
         self.words.get(1 + usize::from(grammar.has_result_type)).copied().map(Id)
+    }
+
+    /// The words that are `<id>`s, result type and result included, where its grammar tells them at a glance and it has as many words as it may
+    /// have: all else is literals then, of one word each. `None` if that takes a walk over its operands.
+    #[inline]
+    pub fn plain_ids(self) -> Option<&'m [u32]> {
+        let grammar = self.grammar.filter(|grammar| grammar.fits(self.words.len()))?;
+        let ids = match grammar.shape {
+            OperandShape::Ids => return self.words.get(1..),
+            OperandShape::IdsThenLiterals(ids) | OperandShape::IdsThenAccess(ids) => ids,
+            OperandShape::Mixed => return None,
+        };
+        let (ids, rest) = self.words.split_at_checked(grammar.prefix_words() + usize::from(ids))?;
+        let is_plain = match (grammar.shape, rest) {
+            (OperandShape::IdsThenAccess(_), [mask, more @ ..]) => {
+                mask & !SIMPLE_ACCESS == 0 && more.len() == usize::from(mask & ALIGNED != 0)
+            }
+            _ => true,
+        };
+        if is_plain { ids.get(1..) } else { None }
     }
 
     /// Its number, counted from 0 behind the header.

@@ -182,20 +182,14 @@ impl Module {
 
     fn check_instruction(&self, instruction: Instruction<'_>) -> Result<()> {
         let bound = self.bound();
-        match instruction.grammar() {
-            Some(grammar) if grammar.ids_only => {
-                let words = instruction.words();
-                if !grammar.fits(words.len()) {
-                    return Err(self.ill_sized(instruction));
-                }
+        match instruction.plain_ids() {
+            Some(ids) => {
                 // 0 wraps around, too.
-                if words.iter().skip(1).any(|id| id.wrapping_sub(1) >= bound - 1) {
-                    return Err(
-                        self.bad_id(words.iter().skip(1).find(|id| **id == 0 || **id >= bound).copied())
-                    );
+                if ids.iter().any(|id| id.wrapping_sub(1) >= bound - 1) {
+                    return Err(self.bad_id(ids.iter().find(|id| **id == 0 || **id >= bound).copied()));
                 }
             }
-            _ => {
+            None => {
                 for operand in operands(instruction, self) {
                     if let Some(id) = operand?.id().filter(|id| id.0 == 0 || id.0 >= bound) {
                         return Err(self.bad_id(Some(id.0)));
@@ -217,14 +211,6 @@ impl Module {
             Rule::IdDefinedOnce,
             format!("{} is defined twice, first in word {first}", id.unwrap_or(Id(0))),
         )
-    }
-
-    #[cold]
-    fn ill_sized(&self, instruction: Instruction<'_>) -> Error {
-        let walked = operands(instruction, self).find_map(Result::err);
-        walked.unwrap_or_else(|| {
-            Error::broken(Rule::OperandsFit, format!("{} has a wrong number of words", instruction.opcode()))
-        })
     }
 
     #[cold]

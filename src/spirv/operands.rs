@@ -226,22 +226,31 @@ impl Pattern {
         if std::mem::take(&mut self.result) {
             return Next::Kind { kind: OperandKind::IdResult, optional: false };
         }
-        while let Some(expected) = self.nested.pop() {
-            match expected {
-                Expected::Kind(kind) => return Next::Kind { kind, optional: false },
-                Expected::Row(mut row) => {
-                    let next = first_of(&mut row);
-                    self.push(row);
-                    if next != Next::End {
-                        return next;
-                    }
-                }
-            }
+        if !self.nested.is_empty()
+            && let Some(next) = self.next_nested()
+        {
+            return next;
         }
         match first_of(&mut self.row) {
             Next::End if self.raw => Next::Raw,
             next => next,
         }
+    }
+
+    fn next_nested(&mut self) -> Option<Next> {
+        while let Some(expected) = self.nested.pop() {
+            match expected {
+                Expected::Kind(kind) => return Some(Next::Kind { kind, optional: false }),
+                Expected::Row(mut row) => {
+                    let next = first_of(&mut row);
+                    self.push(row);
+                    if next != Next::End {
+                        return Some(next);
+                    }
+                }
+            }
+        }
+        None
     }
 
     /// Gives up the operand that [`Pattern::next`] would hand out again and again, if that is what is next.
@@ -298,6 +307,12 @@ impl Pattern {
             (None, Import::Set(set)) if set.is_non_semantic() => {}
             (None, _) => *self = Self::without_grammar(true),
         }
+    }
+
+    /// Whether nothing more is expected.
+    #[inline]
+    fn is_empty(&self) -> bool {
+        !self.result_type && !self.result && self.nested.is_empty() && self.row.is_empty()
     }
 
     /// The first operand that may not be absent.
@@ -476,6 +491,9 @@ impl<'m, L: TypeLookup + ?Sized> Iterator for Operands<'m, '_, L> {
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         if self.at >= self.words.len() {
+            if self.pattern.is_empty() {
+                return None;
+            }
             let pattern = std::mem::replace(&mut self.pattern, Pattern::without_grammar(false));
             return pattern
                 .missing()

@@ -4,7 +4,7 @@ use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::Class;
 use super::rule::Rule;
 use crate::error::Result;
-use crate::spirv::grammar::{ExtInstSet, OperandKind};
+use crate::spirv::grammar::{ExtInstSet, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 
@@ -149,7 +149,7 @@ impl<'m> Checker<'m> {
             op::Variable => 4..words.len().max(4),
             op::Line | op::Phi => return self.uses_elsewhere(instruction),
             opcode => match instruction.grammar() {
-                Some(grammar) if grammar.ids_only && is_of_values(opcode) => {
+                Some(grammar) if grammar.shape == OperandShape::Ids && is_of_values(opcode) => {
                     grammar.prefix_words()..words.len()
                 }
                 _ => return self.uses_elsewhere(instruction),

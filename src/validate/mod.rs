@@ -32,7 +32,7 @@ mod types;
 pub use rule::{Need, RULES, Row, Rule};
 
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
-use crate::spirv::grammar::{Category, Class, InstructionGrammar};
+use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};
 use crate::spirv::operands::Role;
 use crate::spirv::{Instruction, Module, op};
 use checker::{Checker, Entry, Kind, Level};
@@ -115,7 +115,9 @@ impl<'m> Checker<'m> {
     #[inline]
     fn known(&self, instruction: Instruction<'m>) -> Result<()> {
         match instruction.grammar() {
-            Some(grammar) if self.is_thorough() && !grammar.ids_only => self.operands_known(instruction),
+            Some(grammar) if self.is_thorough() && grammar.shape != OperandShape::Ids => {
+                self.operands_known(instruction)
+            }
             _ => Ok(()),
         }
     }

@@ -1,7 +1,6 @@
 //! Constants that nothing uses are not written: an argument that selects what a builtin call becomes leaves one behind.
 
 use super::context::Writer;
-use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, op};
 use rustc_hash::FxHashSet;
 
@@ -42,81 +41,102 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The constants of a module that nothing refers to, what only they refer to, and so on.
+/// The constants of a module that nothing refers to but constants of this kind, and the types that only they have.
 fn unused(module: &Module) -> FxHashSet<Id> {
-    let mut gone = FxHashSet::default();
-    let candidates: Vec<Id> = results_of(module, CONSTANTS).collect();
-    let Some(mut uses) = uses(module, &candidates) else { return gone };
-    let mut work: Vec<Id> = candidates.into_iter().filter(|id| uses.count(module, *id) == Some(0)).collect();
-    while let Some(id) = work.pop() {
-        let Some(instruction) = module.definition(id) else { continue };
-        gone.insert(id);
-        references(module, instruction, |id| {
-            let is_last = uses.of(module, id).is_some_and(|count| {
-                *count = count.saturating_sub(1);
-                *count == 0
-            });
-            let may_go =
-                |of: Instruction<'_>| CONSTANTS.contains(&of.opcode()) || TYPES.contains(&of.opcode());
-            if is_last && module.definition(id).is_some_and(may_go) {
-                work.push(id);
-            }
-        });
-    }
-    gone
-}
-
-/// The results of module-scope instructions of some kinds.
-fn results_of<'m>(module: &'m Module, kinds: &'m [Opcode]) -> impl Iterator<Item = Id> + 'm {
-    let before = module.instructions().take_while(|i| i.opcode() != op::Function);
-    before.filter(|i| kinds.contains(&i.opcode())).filter_map(|i| i.result_id())
-}
-
-/// How often each result of a module is referred to.
-struct Uses(Vec<u32>);
-
-impl Uses {
-    fn of(&mut self, module: &Module, id: Id) -> Option<&mut u32> {
-        module.slot(id).and_then(|slot| self.0.get_mut(slot))
-    }
-
-    fn count(&mut self, module: &Module, id: Id) -> Option<u32> {
-        self.of(module, id).copied()
-    }
-}
-
-/// Counts the references of a whole module; `None`, early, when each of the candidates has one.
-fn uses(module: &Module, candidates: &[Id]) -> Option<Uses> {
-    let mut uses = Uses(vec![0; module.slot_count()]);
-    let mut is_open = vec![false; module.slot_count()];
-    let mut left = 0;
-    for slot in candidates.iter().filter_map(|id| module.slot(*id)) {
-        left += usize::from(!std::mem::replace(is_open.get_mut(slot)?, true));
-    }
+    let mut open = Open::new(module);
+    let mut work = Vec::new();
     for instruction in module.instructions() {
-        if left == 0 {
-            return None;
+        if open.constants == 0 {
+            return FxHashSet::default();
         }
-        references(module, instruction, |id| {
-            let Some(slot) = module.slot(id) else { return };
-            if let (Some(count), Some(is_open)) = (uses.0.get_mut(slot), is_open.get_mut(slot)) {
-                *count = count.saturating_add(1);
-                left -= usize::from(std::mem::take(is_open));
+        if !open.holds_result_of(instruction) {
+            open.close_references(instruction, &mut work);
+        }
+        // What a used constant refers to is used.
+        while let Some(id) = work.pop() {
+            if let Some(instruction) = module.definition(id) {
+                open.close_references(instruction, &mut work);
             }
-        });
+        }
     }
-    Some(uses)
+    open.constants_and_their_types()
 }
 
-/// Calls for each id that an instruction refers to.
-fn references(module: &Module, instruction: Instruction<'_>, mut each: impl FnMut(Id)) {
-    instruction.result_type().into_iter().for_each(&mut each);
-    let Some(grammar) = instruction.grammar() else { return };
-    if grammar.ids_only {
-        instruction.operands().iter().for_each(|word| each(Id(*word)));
-    } else if grammar.class != Class::TypeDeclaration || instruction.operands().len() > 1 {
-        let operands = module.operands(instruction).flatten();
-        let result = instruction.result_id();
-        operands.filter_map(|operand| operand.id()).filter(|id| Some(*id) != result).for_each(&mut each);
+/// Constants and types that nothing was found to use yet.
+struct Open<'m> {
+    module: &'m Module,
+    /// By the slots of their ids.
+    is_open: Vec<bool>,
+    /// How many of them are constants.
+    constants: usize,
+}
+
+impl<'m> Open<'m> {
+    /// All of them.
+    fn new(module: &'m Module) -> Self {
+        let mut open = Self { module, is_open: vec![false; module.slot_count()], constants: 0 };
+        for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
+            let is_constant = CONSTANTS.contains(&instruction.opcode());
+            if !is_constant && !TYPES.contains(&instruction.opcode()) {
+                continue;
+            }
+            let slot = instruction.result_id().and_then(|id| module.slot(id));
+            if let Some(slot) = slot.and_then(|slot| open.is_open.get_mut(slot)) {
+                *slot = true;
+                open.constants += usize::from(is_constant);
+            }
+        }
+        open
+    }
+
+    fn holds(&self, id: Id) -> bool {
+        self.module.slot(id).and_then(|slot| self.is_open.get(slot)).copied().unwrap_or(false)
+    }
+
+    fn holds_result_of(&self, instruction: Instruction<'_>) -> bool {
+        instruction.result_id().is_some_and(|id| self.holds(id))
+    }
+
+    /// Closes what an instruction refers to and adds it to `closed`.
+    fn close_references(&mut self, instruction: Instruction<'m>, closed: &mut Vec<Id>) {
+        match instruction.plain_ids() {
+            Some(ids) => ids.iter().for_each(|id| self.close(Id(*id), instruction, closed)),
+            // A walk is dear, and most instructions have no word that could be one of the ids.
+            None if instruction.words().iter().skip(1).any(|word| self.holds(Id(*word))) => {
+                let operands = self.module.operands(instruction).flatten();
+                operands
+                    .filter_map(|operand| operand.id())
+                    .for_each(|id| self.close(id, instruction, closed));
+            }
+            None => {}
+        }
+    }
+
+    fn close(&mut self, id: Id, user: Instruction<'m>, closed: &mut Vec<Id>) {
+        if !self.holds(id) || user.result_id() == Some(id) {
+            return;
+        }
+        if let Some(is_open) = self.module.slot(id).and_then(|slot| self.is_open.get_mut(slot)) {
+            *is_open = false;
+        }
+        let is_constant = self.module.definition(id).is_some_and(|i| CONSTANTS.contains(&i.opcode()));
+        self.constants -= usize::from(is_constant);
+        closed.push(id);
+    }
+
+    /// The constants that are left, and the types that are left of those and of their parts.
+    fn constants_and_their_types(&self) -> FxHashSet<Id> {
+        let before = self.module.instructions().take_while(|i| i.opcode() != op::Function);
+        let is_gone = |i: &Instruction<'_>| CONSTANTS.contains(&i.opcode()) && self.holds_result_of(*i);
+        let mut gone = FxHashSet::default();
+        for constant in before.filter(is_gone) {
+            gone.extend(constant.result_id());
+            let mut ty = constant.result_type();
+            while let Some(id) = ty.filter(|id| self.holds(*id) && gone.insert(*id)) {
+                let element = self.module.definition(id).filter(|i| i.opcode() == op::TypeVector);
+                ty = element.and_then(|vector| vector.operands().first().copied()).map(Id);
+            }
+        }
+        gone
     }
 }
