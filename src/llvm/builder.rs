@@ -159,7 +159,7 @@ impl<'c> Builder<'c> {
     /// If the types differ or are neither integers nor pointers.
     pub fn icmp(&self, predicate: IntPredicate, left: Value<'c>, right: Value<'c>) -> Result<Value<'c>> {
         let ty = left.ty();
-        let fits = is_int(ty) || ty.scalar().is_pointer();
+        let fits = is_int(ty) || ty.is_pointer_or_pointers();
         check(fits && ty == right.ty(), Opcode::ICmp, &[left, right])?;
         let builder = self.ready()?;
         // SAFETY: everything is alive; the operands fit.

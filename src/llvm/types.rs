@@ -71,6 +71,15 @@ impl<'c> Type<'c> {
         self.is(TypeKind::Pointer)
     }
 
+    /// Whether it is a pointer or a vector of pointers.
+    pub fn is_pointer_or_pointers(self) -> bool {
+        match self.kind() {
+            TypeKind::Pointer => true,
+            TypeKind::Vector | TypeKind::ScalableVector => self.element().is_some_and(Self::is_pointer),
+            _ => false,
+        }
+    }
+
     /// Whether it is a vector of fixed length.
     pub fn is_vector(self) -> bool {
         self.is(TypeKind::Vector)

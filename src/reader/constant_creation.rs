@@ -138,7 +138,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
-        if (pointee.scalar().is_pointer() || self.untyped)
+        if (pointee.is_pointer_or_pointers() || self.untyped)
             && self.full_metadata()
             && let Some(node) = self.pointee_node(ty, 0)?
         {

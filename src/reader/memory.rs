@@ -344,7 +344,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Remembers a pointer whose pointee type its own instruction does not show.
     pub(super) fn remember_pointer(&mut self, instruction: Instruction<'m>, value: Value<'c>) {
         if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
-            && value.ty().scalar().is_pointer()
+            && value.ty().is_pointer_or_pointers()
         {
             self.function.pointers.push((id, ty, value));
         }
@@ -353,7 +353,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Remembers a variable that holds a pointer, if no load or store of its own shows what that points to.
     fn remember_variable(&mut self, instruction: Instruction<'m>, slot: Value<'c>) {
         if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
-            && slot.alloca_type().is_some_and(|held| held.scalar().is_pointer())
+            && slot.alloca_type().is_some_and(|held| held.is_pointer_or_pointers())
         {
             self.function.variables.push((id, ty, slot));
         }

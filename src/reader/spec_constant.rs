@@ -97,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The LLVM cast that a conversion from or to a pointer is.
     fn pointer_cast(&self, opcode: Opcode, operand: Id, to: crate::llvm::Type<'c>) -> Option<LlvmOpcode> {
         let from = self.ty(self.type_of(operand).ok()?).ok()?;
-        if !from.scalar().is_pointer() && !to.scalar().is_pointer() {
+        if !from.is_pointer_or_pointers() && !to.is_pointer_or_pointers() {
             return None;
         }
         crate::table::rows_of(opcode).iter().find_map(|row| match row.form {

@@ -50,7 +50,6 @@ pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
 
 /// Whether a function is the body of a block, by the name that clang gives it.
 pub fn is_block_function(name: &str) -> bool {
-    let Some((_, number)) = name.split_once("_block_invoke") else { return false };
-    let number = number.strip_prefix(['_', '.']).unwrap_or(number);
-    number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+    let stem = name.trim_end_matches(|last: char| last.is_ascii_digit() || last == '.');
+    stem.strip_suffix('_').unwrap_or(stem).ends_with("_block_invoke")
 }

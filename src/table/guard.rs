@@ -22,7 +22,7 @@ pub fn domain_of(ty: Type<'_>) -> Option<Domain> {
 
 /// Whether a cast between two types satisfies a guard.
 pub fn guard_holds(guard: CastGuard, from: Type<'_>, to: Type<'_>) -> bool {
-    let (from_pointer, to_pointer) = (from.scalar().is_pointer(), to.scalar().is_pointer());
+    let (from_pointer, to_pointer) = (from.is_pointer_or_pointers(), to.is_pointer_or_pointers());
     let widths = || Some((total_bits(from)?, total_bits(to)?));
     let spaces = || Some((from.scalar().address_space()?, to.scalar().address_space()?));
     let host_or_device = |space: u32| space == 5 || space == 6;

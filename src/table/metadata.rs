@@ -121,6 +121,12 @@ pub struct Kinds {
     pub name: MdKind,
     /// [`LINE`]
     pub line: MdKind,
+    /// [`PARAMETER_POINTEE`]
+    pub parameter_pointee: MdKind,
+    /// [`PARAMETER_DECORATIONS`]
+    pub parameter_decorations: MdKind,
+    /// [`FUNCTION_CONTROL`]
+    pub function_control: MdKind,
     /// `!llvm.loop`
     pub llvm_loop: MdKind,
     /// `!nontemporal`
@@ -139,6 +145,9 @@ impl Kinds {
             pointee: context.md_kind(POINTEE),
             name: context.md_kind(NAME),
             line: context.md_kind(LINE),
+            parameter_pointee: context.md_kind(PARAMETER_POINTEE),
+            parameter_decorations: context.md_kind(PARAMETER_DECORATIONS),
+            function_control: context.md_kind(FUNCTION_CONTROL),
             llvm_loop: context.md_kind("llvm.loop"),
             nontemporal: context.md_kind("nontemporal"),
         }

@@ -1,6 +1,7 @@
 //! Spec: "SPV_INTEL_memory_access_aliasing".
 
 use super::context::Writer;
+use super::memory::AccessWords;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
@@ -9,16 +10,19 @@ use crate::table::aliasing::{EXTENSION, ROWS};
 
 impl<'c> Writer<'c, '_> {
     /// Whether scopes are written: where the module declares the extension, or the Khronos translator would.
-    fn writes_scopes(&self) -> bool {
-        let wanted = self.options.habits == Habits::Khronos || self.declares_extension(EXTENSION);
-        wanted && self.options.extensions.allows(EXTENSION)
+    fn writes_scopes(&mut self) -> bool {
+        let asked = self.scopes.unwrap_or_else(|| {
+            let wanted = self.options.habits == Habits::Khronos || self.declares_extension(EXTENSION);
+            wanted && self.options.extensions.allows(EXTENSION)
+        });
+        *self.scopes.insert(asked)
     }
 
     /// Adds what metadata of a load or store says of scopes to its memory operands.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn alias_operands(&mut self, access: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
+    pub(super) fn alias_operands(&mut self, access: Value<'c>, words: &mut AccessWords) -> Result<()> {
         if !self.writes_scopes() {
             return Ok(());
         }

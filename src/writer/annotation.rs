@@ -21,20 +21,24 @@ impl<'c> Writer<'c, '_> {
         let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
-        if instruction.ty().scalar().scalar_bits().is_some() && !instruction.ty().scalar().is_int() {
+        if self.may_tell_errors() && instruction.ty().scalar().is_float() {
             self.max_error(instruction, id)?;
         }
         self.attached_decorations(instruction, id)
     }
 
+    fn allows_errors(&mut self) -> bool {
+        *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION))
+    }
+
+    fn may_tell_errors(&mut self) -> bool {
+        self.options.habits == Habits::Khronos || self.allows_errors()
+    }
+
     /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
     /// extension otherwise; with our own habits both are hints.
     fn max_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        let allowed =
-            *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION));
-        if !allowed && self.options.habits == Habits::Own {
-            return Ok(());
-        }
+        let allowed = self.allows_errors();
         let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
             Some(attribute) => attribute.string(),
             None => {
@@ -122,10 +126,10 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        if !self.decorated.contains(&words) {
+        if !self.decorated.contains(words.as_slice()) {
             self.check_told(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
-            self.decorated.insert(words);
+            self.decorated.insert(words.into());
         }
         Ok(())
     }

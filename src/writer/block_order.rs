@@ -8,6 +8,9 @@ use rustc_hash::FxHashMap;
 
 /// The blocks of a function in an order that SPIR-V allows; unreachable ones stand last.
 pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
+    if function.blocks().nth(1).is_none() {
+        return function.blocks().collect();
+    }
     let (blocks, _, graph) = graph(function);
     let dominators = Dominators::of(&graph);
     arrange(&dominators, blocks.len()).into_iter().filter_map(|n| blocks.get(n).copied()).collect()

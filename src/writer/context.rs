@@ -5,14 +5,14 @@ use super::function::FunctionState;
 use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value};
+use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
 use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
 use rspirv::spirv::{AddressingModel, BuiltIn};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
 /// What makes a type that is declared once.
@@ -52,6 +52,8 @@ pub(super) struct Writer<'c, 'o> {
     pub language: SourceLanguage,
     /// Types by what makes them.
     pub types: FxHashMap<TypeKey<'c>, Id>,
+    /// Pointer types by storage class and pointee.
+    pub pointer_types: FxHashMap<(u32, Id), Id>,
     /// Types by the LLVM type, for all but pointers and vectors of them.
     pub plain_types: HandleMap<Type<'c>, Id>,
     /// Structures that are being declared, for pointers back to them.
@@ -86,8 +88,10 @@ pub(super) struct Writer<'c, 'o> {
     pub auxiliary_words: Vec<u32>,
     /// Whether errors of floating-point results may be told, once that was asked.
     pub max_errors: Option<bool>,
+    /// Whether scopes of aliasing are written, once that was asked.
+    pub scopes: Option<bool>,
     /// Decorations that were written, so that none is written twice.
-    pub decorated: FxHashSet<Vec<u32>>,
+    pub decorated: FxHashSet<SmallVec<[u32; 6]>>,
     /// Widths of array lengths, by array type; without one, of all arrays.
     pub array_lengths: FxHashMap<Option<Type<'c>>, u32>,
     /// The functions that are entry points.
@@ -115,6 +119,8 @@ pub(super) struct Writer<'c, 'o> {
     /// Storage classes that generic pointers were cast from.
     pub origins: FxHashMap<Id, u32>,
     pub function: FunctionState<'c>,
+    /// A buffer for the words of a function.
+    pub function_words: Vec<u32>,
     /// Module-scope variables that each function uses, in order of use, and the functions that it calls.
     pub uses: FxHashMap<Value<'c>, Uses<'c>>,
 }
@@ -147,6 +153,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             addressing: AddressingModel::Physical64,
             language: SourceLanguage::Unknown,
             types: FxHashMap::default(),
+            pointer_types: FxHashMap::default(),
             plain_types: HandleMap::default(),
             open_structures: FxHashSet::default(),
             announced: Vec::new(),
@@ -167,6 +174,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             assembly_target: None,
             auxiliary_words: Vec::new(),
             max_errors: None,
+            scopes: None,
             decorated: FxHashSet::default(),
             array_lengths: FxHashMap::default(),
             kernels: Vec::new(),
@@ -179,6 +187,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             spec_initializers: FxHashMap::default(),
             origins: FxHashMap::default(),
             function: FunctionState::default(),
+            function_words: Vec::new(),
             uses: FxHashMap::default(),
         }
     }
@@ -230,17 +239,24 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub fn operand(&mut self, value: Value<'c>) -> Result<Id> {
-        if value.is_function() {
-            let ty = self.type_of_value(value)?;
-            let id = self.function_pointer(value)?;
-            return self.cast_to(id, ty);
+        match value.kind() {
+            ValueKind::Instruction | ValueKind::Argument => self.id_of(value),
+            ValueKind::Function => {
+                let ty = self.type_of_value(value)?;
+                let id = self.function_pointer(value)?;
+                self.cast_to(id, ty)
+            }
+            ValueKind::Variable => {
+                let id = self.id_of(value)?;
+                self.use_variable(id);
+                Ok(id)
+            }
+            _ if value.is_constant() && !value.is_global() => {
+                let ty = self.type_of_value(value)?;
+                self.constant(value, ty)
+            }
+            _ => self.id_of(value),
         }
-        if value.is_constant() && !value.is_global() {
-            let ty = self.type_of_value(value)?;
-            return self.constant(value, ty);
-        }
-        self.use_global(value)?;
-        self.id_of(value)
     }
 
     /// The id of an operand as a value of a certain type: a pointer of another pointee type is cast.
@@ -367,7 +383,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn decorate_id(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()> {
-        let mut words = vec![target.0, decoration];
+        let mut words: SmallVec<[u32; 6]> = smallvec![target.0, decoration];
         words.extend_from_slice(literals);
         if !self.decorated.contains(&words) {
             self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
@@ -410,14 +426,6 @@ impl<'c, 'o> Writer<'c, 'o> {
                 uses.variables.push(id);
             }
         }
-    }
-
-    fn use_global(&mut self, value: Value<'c>) -> Result<()> {
-        if value.kind() == crate::llvm::ValueKind::Variable {
-            let id = self.id_of(value)?;
-            self.use_variable(id);
-        }
-        Ok(())
     }
 
     /// The input variable of a builtin.

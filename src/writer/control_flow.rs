@@ -5,7 +5,8 @@ use super::memory::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op, push_instruction};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 
 impl<'c> Writer<'c, '_> {
     /// `phi`: a type, and for each edge a value and the block it comes from. Equal edges count once.
@@ -46,21 +47,16 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// Writes the casts that phis asked for, at the end of the blocks that their values come from.
+    /// Writes the casts that phis asked for; tells which words go to the end of which block.
     ///
     /// # Errors
     /// As [`Writer::operand_as`].
-    pub(super) fn phi_casts_at_ends(
-        &mut self,
-        blocks: &mut [(Block<'c>, Id, Vec<u32>, Vec<u32>)],
-    ) -> Result<()> {
+    pub(super) fn phi_casts(&mut self) -> Result<FxHashMap<Value<'c>, Vec<Range<usize>>>> {
         let mut casts: Vec<_> = std::mem::take(&mut self.function.phi_casts).into_iter().collect();
         casts.sort_by_key(|(_, id)| *id);
+        let mut written: FxHashMap<Value<'c>, Vec<Range<usize>>> = FxHashMap::default();
         for ((at, value, ty), id) in casts {
-            let Some((_, _, body, _)) = blocks.iter_mut().find(|(block, ..)| block.as_value() == at) else {
-                continue;
-            };
-            self.function.words = std::mem::take(body);
+            let start = self.function.words.len();
             let source = if value.constant_opcode().is_some() {
                 self.constant(value, ty)?
             } else {
@@ -68,9 +64,9 @@ impl<'c> Writer<'c, '_> {
             };
             let opcode = if self.type_of_id(source)? == ty { op::CopyObject } else { op::Bitcast };
             self.emit_result(opcode, ty, id, &[source.0])?;
-            *body = std::mem::take(&mut self.function.words);
+            written.entry(at).or_default().push(start..self.function.words.len());
         }
-        Ok(())
+        Ok(written)
     }
 
     /// The terminator of a block, and the merge instruction in front of it.

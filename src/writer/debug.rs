@@ -151,7 +151,7 @@ impl<'c> Writer<'c, '_> {
         if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
         {
             // Variables stand in front of all others; one that comes late takes the line that is in force there.
-            if mark.words == 0 {
+            if mark.words == self.function.block_start {
                 let words = self.lines_of(instruction)?;
                 self.function.variables.splice(mark.variables..mark.variables, words);
             }

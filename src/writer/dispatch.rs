@@ -266,7 +266,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
-        if self.slots.of(left).is_none() && left.ty().scalar().is_pointer() {
+        if self.slots.of(left).is_none() && left.ty().is_pointer_or_pointers() {
             let right = self.operand(right)?;
             let ty = self.type_of_id(right)?;
             return Ok((self.operand_as(left, ty)?, right));

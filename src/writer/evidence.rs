@@ -148,8 +148,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
-        let kind = self.context.md_kind(names::PARAMETER_POINTEE);
-        let Some(list) = function.metadata(kind) else { return };
+        let Some(list) = function.metadata(self.kinds.parameter_pointee) else { return };
         for entry in list.operands().flatten() {
             let position = entry.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
             let (Some(position), Some(description)) = (position, entry.operand(1)) else { continue };
@@ -264,13 +263,10 @@ impl<'c> Writer<'c, '_> {
             }
             return Ok(());
         };
-        let pointees = match self.callee(function)? {
-            Callee::Builtin(builtin) => builtin.pointees.clone(),
-            _ => return Ok(()),
-        };
-        for (position, pointee) in (0u32..).zip(pointees) {
-            let slot = call.arg(position).and_then(|argument| self.slots.of(argument));
-            if let (Some(slot), Some(ty)) = (slot, pointee) {
+        let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
+        for (position, pointee) in (0u32..).zip(&builtin.pointees) {
+            let Some(ty) = *pointee else { continue };
+            if let Some(slot) = call.arg(position).and_then(|argument| self.slots.of(argument)) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);
             }
@@ -389,7 +385,7 @@ fn speaks(opcode: Opcode) -> bool {
 
 /// Whether values of a type hold pointers.
 fn holds_pointers(ty: Type<'_>, depth: u32) -> bool {
-    if ty.scalar().is_pointer() {
+    if ty.is_pointer_or_pointers() {
         return true;
     }
     if depth > 64 {

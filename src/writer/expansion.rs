@@ -191,7 +191,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_value(instruction)?;
         let mut words = Vec::with_capacity(expansion.operands.len());
         for (index, operand) in expansion.operands.iter().enumerate() {
-            let id = match (expansion.opcode, operand.ty().scalar().is_pointer()) {
+            let id = match (expansion.opcode, operand.ty().is_pointer_or_pointers()) {
                 (op::CompositeConstruct, true) => {
                     let wanted = self.element_type(ty, index)?;
                     self.operand_as(*operand, wanted)?

@@ -8,9 +8,9 @@ use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
 use crate::table::annotation::linkage;
 use crate::table::function::{CONTROLS, HABITUAL_ORDER, PARAMETER_ATTRIBUTES, ParameterForm};
-use crate::table::metadata as names;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 
 /// What is known while a body is written.
 #[derive(Default)]
@@ -23,8 +23,10 @@ pub(super) struct FunctionState<'c> {
     pub block_literal: Option<Value<'c>>,
     /// Lines.
     pub lines: super::debug::Lines<'c>,
-    /// Words of the block being written.
+    /// Words of the blocks so far.
     pub words: Vec<u32>,
+    /// Where those of the block being written start.
+    pub block_start: usize,
     /// Whether the function has variables whose size is no constant, once that was asked.
     pub stack_changes: Option<bool>,
     /// Words of the variables of the entry block.
@@ -47,6 +49,16 @@ pub(super) struct FunctionState<'c> {
     pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
 }
 
+/// Which words of the function are a block's.
+struct BlockWords<'c> {
+    block: Block<'c>,
+    label: Id,
+    /// Those in front of its end.
+    body: Range<usize>,
+    /// The merge instruction and the terminator.
+    end: Range<usize>,
+}
+
 impl<'c> Writer<'c, '_> {
     /// Whether a function is an entry point.
     pub(super) fn is_kernel(function: Value<'c>) -> bool {
@@ -58,14 +70,18 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Anything in it that SPIR-V cannot say, with the place.
     pub(super) fn function(&mut self, function: Value<'c>) -> Result<()> {
-        self.function = FunctionState { value: Some(function), ..FunctionState::default() };
+        let mut buffer = std::mem::take(&mut self.function.words);
+        buffer.clear();
+        self.function = FunctionState { value: Some(function), words: buffer, ..FunctionState::default() };
         let id = self.id_of_function(function)?;
         let result = self.result_type_of(function)?;
         let ty = self.signature(function)?;
         let control = self.function_control(function);
         self.begin_lines(function)?;
         let declared = self.declared_parameters.remove(&function);
-        let mut words = self.head_lines();
+        let mut words = std::mem::take(&mut self.function_words);
+        words.clear();
+        words.extend(self.head_lines());
         push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
             let known = declared.as_ref().and_then(|ids| ids.get(position as usize)).copied();
@@ -97,7 +113,7 @@ impl<'c> Writer<'c, '_> {
         let section =
             if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
         self.out.section_mut(section).extend_from_slice(&words);
-        self.function = FunctionState::default();
+        self.function_words = words;
         self.values.end_function();
         Ok(())
     }
@@ -141,7 +157,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn result_type_of(&mut self, function: Value<'c>) -> Result<Id> {
         let ty = function.value_type().and_then(crate::llvm::Type::return_type);
         let ty = ty.ok_or_else(|| Error::internal("a function without a result type"))?;
-        let slot = ty.scalar().is_pointer().then(|| self.slots.result(function));
+        let slot = ty.is_pointer_or_pointers().then(|| self.slots.result(function));
         self.type_id(ty, slot)
     }
 
@@ -169,8 +185,10 @@ impl<'c> Writer<'c, '_> {
                 control |= row.bit.bits();
             }
         }
-        let kind = self.context.md_kind(names::FUNCTION_CONTROL);
-        let more = function.metadata(kind).map(super::memory::number_list).unwrap_or_default();
+        let more = function
+            .metadata(self.kinds.function_control)
+            .map(super::memory::number_list)
+            .unwrap_or_default();
         control | more.first().copied().unwrap_or(0)
     }
 
@@ -214,8 +232,7 @@ impl<'c> Writer<'c, '_> {
 
     /// What `!spirv.ParameterDecorations` says of a parameter.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
-        let kind = self.context.md_kind(names::PARAMETER_DECORATIONS);
-        match function.metadata(kind).and_then(|lists| lists.operand(position)) {
+        match function.metadata(self.kinds.parameter_decorations).and_then(|lists| lists.operand(position)) {
             Some(list) => self.decoration_list(list, id),
             None => Ok(()),
         }
@@ -305,30 +322,33 @@ impl<'c> Writer<'c, '_> {
     fn body(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
         self.prepare(function)?;
         let order = super::block_order::order(function);
-        let mut blocks: Vec<(Block<'c>, Id, Vec<u32>, Vec<u32>)> = Vec::with_capacity(order.len());
+        let mut blocks: Vec<BlockWords<'c>> = Vec::with_capacity(order.len());
         for block in &order {
             let label = self.label(*block)?;
-            self.function.words = Vec::new();
+            let start = self.function.words.len();
+            self.function.block_start = start;
             self.begin_block_lines(blocks.is_empty());
             self.block(*block)?;
-            let body = std::mem::take(&mut self.function.words);
             let mark = self.line_mark();
+            let terminator = self.function.words.len();
             self.terminator(*block)?;
             if let Some(terminator) = block.terminator() {
                 self.locate(terminator, mark)?;
             }
-            let end = std::mem::take(&mut self.function.words);
-            blocks.push((*block, label, body, end));
+            let end = self.function.words.len();
+            blocks.push(BlockWords { block: *block, label, body: start..terminator, end: terminator..end });
         }
-        self.phi_casts_at_ends(&mut blocks)?;
+        let casts = self.phi_casts()?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
-        for (block, label, body, end) in blocks {
+        for BlockWords { block, label, body, end } in blocks {
             words.extend(self.label_lines(block.as_value()));
             push_instruction(words, op::Label, None, Some(label), &[])?;
             self.name_id(label, block.name().as_bytes())?;
             words.extend(variables.take().unwrap_or_default());
-            words.extend(body);
-            words.extend(end);
+            let more = casts.get(&block.as_value()).into_iter().flatten().cloned();
+            for range in std::iter::once(body).chain(more).chain([end]) {
+                words.extend_from_slice(self.function.words.get(range).unwrap_or_default());
+            }
         }
         Ok(())
     }

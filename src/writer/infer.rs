@@ -68,7 +68,7 @@ impl<'c> Slots<'c> {
 
     /// The slot of a value's pointee. Null, undef and poison have none: they take the type that a use asks for.
     pub fn of(&mut self, value: Value<'c>) -> Option<Slot> {
-        if !value.ty().scalar().is_pointer() {
+        if !value.ty().is_pointer_or_pointers() {
             return None;
         }
         if let Some(slot) = self.values.get(&value) {
@@ -112,7 +112,7 @@ impl<'c> Slots<'c> {
 
     /// The slot that pointers of a type have when they stand inside of a holder that has none of its own.
     pub fn inner_of(&mut self, ty: Type<'c>) -> Option<Slot> {
-        ty.scalar().is_pointer().then(|| self.fresh())
+        ty.is_pointer_or_pointers().then(|| self.fresh())
     }
 
     /// Records what an instruction shows of a pointer.

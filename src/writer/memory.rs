@@ -10,6 +10,10 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory_access::{self, Word};
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
+use smallvec::{SmallVec, smallvec};
+
+/// Words of an access: few, nearly always.
+pub(super) type AccessWords = SmallVec<[u32; 6]>;
 
 impl<'c> Writer<'c, '_> {
     /// `alloca`: a variable of the entry block; of several elements, an array and a pointer to its first.
@@ -123,7 +127,7 @@ impl<'c> Writer<'c, '_> {
         }
         let ty = self.type_of_value(instruction)?;
         let pointer = self.pointer_operand(pointer, ty)?;
-        let mut words = vec![pointer.0];
+        let mut words: AccessWords = smallvec![pointer.0];
         words.extend(self.memory_operands(instruction, instruction.ty())?);
         self.define(instruction, op::Load, ty, &words)?;
         self.finish(instruction)
@@ -148,7 +152,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let pointer = self.pointer_operand(pointer, ty)?;
-        let mut words = vec![pointer.0, object.0];
+        let mut words: AccessWords = smallvec![pointer.0, object.0];
         words.extend(self.memory_operands(instruction, llvm)?);
         self.emit_plain(op::Store, &words)
     }
@@ -181,13 +185,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Memory operands of a load or store: what metadata says, else LLVM's alignment, volatility and hint.
-    fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
+    fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<AccessWords> {
         let mut words = self.plain_memory_operands(access, ty)?;
         self.alias_operands(access, &mut words)?;
         Ok(words)
     }
 
-    fn plain_memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
+    fn plain_memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<AccessWords> {
         let natural = || self.module.abi_alignment(ty).map(u64::from);
         let alignment = access.alignment().filter(|bytes| *bytes != 0).or_else(natural).unwrap_or(1);
         let alignment = u32::try_from(alignment).unwrap_or(1);
@@ -199,13 +203,15 @@ impl<'c> Writer<'c, '_> {
         if nontemporal {
             mask |= MemoryAccess::NONTEMPORAL.bits();
         }
-        let Some(node) = access.metadata(self.kinds.memory_access) else { return Ok(vec![mask, alignment]) };
+        let Some(node) = access.metadata(self.kinds.memory_access) else {
+            return Ok(smallvec![mask, alignment]);
+        };
         let words = number_list(node);
         let said = words.first().copied().unwrap_or(0);
         let plain = MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
         // The IR wins: metadata that contradicts volatility or the hint is dropped.
         if said & plain != mask & plain {
-            return Ok(vec![mask, alignment]);
+            return Ok(smallvec![mask, alignment]);
         }
         let mut words = self.operands_of_numbers(words)?;
         if said & MemoryAccess::ALIGNED.bits() != 0
@@ -213,7 +219,7 @@ impl<'c> Writer<'c, '_> {
         {
             *slot = alignment;
         }
-        Ok(words)
+        Ok(words.into())
     }
 
     /// The words of memory operands that a node of `!spirv.MemoryAccess` lists.

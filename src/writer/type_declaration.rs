@@ -53,7 +53,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(*id);
         }
         let id = self.type_at_depth(ty, slot, 0)?;
-        if !ty.scalar().is_pointer() {
+        if !ty.is_pointer_or_pointers() {
             self.plain_types.insert(ty, id);
         }
         Ok(id)
@@ -76,7 +76,7 @@ impl<'c> Writer<'c, '_> {
             }
             TypeKind::Array => {
                 let element = ty.element().ok_or_else(|| Error::internal("an array without elements"))?;
-                let inner = element.scalar().is_pointer().then(|| self.slots.member(ty, 0));
+                let inner = element.is_pointer_or_pointers().then(|| self.slots.member(ty, 0));
                 let element = self.type_at_depth(element, inner, depth + 1)?;
                 let length = self.length_constant(ty, ty.length().unwrap_or(0).max(1))?;
                 self.declare(op::TypeArray, &[element.0, length.0])
@@ -160,7 +160,7 @@ impl<'c> Writer<'c, '_> {
         self.open_structures.insert(ty);
         let mut members = Vec::new();
         for (index, member) in (0u32..).zip(ty.members()) {
-            let inner = member.scalar().is_pointer().then(|| self.slots.member(ty, index));
+            let inner = member.is_pointer_or_pointers().then(|| self.slots.member(ty, index));
             members.push(self.type_at_depth(member, inner, depth + 1)?.0);
         }
         self.open_structures.remove(&ty);

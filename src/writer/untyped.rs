@@ -31,12 +31,15 @@ impl<'c> Writer<'c, '_> {
 
     /// A pointer type to a type, untyped where pointees of its kind are forgotten.
     pub(super) fn pointer_to_type(&mut self, class: u32, pointee: Id) -> Result<Id> {
+        if !self.forgets_pointees {
+            return self.pointer_of_class(class, Some(pointee));
+        }
         let kept = match self.declarations.get(&pointee) {
             Some((op::TypeArray | op::TypeVector, _)) => true,
             Some((opcode, _)) => crate::table::opaque::by_opcode(*opcode).is_some(),
             None => false,
         };
-        self.pointer_of_class(class, (kept || !self.forgets_pointees).then_some(pointee))
+        self.pointer_of_class(class, kept.then_some(pointee))
     }
 
     /// The type of a pointer that is written otherwise than its pointee asks for: a parameter that the caller copies has
@@ -99,7 +102,14 @@ impl<'c> Writer<'c, '_> {
     /// A pointer type of a storage class: to a type, or untyped.
     pub(super) fn pointer_of_class(&mut self, class: u32, pointee: Option<Id>) -> Result<Id> {
         match pointee {
-            Some(pointee) => self.declare(op::TypePointer, &[class, pointee.0]),
+            Some(pointee) => {
+                if let Some(id) = self.pointer_types.get(&(class, pointee)) {
+                    return Ok(*id);
+                }
+                let id = self.declare(op::TypePointer, &[class, pointee.0])?;
+                self.pointer_types.insert((class, pointee), id);
+                Ok(id)
+            }
             None => self.declare(op::TypeUntypedPointerKHR, &[class]),
         }
     }

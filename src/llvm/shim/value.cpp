@@ -9,6 +9,9 @@
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/Error.h"
 
+#include <algorithm>
+#include <array>
+
 extern "C" {
 
 // Creates an identified struct. Gap: the C call cannot make one without a name, nor a name that holds a zero byte.
@@ -210,9 +213,18 @@ LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text
 
 // The C API asserts that it knows the kind: constants that it does not know count as tokens, which have no parts either.
 LLVMValueKind slt_value_kind(LLVMValueRef value) {
-  if (isa<DSOLocalEquivalent, NoCFIValue>(unwrap(value)))
-    return LLVMConstantTokenNoneValueKind;
-  return LLVMGetValueKind(value);
+  static constexpr auto kinds = [] {
+    std::array<LLVMValueKind, Value::InstructionVal + 1> kinds{};
+    for (LLVMValueKind &kind : kinds)
+      kind = LLVMConstantTokenNoneValueKind;
+#define LLVM_C_API 1
+#define HANDLE_VALUE(Name) kinds[Value::Name##Val] = LLVM##Name##ValueKind;
+#include "llvm/IR/Value.def"
+    kinds[Value::InstructionVal] = LLVMInstructionValueKind;
+    return kinds;
+  }();
+  // Each opcode has a number of its own, from that of instructions on.
+  return kinds[std::min<unsigned>(unwrap(value)->getValueID(), Value::InstructionVal)];
 }
 
 } // extern "C"

@@ -261,7 +261,7 @@ impl<'c> Legality<'c> {
             TypeKind::Integer => self.keep.has_width(ty.int_bits().unwrap_or(0)),
             TypeKind::Vector => {
                 let length = self.keep.vectors || is_legal_length(ty.lanes());
-                let pointers = self.keep.pointers || !ty.scalar().is_pointer();
+                let pointers = self.keep.pointers || !ty.is_pointer_or_pointers();
                 length && pointers && self.at_depth(ty.scalar(), depth + 1)
             }
             TypeKind::Array => ty.element().is_none_or(|element| self.at_depth(element, depth + 1)),
@@ -278,7 +278,7 @@ pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
     let mut open = vec![ty];
     while let Some(ty) = open.pop() {
         if ty.is_vector() {
-            let extensions = match (ty.scalar().is_pointer(), is_legal_length(ty.lanes())) {
+            let extensions = match (ty.is_pointer_or_pointers(), is_legal_length(ty.lanes())) {
                 (true, _) => VECTORS_OF_POINTERS,
                 (false, false) => LONG_VECTORS,
                 (false, true) => continue,

@@ -29,6 +29,37 @@ pub(super) struct Legalizer<'c, 'l> {
     names: Vec<(Value<'c>, String)>,
 }
 
+/// Whether the operands of an instruction have the type of its result, or one that stands as it is everywhere.
+fn has_no_other_types(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        opcode,
+        Load | Br
+            | Phi
+            | Freeze
+            | Unreachable
+            | FNeg
+            | Add
+            | FAdd
+            | Sub
+            | FSub
+            | Mul
+            | FMul
+            | UDiv
+            | SDiv
+            | FDiv
+            | URem
+            | SRem
+            | FRem
+            | Shl
+            | LShr
+            | AShr
+            | And
+            | Or
+            | Xor
+    )
+}
+
 /// The types that decide whether an instruction is rewritten.
 fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> bool {
     if !legality.is_legal(instruction.ty()) {
@@ -46,6 +77,7 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
         Some(Opcode::BitCast) => instruction.operand(0).is_some_and(|from| {
             !legality.is_legal(from.ty()) || is_bool(from.ty()) != is_bool(instruction.ty())
         }),
+        Some(opcode) if has_no_other_types(opcode) => false,
         _ => instruction.operands().any(|operand| !legality.is_legal(operand.ty())),
     }
 }
