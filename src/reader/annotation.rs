@@ -3,7 +3,7 @@
 //! Decoration groups are expanded here: a group hands on the decorations whose target is the group, nothing else.
 
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Module, literal, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
 
@@ -33,12 +33,41 @@ pub struct Annotations<'m> {
     ranges: Vec<(u32, u32)>,
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
     names: Vec<(u32, Name<'m>)>,
+    /// Low bits of the ids that have names.
+    named: LowBits,
     member_names: FxHashMap<Id, Vec<(u32, String)>>,
+}
+
+/// Decorations that groups may hand out for each word of the module.
+const HANDED_OUT: usize = 16;
+
+/// Operands that each target of a group takes.
+fn group_stride(opcode: Opcode) -> usize {
+    if opcode == op::GroupMemberDecorate { 2 } else { 1 }
+}
+
+/// A set of numbers by their lowest bits: what it lacks was not added, what it has may have been.
+#[derive(Clone, Default)]
+struct LowBits(Vec<u64>);
+
+impl LowBits {
+    const WORDS: usize = 1 << 10;
+
+    fn insert(&mut self, number: u32) {
+        self.0.resize(Self::WORDS, 0);
+        if let Some(word) = self.0.get_mut(number as usize / 64 % Self::WORDS) {
+            *word |= 1 << (number % 64);
+        }
+    }
+
+    fn may_have(&self, number: u32) -> bool {
+        self.0.get(number as usize / 64 % Self::WORDS).is_some_and(|word| word >> (number % 64) & 1 != 0)
+    }
 }
 
 /// A name's words, decoded when asked for.
 #[derive(Clone, Copy)]
-struct Name<'m>(crate::spirv::Instruction<'m>);
+struct Name<'m>(Instruction<'m>);
 
 impl<'m> Annotations<'m> {
     /// Collects the annotations of a module.
@@ -71,7 +100,10 @@ impl<'m> Annotations<'m> {
                         .push((instruction.operand(1)?, decorated));
                 }
                 op::GroupDecorate | op::GroupMemberDecorate => groups.push(instruction),
-                op::Name => all.names.push((instruction.operand(0)?, Name(instruction))),
+                op::Name => {
+                    all.named.insert(instruction.operand(0)?);
+                    all.names.push((instruction.operand(0)?, Name(instruction)));
+                }
                 op::MemberName => {
                     let name = instruction.string(2)?.0;
                     all.member_names
@@ -82,28 +114,44 @@ impl<'m> Annotations<'m> {
                 _ => {}
             }
         }
-        all.expand(&groups)?;
+        all.expand(module, &groups)?;
         // A bound beyond the words that could mention an id is not worth a table.
         all.index(if module.bound() as usize <= module.words().len() { module.bound() } else { 0 });
         Ok(all)
     }
 
-    fn expand(&mut self, groups: &[crate::spirv::Instruction<'m>]) -> Result<()> {
+    /// Hands out what decorates groups, in module order; a group may be handed to another.
+    fn expand(&mut self, module: &'m Module, groups: &[Instruction<'m>]) -> Result<()> {
+        let mut handed: FxHashMap<Id, Vec<Decorated<'m>>> = FxHashMap::default();
         for group in groups {
-            let source = group.id(0)?;
-            let handed: Vec<_> =
-                self.decorations.iter().filter(|(target, _)| *target == source).map(|(_, d)| *d).collect();
-            let targets = group.operands().get(1..).unwrap_or_default();
-            if group.opcode() == op::GroupDecorate {
-                for target in targets {
-                    self.decorations.extend(handed.iter().map(|d| (Id(*target), *d)));
-                }
-            } else {
-                for pair in targets.chunks_exact(2) {
-                    if let [target, member] = pair {
-                        let list = self.members.entry(Id(*target)).or_default();
-                        list.extend(handed.iter().map(|d| (*member, *d)));
+            handed.insert(group.id(0)?, Vec::new());
+        }
+        for (target, decorated) in &self.decorations {
+            if let Some(group) = handed.get_mut(target) {
+                group.push(*decorated);
+            }
+        }
+        let mut left = module.words().len().saturating_mul(HANDED_OUT);
+        for group in groups {
+            let decorations = handed.get(&group.id(0)?).cloned().unwrap_or_default();
+            let (targets, stride) =
+                (group.operands().get(1..).unwrap_or_default(), group_stride(group.opcode()));
+            left = left.checked_sub(decorations.len() * (targets.len() / stride)).ok_or_else(|| {
+                Error::unsupported("decoration groups with too many targets").at(module.location(*group))
+            })?;
+            for target in targets.chunks_exact(stride) {
+                match *target {
+                    [target] => {
+                        if let Some(group) = handed.get_mut(&Id(target)) {
+                            group.extend_from_slice(&decorations);
+                        }
+                        self.decorations.extend(decorations.iter().map(|d| (Id(target), *d)));
                     }
+                    [target, member] => {
+                        let list = self.members.entry(Id(target)).or_default();
+                        list.extend(decorations.iter().map(|d| (member, *d)));
+                    }
+                    _ => {}
                 }
             }
         }
@@ -165,6 +213,9 @@ impl<'m> Annotations<'m> {
 
     /// The name of an id; the last one wins.
     pub fn name(&self, id: Id) -> Option<String> {
+        if !self.named.may_have(id.0) {
+            return None;
+        }
         let end = self.names.partition_point(|(target, _)| *target <= id.0);
         let (target, name) = self.names.get(end.checked_sub(1)?)?;
         if *target != id.0 {

@@ -51,6 +51,7 @@ use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
 use context::Reader;
 use function::FunctionRange;
+use rustc_hash::FxHashSet;
 pub use rejected::rejected;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
@@ -112,15 +113,20 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
 fn refuse_unknown(module: &Module) -> Result<()> {
     let mut findings = Vec::new();
     let mut in_function = false;
+    let mut seen = FxHashSet::default();
     for instruction in module.instructions() {
         let opcode = instruction.opcode();
         in_function |= opcode == op::Function;
-        let known = if in_function {
-            matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
-                || dispatch::is_known(opcode)
-        } else {
-            module_scope::is_known(opcode)
-        };
+        let known = seen.contains(&(in_function, opcode))
+            || if in_function {
+                matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
+                    || dispatch::is_known(opcode)
+            } else {
+                module_scope::is_known(opcode)
+            };
+        if known {
+            seen.insert((in_function, opcode));
+        }
         let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
         if let Some(message) = message.filter(|_| findings.len() < 100) {
             findings.push(Finding { message, location: module.location(instruction), rule: None });

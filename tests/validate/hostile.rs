@@ -139,3 +139,14 @@ fn phis_without_values_behind_many_blocks() {
     let outcome = translate(&module("", &body));
     assert!(outcome.is_err_and(|error| error.kind() == ErrorKind::Malformed));
 }
+
+#[test]
+fn groups_that_hand_out_much() {
+    let decorations = lines(0..2000, |number| format!("OpDecorate %g UserSemantic \"{number}\""));
+    let targets = " %v".repeat(30_000);
+    let groups = format!("{decorations}%g = OpDecorationGroup\nOpGroupDecorate %g{targets}\n");
+    let text = format!("{}%f = OpFunction %void None %fn\n%entry = OpLabel\nOpReturn\nOpFunctionEnd\n", HEAD)
+        .replace("OpDecorate %f", &format!("{groups}OpDecorate %f"));
+    let module = Module::from_words(assemble_bytes(text.as_bytes(), &Default::default()).unwrap()).unwrap();
+    refused(&module, "decoration groups with too many targets");
+}
