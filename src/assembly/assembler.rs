@@ -16,7 +16,8 @@ use super::number;
 use super::symbols::SymbolTable;
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
 use crate::spirv::grammar::{self, Category, InstructionGrammar, OperandKind, Version};
-use crate::spirv::operands::{Import, Next, NumberType, Pattern};
+use crate::spirv::operands::{Import, NumberType};
+use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{HEADER_WORDS, Instruction, MAGIC, op};
 
 /// Errors after which the assembler gives up.

@@ -51,8 +51,8 @@ use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
 use context::Reader;
 use function::FunctionRange;
-use rustc_hash::FxHashSet;
 pub use rejected::rejected;
+use rustc_hash::FxHashSet;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
 ///

@@ -15,6 +15,7 @@ mod module;
 pub mod grammar;
 pub mod literal;
 pub mod operands;
+pub(crate) mod pattern;
 pub mod print;
 pub mod requirements;
 

@@ -114,6 +114,8 @@ impl<'c> Writer<'c, '_> {
             if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
         self.out.section_mut(section).extend_from_slice(&words);
         self.function_words = words;
+        self.function =
+            FunctionState { words: std::mem::take(&mut self.function.words), ..FunctionState::default() };
         self.values.end_function();
         Ok(())
     }

@@ -5,7 +5,8 @@ use super::{Assembler, Current, Known, Outcome, problem, shown};
 use crate::assembly::lexer::Token;
 use crate::spirv::grammar::{self, Category, OperandKind};
 use crate::spirv::literal;
-use crate::spirv::operands::{Import, NumberType, Pattern};
+use crate::spirv::operands::{Import, NumberType};
+use crate::spirv::pattern::Pattern;
 
 impl<'t> Assembler<'t> {
     /// The result `<id>`, if its word is still to be written.

@@ -4,7 +4,8 @@ use super::names;
 use crate::assembly::lexer::position;
 use crate::error::{Error, Location, Result};
 use crate::spirv::grammar::{self, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
-use crate::spirv::operands::{Import, Next, Pattern};
+use crate::spirv::operands::Import;
+use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{HEADER_WORDS, MAGIC, literal, op};
 use rustc_hash::FxHashMap;
 

@@ -1,0 +1,173 @@
+//! The operands that an instruction still expects: the walk over words and the assembler take them one by one.
+
+use smallvec::SmallVec;
+
+use super::grammar::{self, ExtInstGrammar, InstructionGrammar, OperandGrammar, OperandKind, Quantifier};
+use super::operands::Import;
+
+/// What is expected in front of the row of a [`Pattern`].
+#[derive(Clone, Copy)]
+enum Expected {
+    /// Operands of a table, in order; a variadic one again and again.
+    Row(&'static [OperandGrammar]),
+    /// One operand of a kind.
+    Kind(OperandKind),
+}
+
+/// The operands that an instruction still expects; the walk over words and the assembler consume the same pattern.
+pub(crate) struct Pattern {
+    /// Result type and result `<id>`, as far as they are still expected.
+    result_type: bool,
+    result: bool,
+    /// Then these, the next on top: parameters of enumerants and parts of composites.
+    nested: SmallVec<[Expected; 4]>,
+    /// Then the operands of the instruction itself.
+    row: &'static [OperandGrammar],
+    /// Then words that the grammar does not explain, to the end.
+    raw: bool,
+}
+
+/// The next operand of a [`Pattern`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// An operand of this kind; it may be absent if `optional`.
+    Kind { kind: OperandKind, optional: bool },
+    /// Anything, to the end.
+    Raw,
+    /// Nothing.
+    End,
+}
+
+impl Pattern {
+    /// All operands of an instruction, result type and result `<id>` included.
+    #[inline]
+    pub(crate) fn new(grammar: &'static InstructionGrammar) -> Self {
+        let (result_type, result) = (grammar.has_result_type, grammar.has_result);
+        Self { result_type, result, nested: SmallVec::new(), row: grammar.operands, raw: false }
+    }
+
+    /// Nothing, or words without any grammar.
+    pub(super) fn without_grammar(raw: bool) -> Self {
+        Self { result_type: false, result: false, nested: SmallVec::new(), row: &[], raw }
+    }
+
+    /// Takes the next operand.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Next {
+        if std::mem::take(&mut self.result_type) {
+            return Next::Kind { kind: OperandKind::IdResultType, optional: false };
+        }
+        if std::mem::take(&mut self.result) {
+            return Next::Kind { kind: OperandKind::IdResult, optional: false };
+        }
+        if !self.nested.is_empty()
+            && let Some(next) = self.next_nested()
+        {
+            return next;
+        }
+        match first_of(&mut self.row) {
+            Next::End if self.raw => Next::Raw,
+            next => next,
+        }
+    }
+
+    fn next_nested(&mut self) -> Option<Next> {
+        while let Some(expected) = self.nested.pop() {
+            match expected {
+                Expected::Kind(kind) => return Some(Next::Kind { kind, optional: false }),
+                Expected::Row(mut row) => {
+                    let next = first_of(&mut row);
+                    self.push(row);
+                    if next != Next::End {
+                        return Some(next);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Gives up the operand that [`Pattern::next`] would hand out again and again, if that is what is next.
+    pub(crate) fn end_repeat(&mut self) {
+        let variadic =
+            |row: &[OperandGrammar]| row.first().is_some_and(|o| o.quantifier == Quantifier::Variadic);
+        match self.nested.last() {
+            Some(Expected::Row(row)) if variadic(row) => drop(self.nested.pop()),
+            None if variadic(self.row) => self.row = &[],
+            _ => {}
+        }
+    }
+
+    /// Expects the operands of `row` next.
+    #[inline]
+    pub(crate) fn push(&mut self, row: &'static [OperandGrammar]) {
+        if !row.is_empty() {
+            self.nested.push(Expected::Row(row));
+        }
+    }
+
+    /// Expects one operand of each kind next, in order.
+    pub(crate) fn push_kinds(&mut self, kinds: &[OperandKind]) {
+        self.nested.extend(kinds.iter().rev().map(|kind| Expected::Kind(*kind)));
+    }
+
+    /// Expects the parameters of a mask's bits next, in the order of the bits; returns `false`, and expects nothing, if the
+    /// layout of one of them is not known.
+    pub(crate) fn push_mask(&mut self, kind: OperandKind, mask: u32) -> bool {
+        let row = grammar::operand_kind(kind);
+        let before = self.nested.len();
+        let mut left = mask;
+        while left != 0 {
+            // Highest bit first, since the last pushed is on top.
+            let bit = 1 << (31 - left.leading_zeros());
+            left &= !bit;
+            match row.enumerant(bit) {
+                Some(enumerant) => self.push(enumerant.parameters),
+                None => {
+                    self.nested.truncate(before);
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// What the number of an extended instruction makes of the operands behind it.
+    pub(crate) fn extended(&mut self, import: Import, row: Option<&'static ExtInstGrammar>) {
+        match (row, import) {
+            (Some(row), _) => self.row = row.operands,
+            // The operands stay <id>s.
+            (None, Import::NonSemantic) => {}
+            (None, Import::Set(set)) if set.is_non_semantic() => {}
+            (None, _) => *self = Self::without_grammar(true),
+        }
+    }
+
+    /// Whether nothing more is expected.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        !self.result_type && !self.result && self.nested.is_empty() && self.row.is_empty()
+    }
+
+    /// The first operand that may not be absent.
+    pub(super) fn missing(mut self) -> Option<OperandKind> {
+        // Behind an operand that may be absent, those of the same row may be too.
+        loop {
+            match self.next() {
+                Next::Kind { kind, optional: false } => return Some(kind),
+                Next::Kind { .. } => self.end_repeat(),
+                Next::Raw | Next::End => return None,
+            }
+        }
+    }
+}
+
+/// Takes the first operand of a row; a variadic one stays.
+#[inline]
+fn first_of(row: &mut &'static [OperandGrammar]) -> Next {
+    let Some((first, rest)) = row.split_first() else { return Next::End };
+    if first.quantifier != Quantifier::Variadic {
+        *row = rest;
+    }
+    Next::Kind { kind: first.kind, optional: first.quantifier != Quantifier::One }
+}
