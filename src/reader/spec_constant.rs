@@ -42,6 +42,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The instruction that an `OpSpecConstantOp` holds.
     fn operation(&self, instruction: Instruction<'m>) -> Result<Instruction<'m>> {
         let id = instruction.result_id().ok_or_else(|| Error::malformed("an operation without an id"))?;
+        let opcode = instruction.operand(0)?;
+        if opcode > u32::from(u16::MAX) {
+            return Err(Error::unsupported(format!("OpSpecConstantOp of {opcode}, which is no opcode")));
+        }
         let words = self.operations.get(&id).ok_or_else(|| Error::internal("an operation without words"))?;
         let inner = Instruction::new(words, instruction.number(), instruction.word_offset());
         if !may_be_constant(inner.opcode()) {

@@ -17,7 +17,7 @@ impl<'m> Checker<'m> {
             && let Some(id) = instruction.result_id()
         {
             self.set_entry(id, Entry { kind: Kind::Group, ..Entry::default() });
-        } else if self.is_thorough() {
+        } else if self.is_thorough() || instruction.opcode() == op::DecorateId {
             self.deferred.push(instruction.number());
         }
         Ok(())
@@ -83,6 +83,10 @@ impl<'m> Checker<'m> {
                     self.named_member(Id(*id), *member, rule)?;
                 }
                 Ok(())
+            }
+            op::DecorateId => {
+                self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
+                self.decorated(target, instruction.operand(1)?)
             }
             _ => self.decorated(target, instruction.operand(1)?),
         }

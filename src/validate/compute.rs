@@ -177,7 +177,12 @@ impl<'m> Checker<'m> {
             Shape::VectorInsertDynamic => self.insert_dynamic(instruction, operands),
             Shape::AccessChain(chain) => self.access_chain(instruction, chain, operands),
             Shape::CopyMemory | Shape::CopyMemorySized => self.copy_memory(shape, operands),
-            Shape::Lifetime(_) | Shape::SizeOf => self.pointer_operand(operands),
+            Shape::Lifetime(_) | Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
+            Shape::SaveMemory => {
+                self.require(result.is_pointer() || result.is_open(), Rule::ComputeTypes, || {
+                    "the result is not a pointer".to_owned()
+                })
+            }
             Shape::BranchConditional => {
                 let fact = self.fact(self.operand(operands, 0));
                 self.require(fact.class == Class::Bool || fact.is_open(), Rule::BranchCondition, || {

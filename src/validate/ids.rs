@@ -40,6 +40,15 @@ impl<'m> Checker<'m> {
         }
     }
 
+    /// Uses, outside of functions, of what may be defined later.
+    ///
+    /// # Errors
+    /// An `<id>` that nothing defines.
+    pub(super) fn all_defined(&self, ids: &[u32]) -> Result<()> {
+        let is_missing = |id: &Id| !self.has_unknown && self.module.definition(*id).is_none();
+        ids.iter().map(|word| Id(*word)).find(is_missing).map_or(Ok(()), |id| self.undefined(id))
+    }
+
     /// A use of a value in a block.
     ///
     /// # Errors
@@ -351,7 +360,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::ExtInst, 0) => Wanted::Import,
         // Lists of scopes for aliasing and the like.
         (op::Load | op::Store | op::CopyMemory | op::CopyMemorySized, _) if kind != OperandKind::IdScope => {
-            if at < 2 {
+            if at < 2 || (instruction.opcode() == op::CopyMemorySized && at == 2) {
                 Wanted::Value
             } else {
                 Wanted::Any

@@ -70,6 +70,9 @@ impl<'m> Checker<'m> {
         self.require(entry.kind == Kind::Function || self.has_unknown, Rule::EntryPointFunction, || {
             format!("{id} is not a function")
         })?;
+        let (name, next) = instruction.string_bytes(2)?;
+        let interface = instruction.operands().get(next..).unwrap_or_default();
+        self.all_defined(interface)?;
         if !self.is_thorough() {
             return Ok(());
         }
@@ -78,12 +81,11 @@ impl<'m> Checker<'m> {
         self.require(matches!(result, Class::Void | Class::Unknown), Rule::EntryPointResult, || {
             format!("{id} returns a value")
         })?;
-        let (name, next) = instruction.string_bytes(2)?;
         self.require(points.insert((instruction.operand(0)?, name)), Rule::EntryPointUnique, || {
             "a second entry point of this execution model and name".to_owned()
         })?;
         let mut seen = FxHashSet::default();
-        for word in instruction.operands().get(next..).unwrap_or_default() {
+        for word in interface {
             let is_variable = self.entry(Id(*word)).kind == Kind::Variable;
             self.require(is_variable && seen.insert(*word), Rule::EntryPointInterface, || {
                 format!("%{word} is not a variable of the module, or is named twice")
