@@ -310,15 +310,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
+        let form = self.khronos_ext_form(row, grammar.name);
         self.note_data_type(instruction);
-        if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, row.call)? {
+        if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, form)? {
             return Ok(());
         }
         let prefix = if self.names_by_number() { "" } else { OPENCL_STD_PREFIX };
         let mut name = format!("{prefix}{}", grammar.name);
-        name.push_str(&self.postfixes(instruction, row.call)?);
-        let arguments = self.arguments(instruction, instruction.operands().len(), 2, row.call)?;
-        self.builtin_call(instruction, name, row.call, &arguments)
+        name.push_str(&self.postfixes(instruction, form)?);
+        let arguments = self.arguments(instruction, instruction.operands().len(), 2, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
     }
 
     /// A call of a builtin by a name that says more than the opcode.

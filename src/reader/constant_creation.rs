@@ -71,7 +71,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure())?;
+        let form = self.khronos_form(crate::table::call().pure());
+        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
         if !self.full_metadata() {
             self.without_convention(call);
         }

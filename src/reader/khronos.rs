@@ -12,6 +12,7 @@ use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
+use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
@@ -224,6 +225,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         head.any(|i| i.operands().first() == Some(&capability))
     }
 
+    /// Puts execution modes in the order in which the Khronos translator takes those of one function.
+    pub(super) fn khronos_mode_order(&self, modes: &mut [Instruction<'m>]) {
+        let [first, second] = mode_setting::SWAPPED;
+        for place in 1..modes.len() {
+            let Some([left, right]) = modes.get(place - 1..=place) else { continue };
+            let is_of =
+                |mode: &Instruction<'m>, of: ExecutionMode| mode.operands().get(1) == Some(&(of as u32));
+            let is_one = left.operands().first() == right.operands().first();
+            if !self.full_metadata() && is_one && is_of(left, first) && is_of(right, second) {
+                modes.swap(place - 1, place);
+            }
+        }
+    }
+
     /// Modes that are an attribute of the function, metadata of another mode, or nothing; returns whether this is one.
     ///
     /// # Errors
@@ -335,6 +350,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The form of a call of an instruction: only extended instructions say what they leave alone.
     pub(super) fn khronos_form(&self, form: CallForm) -> CallForm {
         if self.full_metadata() { form } else { CallForm { effect: Effect::Any, ..form } }
+    }
+
+    /// The form of a call of an instruction of OpenCL.std.
+    pub(super) fn khronos_ext_form(&self, row: &ExtRow, name: &str) -> CallForm {
+        let is_unsaid = name.starts_with("s_") || name.starts_with("u_") || UNSAID.contains(&row.instruction);
+        if is_unsaid { self.khronos_form(row.call) } else { row.call }
     }
 
     /// How far off a result may be: an attribute of a call, metadata of another instruction.

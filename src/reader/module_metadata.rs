@@ -188,9 +188,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn modes_and_entry_points(&mut self) -> Result<()> {
         let mut contraction_off = false;
         let mut listed: Vec<(u32, Value<'c>)> = Vec::new();
-        for instruction in self.spirv.instructions() {
+        let mut modes = Vec::new();
+        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+            if matches!(instruction.opcode(), op::ExecutionMode | op::ExecutionModeId | op::EntryPoint) {
+                modes.push(instruction);
+            }
+        }
+        self.khronos_mode_order(&mut modes);
+        for instruction in modes {
             match instruction.opcode() {
-                op::Function => break,
                 op::ExecutionMode | op::ExecutionModeId => {
                     contraction_off |= instruction.operand(1)? == ExecutionMode::ContractionOff as u32;
                     let function = self.value(self.unwrapped(instruction.id(0)?));

@@ -18,6 +18,19 @@ const fn row(instruction: C, call: CallForm) -> ExtRow {
     ExtRow { instruction, call }
 }
 
+/// Instructions of which the Khronos translator does not say what they leave alone; so are all whose names tell a sign.
+pub const UNSAID: &[C] = &[
+    C::ctz,
+    C::hypot,
+    C::fclamp,
+    C::fmax_common,
+    C::fmin_common,
+    C::vloadn,
+    C::vload_half,
+    C::vload_halfn,
+    C::vloada_halfn,
+];
+
 /// A function of its arguments that touches no memory.
 const PURE: CallForm = call().pure();
 

@@ -47,6 +47,9 @@ pub const ROWS: &[ModeRow] = &[
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
+/// Two modes that the Khronos translator's reader takes in the other order than its writer, which goes by numbers.
+pub const SWAPPED: [E; 2] = [E::MaxWorkDimINTEL, E::NoGlobalOffsetINTEL];
+
 /// A mode about floating-point numbers, which the Khronos translator leaves out where neither version nor extension has it.
 #[derive(Clone, Copy, Debug)]
 pub struct OmittedMode {

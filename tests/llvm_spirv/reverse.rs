@@ -301,3 +301,29 @@ fn doubles_pipes_and_undefined_values_have_their_names() {
         assert!(text.contains(part), "{part}\n{text}");
     }
 }
+
+#[test]
+fn only_some_instructions_say_that_they_touch_no_memory() {
+    let folder = folder("reverse_effects");
+    let module = "OpCapability Addresses\nOpCapability Kernel\nOpCapability KernelAttributesINTEL\nOpExtension \"SPV_INTEL_kernel_attributes\"\n\
+        %std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n\
+        OpExecutionMode %k MaxWorkDimINTEL 1\nOpExecutionMode %k NoGlobalOffsetINTEL\nOpSource OpenCL_C 102000\n\
+        %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n%type = OpTypeFunction %void %uint %float\n\
+        %k = OpFunction %void None %type\n%i = OpFunctionParameter %uint\n%x = OpFunctionParameter %float\n%label = OpLabel\n\
+        %a = OpExtInst %uint %std s_abs %i\n%b = OpExtInst %uint %std clz %i\n%c = OpExtInst %float %std hypot %x %x\n\
+        %d = OpExtInst %float %std cos %x\nOpReturn\nOpFunctionEnd\n";
+    let text = read(&folder, &[], module);
+    let group = |name: &str| {
+        let line = text.lines().find(|line| line.starts_with("declare") && line.contains(name)).unwrap();
+        let number = line.rsplit(' ').next().unwrap();
+        text.lines().find(|line| line.starts_with(&format!("attributes {number} "))).unwrap()
+    };
+    for (name, is_said) in
+        [("@_Z3absi(", false), ("@_Z3clzi(", true), ("@_Z5hypotff(", false), ("@_Z3cosf(", true)]
+    {
+        assert_eq!(group(name).contains("memory(none)"), is_said, "{name}\n{text}");
+    }
+    let define = text.lines().find(|line| line.starts_with("define")).unwrap();
+    let places = ["!no_global_work_offset", "!max_global_work_dim"].map(|kind| define.find(kind).unwrap());
+    assert!(places[0] < places[1], "{define}");
+}
