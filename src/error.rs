@@ -49,8 +49,8 @@ impl fmt::Display for ErrorKind {
 pub enum Topic {
     /// One of these extensions is needed and not allowed.
     Extension(Vec<String>),
-    /// A later version is needed than is allowed.
-    Version,
+    /// A later version is needed than is allowed, or one of these extensions.
+    Version(Vec<String>),
     /// A constructor or destructor needs a later version than is allowed.
     ListedFunction,
     /// A function is used as a value, or called through one.

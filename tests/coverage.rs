@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+use spirv_llvm_translate::spirv::continued::is_continuation;
 use spirv_llvm_translate::spirv::grammar::{self, Class, ExtInstSet, InstructionGrammar};
 use spirv_llvm_translate::table::{ext_inst_opencl, module_scope, refused, rows_of};
 
@@ -23,7 +24,8 @@ fn reachable() -> Vec<&'static InstructionGrammar> {
 }
 
 fn is_translated(instruction: &InstructionGrammar) -> bool {
-    !rows_of(instruction.opcode).is_empty() || module_scope::is_known(instruction.opcode)
+    let opcode = instruction.opcode;
+    !rows_of(opcode).is_empty() || module_scope::is_known(opcode) || is_continuation(opcode)
 }
 
 #[test]

@@ -57,6 +57,15 @@ fn is_written_again(symbol: &Symbol, flavour: Flavour, name: &str) -> bool {
     mangle(symbol, flavour) == name || (flavour == Flavour::Cxx && mangle(symbol, Flavour::Peer) == name)
 }
 
+/// The unqualified identifier at the start of a mangled function name, whether or not its parameters can be read.
+#[must_use]
+pub fn ident(name: &str) -> Option<&str> {
+    let text = name.strip_prefix("_Z")?;
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (length, rest) = text.split_at_checked(digits)?;
+    rest.get(..length.parse().ok()?)
+}
+
 /// Reads a mangled function name by the rules of one flavour.
 ///
 /// # Errors

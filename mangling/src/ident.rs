@@ -199,7 +199,7 @@ impl<'a> Ident<'a> {
         if ident.base.is_empty() { None } else { Some(ident) }
     }
 
-    /// Extended instructions' names contain underscores, but none is followed by an `R`; only a result type can follow them.
+    /// Extended instructions' names contain underscores, but none is followed by an `R`; a result type or a rounding mode can follow them.
     fn opencl_extension(rest: &'a str) -> Self {
         let family = Family::OpenClExtension;
         if let Some((base, result)) = rest.split_once("_R")
@@ -211,6 +211,12 @@ impl<'a> Ident<'a> {
                 base,
                 postfixes: Postfixes { result: Some(result), ..Postfixes::default() },
             };
+        }
+        if let Some((base, suffix)) = rest.rsplit_once('_')
+            && let Some(rounding) = Rounding::from_suffix(suffix)
+        {
+            let postfixes = Postfixes { rounding: Some(rounding), ..Postfixes::default() };
+            return Ident { family, base, postfixes };
         }
         Ident::new(family, rest)
     }

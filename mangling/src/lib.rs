@@ -30,7 +30,7 @@ mod template;
 pub mod vocabulary;
 
 pub use ast::{NameComponent, Qualifiers, Symbol, TemplateArgument, TemplateInstance, Type};
-pub use demangle::{demangle, demangle_as, demangle_type};
+pub use demangle::{demangle, demangle_as, demangle_type, ident};
 pub use error::DemangleError;
 pub use ident::{
     ConversionName, Family, Ident, Postfixes, ResultPostfix, Rounding, Variant, VectorMemoryName,

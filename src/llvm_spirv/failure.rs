@@ -2,6 +2,7 @@
 //!
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
+use super::extensions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
 use std::fmt;
 
@@ -120,9 +121,14 @@ impl Failure {
         let text = error.to_string();
         match topic {
             Topic::Extension(names) => {
+                let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
+                let names = if known.is_empty() { names.clone() } else { known };
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{text}", names.join(" or ")))
             }
-            Topic::Version => Self::of_class(REQUIRES_VERSION, &format!("\n {text}")),
+            Topic::Version(instead) => match instead.iter().find(|name| extensions::is_known(name)) {
+                Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
+                None => Self::of_class(REQUIRES_VERSION, &format!("\n {text}")),
+            },
             Topic::ListedFunction => {
                 Self::of_class(REQUIRES_1_1, &format!(" Initializer/Finalizer Execution Mode\n{text}"))
             }

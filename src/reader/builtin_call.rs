@@ -147,6 +147,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.type_of(id)?;
         let value = self.value(id)?;
         if value.is_function() {
+            let result = self.spirv.definition(id).and_then(Instruction::result_type);
+            if let Some(result) = result.filter(|result| self.ty(*result).is_ok_and(|ty| !ty.is_void())) {
+                // A function that gives something is spelled as a pointer to that.
+                let pointee = self.mangled(result, false, false)?;
+                return Ok(Argument { value, ty: Type::pointer(0, pointee) });
+            }
             let function =
                 Type::Function { result: Box::new(Type::Scalar(Scalar::Void)), parameters: vec![] };
             return Ok(Argument { value, ty: Type::BlockPointer(Box::new(function)) });

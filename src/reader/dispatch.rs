@@ -136,6 +136,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::Store => self.store(instruction),
             Shape::CopyMemory => self.copy_memory(instruction),
             Shape::CopyMemorySized => self.copy_memory_sized(instruction),
+            Shape::MaskedGather => self.masked_gather(instruction),
+            Shape::MaskedScatter => self.masked_scatter(instruction),
             Shape::AccessChain(chain) => self.access_chain(instruction, row, chain),
             Shape::Lifetime(name) => self.lifetime(instruction, name),
             Shape::Phi => self.phi(instruction),

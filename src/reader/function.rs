@@ -417,11 +417,14 @@ fn is_kernel(function: Value<'_>) -> bool {
 /// Whether the writer would take a declaration of this name for a builtin.
 fn looks_like_builtin(symbol: &str) -> bool {
     let demangled = mangling::demangle(symbol).ok();
-    let ident = demangled.as_ref().map_or(symbol, |symbol| symbol.name.as_str());
+    let ident = match &demangled {
+        Some(symbol) => symbol.name.as_str(),
+        None => mangling::ident(symbol).unwrap_or(symbol),
+    };
     ident.starts_with(crate::table::OPCODE_PREFIX)
         || match &demangled {
             Some(symbol) => opencl::find(ident, &symbol.parameters).is_some(),
-            None => opencl::find_unmangled(ident).is_some(),
+            None => opencl::find_unmangled(symbol).is_some(),
         }
 }
 

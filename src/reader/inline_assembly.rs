@@ -3,7 +3,7 @@
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::calling_convention;
+use crate::llvm::{AttributePlace, calling_convention};
 use crate::spirv::{Id, Instruction, literal};
 use rspirv::spirv::Decoration;
 
@@ -42,9 +42,26 @@ impl<'c, 'm> Reader<'c, 'm> {
         let callee =
             callee.ok_or_else(|| Error::malformed("inline assembly that is called before it is told"))?;
         let call = self.builder.call(ty, callee, &arguments, calling_convention::C)?;
+        let (_, constraints) = take_text(definition.operands().get(2..).unwrap_or_default())?;
+        let (constraints, _) = take_text(constraints)?;
+        for position in indirect_arguments(&constraints) {
+            let place = position as usize + 1;
+            let pointee = self.ty(self.pointee_of(instruction.id(place)?)?)?;
+            if let Some(attribute) = self.llvm.type_attribute("elementtype", pointee) {
+                call.add_attribute(AttributePlace::Param(position), attribute);
+            }
+        }
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
     }
+}
+
+/// Which arguments are addresses of operands, by the constraints: those with a star. Outputs that are no addresses and clobbers take
+/// no argument.
+fn indirect_arguments(constraints: &[u8]) -> Vec<u32> {
+    let all = constraints.split(|byte| *byte == b',').filter(|one| !one.is_empty());
+    let taking = all.filter(|one| !one.starts_with(b"~") && (!one.starts_with(b"=") || one.contains(&b'*')));
+    (0u32..).zip(taking).filter(|(_, one)| one.contains(&b'*')).map(|(position, _)| position).collect()
 }
 
 /// A literal string, and the words behind it.

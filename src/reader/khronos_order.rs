@@ -158,7 +158,12 @@ impl Rewriter<'_> {
     }
 
     fn control_barrier(&mut self, instruction: Instruction<'_>, words: &mut [u32]) {
-        for (position, (kind, index, value)) in self.order_operands(instruction).into_iter().enumerate() {
+        let operands = self.order_operands(instruction);
+        if !self.is_first_version && matches!(operands.first(), Some((.., None))) {
+            // No function takes the scope of execution as an argument: the friendly name stays, and says all.
+            return;
+        }
+        for (position, (kind, index, value)) in operands.into_iter().enumerate() {
             let wanted = match (kind, position, value) {
                 (OperandKind::IdScope, ..) if self.is_first_version => WORKGROUP,
                 (OperandKind::IdScope, 0, Some(value)) if value != WORKGROUP => SUBGROUP,

@@ -239,6 +239,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             indices.push(self.value(Id(*word))?);
         }
         let address = self.value(base)?;
+        let mut lanes = indices.iter().chain([&address]).map(|v| v.ty()).filter(|ty| ty.is_vector());
+        let first = lanes.next().map(Type::lanes);
+        self.require(lanes.all(|ty| Some(ty.lanes()) == first), "vectors of different lengths")?;
         let bits = if chain.in_bounds { flags::INBOUNDS } else { 0 };
         let result = self.builder.gep(source, address, &indices, bits)?;
         if result.ty() != self.result_type(instruction)? {

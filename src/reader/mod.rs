@@ -30,6 +30,7 @@ mod khronos;
 mod khronos_order;
 mod khronos_shape;
 mod loop_control;
+mod masked;
 mod memory;
 mod module_metadata;
 mod opencl;
@@ -60,10 +61,13 @@ use rustc_hash::FxHashSet;
 /// `Malformed` for a module that breaks SPIR-V's rules, `Unsupported` for one that holds something that is not
 /// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
-    refuse_unknown(module)?;
-    options.phases.time("validate", || crate::validate::check(module))?;
+    let joined = module.in_one_piece()?;
+    let whole = joined.as_ref().unwrap_or(module);
+    refuse_unknown(whole)?;
+    options.phases.time("validate", || crate::validate::check(whole))?;
     let implied = khronos_order::implied(module, options)?;
-    let module = implied.as_ref().unwrap_or(module);
+    let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
+    let module = joined.as_ref().or(implied.as_ref()).unwrap_or(whole);
     let operations = spec_constant::operations(module);
     read(Reader::new(context, module, &operations, options)?)
 }
@@ -78,6 +82,8 @@ pub fn translate_traced<'c>(
     module: &Module,
     options: &Options,
 ) -> Result<LlvmModule<'c>> {
+    let joined = module.in_one_piece()?;
+    let module = joined.as_ref().unwrap_or(module);
     refuse_unknown(module)?;
     crate::validate::check(module)?;
     let operations = spec_constant::operations(module);

@@ -54,8 +54,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if self.full_metadata() {
             self.opencl_names_metadata();
-        }
-        if self.full_metadata() {
             let version = self.spirv.version();
             self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
             self.named(names::CAPABILITY, &capabilities);

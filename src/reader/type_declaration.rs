@@ -79,12 +79,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The pointee type of the pointer that a value id names.
+    /// The pointee type of the pointer, or of the vector of pointers, that a value id names.
     ///
     /// # Errors
     /// A value that is no typed pointer.
     pub fn pointee_of(&self, pointer: Id) -> Result<Id> {
-        let ty = self.type_of(pointer)?;
+        let of = self.type_of(pointer)?;
+        let ty = match self.type_info(of)?.kind {
+            TypeKind::Vector(element) => element,
+            _ => of,
+        };
         self.pointer_parts(ty)?.1.ok_or_else(|| Error::malformed(format!("{pointer} is an untyped pointer")))
     }
 

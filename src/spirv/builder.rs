@@ -1,5 +1,6 @@
 //! Builds a module: instructions go to the section of the logical layout that they belong to.
 
+use super::continued::push_in_pieces;
 use super::grammar::{self, InstructionGrammar, Opcode, Version};
 use super::instruction::{Id, Instruction};
 use super::literal;
@@ -145,6 +146,9 @@ pub fn push_instruction(
 ) -> Result<()> {
     let count = 1 + usize::from(result_type.is_some()) + usize::from(result.is_some()) + operands.len();
     let Ok(count) = u16::try_from(count) else {
+        if let Some(pushed) = push_in_pieces(words, opcode, (result_type, result), operands) {
+            return pushed;
+        }
         return Err(Error::unsupported(format!(
             "{opcode} of {count} words: an instruction has at most 65535"
         ))

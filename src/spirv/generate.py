@@ -81,8 +81,13 @@ class Grammar:
         core = load(folder / "spirv.core.grammar.json")
         vendor = load(HERE / "vendor.grammar.json")
         self.classes = [entry["tag"] for entry in core["instruction_printing_class"]]
-        known = {row["opcode"] for row in core["instructions"]}
+        known = {row["opcode"]: row for row in core["instructions"]}
         self.instructions = core["instructions"] + [r for r in vendor["instructions"] if r["opcode"] not in known]
+        # What else allows an instruction that the core grammar has.
+        for extra in vendor["instructions"]:
+            for field in ("capabilities", "extensions"):
+                if row := known.get(extra["opcode"]):
+                    row.setdefault(field, []).extend(n for n in extra.get(field, []) if n not in row.get(field, []))
         self.instructions.sort(key=lambda row: row["opcode"])
         self.kinds = [dict(kind) for kind in core["operand_kinds"]]
         by_name = {kind["kind"]: kind for kind in self.kinds}

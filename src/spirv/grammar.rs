@@ -174,7 +174,7 @@ impl InstructionGrammar {
         let operands = words.wrapping_sub(self.prefix_words());
         operands >= usize::from(self.least_words)
             && (operands <= usize::from(self.most_words) || self.most_words == u16::MAX)
-            && operands <= usize::from(u16::MAX)
+            && operands <= usize::MAX >> 1
     }
 
     /// Number of words in front of `operands`: the first word, the result type and the result `<id>`.

@@ -12,6 +12,7 @@ mod index;
 mod instruction;
 mod module;
 
+pub mod continued;
 pub mod grammar;
 pub mod literal;
 pub mod operands;

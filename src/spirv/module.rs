@@ -33,6 +33,8 @@ pub struct Module {
     duplicate: u32,
     /// Whether some opcode is not one of the grammar.
     has_unknown: bool,
+    /// Word offset and number of words of the instructions whose word count is 0 because it cannot say theirs, in order.
+    long: Vec<(u32, u32)>,
 }
 
 impl Module {
@@ -68,6 +70,11 @@ impl Module {
     /// # Errors
     /// Malformed, with the place.
     pub fn framed(words: Vec<u32>) -> Result<Self> {
+        Self::framed_with(words, Vec::new())
+    }
+
+    /// As [`Module::framed`], where some instructions are longer than their word count of 0 says: by word offset.
+    pub(super) fn framed_with(words: Vec<u32>, long: Vec<(u32, u32)>) -> Result<Self> {
         if words.len() < HEADER_WORDS || words.len() >= NONE as usize {
             return Err(Error::broken(
                 Rule::HeaderSize,
@@ -94,6 +101,7 @@ impl Module {
             imports: Vec::new(),
             duplicate: NONE,
             has_unknown: false,
+            long,
         };
         module.frame_all()?;
         module.imports.sort_by_key(|(id, _)| *id);
@@ -107,7 +115,7 @@ impl Module {
     fn frame_all(&mut self) -> Result<()> {
         let mut at = HEADER_WORDS;
         while let Some(first) = self.words.get(at) {
-            let count = (first >> 16) as usize;
+            let count = self.count(*first, at as u32);
             let words = self.words.get(at..at + count).filter(|_| count != 0);
             let number = self.starts.len() as u32;
             let Some(words) = words else {
@@ -283,11 +291,26 @@ impl Module {
         (first..self.starts.len() as u32).map(|number| self.frame(number))
     }
 
+    /// Number of words of the instruction with this first word.
+    #[inline]
+    fn count(&self, first: u32, start: u32) -> usize {
+        match first >> 16 {
+            0 => self.long_count(start),
+            count => count as usize,
+        }
+    }
+
+    #[cold]
+    fn long_count(&self, start: u32) -> usize {
+        let found = self.long.binary_search_by_key(&start, |(start, _)| *start).ok();
+        found.and_then(|at| self.long.get(at)).map_or(0, |(_, count)| *count as usize)
+    }
+
     #[inline]
     fn frame(&self, number: u32) -> Instruction<'_> {
         let start = self.starts.get(number as usize).copied().unwrap_or(0);
         let rest = self.words.get(start as usize..).unwrap_or(&[]);
-        let count = rest.first().map_or(0, |word| (word >> 16) as usize);
+        let count = rest.first().map_or(0, |first| self.count(*first, start));
         Instruction::new(rest.get(..count).unwrap_or(&[]), number, start)
     }
 

@@ -13,6 +13,7 @@ pub const ROWS: &[Row] = &[
     row(op::CooperativeMatrixStoreKHR, Form::Call(GROUP)),
     row(op::CooperativeMatrixMulAddKHR, Form::Call(GROUP)),
     row(op::CooperativeMatrixLengthKHR, custom(Shape::MatrixLength)),
+    row(op::MatrixTimesScalar, Form::Call(call())),
     // SPV_INTEL_joint_matrix
     row(op::CooperativeMatrixLoadCheckedINTEL, Form::Call(GROUP.suffix())),
     row(op::CooperativeMatrixStoreCheckedINTEL, Form::Call(GROUP)),
@@ -20,5 +21,6 @@ pub const ROWS: &[Row] = &[
     row(op::CooperativeMatrixLoadOffsetINTEL, Form::Call(GROUP.suffix())),
     row(op::CooperativeMatrixStoreOffsetINTEL, Form::Call(GROUP)),
     row(op::CooperativeMatrixPrefetchINTEL, Form::Call(GROUP)),
+    row(op::CooperativeMatrixApplyFunctionINTEL, Form::Call(GROUP)),
     row(op::JointMatrixGetElementCoordINTEL, Form::Call(GROUP)),
 ];

@@ -17,6 +17,16 @@ pub const ROWS: &[Row] = &[
     row(op::ReadClockKHR, Form::Call(call().unsigned_suffix())),
     row(op::NamedBarrierInitialize, Form::Call(call().convergent())),
     row(op::MemoryNamedBarrier, Form::Call(call().convergent())),
+    row(op::TaskSequenceCreateALTERA, Form::Call(call().suffix())),
+    row(op::TaskSequenceAsyncALTERA, Form::Call(call())),
+    row(op::TaskSequenceGetALTERA, Form::Call(call())),
+    row(op::TaskSequenceReleaseALTERA, Form::Call(call())),
+];
+
+/// Instructions that the Khronos translator takes for functions of the program where their extension is not allowed.
+pub const FUNCTIONS_WITHOUT: &[(Opcode, &str)] = &[
+    (op::ReadPipeBlockingALTERA, "SPV_INTEL_blocking_pipes"),
+    (op::WritePipeBlockingALTERA, "SPV_INTEL_blocking_pipes"),
 ];
 
 /// Names that the convention keeps although the specification gave another suffix or none.
@@ -26,6 +36,10 @@ pub const NAMES: &[(Opcode, &str)] = &[
     (op::ReadPipeBlockingALTERA, "ReadPipeBlockingINTEL"),
     (op::WritePipeBlockingALTERA, "WritePipeBlockingINTEL"),
     (op::FPGARegALTERA, "FPGARegINTEL"),
+    (op::TaskSequenceCreateALTERA, "TaskSequenceCreateINTEL"),
+    (op::TaskSequenceAsyncALTERA, "TaskSequenceAsyncINTEL"),
+    (op::TaskSequenceGetALTERA, "TaskSequenceGetINTEL"),
+    (op::TaskSequenceReleaseALTERA, "TaskSequenceReleaseINTEL"),
     (op::SDot, "SDotKHR"),
     (op::UDot, "UDotKHR"),
     (op::SUDot, "SUDotKHR"),

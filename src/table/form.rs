@@ -283,6 +283,10 @@ pub enum Shape {
     CopyMemory,
     /// `OpCopyMemorySized`.
     CopyMemorySized,
+    /// `OpMaskedGatherINTEL`.
+    MaskedGather,
+    /// `OpMaskedScatterINTEL`.
+    MaskedScatter,
     /// The access chains.
     AccessChain(Chain),
     /// Lifetime markers.

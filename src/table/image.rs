@@ -45,3 +45,6 @@ pub fn form_with(opcode: Opcode, form: CallForm, mask: u32) -> CallForm {
 pub fn extension(is_unsigned: bool) -> u32 {
     if is_unsigned { ImageOperands::ZERO_EXTEND.bits() } else { ImageOperands::SIGN_EXTEND.bits() }
 }
+
+/// `UnormIntRaw10EXT` and `UnormIntRaw12EXT`, as `OpImageQueryFormat` gives them.
+pub const RAW_FORMATS: &[u64] = &[19, 20];

@@ -193,6 +193,8 @@ impl Shape {
             | Self::CopyMemory
             | Self::CopyMemorySized
             | Self::Lifetime(_)
+            | Self::MaskedGather
+            | Self::MaskedScatter
             | Self::SaveMemory
             | Self::FunctionPointerCall
             | Self::AsmCall

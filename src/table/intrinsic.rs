@@ -498,8 +498,8 @@ pub const REWRITTEN: &[(&str, Rewriting)] = &[
     ("masked.store", R::MaskedStore(MaskedPlaces::InOrder)),
     ("masked.expandload", R::MaskedLoad(MaskedPlaces::Packed)),
     ("masked.compressstore", R::MaskedStore(MaskedPlaces::Packed)),
-    ("masked.gather", R::MaskedLoad(MaskedPlaces::Pointers)),
-    ("masked.scatter", R::MaskedStore(MaskedPlaces::Pointers)),
+    (MASKED_GATHER, R::MaskedLoad(MaskedPlaces::Pointers)),
+    (MASKED_SCATTER, R::MaskedStore(MaskedPlaces::Pointers)),
     ("smul.fix", R::FixedPointProduct(fixed(true, false))),
     ("umul.fix", R::FixedPointProduct(fixed(false, false))),
     ("smul.fix.sat", R::FixedPointProduct(fixed(true, true))),
@@ -526,7 +526,23 @@ pub const ON_MEMORY: &[&str] = &[
     "lifetime.end",
     "stacksave",
     "stackrestore",
+    MASKED_GATHER,
+    MASKED_SCATTER,
 ];
+
+/// Accesses through vectors of pointers, where those are allowed.
+pub const MASKED_GATHER: &str = "masked.gather";
+/// See [`MASKED_GATHER`].
+pub const MASKED_SCATTER: &str = "masked.scatter";
+
+/// Which argument of such an access is the vector of pointers, by the intrinsic's name; `None` for others.
+pub fn pointers_argument(name: &str) -> Option<u32> {
+    match name {
+        MASKED_GATHER => Some(0),
+        MASKED_SCATTER => Some(1),
+        _ => None,
+    }
+}
 
 /// Whether something is known to become of an intrinsic, by its name without `llvm.` and without the suffixes for types.
 pub fn is_known(name: &str) -> bool {

@@ -25,6 +25,8 @@ pub const ROWS: &[Row] = &[
     row(op::UntypedPtrAccessChainKHR, chain(false, true, true)),
     row(op::UntypedInBoundsPtrAccessChainKHR, chain(true, true, true)),
     row(op::UntypedPrefetchKHR, Form::Call(call().unsigned(&[1]).constant(&[0]))),
+    row(op::MaskedGatherINTEL, custom(Shape::MaskedGather)),
+    row(op::MaskedScatterINTEL, custom(Shape::MaskedScatter)),
     row(op::VariableLengthArrayINTEL, custom(Shape::VariableLengthArray)),
     row(op::SaveMemoryINTEL, custom(Shape::SaveMemory)),
     row(op::RestoreMemoryINTEL, custom(Shape::RestoreMemory)),

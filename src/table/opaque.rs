@@ -58,6 +58,14 @@ pub const ROWS: &[OpaqueRow] = &[
     row(op::TypePipe, "spirv.Pipe", Parameters::Literals(1), "__spirv_Pipe", 1, ""),
     row(op::TypePipeStorage, "spirv.PipeStorage", Parameters::None, "__spirv_PipeStorage", 1, ""),
     row(op::TypeNamedBarrier, "spirv.NamedBarrier", Parameters::None, "__spirv_NamedBarrier", 3, ""),
+    row(
+        op::TypeTaskSequenceALTERA,
+        "spirv.TaskSequenceINTEL",
+        Parameters::None,
+        "__spirv_TaskSequenceINTEL",
+        1,
+        "",
+    ),
     row(op::TypeVmeImageINTEL, "spirv.VmeImageINTEL", Parameters::OfImage, "__spirv_VmeImageINTEL", 1, ""),
     row(
         op::TypeAvcImePayloadINTEL,

@@ -9,8 +9,6 @@ const LENGTH: &str = "only buffers of shaders know the length of their array";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
-const FUNCTION_POINTERS: &str = "no convention says how a function is an argument of a call";
-const GATHER: &str = "vectors of pointers are not translated";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
 const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
@@ -22,7 +20,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ImageTexelPointer, TEXEL_POINTER),
     (op::UntypedArrayLengthKHR, LENGTH),
     (op::ExtInstWithForwardRefsKHR, DEBUG),
-    (op::CooperativeMatrixApplyFunctionINTEL, FUNCTION_POINTERS),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
 
@@ -31,10 +28,7 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("UntypedVariableLengthArrayINTEL", UNTYPED),
     ("ArbitraryPrecisionFixedPointALTERA", WIDTHS),
     ("ArbitraryPrecisionFloatingPointALTERA", WIDTHS),
-    ("TaskSequenceALTERA", FUNCTION_POINTERS),
-    ("MaskedGatherScatterINTEL", GATHER),
     ("TokenTypeINTEL", NO_CONVENTION),
-    ("LongCompositesINTEL", LONG),
     ("LongVectorEXT", LONG),
     ("ReplicatedCompositesEXT", LONG),
     ("ConstantDataKHR", LONG),

@@ -42,19 +42,22 @@ impl<'m> Checker<'m> {
         if from.is_open() || to.is_open() {
             return Ok(());
         }
-        let pointers = from.is_pointer() && to.is_pointer();
+        let (source, target) = (self.lane_of(from), self.lane_of(to));
+        let count = |fact: &Fact| if fact.is_vector() { fact.lanes() } else { 1 };
+        let one_each = count(from) == count(to);
+        let pointers = source.is_pointer() && target.is_pointer() && one_each;
         let fits = match opcode {
             op::ConvertFToU | op::ConvertFToS => are(from, to, (Class::Float, Class::Int)),
             op::ConvertSToF | op::ConvertUToF => are(from, to, (Class::Int, Class::Float)),
             op::UConvert | op::SConvert => are(from, to, (Class::Int, Class::Int)) && from.bits != to.bits,
             op::FConvert => are(from, to, (Class::Float, Class::Float)) && from.bits != to.bits,
-            op::ConvertPtrToU => from.is_pointer() && to.is_int(),
-            op::ConvertUToPtr => from.is_int() && to.is_pointer(),
-            op::PtrCastToGeneric => pointers && from.count != GENERIC && to.count == GENERIC,
-            op::GenericCastToPtr => pointers && from.count == GENERIC && to.count != GENERIC,
-            op::PtrCastToCrossWorkgroupINTEL => pointers && to.count == CROSS_WORKGROUP,
-            op::CrossWorkgroupCastToPtrINTEL => pointers && from.count == CROSS_WORKGROUP,
-            op::Bitcast => can_be_reread(from, to),
+            op::ConvertPtrToU => source.is_pointer() && to.scalar == Class::Int && one_each,
+            op::ConvertUToPtr => from.scalar == Class::Int && target.is_pointer() && one_each,
+            op::PtrCastToGeneric => pointers && source.count != GENERIC && target.count == GENERIC,
+            op::GenericCastToPtr => pointers && source.count == GENERIC && target.count != GENERIC,
+            op::PtrCastToCrossWorkgroupINTEL => pointers && target.count == CROSS_WORKGROUP,
+            op::CrossWorkgroupCastToPtrINTEL => pointers && source.count == CROSS_WORKGROUP,
+            op::Bitcast => can_be_reread(source, target),
             _ => true,
         };
         self.require(fits, Rule::ConversionTypes, || format!("{opcode} does not convert between these types"))

@@ -326,6 +326,8 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::UntypedPtrAccessChainKHR
             | op::UntypedInBoundsPtrAccessChainKHR
             | op::CooperativeMatrixLengthKHR
+            | op::CooperativeMatrixApplyFunctionINTEL
+            | op::TaskSequenceCreateALTERA
             | op::ArrayLength
     ) && invoked(opcode).is_none()
 }
@@ -345,7 +347,9 @@ fn invoked(opcode: Opcode) -> Option<usize> {
 /// What an operand of an instruction stands for; `at` counts words behind the result.
 fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted {
     match (instruction.opcode(), at) {
-        (op::FunctionCall, 0) => Wanted::Function,
+        (op::FunctionCall | op::TaskSequenceCreateALTERA, 0) => Wanted::Function,
+        // A function, or a pointer to one.
+        (op::CooperativeMatrixApplyFunctionINTEL, 0) => Wanted::Any,
         (op::Line, 0) => Wanted::String,
         (op::CooperativeMatrixLengthKHR, 0) => Wanted::Type,
         (

@@ -150,8 +150,9 @@ impl<'m> Checker<'m> {
         operands: &[u32],
     ) -> Result<()> {
         let skip = usize::from(chain.untyped);
-        let base = self.fact(self.operand(operands, skip));
-        let result = self.result(instruction);
+        // A chain may have one end for each lane of a vector.
+        let base = self.lane_of(self.fact(self.operand(operands, skip)));
+        let result = self.lane_of(self.result(instruction));
         if base.is_open() || result.is_open() {
             return self.integers(operands.get(skip + 1..).unwrap_or_default(), Rule::AccessElement);
         }
@@ -176,6 +177,14 @@ impl<'m> Checker<'m> {
         self.require(fits, Rule::AccessResult, || {
             "the result points to another type than the indexes lead to".to_owned()
         })
+    }
+
+    /// What the lanes of a vector of pointers are; any other fact as it is.
+    pub(super) fn lane_of<'f>(&'f self, fact: &'f Fact) -> &'f Fact {
+        match self.fact(fact.component) {
+            lane if fact.is_vector() && lane.is_pointer() => lane,
+            _ => fact,
+        }
     }
 
     /// The type that an operand is.

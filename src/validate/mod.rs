@@ -45,6 +45,8 @@ pub const MOST_FINDINGS: usize = 100;
 /// # Errors
 /// `Malformed` with the first rule that is broken, and its place.
 pub fn check(module: &Module) -> Result<()> {
+    let joined = module.in_one_piece()?;
+    let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::Required, 1);
     checker.run();
     Error::from_findings(ErrorKind::Malformed, checker.findings).map_or(Ok(()), Err)
@@ -53,8 +55,13 @@ pub fn check(module: &Module) -> Result<()> {
 /// All rules that a module breaks, tolerated ones included, in the order in which they are met; at most [`MOST_FINDINGS`], and
 /// at most one for an instruction. Those of words come alone: what they leave in doubt is not looked at.
 pub fn findings(module: &Module) -> Vec<Finding> {
+    let (joined, broken) = match module.in_one_piece() {
+        Ok(joined) => (joined, None),
+        Err(error) => (None, Some(error)),
+    };
+    let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
-    if let Err(error) = module.check() {
+    if let Err(error) = broken.map_or_else(|| module.check(), Err) {
         checker.tell(&error, Location::Nowhere);
         return checker.findings;
     }

@@ -9,6 +9,7 @@ use crate::options::{Habits, Options};
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::emulation::is_foreign;
+use crate::table::extension::FUNCTIONS_WITHOUT;
 use crate::table::index::index;
 use crate::table::module::SourceLanguage;
 use crate::table::opaque;
@@ -51,7 +52,7 @@ impl Builtin<'_> {
     /// Whether it is a prefetch of a number of elements.
     pub fn prefetches(&self) -> bool {
         match &self.kind {
-            BuiltinKind::Ext(number) => *number == OpenclStd100Op::prefetch as u32,
+            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::prefetch as u32,
             BuiltinKind::OpenCl(Plan::Row(row, _)) => {
                 row.target == opencl::Target::Ext(OpenclStd100Op::prefetch)
             }
@@ -65,7 +66,7 @@ pub(super) enum BuiltinKind {
     /// A core instruction by its friendly name.
     Op(Opcode, Modifiers),
     /// An instruction of OpenCL.std by its friendly name.
-    Ext(u32),
+    Ext(u32, Modifiers),
     /// A builtin variable by its friendly name.
     Variable(&'static VariableRow),
     /// A constant sampler.
@@ -126,8 +127,12 @@ impl<'c> Writer<'c, '_> {
         }
         let name = function.name();
         let symbol = mangling::demangle(&name).ok();
-        let ident = symbol.as_ref().map_or(name.as_ref(), |symbol| symbol.name.as_str());
-        let Some(kind) = self.builtin_kind(ident, symbol.as_ref()) else { return Callee::Function };
+        let ident = match &symbol {
+            Some(symbol) => symbol.name.as_str(),
+            // Of a SPIR-V friendly name the identifier says all that must be known.
+            None => mangling::ident(&name).filter(|ident| ident.starts_with(OPCODE_PREFIX)).unwrap_or(&name),
+        };
+        let Some(kind) = self.builtin_kind(function, ident, symbol.as_ref()) else { return Callee::Function };
         let pointees = match (&symbol, &kind) {
             (Some(symbol), _) => self.pointees(function, symbol),
             // The format of printf is a string, whatever array it stands in.
@@ -150,7 +155,7 @@ impl<'c> Writer<'c, '_> {
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 
-    fn builtin_kind(&self, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
+    fn builtin_kind(&self, function: Value<'c>, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
         if ident == sampler::FUNCTION {
             return Some(BuiltinKind::Sampler);
         }
@@ -161,12 +166,20 @@ impl<'c> Writer<'c, '_> {
             let parsed = Ident::parse(ident)?;
             let set = grammar::ExtInstSet::OpenClStd;
             let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
-            return index().ext(number).map(|_| BuiltinKind::Ext(number));
+            let modifiers = Modifiers::of(&parsed.postfixes);
+            return index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers));
         }
         if ident.starts_with(OPCODE_PREFIX) {
             let parsed = Ident::parse(ident)?;
             let opname = format!("Op{}", parsed.base);
             let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
+            let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
+            if let Some((_, extension)) = without
+                && self.options.habits == Habits::Khronos
+                && !self.allows(extension)
+            {
+                return None;
+            }
             let mut modifiers = Modifiers::of(&parsed.postfixes);
             if opcode == op::ImageWrite {
                 let parameters = symbol.and_then(Symbol::resolved_parameters);
@@ -178,7 +191,9 @@ impl<'c> Writer<'c, '_> {
         if let Some(name) = ident.strip_prefix(small_number::PREFIX) {
             return small_number::parse(name).map(BuiltinKind::Conversion);
         }
-        if self.language == SourceLanguage::Unknown {
+        // With a variable number of arguments it can only be OpenCL C's printf, whatever the language.
+        let is_variadic = function.value_type().is_some_and(Type::is_variadic);
+        if self.language == SourceLanguage::Unknown && !is_variadic {
             return None;
         }
         let plan = match symbol {

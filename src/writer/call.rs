@@ -76,7 +76,7 @@ impl<'c> Writer<'c, '_> {
         }
         match &builtin.kind {
             BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
-            BuiltinKind::Ext(number) => self.ext_inst(call, builtin, *number),
+            BuiltinKind::Ext(number, modifiers) => self.ext_inst(call, builtin, *number, *modifiers),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
             BuiltinKind::Sampler => self.constant_sampler(call),
             BuiltinKind::Conversion(conversion) => self.small_conversion(call, builtin, *conversion),
@@ -346,7 +346,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// An instruction of OpenCL.std by its friendly name.
-    fn ext_inst(&mut self, call: Value<'c>, builtin: &Builtin<'c>, number: u32) -> Result<()> {
+    fn ext_inst(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        number: u32,
+        modifiers: Modifiers,
+    ) -> Result<()> {
         let grammar = grammar::ExtInstSet::OpenClStd.instruction(number);
         let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
         let set = self.opencl_std()?;
@@ -360,6 +366,9 @@ impl<'c> Writer<'c, '_> {
         self.define(call, op::ExtInst, ty, &words)?;
         if let Some(id) = self.values.get(&call).copied() {
             self.call_flags(call, id)?;
+            if let Some(mode) = modifiers.rounding {
+                self.decorate_id(id, Decoration::FPRoundingMode as u32, &[mode])?;
+            }
         }
         self.finish(call)
     }

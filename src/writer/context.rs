@@ -84,6 +84,8 @@ pub(super) struct Writer<'c, 'o> {
     pub opencl_std: Option<Id>,
     /// `OpAsmTargetINTEL`.
     pub assembly_target: Option<Id>,
+    /// Types of the parameters of inline assembly that is written.
+    pub assembly_parameters: FxHashMap<Value<'c>, Vec<Id>>,
     /// Words of what stands behind all declarations of the module.
     pub auxiliary_words: Vec<u32>,
     /// Whether errors of floating-point results may be told, once that was asked.
@@ -172,6 +174,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             scope_files: FxHashMap::default(),
             opencl_std: None,
             assembly_target: None,
+            assembly_parameters: FxHashMap::default(),
             auxiliary_words: Vec::new(),
             max_errors: None,
             scopes: None,
@@ -279,7 +282,7 @@ impl<'c, 'o> Writer<'c, 'o> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
-        let (from, to) = (self.pointer_class(self.type_of_id(id)?), self.pointer_class(ty));
+        let (from, to) = (self.pointer_lanes(self.type_of_id(id)?), self.pointer_lanes(ty));
         if from.is_none() || from != to {
             return Err(self.error("an operand of a type that the instruction does not take"));
         }
@@ -351,7 +354,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             return Ok(id);
         }
         let plain = self.emit_value(opcode, natural, operands)?;
-        if self.pointer_class(natural).is_none() || self.pointer_class(natural) != self.pointer_class(ty) {
+        if self.pointer_lanes(natural).is_none() || self.pointer_lanes(natural) != self.pointer_lanes(ty) {
             return Err(self.error("a result of a type that the instruction does not give"));
         }
         self.emit_result(op::Bitcast, ty, id, &[plain.0])?;

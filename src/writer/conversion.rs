@@ -86,10 +86,14 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.operand(operand)?
         };
-        let natural = match self.pointee_type(self.type_of_id(id)?) {
+        let from = self.type_of_id(id)?;
+        let mut natural = match self.pointee_type(self.lane_of(from)) {
             Some(pointee) => self.pointer_to_type(class, pointee)?,
             None => self.pointer_of_class(class, None)?,
         };
+        if instruction.ty().is_vector() {
+            natural = self.declare(op::TypeVector, &[natural.0, instruction.ty().lanes()])?;
+        }
         self.define(instruction, opcode, natural, &[id.0])?;
         self.finish(instruction)
     }

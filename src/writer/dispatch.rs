@@ -78,6 +78,8 @@ impl<'c> Writer<'c, '_> {
             | Shape::CopyMemory
             | Shape::CopyMemorySized
             | Shape::Lifetime(_)
+            | Shape::MaskedGather
+            | Shape::MaskedScatter
             | Shape::VariableLengthArray
             | Shape::SaveMemory
             | Shape::FunctionPointerCall
@@ -250,8 +252,10 @@ impl<'c> Writer<'c, '_> {
             instruction.int_predicate().ok_or_else(|| Error::internal("icmp without predicate"))?;
         let domain = domain_of(left.ty()).ok_or_else(|| self.error("a comparison of this type"))?;
         let ty = self.type_of_value(instruction)?;
-        let marked_integer = domain == Domain::Pointer && self.options.max_version < (1, 4);
-        let row = self.choose(instruction, LlvmKey::Compare(predicate, domain), |_| !marked_integer);
+        // Vectors of pointers have no comparison of their own in any version.
+        let as_integers =
+            domain == Domain::Pointer && (self.options.max_version < (1, 4) || left.ty().is_vector());
+        let row = self.choose(instruction, LlvmKey::Compare(predicate, domain), |_| !as_integers);
         let (left, right) = self.compared(left, right)?;
         let Some(row) = row else {
             return match domain {
@@ -308,7 +312,10 @@ impl<'c> Writer<'c, '_> {
         left: Id,
         right: Id,
     ) -> Result<()> {
-        let size = self.size_type_id()?;
+        let mut size = self.size_type_id()?;
+        if instruction.ty().is_vector() {
+            size = self.declare(op::TypeVector, &[size.0, instruction.ty().lanes()])?;
+        }
         let left = self.emit_value(op::ConvertPtrToU, size, &[left.0])?;
         let right = self.emit_value(op::ConvertPtrToU, size, &[right.0])?;
         let row = index().rows_for(LlvmKey::Compare(predicate, Domain::Integer)).first();

@@ -7,6 +7,7 @@ use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::op;
+use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
 
 impl<'c> Writer<'c, '_> {
@@ -261,15 +262,46 @@ impl<'c> Writer<'c, '_> {
             if let (Some(slot), Some(ty)) = (slot, call.called_type()) {
                 self.slots.witness(slot, ty, None);
             }
+            self.operand_evidence(call);
             return Ok(());
         };
-        let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
+        let builtin = match self.callee(function)? {
+            Callee::Builtin(builtin) => builtin,
+            Callee::Intrinsic => return self.masked_evidence(call, function),
+            Callee::Function => return Ok(()),
+        };
         for (position, pointee) in (0u32..).zip(&builtin.pointees) {
             let Some(ty) = *pointee else { continue };
             if let Some(slot) = call.arg(position).and_then(|argument| self.slots.of(argument)) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);
             }
+        }
+        Ok(())
+    }
+
+    /// Addresses of operands of inline assembly say what the operands are.
+    fn operand_evidence(&mut self, call: Value<'c>) {
+        for (position, argument) in (0u32..).zip(call.args()) {
+            let attribute = call.attribute(AttributePlace::Param(position), "elementtype");
+            if let (Some(ty), Some(slot)) =
+                (attribute.and_then(crate::llvm::Attribute::ty), self.slots.of(argument))
+            {
+                let inner = self.slots.inner_of(ty);
+                self.slots.witness(slot, ty, inner);
+            }
+        }
+    }
+
+    /// The pointers of a gather or scatter point to the lanes of its value.
+    fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
+        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let Some(position) = name.and_then(pointers_argument) else { return Ok(()) };
+        let value = if call.ty().is_void() { call.arg(0) } else { Some(call) };
+        let slot = call.arg(position).and_then(|pointers| self.slots.of(pointers));
+        if let (Some(slot), Some(value)) = (slot, value) {
+            let inner = self.slots.of(value);
+            self.slots.witness(slot, value.ty().scalar(), inner);
         }
         Ok(())
     }

@@ -75,11 +75,12 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The types of the parameters of an indirect call: pointers say what they point to only where it is copied.
-    fn parameters_of_call(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<Id>> {
+    /// The types of the parameters of an indirect call: pointers say what they point to only where it is copied, or an operand of
+    /// inline assembly.
+    pub(super) fn parameters_of_call(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<Id>> {
         let mut types = Vec::new();
         for (position, parameter) in (0u32..).zip(ty.params()) {
-            let copied = ["byval", "sret"]
+            let copied = ["byval", "sret", "elementtype"]
                 .iter()
                 .find_map(|name| call.attribute(AttributePlace::Param(position), name)?.ty())
                 .filter(|_| parameter.is_pointer());
@@ -93,16 +94,6 @@ impl<'c> Writer<'c, '_> {
             });
         }
         Ok(types)
-    }
-
-    /// The arguments of a call through a function type, whose pointers say nothing of what they point to.
-    pub(super) fn arguments_of_type(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<u32>> {
-        let mut words = Vec::new();
-        for (argument, parameter) in call.args().zip(ty.params()) {
-            let wanted = self.type_id(parameter, None)?;
-            words.push(self.operand_as(argument, wanted)?.0);
-        }
-        Ok(words)
     }
 
     /// Records that the function being written may call another.

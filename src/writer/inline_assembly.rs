@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Type, Value};
+use crate::llvm::Value;
 use crate::spirv::{Id, Section, literal, op};
 use rspirv::spirv::Decoration;
 
@@ -20,20 +20,29 @@ impl<'c> Writer<'c, '_> {
         let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
         let result = self.type_id(result, None)?;
         self.keep_uncontracted();
-        let mut words = vec![self.assembly(assembly, ty, result)?.0];
-        words.extend(self.arguments_of_type(call, ty)?);
+        let parameters = match self.assembly_parameters.get(&assembly) {
+            Some(parameters) => parameters.clone(),
+            None => self.parameters_of_call(call, ty)?,
+        };
+        let mut words = vec![self.assembly(assembly, &parameters, result)?.0];
+        for (argument, wanted) in call.args().zip(&parameters) {
+            words.push(self.operand_as(argument, *wanted)?.0);
+        }
+        self.assembly_parameters.insert(assembly, parameters);
         self.define_call(call, op::AsmCallINTEL, result, &words)
     }
 
     /// `OpAsmINTEL`, once for each.
-    fn assembly(&mut self, assembly: Value<'c>, ty: Type<'c>, result: Id) -> Result<Id> {
+    fn assembly(&mut self, assembly: Value<'c>, parameters: &[Id], result: Id) -> Result<Id> {
         if let Some(id) = self.values.get(&assembly) {
             return Ok(*id);
         }
         let (text, constraints) =
             assembly.inline_assembly().ok_or_else(|| Error::internal("a call of no inline assembly"))?;
         let target = self.assembly_target()?;
-        let mut words = vec![self.type_id(ty, None)?.0, target.0];
+        let signature: Vec<u32> =
+            std::iter::once(result).chain(parameters.iter().copied()).map(|id| id.0).collect();
+        let mut words = vec![self.declare(op::TypeFunction, &signature)?.0, target.0];
         literal::push_string_words(text, &mut words);
         literal::push_string_words(constraints, &mut words);
         let id = self.fresh(result);

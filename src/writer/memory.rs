@@ -243,7 +243,10 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn chain_base_type(&mut self, base: Value<'c>, source: Type<'c>) -> Result<(Id, Pointee<'c>)> {
         let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
         let start = known.unwrap_or(Pointee { ty: source, inner: None });
-        let ty = self.pointer_to(base.ty().scalar(), start)?;
+        let mut ty = self.pointer_to(base.ty().scalar(), start)?;
+        if base.ty().is_vector() {
+            ty = self.declare(op::TypeVector, &[ty.0, base.ty().lanes()])?;
+        }
         if self.is_untyped(ty) {
             // What has a typed pointer all the same, such as a parameter by value, is no other one here.
             let own = self.operand(base)?;
@@ -273,9 +276,6 @@ impl<'c> Writer<'c, '_> {
         let source =
             instruction.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
         let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
-        if instruction.ty().is_vector() {
-            return Err(self.error("a vector of pointers"));
-        }
         if let Some((opcode, natural, words)) = self.untyped_chain(instruction, base)? {
             self.define(instruction, opcode, natural, &words)?;
             return self.finish(instruction);
@@ -284,9 +284,13 @@ impl<'c> Writer<'c, '_> {
         let base = self.operand_as(base, base_type)?;
         let end =
             self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
-        let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
+        let base_type = self.type_of_id(base)?;
+        let class = self.pointer_class(self.lane_of(base_type)).unwrap_or(0);
         let pointee = self.type_id(end.ty, end.inner)?;
-        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let mut natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        if instruction.ty().is_vector() {
+            natural = self.declare(op::TypeVector, &[natural.0, instruction.ty().lanes()])?;
+        }
         let (opcode, skip) = self.chain_opcode(instruction);
         let mut words = vec![base.0];
         let indices: Vec<_> = instruction.operands().skip(1 + skip).collect();

@@ -9,7 +9,9 @@ use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::{Lowering, Row, find, is_known as is_in_table, vendor_name};
+use crate::table::intrinsic::{
+    Lowering, MASKED_GATHER, MASKED_SCATTER, Row, find, is_known as is_in_table, vendor_name,
+};
 use rspirv::spirv::StorageClass;
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
@@ -40,6 +42,8 @@ impl<'c> Writer<'c, '_> {
             "lifetime.end" => self.lifetime(call, op::LifetimeStop),
             "stacksave" => self.save_memory(call),
             "stackrestore" => self.restore_memory(call),
+            MASKED_GATHER => self.masked_gather(call),
+            MASKED_SCATTER => self.masked_scatter(call),
             _ => self.value_intrinsic(call, name),
         }
     }
@@ -116,7 +120,7 @@ impl<'c> Writer<'c, '_> {
         self.copy_bytes(to, temporary, size, Some(to_bytes), is_volatile(call))
     }
 
-    fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {
+    pub(super) fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {
         let attribute = call.attribute(AttributePlace::Param(position), "align");
         attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
     }

@@ -1,6 +1,7 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
+use super::image_format;
 use super::kernel_mode::says_registers;
 use super::memory::number_list;
 use crate::error::{Error, Result, Topic};
@@ -394,7 +395,11 @@ impl<'c> Writer<'c, '_> {
             self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
         let texts =
             |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
-        let extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
+        let mut extensions: Vec<String> =
+            self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
+        if self.allows(image_format::EXTENSION) && self.tells_raw_formats() {
+            extensions.push(image_format::EXTENSION.to_owned());
+        }
         let generator = self.first_generator();
         let last = std::mem::take(&mut self.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);

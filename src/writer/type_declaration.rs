@@ -285,6 +285,23 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// The type of a vector type's components; of any other type itself.
+    pub(super) fn lane_of(&self, ty: Id) -> Id {
+        match self.declarations.get(&ty) {
+            Some((op::TypeVector, words)) => words.first().map_or(ty, |word| Id(*word)),
+            _ => ty,
+        }
+    }
+
+    /// Storage class and number of the pointers that a value of the type is.
+    pub(super) fn pointer_lanes(&self, ty: Id) -> Option<(u32, u32)> {
+        let lanes = match self.declarations.get(&ty) {
+            Some((op::TypeVector, words)) => words.get(1).copied().unwrap_or(0),
+            _ => 1,
+        };
+        self.pointer_class(self.lane_of(ty)).map(|class| (class, lanes))
+    }
+
     /// The pointee of a pointer type.
     pub(super) fn pointee_type(&self, ty: Id) -> Option<Id> {
         match self.declarations.get(&ty) {

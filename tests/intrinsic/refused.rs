@@ -19,7 +19,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
     (
         "float %a",
-        "float @llvm.experimental.constrained.sqrt.f32(float %a, metadata !\"round.towardzero\", metadata !\"fpexcept.strict\")",
+        "float @llvm.experimental.constrained.sin.f32(float %a, metadata !\"round.towardzero\", metadata !\"fpexcept.strict\")",
         "rounds otherwise than to nearest",
     ),
     (

@@ -163,7 +163,7 @@ fn builder_puts_sections_in_order() {
     builder.emit_string(Section::DebugName, op::Name, None, &[void.0], b"void").unwrap();
     builder.emit(Section::MemoryModel, op::MemoryModel, None, None, &[2, 2]).unwrap();
     builder.emit(Section::Capability, op::Capability, None, None, &[6]).unwrap();
-    assert!(builder.emit(Section::Global, op::TypeStruct, None, Some(void), &vec![1; 65534]).is_err());
+    assert!(builder.emit(Section::Global, op::TypeFunction, None, Some(void), &vec![1; 65534]).is_err());
     let words = builder.finish(Version::new(1, 2), 0);
     let module = Module::from_words(words).unwrap();
     let order: Vec<_> = module.instructions().map(|instruction| instruction.opcode()).collect();

@@ -81,8 +81,14 @@ fn is_debug(set: ExtInstSet) -> bool {
 /// Names that differ from the newest or oldest one of the grammar.
 const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Capability, 4434, "UniformAndStorageBuffer16BitAccess"),
+    (OperandKind::Capability, 6089, "LongCompositesINTEL"),
     (OperandKind::Capability, 6094, "OptNoneEXT"),
+    (OperandKind::Capability, 6435, "CooperativeMatrixInvocationInstructionsINTEL"),
+    (OperandKind::Capability, 6436, "CooperativeMatrixTF32ComponentTypeINTEL"),
+    (OperandKind::Capability, 6437, "CooperativeMatrixBFloat16ComponentTypeINTEL"),
     (OperandKind::Decoration, 5635, "UserSemantic"),
+    (OperandKind::Decoration, 6147, "HostAccessINTEL"),
+    (OperandKind::Decoration, 6148, "InitModeINTEL"),
 ];
 
 /// The name under which an enumerant is written: of several the oldest, which the grammar lists last.
@@ -111,7 +117,7 @@ pub(super) fn value(kind: OperandKind, name: &[u8]) -> Option<u32> {
 }
 
 /// Instructions that are written under the newest of their names.
-const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT];
+const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT, op::JointMatrixGetElementCoordINTEL];
 
 /// The name under which an instruction is written, without `Op`.
 pub(super) fn opcode(grammar: &'static InstructionGrammar) -> &'static str {

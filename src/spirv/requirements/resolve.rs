@@ -9,6 +9,7 @@ use super::rules::{self, OTHER_NAMES};
 use super::scan::{Construct, Findings, Need};
 use super::{Limits, Requirements};
 use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::spirv::continued::is_continuation;
 use crate::spirv::grammar::{self, Enumerant, OperandKind};
 use crate::spirv::{Module, Version};
 
@@ -206,7 +207,7 @@ impl<'m> Resolver<'m, '_> {
                     "{} is in no version as great as {}, which the module needs",
                     need.construct, self.version
                 );
-                Err(self.error(Some(need), message).about(Topic::Version))
+                Err(self.error(Some(need), message).about(Topic::Version(Vec::new())))
             }
             None => Ok(()),
         }
@@ -228,8 +229,12 @@ impl<'m> Resolver<'m, '_> {
                 known.sort_by_key(|name| rules::extension_rank(name));
                 let message =
                     format!("{demand} needs the extension {}, which is not allowed", known.join(" or "));
-                let needed = known.into_iter().map(str::to_owned).collect();
-                Err(self.error(demand.reason, message).about(Topic::Extension(needed)))
+                let topic = match demand.reason.map(|need| &need.construct) {
+                    // Without the extension it is an instruction that is too long.
+                    Some(Construct::Instruction(opcode)) if is_continuation(*opcode) => Topic::WordCount,
+                    _ => Topic::Extension(known.into_iter().map(str::to_owned).collect()),
+                };
+                Err(self.error(demand.reason, message).about(topic))
             }
         }
     }
@@ -254,7 +259,8 @@ impl<'m> Resolver<'m, '_> {
             "{demand} needs version {version}{or}, but no version above {} is allowed",
             self.limits.max_version
         );
-        Err(self.error(demand.reason, message).about(Topic::Version))
+        let instead = names(demand.extensions).map(str::to_owned).collect();
+        Err(self.error(demand.reason, message).about(Topic::Version(instead)))
     }
 
     #[cold]

@@ -19,16 +19,15 @@ const LEGACY_VALUE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Arg(1)];
 const LEGACY_NEGATED: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, Negated(1)];
 const LEGACY_COMPARE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, LEGACY_ORDER, Arg(2), Arg(1)];
 
-const WORD: Data = Data::result(None, 32, Lanes::One);
 const ANY: Data = Data::result(Some(Class::Float), 0, Lanes::One);
 const LONG: Data = Data::result(None, 64, Lanes::One);
 
-/// `atomic_` for 32-bit and `atom_` for 64-bit integers; compilers take either for both.
+/// `atom_` for 64-bit and `atomic_` for other integers; compilers take either for both.
 macro_rules! legacy {
     ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
-        op(concat!("atomic_", $name), op::$op, $operands).when($when).data(WORD)
-            .pointee(Pointee::Volatile).reading(Reading::Cl12),
         op(concat!("atom_", $name), op::$op, $operands).when($when).data(LONG)
+            .pointee(Pointee::Volatile).reading(Reading::Cl12),
+        op(concat!("atomic_", $name), op::$op, $operands).when($when)
             .pointee(Pointee::Volatile).reading(Reading::Cl12),
     )*] };
 }

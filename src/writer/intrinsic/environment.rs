@@ -1,7 +1,7 @@
 //! Operations in an environment of floating point that the call describes.
 //!
 //! SPIR-V says how conversions round, and with SPV_INTEL_rounded_divide_sqrt division and square root; all else rounds to nearest. Any other
-//! wish is an error. Exceptions do not exist there, so what a call says of them has no effect.
+//! wish is an error, but with the Khronos translator's habits, where it is dropped. Exceptions do not exist there, so what a call says of them has no effect.
 //!
 //! Spec (LLVM): "Constrained Floating-Point Intrinsics".
 
@@ -9,9 +9,10 @@ use super::super::emit::Emit;
 use super::IntrinsicCall;
 use super::conversion::to_boolean;
 use super::lane::{FloatFormat, Kind, Numeric, compare, core, ext, float_convert, select};
-use super::math::widen_bfloat;
+use super::math::{elementwise, widen_bfloat};
 use super::reduce::arithmetic as plain_arithmetic;
 use crate::error::Result;
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Preference;
 use crate::table::index::{LlvmKey, index};
@@ -46,10 +47,12 @@ pub(super) fn check<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lower
     let is_free = matches!(mode, None | Some(FPRoundingMode::RTE));
     let may_be_told = match lowering {
         Lowering::RoundedConversion | Lowering::ConstrainedConversion(_) | Lowering::ConstrainedRint => true,
-        Lowering::Constrained(op::FDiv) => emit.allows_extension(ROUNDED_DIVIDE_SQRT),
+        Lowering::Constrained(op::FDiv) | Lowering::MathOrNative(C::sqrt, _) => {
+            emit.allows_extension(ROUNDED_DIVIDE_SQRT)
+        }
         _ => false,
     };
-    if is_free || may_be_told {
+    if is_free || may_be_told || emit.habits() == Habits::Khronos {
         return Ok(());
     }
     Err(emit.error(format!("llvm.{} that rounds otherwise than to nearest", call.name)))
@@ -59,11 +62,29 @@ pub(super) fn check<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lower
 pub(super) fn arithmetic<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let result = plain_arithmetic(emit, opcode, a, b)?;
-    // Only modes other than the default need the extension.
-    if let Some(mode) = rounding(emit, call)?.filter(|mode| *mode != FPRoundingMode::RTE) {
-        decorate(emit, result, mode)?;
+    if opcode == op::FDiv {
+        tell(emit, call, result)?;
     }
     Ok(result)
+}
+
+/// The square root.
+pub(super) fn square_root<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
+    let result = elementwise(emit, call, C::sqrt)?;
+    tell(emit, call, result)?;
+    Ok(result)
+}
+
+/// Tells how a division or square root rounds, where that may be said. Only modes other than the default need it.
+fn tell<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, result: Id) -> Result<()> {
+    if !emit.allows_extension(ROUNDED_DIVIDE_SQRT) {
+        return Ok(());
+    }
+    let says_all = emit.habits() == Habits::Khronos;
+    match rounding(emit, call)?.filter(|mode| says_all || *mode != FPRoundingMode::RTE) {
+        Some(mode) => decorate(emit, result, mode),
+        None => Ok(()),
+    }
 }
 
 /// A conversion between floating-point numbers.

@@ -9,21 +9,25 @@ use super::lane::{
     FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert,
     is_standard_vector, join, resize,
 };
-use crate::error::Result;
+use crate::error::{Result, Topic};
 use crate::llvm::fast_math;
 use crate::spirv::{Id, op};
 use rspirv::spirv::OpenclStd100Op as C;
 use smallvec::SmallVec;
 
+/// With it OpenCL.std takes bfloat16.
+const BFLOAT_ARITHMETIC: &str = "SPV_INTEL_bfloat16_arithmetic";
+
 /// An instruction of OpenCL.std, all operands like the result.
 pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let fused = instruction == C::fma && emit.prefers_extension("SPV_KHR_fma");
-    let keeps = fused || emit.prefers_extension("SPV_INTEL_bfloat16_arithmetic");
+    let keeps = fused || emit.prefers_extension(BFLOAT_ARITHMETIC);
     let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT && !keeps;
     if is_bfloat && instruction == C::fma {
         // 32 bits do not hold the sum, and rounding twice is not rounding once.
-        return Err(emit.error("llvm.fma of bfloat".into()));
+        let needed = Topic::Extension(vec![BFLOAT_ARITHMETIC.to_owned()]);
+        return Err(emit.error("llvm.fma of bfloat".into()).about(needed));
     }
     let ty = if is_bfloat { numbers.floats(emit, 32)? } else { call.result_type };
     let mut operands: SmallVec<[Id; 3]> = SmallVec::new();

@@ -28,6 +28,7 @@ use crate::llvm::fast_math;
 use crate::options::Habits;
 use crate::spirv::Id;
 use crate::table::intrinsic::{CONSTRAINED_PREFIX, Lowering, find};
+use rspirv::spirv::OpenclStd100Op;
 
 /// A call of an intrinsic.
 #[derive(Clone, Copy, Debug)]
@@ -143,6 +144,9 @@ fn value<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, lowering: Lowering) ->
         Lowering::PointerMask => hint::pointer_mask(emit, call),
         Lowering::ReadClock(scope) => hint::read_clock(emit, call, scope),
         Lowering::Math(instruction) => math::elementwise(emit, call, instruction),
+        Lowering::MathOrNative(OpenclStd100Op::sqrt, _) if call.is_constrained() => {
+            environment::square_root(emit, call)
+        }
         Lowering::MathOrNative(instruction, native) => math::maybe_native(emit, call, instruction, native),
         Lowering::IntegerExponent(instruction) => math::integer_exponent(emit, call, instruction),
         Lowering::TwoResults(instruction) => math::two_results(emit, call, instruction),

@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
+use crate::table::intrinsic::pointers_argument;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
@@ -193,17 +194,22 @@ impl Kept {
     }
 }
 
-/// Refuses integers of other widths than SPIR-V has in signatures, variables and memory, as the Khronos translator does. Those that
-/// only pass between instructions, which LLVM's optimizers make out of ordinary ones, are left to be rewritten.
+/// Refuses integers of other widths than SPIR-V has and vectors of pointers in signatures, variables and memory, as the Khronos
+/// translator does, and accesses through such vectors. Those that only pass between instructions, which LLVM's optimizers make out of
+/// ordinary ones, are left to be rewritten.
 ///
 /// # Errors
-/// Such an integer, with its width and place.
+/// Such an integer, with its width and place; such a vector.
 pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     let mut known = FxHashMap::default();
-    let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd_width(ty, keep)) {
+    let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd(ty, keep)) {
         None => Ok(()),
-        Some(bits) => {
+        Some(Odd::Width(bits)) => {
             Err(Error::unsupported(format!("an integer of {bits} bits")).about(Topic::BitWidth(bits)))
+        }
+        Some(Odd::Pointers) => {
+            let needed = VECTORS_OF_POINTERS.iter().map(|name| (*name).to_owned()).collect();
+            Err(Error::unsupported(format!("the type {ty}")).about(Topic::Extension(needed)))
         }
     };
     for variable in module.variables() {
@@ -219,6 +225,7 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
                 Some(Opcode::GetElementPtr) => instruction.gep_source_type(),
                 Some(Opcode::Load) => Some(instruction.ty()),
                 Some(Opcode::Store) => instruction.operand(0).map(Value::ty),
+                Some(Opcode::Call) => gathered(instruction),
                 _ => None,
             };
             let place = || super::function::location(instruction);
@@ -228,12 +235,30 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     Ok(())
 }
 
-/// The first width in a type that SPIR-V does not have.
-fn odd_width(ty: Type<'_>, keep: &Kept) -> Option<u32> {
+/// What SPIR-V does not have without an extension.
+#[derive(Clone, Copy)]
+enum Odd {
+    /// An integer of this many bits.
+    Width(u32),
+    /// A vector of pointers.
+    Pointers,
+}
+
+/// The type of the pointers of a gather or scatter.
+fn gathered(call: Value<'_>) -> Option<Type<'_>> {
+    let name = call.called_function()?.intrinsic_name()?.strip_prefix("llvm.")?;
+    call.arg(pointers_argument(name)?).map(Value::ty)
+}
+
+/// The first part of a type that SPIR-V does not have.
+fn odd(ty: Type<'_>, keep: &Kept) -> Option<Odd> {
     let mut open = vec![ty];
     while let Some(ty) = open.pop() {
         if let Some(bits) = ty.scalar().int_bits().filter(|bits| !keep.has_width(*bits)) {
-            return Some(bits);
+            return Some(Odd::Width(bits));
+        }
+        if ty.is_vector() && ty.scalar().is_pointer() && !keep.pointers {
+            return Some(Odd::Pointers);
         }
         open.extend(ty.element().into_iter().chain(ty.members()));
     }

@@ -51,6 +51,11 @@ define spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @fill
   ret target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) %2
 }
 
+define spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @scale(target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) %0, float %1) #0 {
+  %3 = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z25__spirv_MatrixTimesScalarPU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2f(target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) %0, float %1) #3
+  ret target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) %3
+}
+
 declare spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) @_Z86__spirv_CooperativeMatrixLoadKHR_RPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0PU3AS1cil(ptr addrspace(1), i32, i64) #1
 
 declare spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 48, 12, 1) @_Z86__spirv_CooperativeMatrixLoadKHR_RPU3AS144__spirv_CooperativeMatrixKHR__char_3_48_12_1PU3AS1cilii(ptr addrspace(1), i32, i64, i32, i32) #1
@@ -71,6 +76,8 @@ declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z7
 
 declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z26__spirv_CompositeConstructf(float) #2
 
+declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z25__spirv_MatrixTimesScalarPU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2f(target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2), float) #2
+
 attributes #0 = { nounwind }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nounwind willreturn memory(none) }
@@ -78,9 +85,9 @@ attributes #3 = { nounwind willreturn }
 
 !spirv.MemoryModel = !{!0}
 !spirv.Version = !{!1}
-!spirv.Capability = !{!2, !3, !4, !5, !6, !7}
-!spirv.Extension = !{!8}
-!spirv.Generator = !{!9}
+!spirv.Capability = !{!2, !3, !4, !5, !6, !7, !8}
+!spirv.Extension = !{!9}
+!spirv.Generator = !{!10}
 !opencl.enable.FP_CONTRACT = !{}
 
 !0 = !{i32 2, i32 2}
@@ -91,5 +98,6 @@ attributes #3 = { nounwind willreturn }
 !5 = !{i32 39}
 !6 = !{i32 11}
 !7 = !{i32 6022}
-!8 = !{!"SPV_KHR_cooperative_matrix"}
-!9 = !{i16 0, i16 0}
+!8 = !{i32 0}
+!9 = !{!"SPV_KHR_cooperative_matrix"}
+!10 = !{i16 0, i16 0}

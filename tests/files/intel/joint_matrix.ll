@@ -36,6 +36,15 @@ define spir_func <2 x i32> @coordinates(target("spirv.CooperativeMatrixKHR", i8,
   ret <2 x i32> %3
 }
 
+define spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) @apply(target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) %0) #0 {
+  %2 = call spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) @_Z43__spirv_CooperativeMatrixApplyFunctionINTELPcPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0(ptr @element, target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) %0) #1
+  ret target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) %2
+}
+
+define spir_func i8 @element(i8 %0) #0 {
+  ret i8 %0
+}
+
 declare spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) @_Z95__spirv_CooperativeMatrixLoadCheckedINTEL_RPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0PU3AS1ciiiiil(ptr addrspace(1), i32, i32, i32, i32, i32, i64) #1
 
 declare spir_func void @_Z42__spirv_CooperativeMatrixStoreCheckedINTELPU3AS1ciiPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0iiil(ptr addrspace(1), i32, i32, target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0), i32, i32, i32, i64) #1
@@ -49,6 +58,8 @@ declare spir_func void @_Z41__spirv_CooperativeMatrixStoreOffsetINTELPU3AS1ciiPU
 declare spir_func void @_Z38__spirv_CooperativeMatrixPrefetchINTELPU3AS1ciiiil(ptr addrspace(1), i32, i32, i32, i32, i64) #1
 
 declare spir_func <2 x i32> @_Z39__spirv_JointMatrixGetElementCoordINTELPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0i(target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0), i32) #1
+
+declare spir_func target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0) @_Z43__spirv_CooperativeMatrixApplyFunctionINTELPcPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_48_0(ptr, target("spirv.CooperativeMatrixKHR", i8, 3, 12, 48, 0)) #1
 
 attributes #0 = { nounwind }
 attributes #1 = { convergent nounwind }

@@ -2,6 +2,7 @@
 
 mod annotations;
 mod function_pointers;
+mod instructions;
 mod loop_controls;
 mod small_numbers;
 mod untyped_pointers;

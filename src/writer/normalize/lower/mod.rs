@@ -22,7 +22,7 @@ use super::form::Legality;
 use super::function::location;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
-use crate::table::intrinsic::{Lowering, Reduction, Rewriting, find, rewriting};
+use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
 use helper::Helpers;
 
 /// What an intrinsic is rewritten as.
@@ -146,7 +146,18 @@ impl<'c> Lowerer<'c, '_> {
         }
     }
 
+    /// Whether all of a call's types are SPIR-V's.
+    fn is_legal(&mut self, call: Value<'c>) -> bool {
+        self.legality.is_legal(call.ty()) && call.args().all(|argument| self.legality.is_legal(argument.ty()))
+    }
+
     fn rewrite(&mut self, call: Value<'c>, rewriting: Rewriting) -> Result<bool> {
+        if let Rewriting::MaskedLoad(MaskedPlaces::Pointers) | Rewriting::MaskedStore(MaskedPlaces::Pointers) =
+            rewriting
+            && self.is_legal(call)
+        {
+            return Ok(false);
+        }
         match rewriting {
             Rewriting::MemorySet => return self.memory_set(call),
             Rewriting::MemoryMove => return self.memory_move(call),
@@ -168,9 +179,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// An operation whose types SPIR-V may lack.
     fn on_other_types(&mut self, call: Value<'c>, lowering: Lowering) -> Result<bool> {
-        let legal = self.legality.is_legal(call.ty())
-            && call.args().all(|argument| self.legality.is_legal(argument.ty()));
-        if legal {
+        if self.is_legal(call) {
             return Ok(false);
         }
         match lowering {

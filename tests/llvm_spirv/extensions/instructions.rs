@@ -1,0 +1,209 @@
+//! Extensions that add instructions: one case each of what is written, read and refused.
+
+use super::{Case, in_order};
+
+#[test]
+fn gathers_and_scatters_need_their_extension() {
+    let case = Case::new(
+        "masked",
+        "+SPV_INTEL_masked_gather_scatter",
+        r#"
+define spir_kernel void @k(ptr addrspace(1) %b, <4 x i64> %ix, <4 x i1> %m) {
+  %p = getelementptr inbounds float, ptr addrspace(1) %b, <4 x i64> %ix
+  %x = call <4 x float> @llvm.masked.gather.v4f32.v4p1(<4 x ptr addrspace(1)> align 4 %p, <4 x i1> %m, <4 x float> zeroinitializer)
+  call void @llvm.masked.scatter.v4f32.v4p1(<4 x float> %x, <4 x ptr addrspace(1)> align 4 %p, <4 x i1> %m)
+  %c = icmp eq <4 x ptr addrspace(1)> %p, zeroinitializer
+  ret void
+}
+declare <4 x float> @llvm.masked.gather.v4f32.v4p1(<4 x ptr addrspace(1)>, <4 x i1>, <4 x float>)
+declare void @llvm.masked.scatter.v4f32.v4p1(<4 x float>, <4 x ptr addrspace(1)>, <4 x i1>)
+"#,
+    );
+    case.writes(&["InBoundsPtrAccessChain ", "MaskedGatherINTEL ", "MaskedScatterINTEL ", "IEqual "]);
+    case.reads(
+        "CL1.2",
+        &[
+            "@llvm.masked.gather.v4f32.v4p1(<4 x ptr addrspace(1)> align 4 %p, <4 x i1> %m,",
+            "@llvm.masked.scatter.v4f32.v4p1(<4 x float> %x, <4 x ptr addrspace(1)> align 4 %p, <4 x i1> %m)",
+        ],
+    );
+    assert!(case.folder.fail(&["m.ll"], 18).contains("SPV_INTEL_masked_gather_scatter"));
+}
+
+#[test]
+fn instructions_that_are_too_long_go_on() {
+    let members = vec!["i32"; 70_000].join(", ");
+    let body = format!("%S = type {{ {members} }}\n@g = addrspace(1) global %S zeroinitializer");
+    let case = Case::new("long", "+SPV_INTEL_long_composites", &body);
+    let text = case.writes(&[
+        "Capability LongCompositesINTEL",
+        "65535 TypeStruct ",
+        "4468 TypeStructContinuedINTEL ",
+    ]);
+    case.run(&["m.ll", "-o", "m.spv"]);
+    case.run(&["-r", "m.spv", "-o", "m.bc"]);
+    assert!(case.run(&["m.bc", "-spirv-text", "-o", "-"]) == text, "another text after a round trip");
+    assert!(case.folder.fail(&["m.ll"], 15).starts_with("InvalidWordCount: "));
+}
+
+#[test]
+fn task_sequences() {
+    let body = r#"
+define spir_kernel void @k() {
+  %t = call spir_func target("spirv.TaskSequenceINTEL") @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr @f, i32 0, i32 0, i32 1, i32 32)
+  call spir_func void @_Z32__spirv_TaskSequenceReleaseINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL") %t)
+  ret void
+}
+define spir_func i32 @f(i32 %a) { ret i32 %a }
+declare spir_func target("spirv.TaskSequenceINTEL") @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr, i32, i32, i32, i32)
+declare spir_func void @_Z32__spirv_TaskSequenceReleaseINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL"))
+"#;
+    let case = Case::new("tasks", "+SPV_INTEL_task_sequence", body);
+    case.writes(&["Capability TaskSequenceINTEL", "TypeTaskSequenceINTEL ", "TaskSequenceCreateINTEL "]);
+    case.reads("SPV-IR", &["_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr @f, i32 0, i32 0, i32 1, i32 32)"]);
+}
+
+#[test]
+fn matrices_times_scalars_and_names_with_odd_parameters() {
+    let body = r#"
+define spir_func void @f(i32 %v) {
+  %m = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z26__spirv_CompositeConstructf(float 0.0)
+  %s = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z25__spirv_MatrixTimesScalarPU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2f(target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) %m, float 2.0)
+  %g = call spir_func i32 @_Z17__spirv_GroupIAddN5__spv5Scope4FlagES_S9_(i32 2, i32 0, i32 %v)
+  ret void
+}
+declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z26__spirv_CompositeConstructf(float)
+declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2) @_Z25__spirv_MatrixTimesScalarPU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2f(target("spirv.CooperativeMatrixKHR", float, 3, 12, 12, 2), float)
+declare spir_func i32 @_Z17__spirv_GroupIAddN5__spv5Scope4FlagES_S9_(i32, i32, i32)
+"#;
+    let case = Case::new("times", "+SPV_KHR_cooperative_matrix", body);
+    case.writes(&["CompositeConstruct ", "MatrixTimesScalar ", "GroupIAdd "]);
+    case.reads("SPV-IR", &["@_Z25__spirv_MatrixTimesScalarPU3AS1", "@_Z17__spirv_GroupIAddiii("]);
+}
+
+#[test]
+fn atomics_of_floats_have_one_name_in_opencl_1_2() {
+    let body = r#"
+define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(1) %r, double %d, half %h, bfloat %b) {
+  %1 = atomicrmw fadd ptr addrspace(1) %p, double %d seq_cst
+  %2 = atomicrmw fmax ptr addrspace(1) %q, half %h seq_cst
+  %3 = atomicrmw fadd ptr addrspace(1) %r, bfloat %b seq_cst
+  ret void
+}
+"#;
+    let all = "+SPV_EXT_shader_atomic_float_add,+SPV_EXT_shader_atomic_float_min_max,+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16";
+    let case = Case::new("float_atomics", all, body);
+    let expected =
+        ["@_Z10atomic_addPU3AS1Vdd(", "@_Z10atomic_maxPU3AS1VDhDh(", "@_Z10atomic_addPU3AS1VDF16bDF16b("];
+    case.reads("CL1.2", &expected);
+    let of_bfloat = "define spir_func void @f(ptr addrspace(1) %p, bfloat %b) {\n  \
+        %1 = atomicrmw fadd ptr addrspace(1) %p, bfloat %b seq_cst\n  ret void\n}";
+    let case = Case::new("bfloat_atomics", "+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16", of_bfloat);
+    let text = case.writes(&["Capability AtomicBFloat16AddINTEL", "AtomicFAddEXT "]);
+    assert!(!text.contains("shader_atomic") && !text.contains("AtomicFloat"), "{text}");
+}
+
+#[test]
+fn roundings_of_divisions_and_roots() {
+    let body = r#"
+define spir_func float @f(float %a, float %b) strictfp {
+  %d = call float @llvm.experimental.constrained.fdiv.f32(float %a, float %b, metadata !"round.towardzero", metadata !"fpexcept.strict")
+  %s = call float @llvm.experimental.constrained.sqrt.f32(float %d, metadata !"round.tonearest", metadata !"fpexcept.strict")
+  %r = call spir_func float @_Z20__spirv_ocl_sqrt_rtpf(float %s)
+  ret float %r
+}
+declare spir_func float @_Z20__spirv_ocl_sqrt_rtpf(float)
+declare float @llvm.experimental.constrained.fdiv.f32(float, float, metadata, metadata)
+declare float @llvm.experimental.constrained.sqrt.f32(float, metadata, metadata)
+"#;
+    let case = Case::new("rounded", "+SPV_INTEL_rounded_divide_sqrt", body);
+    case.writes(&["FPRoundingMode 1", "FPRoundingMode 0", "FPRoundingMode 2", "FDiv ", " sqrt ", " sqrt "]);
+    let plain = case.folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
+    in_order(&plain, &["FDiv ", " sqrt "]);
+    assert!(!plain.contains("RoundedDivideSqrt"), "{plain}");
+}
+
+#[test]
+fn extensions_that_only_programs_ask_for() {
+    let body = r#"
+define spir_func i1 @f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) {
+  %c = call spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i)
+  %a = icmp eq i32 %c, 4323
+  ret i1 %a
+}
+declare spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0))
+!opencl.ocl.version = !{!0}
+!0 = !{i32 3, i32 0}
+"#;
+    let case = Case::new("raw_formats", "+SPV_EXT_image_raw10_raw12", body);
+    case.writes(&["Extension \"SPV_EXT_image_raw10_raw12\"", "ImageQueryFormat "]);
+    let others = Case::new("other_formats", "+SPV_EXT_image_raw10_raw12", &body.replace("4323", "4322"));
+    assert!(!others.writes(&["ImageQueryFormat "]).contains("raw10"));
+}
+
+#[test]
+fn an_integer_dot_product_needs_its_extension_before_version_1_6() {
+    let body = r#"
+define spir_func i32 @f(<2 x i16> %v) {
+  %a = call spir_func i32 @_Z20__spirv_SDotKHR_RintDv2_sS_(<2 x i16> %v, <2 x i16> %v)
+  ret i32 %a
+}
+declare spir_func i32 @_Z20__spirv_SDotKHR_RintDv2_sS_(<2 x i16>, <2 x i16>)
+"#;
+    let case = Case::new("dot", "+SPV_KHR_integer_dot_product", body).with("--spirv-max-version=1.5");
+    case.writes(&["Extension \"SPV_KHR_integer_dot_product\"", "SDotKHR "]);
+    let error = case.folder.fail(&["m.ll", "--spirv-max-version=1.5"], 18);
+    in_order(&error, &["RequiresExtension: ", "\nSPV_KHR_integer_dot_product\n"]);
+}
+
+#[test]
+fn barriers_of_unknown_scope_and_addresses_of_operands() {
+    let body = r#"
+define spir_kernel void @k(i32 %s, ptr addrspace(1) %p) {
+  call spir_func void @_Z22__spirv_ControlBarrieriii(i32 %s, i32 1, i32 16)
+  call void asm sideeffect "put $1, $0", "=*m,r"(ptr addrspace(1) elementtype(i32) %p, i32 %s)
+  ret void
+}
+declare spir_func void @_Z22__spirv_ControlBarrieriii(i32, i32, i32)
+"#;
+    let case = Case::new("barriers", "+SPV_INTEL_device_barrier,+SPV_INTEL_inline_assembly", body);
+    let expected = [
+        "@_Z22__spirv_ControlBarrieriii(i32 %s, i32 1, i32 16)",
+        "(ptr addrspace(1) elementtype(i32) %p, i32 %s)",
+    ];
+    case.reads("CL2.0", &expected);
+}
+
+#[test]
+fn blocking_pipes_are_functions_without_their_extension() {
+    let body = r#"
+define spir_kernel void @k(target("spirv.Pipe", 0) %p, ptr addrspace(4) %d) {
+  call spir_func void @_Z29__spirv_ReadPipeBlockingINTELPU3AS115__spirv_Pipe__0PU3AS4cii(target("spirv.Pipe", 0) %p, ptr addrspace(4) %d, i32 4, i32 4)
+  ret void
+}
+declare spir_func void @_Z29__spirv_ReadPipeBlockingINTELPU3AS115__spirv_Pipe__0PU3AS4cii(target("spirv.Pipe", 0), ptr addrspace(4), i32, i32)
+"#;
+    Case::new("pipes", "+SPV_INTEL_blocking_pipes", body).writes(&["ReadPipeBlockingINTEL "]);
+    let case = Case::new("no_pipes", "-SPV_INTEL_blocking_pipes", body);
+    case.writes(&["LinkageAttributes \"_Z29__spirv_ReadPipeBlockingINTEL", "FunctionCall "]);
+}
+
+#[test]
+fn decorations_of_variables_in_their_older_form() {
+    let body = r#"
+@a = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1, !2, !3}
+!1 = !{i32 6147, i32 1, !"name"}
+!2 = !{i32 6148, i32 0}
+!3 = !{i32 6149, i1 true}
+"#;
+    let case = Case::new("older_decorations", "+SPV_INTEL_global_variable_decorations", body);
+    case.writes(&[
+        "Capability GlobalVariableDecorationsINTEL",
+        "Extension \"SPV_INTEL_global_variable_decorations\"",
+        "HostAccessINTEL 1 \"name\"",
+        "InitModeINTEL 0",
+        "ImplementInCSRINTEL 1",
+    ]);
+    assert!(case.folder.fail(&["m.ll"], 18).contains("SPV_INTEL_global_variable_decorations"));
+}
