@@ -32,9 +32,7 @@ pub struct Annotations<'m> {
     /// First and last decoration of each id, in `decorations`; empty where the bound is out of proportion.
     ranges: Vec<(u32, u32)>,
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
-    names: Vec<(u32, Name<'m>)>,
-    /// Low bits of the ids that have names.
-    named: LowBits,
+    names: FxHashMap<Id, Name<'m>>,
     member_names: FxHashMap<Id, Vec<(u32, String)>>,
 }
 
@@ -44,25 +42,6 @@ const HANDED_OUT: usize = 16;
 /// Operands that each target of a group takes.
 fn group_stride(opcode: Opcode) -> usize {
     if opcode == op::GroupMemberDecorate { 2 } else { 1 }
-}
-
-/// A set of numbers by their lowest bits: what it lacks was not added, what it has may have been.
-#[derive(Clone, Default)]
-struct LowBits(Vec<u64>);
-
-impl LowBits {
-    const WORDS: usize = 1 << 10;
-
-    fn insert(&mut self, number: u32) {
-        self.0.resize(Self::WORDS, 0);
-        if let Some(word) = self.0.get_mut(number as usize / 64 % Self::WORDS) {
-            *word |= 1 << (number % 64);
-        }
-    }
-
-    fn may_have(&self, number: u32) -> bool {
-        self.0.get(number as usize / 64 % Self::WORDS).is_some_and(|word| word >> (number % 64) & 1 != 0)
-    }
 }
 
 /// A name's words, decoded when asked for.
@@ -101,8 +80,7 @@ impl<'m> Annotations<'m> {
                 }
                 op::GroupDecorate | op::GroupMemberDecorate => groups.push(instruction),
                 op::Name => {
-                    all.named.insert(instruction.operand(0)?);
-                    all.names.push((instruction.operand(0)?, Name(instruction)));
+                    all.names.insert(instruction.id(0)?, Name(instruction));
                 }
                 op::MemberName => {
                     let name = instruction.string(2)?.0;
@@ -160,7 +138,6 @@ impl<'m> Annotations<'m> {
 
     fn index(&mut self, bound: u32) {
         self.decorations.sort_by_key(|(target, _)| *target);
-        self.names.sort_by_key(|(target, _)| *target);
         self.ranges = vec![(0, 0); bound as usize];
         for (position, (target, _)) in (0u32..).zip(&self.decorations) {
             if let Some(range) = self.ranges.get_mut(target.0 as usize) {
@@ -213,15 +190,7 @@ impl<'m> Annotations<'m> {
 
     /// The name of an id; the last one wins.
     pub fn name(&self, id: Id) -> Option<String> {
-        if !self.named.may_have(id.0) {
-            return None;
-        }
-        let end = self.names.partition_point(|(target, _)| *target <= id.0);
-        let (target, name) = self.names.get(end.checked_sub(1)?)?;
-        if *target != id.0 {
-            return None;
-        }
-        name.0.string(1).ok().map(|(text, _)| text)
+        self.names.get(&id)?.0.string(1).ok().map(|(text, _)| text)
     }
 }
 

@@ -141,6 +141,9 @@ fn refuse_unknown(module: &Module) -> Result<()> {
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
 }
 
+/// The bits that no word of a string of ASCII characters has.
+const NO_ASCII: u32 = 0x8080_8080;
+
 /// What is wrong with the string of an instruction that is not UTF-8: LLVM IR could not say it.
 fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     let place = match instruction.opcode() {
@@ -151,6 +154,10 @@ fn bad_string(instruction: Instruction<'_>) -> Option<String> {
         op::Source if instruction.operands().len() > 3 => 3,
         _ => return None,
     };
+    let words = instruction.operands().get(place..).unwrap_or_default();
+    if words.iter().all(|word| word & NO_ASCII == 0) {
+        return None;
+    }
     let error = instruction.string(place).err()?;
     error.findings().first().map(|finding| finding.message.clone())
 }
