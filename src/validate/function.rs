@@ -87,6 +87,8 @@ impl<'m> Checker<'m> {
             self.end_blocks(&body);
             return Ok(());
         }
+        // The parameters of a declaration have a number that no block of another function has.
+        self.blocks += 1;
         let id = body.head.result_id().unwrap_or(Id(0));
         let imported = self.imported.contains(&id);
         let head = body.head;
