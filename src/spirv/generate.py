@@ -169,6 +169,8 @@ def shape(rows):
         return "S::Ids"
     if all(kind in ("LiteralInteger", "LiteralFloat") for kind in rest):
         return f"S::IdsThenLiterals({ids})"
+    if rest == ["LiteralString"]:
+        return f"S::IdsThenString({ids})"
     if rest == ["MemoryAccess"]:
         return f"S::IdsThenAccess({ids})"
     return "S::Mixed"

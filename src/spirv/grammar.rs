@@ -111,6 +111,8 @@ pub enum OperandShape {
     Ids,
     /// The first so many; literals of one word each follow.
     IdsThenLiterals(u8),
+    /// The first so many; one string follows.
+    IdsThenString(u8),
     /// The first so many; memory operands may follow.
     IdsThenAccess(u8),
     /// It takes a walk.

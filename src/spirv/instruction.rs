@@ -92,13 +92,15 @@ impl<'m> Instruction<'m> {
     }
 
     /// The words that are `<id>`s, result type and result included, where its grammar tells them at a glance and it has as many words as it may
-    /// have: all else is literals then, of one word each. `None` if that takes a walk over its operands.
+    /// have: all else is literals then, of one word each, or a string. `None` if that takes a walk over its operands.
     #[inline]
     pub fn plain_ids(self) -> Option<&'m [u32]> {
         let grammar = self.grammar.filter(|grammar| grammar.fits(self.words.len()))?;
         let ids = match grammar.shape {
             OperandShape::Ids => return self.words.get(1..),
-            OperandShape::IdsThenLiterals(ids) | OperandShape::IdsThenAccess(ids) => ids,
+            OperandShape::IdsThenLiterals(ids)
+            | OperandShape::IdsThenString(ids)
+            | OperandShape::IdsThenAccess(ids) => ids,
             OperandShape::Mixed => return None,
         };
         let (ids, rest) = self.words.split_at_checked(grammar.prefix_words() + usize::from(ids))?;
@@ -106,6 +108,7 @@ impl<'m> Instruction<'m> {
             (OperandShape::IdsThenAccess(_), [mask, more @ ..]) => {
                 mask & !SIMPLE_ACCESS == 0 && more.len() == usize::from(mask & ALIGNED != 0)
             }
+            (OperandShape::IdsThenString(_), string) => literal::string_words(string) == Some(string.len()),
             _ => true,
         };
         if is_plain { ids.get(1..) } else { None }
