@@ -298,8 +298,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let number = instruction.operand(1)?;
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
-            Import::NonSemantic => return Ok(()),
-            Import::Set(set) if is_skipped(set.name()) => return Ok(()),
+            Import::NonSemantic => return self.described(instruction),
+            Import::Set(set) if is_skipped(set.name()) => return self.described(instruction),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
             }
@@ -307,7 +307,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let import = self.spirv.definition(instruction.id(0)?);
                 let name = import.map(|import| import.string(0)).transpose()?.unwrap_or_default().0;
                 if is_skipped(&name) {
-                    return Ok(());
+                    return self.described(instruction);
                 }
                 return Err(Error::unsupported(format!("the extended instruction set '{name}'")));
             }
@@ -326,6 +326,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         name.push_str(&self.postfixes(instruction, form)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, form)?;
         self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// An extended instruction that only describes the source: it gives no value that another could use.
+    fn described(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.result_type(instruction)?.is_void() {
+            return Ok(());
+        }
+        Err(Error::unsupported("a value of an extended instruction set that describes the source"))
     }
 
     /// A call of a builtin by a name that says more than the opcode.
