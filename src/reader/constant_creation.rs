@@ -136,6 +136,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let variable = self.module.add_variable(&symbol, pointee, space)?;
         let initializer = initializer.map(|id| self.value(id)).transpose()?;
         self.set_entry(id, Entry::Value(variable))?;
+        variable.set_global_constant(self.annotations.find(id, Decoration::Constant).is_some());
         self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
@@ -204,6 +205,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (linkage, value) = match (kind, initializer) {
             (Some(linkage::IMPORT), None) => (Linkage::External, None),
             (Some(linkage::IMPORT), some) => (Linkage::AvailableExternally, some),
+            // LLVM has no constants that may be defined elsewhere, too.
+            (Some(linkage::EXPORT), None) if variable.is_global_constant() => {
+                (Linkage::External, Some(ty.null()?))
+            }
             (Some(linkage::EXPORT), None) => (Linkage::Common, Some(ty.null()?)),
             (Some(linkage::EXPORT), some) => (Linkage::External, some),
             (Some(linkage::LINK_ONCE_ODR), value) => (Linkage::LinkOnceOdr, value.or(Some(default))),
