@@ -106,7 +106,7 @@ fn conversions_follow_the_name_and_the_source() {
     expands("_Z12convert_longj", &[], "long", &["%1 = UConvert i64 a0", "= %1"]);
     let saturated = ["%1 = UConvert i8 a0", "Decorate %1 #28", "= %1"];
     expands("_Z17convert_uchar_satj", &[], "uchar", &saturated);
-    let rounded = ["%1 = ConvertFToU v4i8 a0", "Decorate %1 #39 #0", "Decorate %1 #28", "= %1"];
+    let rounded = ["%1 = ConvertFToU v4i8 a0", "Decorate %1 #28", "Decorate %1 #39 #0", "= %1"];
     expands("_Z22convert_uchar4_sat_rteDv4_f", &[], "uchar4", &rounded);
     let half = ["%1 = FConvert f16 a0", "Decorate %1 #39 #1", "= %1"];
     expands("_Z16convert_half_rtzf", &[], "half", &half);
