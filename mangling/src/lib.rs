@@ -2,7 +2,7 @@
 //!
 //! [`mangle`] writes a [`Symbol`] as `_Z...`, [`demangle`] reads it back; both walk the one tree of [`ast`].
 //! The crate knows the syntax of types and nothing else: which opaque types exist and what a builtin means is its caller's knowledge.
-//! [`ident`] reads and writes what the *name* part of a builtin says besides the operation (`_Rfloat4`, `_sat`, `_rte`).
+//! [`mod@ident`] reads and writes what the *name* part of a builtin says besides the operation (`_Rfloat4`, `_sat`, `_rte`).
 //!
 //! ```
 //! use mangling::{Flavour, Scalar, Symbol, Type, demangle, mangle};
