@@ -9,6 +9,23 @@ use crate::table::form::Flags;
 /// Members that `OpCopyLogical` may copy, those of members included.
 const MOST_MEMBERS: u64 = 4096;
 
+/// The indices of an instruction from an operand on.
+///
+/// # Errors
+/// None, which would be the whole composite.
+fn indices(instruction: Instruction<'_>, from: usize) -> Result<&[u32]> {
+    let indices = instruction.operands().get(from..).unwrap_or_default();
+    if indices.is_empty() {
+        return Err(Error::unsupported(format!("{} without indices", instruction.opcode())));
+    }
+    Ok(indices)
+}
+
+/// The index into a vector.
+fn first_index(indices: &[u32]) -> Result<u32> {
+    indices.first().copied().ok_or_else(|| Error::internal("a vector without an index into it"))
+}
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// A chain of insertions into `poison`, the last of which is marked.
     pub(super) fn composite_construct(&mut self, instruction: Instruction<'m>) -> Result<()> {
@@ -72,11 +89,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpCompositeExtract`; indices may end in a vector.
     pub(super) fn composite_extract(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let composite = self.operand(instruction, 0)?;
-        let indices = instruction.operands().get(1..).unwrap_or_default();
-        let result = self.extract(composite, indices)?;
-        if result == composite {
-            return Err(Error::unsupported("OpCompositeExtract without indices"));
-        }
+        let result = self.extract(composite, indices(instruction, 1)?)?;
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)
@@ -84,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn extract(&mut self, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let lane = indices.first().copied().unwrap_or_default();
+            let lane = first_index(indices)?;
             let index = self.llvm.i32_type().int(u64::from(lane))?;
             return self.builder.extract_element(composite, index);
         }
@@ -114,15 +127,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn composite_insert(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let object = self.operand(instruction, 0)?;
         let composite = self.operand(instruction, 1)?;
-        let indices = instruction.operands().get(2..).unwrap_or_default();
-        let result = self.insert(object, composite, indices)?;
+        let result = self.insert(object, composite, indices(instruction, 2)?)?;
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }
 
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
-            let lane = indices.first().copied().unwrap_or_default();
+            let lane = first_index(indices)?;
             if let Some(constant) = self.folded_insertion(composite, object, lane)? {
                 return Ok(constant);
             }

@@ -2,7 +2,6 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::IntPredicate;
 use crate::llvm::Value;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
@@ -32,11 +31,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         match row.form {
-            Form::Binary(..) if self.compares_truths(instruction) => {
-                let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-                let result = self.builder.icmp(IntPredicate::Ne, left, right)?;
-                self.finish(instruction, row, Flags::None, result)
-            }
             Form::Binary(opcode, _, kind) => {
                 let left = self.operand(instruction, 0)?;
                 let right = self.operand(instruction, 1)?;
@@ -85,7 +79,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Form::Cast(_, guard) => self.cast_fits(instruction, guard),
             _ => true,
         };
-        let found = rows.iter().find(|row| row.reads() && fits(row));
+        let is_habit = |row: &Row| matches!(row.preference, Preference::PeerLevel(_));
+        let habit = rows.iter().find(|row| is_habit(row)).filter(|_| !self.full_metadata());
+        let found = habit.or_else(|| rows.iter().find(|row| row.reads() && fits(row)));
         found.copied().ok_or_else(|| {
             if rows.is_empty() {
                 Error::unsupported(crate::table::refused::message(instruction.opcode()))

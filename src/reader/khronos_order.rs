@@ -12,6 +12,7 @@ use crate::options::{BuiltinNames, MetadataLevel, Options};
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
 use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op};
+use crate::table::atomic::loading_sum;
 use crate::table::opencl::semantics::{ORDER_MASK, flags_of_storage, storage_bits};
 use rspirv::spirv::Scope;
 use rustc_hash::FxHashMap;
@@ -136,8 +137,7 @@ impl Rewriter<'_> {
         let is_float = self.module.definition(ty)?.opcode() == op::TypeFloat;
         let own = instruction.result_id();
         let (opcode, value, id) = match (instruction.opcode(), self.is_first_version) {
-            (op::AtomicLoad, true) if is_float => (op::AtomicFAddEXT, Some(0), own?),
-            (op::AtomicLoad, true) => (op::AtomicIAdd, Some(0), own?),
+            (op::AtomicLoad, true) => (loading_sum(is_float), Some(0), own?),
             (op::AtomicStore, true) => (op::AtomicExchange, None, self.id()),
             (op::AtomicFlagClear, true) => (op::AtomicExchange, Some(0), self.id()),
             (op::AtomicFlagTestAndSet, true) => (op::AtomicExchange, Some(1), self.id()),

@@ -10,7 +10,7 @@ use crate::llvm::{
     AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
 };
 use crate::options::BuiltinNames;
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction};
 use crate::table::form::CallForm;
 use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
 use smallvec::SmallVec;
@@ -41,11 +41,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Whether an instruction is the comparison of truths that is an exclusive or at the full level.
-    pub(super) fn compares_truths(&self, instruction: Instruction<'m>) -> bool {
-        !self.full_metadata() && instruction.opcode() == op::LogicalNotEqual
-    }
-
     /// A constant vector with another constant in one lane: the Khronos translator makes it with a builder that folds.
     pub(super) fn folded_insertion(
         &self,
@@ -68,10 +63,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         right: Value<'c>,
         mask: &[i32],
     ) -> Result<Option<Value<'c>>> {
-        let (Some(mut lanes), Some(more)) = (left.elements(), right.elements()) else { return Ok(None) };
         if self.full_metadata() {
             return Ok(None);
         }
+        let (Some(mut lanes), Some(more)) = (left.elements(), right.elements()) else { return Ok(None) };
         lanes.extend(more);
         let nothing = left.ty().scalar().poison()?;
         let lane = |lane: &i32| usize::try_from(*lane).ok().and_then(|lane| lanes.get(lane)).copied();

@@ -132,6 +132,17 @@ impl ModuleBuilder {
     }
 }
 
+/// The words of each instruction of a section.
+pub fn each_instruction(words: &[u32]) -> impl Iterator<Item = &[u32]> {
+    let mut rest = words;
+    std::iter::from_fn(move || {
+        let count = (rest.first()? >> 16).max(1) as usize;
+        let (one, next) = rest.split_at(count.min(rest.len()));
+        rest = next;
+        Some(one)
+    })
+}
+
 /// Appends one instruction to `words`.
 ///
 /// # Errors

@@ -20,7 +20,7 @@ pub(crate) mod pattern;
 pub mod print;
 pub mod requirements;
 
-pub use builder::{ModuleBuilder, Section, check_operands, push_instruction};
+pub use builder::{ModuleBuilder, Section, check_operands, each_instruction, push_instruction};
 
 pub use canonical::{canonicalize, difference};
 pub use generated::opcodes as op;

@@ -34,6 +34,11 @@ pub const ROWS: &[Row] = &[
     row(op::AtomicFMaxEXT, Form::Call(call())),
 ];
 
+/// The instruction that loads a number by adding zero to it, in OpenCL C 1.2, which has no atomic loads.
+pub const fn loading_sum(is_float: bool) -> Opcode {
+    if is_float { op::AtomicFAddEXT } else { op::AtomicIAdd }
+}
+
 /// `atomicrmw` operations and the instruction each is written as; the reader never makes them.
 pub const RMW: &[(B, Opcode)] = &[
     (B::Xchg, op::AtomicExchange),

@@ -22,6 +22,8 @@ pub enum Preference {
     Primary,
     /// Both; the reader marks the instruction with `!spirv.Op`, and only that mark makes the writer choose it.
     Alternate,
+    /// Both; the reader takes the row at the peer level only, in front of the others, for the reason told.
+    PeerLevel(&'static str),
     /// One direction only, with the reason.
     OneWay(Direction, &'static str),
 }
@@ -392,9 +394,16 @@ impl Row {
         self
     }
 
-    /// Whether the reader uses the row.
+    /// The row is chosen by the reader at the peer level only, and by the writer wherever its guard holds.
+    #[must_use]
+    pub const fn at_peer_level(mut self, why: &'static str) -> Self {
+        self.preference = Preference::PeerLevel(why);
+        self
+    }
+
+    /// Whether the reader uses the row at every level.
     pub fn reads(&self) -> bool {
-        !matches!(self.preference, Preference::OneWay(Direction::Write, _))
+        !matches!(self.preference, Preference::PeerLevel(_) | Preference::OneWay(Direction::Write, _))
     }
 
     /// Whether the writer uses the row.

@@ -93,9 +93,23 @@ pub fn spir_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> 
     (language != SourceLanguage::Unknown).then_some(if version <= 102_000 { [1, 2] } else { [2, 0] })
 }
 
+/// Versions of C++ for OpenCL and of the OpenCL C that each stands on.
+const CXX_VERSIONS: [([u32; 2], [u32; 2]); 2] = [([1, 0], [2, 0]), ([2021, 0], [3, 0])];
+
+/// The row of [`CXX_VERSIONS`] of a version in `OpSource`.
+fn cxx_versions(version: u32) -> ([u32; 2], [u32; 2]) {
+    let [first, second] = CXX_VERSIONS;
+    if version <= 100_000 { first } else { second }
+}
+
 /// `!opencl.cxx.version`.
 pub fn opencl_cxx_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> {
-    (language == SourceLanguage::OpenClCpp).then_some(if version <= 100_000 { [1, 0] } else { [2021, 0] })
+    (language == SourceLanguage::OpenClCpp).then_some(cxx_versions(version).0)
+}
+
+/// The version of OpenCL C that a version of C++ for OpenCL stands on.
+pub fn opencl_under_cxx(version: &[u32]) -> Option<[u32; 2]> {
+    CXX_VERSIONS.iter().find(|(cxx, _)| cxx == version).map(|(_, opencl)| *opencl)
 }
 
 /// `!opencl.ocl.version`.
@@ -108,7 +122,7 @@ pub fn opencl_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]
             // Some producers write 1.2 as 120.
             Some([number / 100, if minor >= 10 { minor / 10 } else { minor }])
         }
-        SourceLanguage::OpenClCpp => Some(if version <= 100_000 { [2, 0] } else { [3, 0] }),
+        SourceLanguage::OpenClCpp => Some(cxx_versions(version).1),
     }
 }
 

@@ -12,8 +12,9 @@ use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
-use crate::spirv::{Id, Instruction, Module, Section, op};
+use crate::spirv::{Id, Instruction, Module, Section, each_instruction, op};
 use crate::table::function::FUNCTION_POINTERS;
+use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
@@ -135,13 +136,7 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let words = std::mem::take(self.out.section_mut(Section::DebugName));
-        let mut names: Vec<&[u32]> = Vec::new();
-        let mut rest = words.as_slice();
-        while let Some(first) = rest.first() {
-            let (name, next) = rest.split_at(((first >> 16).max(1) as usize).min(rest.len()));
-            names.push(name);
-            rest = next;
-        }
+        let mut names: Vec<&[u32]> = each_instruction(&words).collect();
         names.sort_by_key(|name| {
             let opcode = name.first().map_or(0, |first| first & 0xFFFF);
             (opcode, name.get(1).copied())
@@ -164,11 +159,7 @@ impl<'c> Writer<'c, '_> {
         if opencl.iter().any(|version| Some(version) != opencl.first()) {
             return Err(Error::invalid_llvm(format!("{} names several versions", names::OPENCL_VERSION)));
         }
-        let stands_on = cxx.first().and_then(|version| match version.as_slice() {
-            [1, 0] => Some([2, 0]),
-            [2021, 0] => Some([3, 0]),
-            _ => None,
-        });
+        let stands_on = cxx.first().and_then(|version| opencl_under_cxx(version));
         match (opencl.first(), stands_on) {
             (Some(version), Some(wanted)) if version.as_slice() != wanted => {
                 let message = format!("{} does not fit {}", names::OPENCL_CXX_VERSION, names::OPENCL_VERSION);

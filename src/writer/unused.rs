@@ -1,7 +1,8 @@
 //! Constants that nothing uses are not written: an argument that selects what a builtin call becomes leaves one behind.
 
 use super::context::Writer;
-use crate::spirv::{Id, Instruction, Module, Opcode, Section, op};
+use crate::spirv::continued::is_continuation;
+use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use rustc_hash::FxHashSet;
 
 /// Constants that may go.
@@ -28,14 +29,16 @@ impl Writer<'_, '_> {
         }
         let words = std::mem::take(self.out.section_mut(Section::Global));
         let kept = self.out.section_mut(Section::Global);
-        let mut rest = words.as_slice();
-        while let Some(first) = rest.first() {
-            let (words, next) = rest.split_at(((first >> 16).max(1) as usize).min(rest.len()));
+        let mut is_gone = false;
+        for words in each_instruction(&words) {
             let instruction = Instruction::new(words, 0, 0);
-            if !instruction.result_id().is_some_and(|id| gone.contains(&id)) {
+            // The rest of an instruction goes with it.
+            if !is_continuation(instruction.opcode()) {
+                is_gone = instruction.result_id().is_some_and(|id| gone.contains(&id));
+            }
+            if !is_gone {
                 kept.extend_from_slice(words);
             }
-            rest = next;
         }
         true
     }

@@ -5,60 +5,15 @@
 use super::super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
-use crate::table::opencl::reading::Enumeration;
-use crate::table::opencl::semantics::{
-    ORDER_FUNCTION, ORDER_MASK, ORDERS, SCOPE_FUNCTION, SCOPES, storage_of_flags,
-};
+use crate::table::opencl::enumeration::Enumeration;
 
-/// All of `cl_mem_fence_flags`.
-const ALL_FLAGS: u32 = 7;
-
-impl Enumeration {
-    /// The name of its function.
-    fn function(self) -> &'static str {
-        match self {
-            Self::Flags => "__translate_spirv_memory_fence",
-            Self::Order => "__translate_spirv_memory_order",
-            Self::Scope => "__translate_spirv_memory_scope",
-        }
-    }
-
-    /// The bits of SPIR-V's value that count.
-    fn mask(self) -> Option<u32> {
-        match self {
-            Self::Flags => Some(storage_of_flags(ALL_FLAGS)),
-            Self::Order => Some(ORDER_MASK),
-            Self::Scope => None,
-        }
-    }
-
-    /// The name of the function that computed SPIR-V's value, where the writer called one.
-    fn inverse(self) -> Option<&'static str> {
-        match self {
-            Self::Flags => None,
-            Self::Order => Some(ORDER_FUNCTION),
-            Self::Scope => Some(SCOPE_FUNCTION),
-        }
-    }
-
-    /// OpenCL C's value that SPIR-V's was computed from, storage classes in it aside.
-    fn original(self, value: Value<'_>) -> Option<Value<'_>> {
-        let name = self.inverse()?;
-        let is_or =
-            value.opcode() == Some(LlvmOpcode::Or) && value.operand(1).is_some_and(Value::is_constant);
-        let call = if is_or { value.operand(0)? } else { value };
-        let is_inverse = call.called_function().is_some_and(|function| function.name() == name);
-        call.arg(0).filter(|_| is_inverse)
-    }
-
-    /// SPIR-V's values and what they become.
-    fn pairs(self) -> Vec<(u32, u32)> {
-        match self {
-            Self::Flags => (1..=ALL_FLAGS).map(|flags| (storage_of_flags(flags), flags)).collect(),
-            Self::Order => (0..).zip(ORDERS).filter_map(|(to, from)| Some((from?, to))).collect(),
-            Self::Scope => (0..).zip(SCOPES).map(|(to, from)| (from, to)).collect(),
-        }
-    }
+/// OpenCL C's value that SPIR-V's was computed from by the writer's function, storage classes in it aside.
+fn original(of: Enumeration, value: Value<'_>) -> Option<Value<'_>> {
+    let (name, _) = of.writing_function()?;
+    let is_or = value.opcode() == Some(LlvmOpcode::Or) && value.operand(1).is_some_and(Value::is_constant);
+    let call = if is_or { value.operand(0)? } else { value };
+    let is_inverse = call.called_function().is_some_and(|function| function.name() == name);
+    call.arg(0).filter(|_| is_inverse)
 }
 
 impl<'c> Reader<'c, '_> {
@@ -69,11 +24,11 @@ impl<'c> Reader<'c, '_> {
     pub(super) fn translated(&mut self, of: Enumeration, operand: Value<'c>) -> Result<Value<'c>> {
         let int = self.llvm.i32_type();
         self.require(operand.ty() == int, "a scope or memory semantics that is no integer of 32 bits")?;
-        if let Some(original) = of.original(operand) {
+        if let Some(original) = original(of, operand) {
             return Ok(original);
         }
         let ty = self.llvm.function_type(int, &[int], false)?;
-        let function = match self.builtins.get(of.function()) {
+        let function = match self.builtins.get(of.reading_function()) {
             Some(function) => *function,
             None => self.translating_function(of)?,
         };
@@ -84,7 +39,7 @@ impl<'c> Reader<'c, '_> {
 
     /// Makes the function: a switch over all that SPIR-V may say.
     fn translating_function(&mut self, of: Enumeration) -> Result<Value<'c>> {
-        let name = of.function();
+        let name = of.reading_function();
         if self.module.function(name).is_some() {
             return Err(Error::unsupported(format!("a function of the module has the helper's name {name}")));
         }

@@ -16,7 +16,8 @@ use crate::llvm::{IntPredicate, Metadata, Opcode as LlvmOpcode, Type as LlvmType
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction};
 use crate::table::form::{CallForm, Flags};
-use crate::table::opencl::reading::{Call, Enumeration, Names, Source, calls};
+use crate::table::opencl::enumeration::Enumeration;
+use crate::table::opencl::reading::{Call, Names, Source, calls};
 use crate::table::opencl::{Operand, Outcome, Reading, Target};
 use argument::InstructionFacts;
 use mangling::{Flavour, Scalar, Symbol, Type};

@@ -14,6 +14,7 @@
 //! Known gaps: the `amd_*` media operations, which no SPIR-V instruction matches, and
 //! `cl_intel_device_side_avc_motion_estimation`.
 
+pub mod enumeration;
 pub mod guard;
 pub mod name;
 pub mod reading;

@@ -18,22 +18,12 @@ use rspirv::spirv::FPRoundingMode;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::enumeration::Enumeration;
 use super::guard::Class;
 use super::row::{Extent, Pointee, Shape as RowShape};
 use super::{Plan, Reading, Row, Target, find, find_unmangled, rows};
 use crate::spirv::op;
 use unification::Unification;
-
-/// An enumeration of OpenCL C whose value a function computes from SPIR-V's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Enumeration {
-    /// `cl_mem_fence_flags` from memory semantics.
-    Flags,
-    /// `memory_order` from memory semantics.
-    Order,
-    /// `memory_scope` from a scope.
-    Scope,
-}
 
 /// Which names are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,6 +21,7 @@ use smallvec::SmallVec;
 use super::emit::{Emit, TypeShape};
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, grammar, op};
+use crate::table::atomic::loading_sum;
 use crate::table::opencl::{Plan, Postfix, Row, Shape, Target};
 
 /// Words of operands: `<id>`s and literals.
@@ -105,7 +106,9 @@ fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option
     let operands = operands_of(emit, row, call)?;
     let target_type = outcome::target_type(emit, row.outcome, call.result_type)?;
     let result = match row.target {
-        Target::Op(op::AtomicFAddEXT) if atomic::only_loads(emit, target_type, &operands)? => {
+        Target::Op(opcode)
+            if opcode == loading_sum(true) && atomic::only_loads(emit, target_type, &operands)? =>
+        {
             let address = operands.get(..3).unwrap_or_default();
             instruction(emit, op::AtomicLoad, target_type, address)?
         }

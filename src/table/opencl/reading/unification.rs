@@ -4,12 +4,13 @@ use mangling::Scalar;
 use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope};
 use smallvec::SmallVec;
 
+use super::super::enumeration::Enumeration;
 use super::super::guard::Class;
 use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS};
 use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
 use super::super::semantics::{self, ORDER_MASK};
 use super::super::{ImageOperand, Operand, Reading, Row, Target};
-use super::{Call, Enumeration, Facts, Names, Shape, Source};
+use super::{Call, Facts, Names, Shape, Source};
 
 /// A walk along a row's template and an instruction's operands.
 pub(super) struct Unification<'f, F> {

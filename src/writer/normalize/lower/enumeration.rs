@@ -10,64 +10,32 @@ use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Module, Value};
 use crate::table::metadata::{OPENCL_VERSION, SOURCE};
 use crate::table::module::{SourceLanguage, source_language};
-use crate::table::opencl::semantics::{ORDER_FUNCTION, ORDERS, SCOPE_FUNCTION, SCOPES};
+use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// An enumeration of OpenCL C.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Enumeration {
-    Order,
-    Scope,
-}
-
-impl Enumeration {
-    fn function(self) -> &'static str {
-        match self {
-            Self::Order => ORDER_FUNCTION,
-            Self::Scope => SCOPE_FUNCTION,
-        }
+/// The body of an enumeration's function.
+fn fill(of: Enumeration, default: u32, body: &Body<'_>) -> Result<()> {
+    let key = body.parameter(0)?;
+    key.set_name("key");
+    let entry = body.builder.block().ok_or_else(|| Error::internal("a helper without an entry"))?;
+    let ty = key.ty();
+    let mut cases = SmallVec::<[_; 8]>::new();
+    for (spirv, opencl) in of.pairs() {
+        let block = body.block(&format!("case.{opencl}"))?;
+        body.builder.position_at_end(block);
+        body.builder.ret(Some(ty.int(u64::from(spirv))?))?;
+        cases.push((opencl, block));
     }
-
-    /// OpenCL C's values and SPIR-V's.
-    fn pairs(self) -> SmallVec<[(u32, u32); 6]> {
-        match self {
-            Self::Order => (0..).zip(ORDERS).filter_map(|(from, to)| Some((from, to?))).collect(),
-            Self::Scope => (0..).zip(SCOPES).collect(),
-        }
+    let default = cases.iter().find(|(opencl, _)| *opencl == default);
+    let (_, default) = default.ok_or_else(|| Error::internal("an enumeration without its default"))?;
+    body.builder.position_at_end(entry);
+    let switch = body.builder.switch(key, *default, 0)?;
+    for (opencl, block) in cases {
+        switch.add_case(ty.int(u64::from(opencl))?, block);
     }
-
-    /// OpenCL C's value that all others count as.
-    fn default(self) -> u32 {
-        match self {
-            Self::Order => 5,
-            Self::Scope => 2,
-        }
-    }
-
-    /// The body of its function.
-    fn fill(self, body: &Body<'_>) -> Result<()> {
-        let key = body.parameter(0)?;
-        key.set_name("key");
-        let entry = body.builder.block().ok_or_else(|| Error::internal("a helper without an entry"))?;
-        let ty = key.ty();
-        let mut cases = SmallVec::<[_; 6]>::new();
-        for (from, to) in self.pairs() {
-            let block = body.block(&format!("case.{from}"))?;
-            body.builder.position_at_end(block);
-            body.builder.ret(Some(ty.int(u64::from(to))?))?;
-            cases.push((from, block));
-        }
-        let default = cases.iter().find(|(from, _)| *from == self.default());
-        let (_, default) = default.ok_or_else(|| Error::internal("an enumeration without its default"))?;
-        body.builder.position_at_end(entry);
-        let switch = body.builder.switch(key, *default, 0)?;
-        for (from, block) in cases {
-            switch.add_case(ty.int(u64::from(from))?, block);
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Whether OpenCL C names mean builtins in a module.
@@ -133,9 +101,10 @@ impl<'c> Lowerer<'c, '_> {
         let Some(argument) = call.arg(index).filter(|value| !value.is_constant() && value.ty() == int) else {
             return Ok(false);
         };
-        let helper = match self.module.function(of.function()).filter(|known| !known.is_declaration()) {
+        let Some((name, default)) = of.writing_function() else { return Ok(false) };
+        let helper = match self.module.function(name).filter(|known| !known.is_declaration()) {
             Some(known) => known,
-            None => self.helpers.get(of.function().to_owned(), int, &[int], |body| of.fill(body))?,
+            None => self.helpers.get(name.to_owned(), int, &[int], |body| fill(of, default, body))?,
         };
         self.emit.builder.position_before(call);
         self.emit.builder.set_debug_location(call.debug_location());
