@@ -68,6 +68,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             return self.friendly_call(instruction, form);
         }
+        if self.cast_in_builtin(instruction)? {
+            return Ok(());
+        }
         let to = self.result_type(instruction)?;
         if to.is_vector() && !self.full_metadata() && self.habitual_conversion(instruction, opcode)? {
             return Ok(());

@@ -120,7 +120,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             if self.options.builtin_variables == VariableForm::Globals {
                 return self.builtin_global(instruction, id, row);
             }
-            return self.set_entry(id, Entry::Builtin(row));
+            let ty =
+                instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+            let (_, pointee) = self.pointer_parts(ty)?;
+            let (held, _) = self.variable_parts(instruction, pointee)?;
+            return self.set_entry(id, Entry::Builtin(row, held));
         }
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let class = instruction.operand(0)?;

@@ -33,10 +33,12 @@ pub(super) enum Entry<'c> {
     Sampler(u32, Type<'c>),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
     SampledImage(u32),
-    /// A builtin variable, whose loads become calls.
-    Builtin(&'static VariableRow),
-    /// A pointer to one component of a builtin variable.
-    Component(&'static VariableRow, Value<'c>),
+    /// A builtin variable, whose loads become calls, and the type that it holds.
+    Builtin(&'static VariableRow, Id),
+    /// A pointer to one component of a builtin variable that holds a type.
+    Component(&'static VariableRow, Id, Value<'c>),
+    /// A pointer to something else in a builtin variable that holds a type, by its distance in bytes.
+    BuiltinBytes(&'static VariableRow, Id, u32),
 }
 
 /// The state of one reading.
@@ -234,10 +236,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
             Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
-            Entry::Builtin(row) | Entry::Component(row, _) => Err(Error::unsupported(format!(
-                "a pointer to the builtin variable {} used otherwise than by OpLoad or an access chain",
-                row.name
-            ))),
+            Entry::Builtin(row, _) | Entry::Component(row, ..) | Entry::BuiltinBytes(row, ..) => {
+                Err(Error::unsupported(format!(
+                    "a pointer to the builtin variable {} used otherwise than by OpLoad, an access chain or a cast",
+                    row.name
+                )))
+            }
         }
     }
 

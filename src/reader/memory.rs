@@ -1,6 +1,6 @@
 //! Spec: "Memory Instructions".
 
-use super::context::{Entry, Reader};
+use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction, op};
@@ -126,10 +126,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLoad`.
     pub(super) fn load(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let pointer = instruction.id(0)?;
-        match self.entry(pointer) {
-            Entry::Builtin(row) => return self.load_builtin(instruction, row),
-            Entry::Component(row, index) => return self.load_component(instruction, row, index),
-            _ => {}
+        let entry = self.entry(pointer);
+        if entry.is_in_builtin() {
+            return self.load_from_builtin(instruction, entry);
         }
         let ty = self.result_type(instruction)?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
@@ -214,16 +213,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let skip = usize::from(chain.untyped);
         let base = instruction.id(skip)?;
-        if let Entry::Builtin(builtin) = self.entry(base) {
-            self.require(
-                !chain.element && instruction.operands().len() == skip + 2,
-                "an access chain into a builtin variable",
-            )?;
-            let index = self.operand(instruction, skip + 1)?;
-            let id = instruction
-                .result_id()
-                .ok_or_else(|| Error::malformed("an access chain without a result"))?;
-            return self.set_entry(id, Entry::Component(builtin, index));
+        let entry = self.entry(base);
+        if entry.is_in_builtin() {
+            return self.chain_in_builtin(instruction, entry, chain);
         }
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
         let source = self.ty(source)?;

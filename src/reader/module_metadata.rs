@@ -304,7 +304,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
         for word in interface {
             operands.push(Some(match self.entry(Id(*word)) {
-                Entry::Builtin(row) => self.u32_node(&[row.builtin as u32]),
+                Entry::Builtin(row, _) => self.u32_node(&[row.builtin]),
                 _ => self.value(Id(*word))?.as_metadata(),
             }));
         }
@@ -388,7 +388,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else {
                 continue;
             };
-            let Entry::Builtin(row) = self.entry(id) else { continue };
+            let Entry::Builtin(row, _) = self.entry(id) else { continue };
             let usual = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
             let name = self.annotations.name(id).unwrap_or_default();
             let linkage = self.linkage(id)?;
@@ -406,8 +406,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 nodes.push(Some(self.decoration_node(decorated)?));
             }
             let name = (!name.is_empty()).then(|| self.llvm.md_string(&name));
-            let operands =
-                [Some(self.u32_metadata(row.builtin as u32)), name, Some(self.llvm.md_node(&nodes))];
+            let operands = [Some(self.u32_metadata(row.builtin)), name, Some(self.llvm.md_node(&nodes))];
             self.named(names::BUILTIN, &[self.llvm.md_node(&operands)]);
         }
         Ok(())

@@ -48,6 +48,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let pointer = Type::pointer(space, pointee);
                 if constant { pointer.with_const() } else { pointer }
             }
+            // The Khronos translator takes an array for a pointer to its elements.
+            TypeKind::Array(element) if !self.full_metadata() => {
+                Type::pointer(0, self.mangled(*element, unsigned, false)?)
+            }
             TypeKind::Array(element) => Type::Array {
                 length: llvm.length(),
                 element: Box::new(self.mangled(*element, unsigned, false)?),

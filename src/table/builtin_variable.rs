@@ -20,8 +20,8 @@ pub enum VariableForm {
 /// One builtin variable.
 #[derive(Clone, Copy, Debug)]
 pub struct VariableRow {
-    /// The builtin.
-    pub builtin: B,
+    /// The builtin's number.
+    pub builtin: u32,
     /// The friendly name behind `__spirv_BuiltIn`.
     pub name: &'static str,
     /// Type and form of the call.
@@ -31,10 +31,15 @@ pub struct VariableRow {
 }
 
 const fn row(builtin: B, name: &'static str, form: VariableForm, opencl: &'static str) -> VariableRow {
-    VariableRow { builtin, name, form, opencl }
+    VariableRow { builtin: builtin as u32, name, form, opencl }
 }
 
-use VariableForm::{Int, Mask, Size, Vector3};
+/// A builtin of Intel's extensions, which OpenCL C has no function for.
+const fn intel(builtin: u32, name: &'static str, form: VariableForm) -> VariableRow {
+    VariableRow { builtin, name, form, opencl: "" }
+}
+
+use VariableForm::{Bool, Int, Mask, Size, Vector3};
 
 /// All builtin variables of kernels.
 pub const ROWS: &[VariableRow] = &[
@@ -60,11 +65,14 @@ pub const ROWS: &[VariableRow] = &[
     row(B::SubgroupGtMask, "SubgroupGtMaskKHR", Mask, "get_sub_group_gt_mask"),
     row(B::SubgroupLeMask, "SubgroupLeMaskKHR", Mask, "get_sub_group_le_mask"),
     row(B::SubgroupLtMask, "SubgroupLtMaskKHR", Mask, "get_sub_group_lt_mask"),
+    intel(6135, "SubDeviceIDINTEL", Int),
+    intel(6136, "GlobalHWThreadIDINTEL", Int),
+    intel(6186, "DeviceBarrierValidINTEL", Bool),
 ];
 
 /// The row of a builtin, by its number.
 pub fn by_builtin(number: u32) -> Option<&'static VariableRow> {
-    ROWS.iter().find(|row| row.builtin as u32 == number)
+    ROWS.iter().find(|row| row.builtin == number)
 }
 
 /// The row of a friendly name behind `__spirv_BuiltIn`.

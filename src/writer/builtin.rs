@@ -77,6 +77,18 @@ pub(super) enum BuiltinKind {
     OpenCl(Plan),
 }
 
+impl BuiltinKind {
+    fn is_printf(&self) -> bool {
+        match self {
+            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::printf as u32,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
+                row.target == opencl::Target::Ext(OpenclStd100Op::printf)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// Decorations that the postfixes of a name ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Modifiers {
@@ -133,14 +145,8 @@ impl<'c> Writer<'c, '_> {
             None => mangling::ident(&name).filter(|ident| ident.starts_with(OPCODE_PREFIX)).unwrap_or(&name),
         };
         let Some(kind) = self.builtin_kind(function, ident, symbol.as_ref()) else { return Callee::Function };
-        let pointees = match (&symbol, &kind) {
+        let mut pointees = match (&symbol, &kind) {
             (Some(symbol), _) => self.pointees(function, symbol),
-            // The format of printf is a string, whatever array it stands in.
-            (None, BuiltinKind::OpenCl(Plan::Row(row, _)))
-                if row.target == opencl::Target::Ext(OpenclStd100Op::printf) =>
-            {
-                vec![Some(self.context.i8_type())]
-            }
             (None, BuiltinKind::OpenCl(plan)) => {
                 let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
                 let mut pointees = Vec::new();
@@ -152,6 +158,11 @@ impl<'c> Writer<'c, '_> {
             }
             (None, _) => Vec::new(),
         };
+        if kind.is_printf() {
+            // The format is a string, whatever array it stands in.
+            pointees.resize(pointees.len().max(1), None);
+            pointees.iter_mut().take(1).for_each(|format| *format = Some(self.context.i8_type()));
+        }
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 

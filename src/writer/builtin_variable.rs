@@ -6,17 +6,9 @@ use crate::spirv::{Id, literal, op};
 use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::annotation::linkage;
 use crate::table::builtin_variable::{self, VariableForm};
-use rspirv::spirv::{BuiltIn, Decoration, MemoryAccess, StorageClass};
+use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 
-/// The input variable of a builtin, declared at its first use.
-///
-/// # Errors
-/// A builtin that the table does not know.
-pub(super) fn variable(writer: &mut Writer<'_, '_>, builtin: BuiltIn) -> Result<Id> {
-    by_number(writer, builtin as u32)
-}
-
-/// The input variable of a builtin, by its number.
+/// The input variable of a builtin, by its number, declared at its first use.
 ///
 /// # Errors
 /// A builtin that the table does not know.

@@ -190,7 +190,7 @@ impl<'c> Writer<'c, '_> {
             return self.finish(call);
         }
         if let Some(told) = call.metadata(self.kinds.memory_access).filter(|_| call.arg_count() == 0) {
-            let variable = super::builtin_variable::by_number(self, row.builtin as u32)?;
+            let variable = super::builtin_variable::by_number(self, row.builtin)?;
             let ty = self.type_of_value(call)?;
             let mut words = vec![variable.0];
             words.extend(self.operands_of_numbers(super::memory::number_list(told))?);
@@ -202,7 +202,7 @@ impl<'c> Writer<'c, '_> {
             arguments.push(self.operand(argument)?);
         }
         let result = self.type_of_value(call)?;
-        let found = super::builtin_row(row.builtin as u32);
+        let found = super::builtin_row(row.builtin);
         let row = found.ok_or_else(|| Error::internal("a builtin variable without a row"))?;
         let id = work_item::expand(self, row, &arguments, result)?;
         self.adopt(call, id)

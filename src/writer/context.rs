@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
-use rspirv::spirv::{AddressingModel, BuiltIn};
+use rspirv::spirv::AddressingModel;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -429,14 +429,6 @@ impl<'c, 'o> Writer<'c, 'o> {
                 uses.variables.push(id);
             }
         }
-    }
-
-    /// The input variable of a builtin.
-    ///
-    /// # Errors
-    /// A builtin that the table does not know.
-    pub fn builtin_variable(&mut self, builtin: BuiltIn) -> Result<Id> {
-        super::builtin_variable::variable(self, builtin)
     }
 
     /// Unsupported, at the instruction being written.

@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
-use rspirv::spirv::{BuiltIn, OpenclStd100Op};
+use rspirv::spirv::OpenclStd100Op;
 
 /// What a type is, as far as expansions ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,8 +143,8 @@ pub trait Emit {
     fn emit_void(&mut self, op: Opcode, operands: &[u32]) -> Result<()>;
     /// Writes an instruction of OpenCL.std.
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id>;
-    /// Loads a whole builtin variable.
-    fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id>;
+    /// Loads a whole builtin variable, by the builtin's number.
+    fn load_builtin(&mut self, builtin: u32) -> Result<Id>;
     /// A new variable of the Function storage class, declared in the entry block; its address.
     fn function_variable(&mut self, pointee: Id) -> Result<Id>;
     /// OpDecorate.

@@ -5,7 +5,7 @@ use super::emit::{BlockLayout, Emit, TypeShape};
 use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
-use rspirv::spirv::{BuiltIn, OpenclStd100Op, StorageClass};
+use rspirv::spirv::{OpenclStd100Op, StorageClass};
 
 impl Writer<'_, '_> {
     /// A number in every lane of a type; booleans by their lowest bit.
@@ -162,8 +162,8 @@ impl Emit for Writer<'_, '_> {
         self.data_type(pointer).ok()
     }
 
-    fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id> {
-        let variable = self.builtin_variable(builtin)?;
+    fn load_builtin(&mut self, builtin: u32) -> Result<Id> {
+        let variable = super::builtin_variable::by_number(self, builtin)?;
         let ty = self.data_type(variable)?;
         let words = super::builtin_variable::load_operands(self, variable)?;
         self.emit_value(op::Load, ty, &words)

@@ -159,8 +159,7 @@ impl<'c> Writer<'c, '_> {
             let told = components_operands(&parts, self.kinds.memory_access);
             let operands = told.map(|told| self.operands_of_numbers(told)).transpose()?;
             self.function.absorbed.extend(parts);
-            let literals =
-                std::iter::once(builtin as u32).chain(operands.clone().unwrap_or_default()).collect();
+            let literals = std::iter::once(builtin).chain(operands.clone().unwrap_or_default()).collect();
             // An operand stands for operands that metadata tells, none for the usual ones.
             let told = if operands.is_some() { vec![last] } else { Vec::new() };
             let expansion = Expansion { opcode: op::Load, operands: told, literals };

@@ -69,7 +69,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(row) = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name)
             && variable.is_declaration()
         {
-            let id = super::builtin_variable::by_number(self, row.builtin as u32)?;
+            let id = super::builtin_variable::by_number(self, row.builtin)?;
             self.values.insert(variable, id);
             return Ok(());
         }

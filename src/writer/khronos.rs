@@ -125,7 +125,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for row in rows {
-            super::builtin_variable::by_number(self, row.builtin as u32)?;
+            super::builtin_variable::by_number(self, row.builtin)?;
         }
         Ok(())
     }

@@ -93,7 +93,12 @@ impl<'c> Writer<'c, '_> {
             // Another value's name and decorations are not this call's.
             Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
-            Written::Nothing => Ok(()),
+            Written::Nothing if call.ty().is_void() || call.users().all(is_marker_end) => Ok(()),
+            Written::Nothing => {
+                let id = self.declare_constant(op::Undef, result_type, &[])?;
+                self.values.insert(call, id);
+                Ok(())
+            }
             Written::Unknown => Err(self.unknown_intrinsic(name)),
         }
     }
@@ -188,4 +193,9 @@ impl<'c> Writer<'c, '_> {
 /// Whether a copy must be made as often as the program says.
 fn is_volatile(call: Value<'_>) -> bool {
     call.arg(3).and_then(Value::int_value) == Some(1)
+}
+
+/// Whether a value's user is `llvm.invariant.end`, which nothing is left of either.
+fn is_marker_end(user: Value<'_>) -> bool {
+    user.called_function().and_then(Value::intrinsic_name) == Some("llvm.invariant.end")
 }

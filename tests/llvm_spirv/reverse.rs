@@ -327,3 +327,27 @@ fn only_some_instructions_say_that_they_touch_no_memory() {
     let places = ["!no_global_work_offset", "!max_global_work_dim"].map(|kind| define.find(kind).unwrap());
     assert!(places[0] < places[1], "{define}");
 }
+
+#[test]
+fn strings_are_named_by_their_arrays() {
+    let folder = folder("reverse_strings");
+    let body = "OpDecorate %text Constant\nOpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%int = OpTypeInt 32 0\n\
+        %char = OpTypeInt 8 0\n%two = OpConstant %int 2\n%array = OpTypeArray %char %two\n%c = OpConstant %char 37\n\
+        %null = OpConstantNull %char\n%value = OpConstantComposite %array %c %null\n\
+        %ptr = OpTypePointer UniformConstant %array\n%text = OpVariable %ptr UniformConstant %value\n%fn = OpTypeFunction %void %int\n\
+        %f = OpFunction %void None %fn\n%x = OpFunctionParameter %int\n%l = OpLabel\n\
+        %r = OpExtInst %int %std printf %text %x\nOpReturn\nOpFunctionEnd\n";
+    let text = read(&folder, &["--spirv-target-env=SPV-IR"], &format!("OpCapability Int8\n{HEAD}{body}"));
+    assert!(text.contains("@_Z18__spirv_ocl_printfPU3AS2Pci(ptr addrspace(2) @"), "{text}");
+    folder.file("m.ll", text);
+    let text = folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
+    super::lines::shows(
+        &text,
+        &[
+            "TypeInt $char 8 0",
+            "TypePointer $string 0 $char",
+            "Bitcast $string $format _",
+            "ExtInst _ _ _ printf $format _",
+        ],
+    );
+}

@@ -4,6 +4,7 @@
 //! - Texts of annotations become decorations ([`annotation`]).
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
+//! - Builtin variables stand in the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
 //! - Constant expressions in functions become instructions where that is the habit ([`constant_expression`]).
 //! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
@@ -19,6 +20,7 @@
 
 mod alias;
 mod annotation;
+mod builtin_global;
 mod cache_control;
 mod constant;
 mod constant_expression;
@@ -60,6 +62,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     changed |= annotation::decorate_all(context, module, options)?;
     changed |= cache_control::decorate_pointers(context, module)?;
     constructor::mark(context, module, options)?;
+    changed |= builtin_global::move_to_input(context, module)?;
     changed |= private_constant::move_into_functions(context, module)?;
     if options.habits == Habits::Khronos && options.expand_constant_expressions {
         for function in module.functions() {

@@ -12,7 +12,7 @@ use crate::spirv::{Id, Opcode};
 use crate::table::builtin_variable::{self, VariableForm};
 use crate::table::opencl::{Plan, find, find_unmangled};
 use mangling::{Scalar, Type};
-use rspirv::spirv::{BuiltIn, OpenclStd100Op};
+use rspirv::spirv::OpenclStd100Op;
 
 /// Literals lie below, `<id>`s above.
 const FIRST_ID: u32 = 1 << 24;
@@ -293,16 +293,16 @@ impl Emit for Fake {
         Ok(self.result(&format!("ext.{instruction:?}"), result_type, operands))
     }
 
-    fn load_builtin(&mut self, builtin: BuiltIn) -> Result<Id> {
-        let form = builtin_variable::by_builtin(builtin as u32).map(|row| row.form);
-        let ty = match form {
+    fn load_builtin(&mut self, builtin: u32) -> Result<Id> {
+        let row = builtin_variable::by_builtin(builtin);
+        let ty = match row.map(|row| row.form) {
             Some(VariableForm::Vector3(_)) => self.named_type("long3"),
             Some(VariableForm::Size) => self.named_type("long"),
             Some(VariableForm::Mask) => self.named_type("int4"),
             Some(VariableForm::Bool) => self.named_type("bool"),
             Some(VariableForm::Int) | None => self.named_type("int"),
         };
-        Ok(self.result(&format!("builtin.{builtin:?}"), ty, &[]))
+        Ok(self.result(&format!("builtin.{}", row.map_or("?", |row| row.name)), ty, &[]))
     }
 
     fn function_variable(&mut self, pointee: Id) -> Result<Id> {

@@ -48,7 +48,7 @@ fn work_item_functions_read_components() {
         ],
     );
     expands("_Z12get_work_dimv", &[], "int", &["%1 = builtin.WorkDim i32", "= %1"]);
-    expands("_Z21get_sub_group_eq_maskv", &[], "int4", &["%1 = builtin.SubgroupEqMask v4i32", "= %1"]);
+    expands("_Z21get_sub_group_eq_maskv", &[], "int4", &["%1 = builtin.SubgroupEqMaskKHR v4i32", "= %1"]);
     let narrow = ["%1 = builtin.GlobalLinearId i64", "%2 = UConvert i32 %1", "= %2"];
     expands("_Z20get_global_linear_idv", &[], "int", &narrow);
 }

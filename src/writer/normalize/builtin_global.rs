@@ -1,0 +1,149 @@
+//! Builtin variables that stand in another address space than that of inputs, as some compilers for SYCL write them, are
+//! put there: the chains and loads that use them with them, and casts to other address spaces are dropped.
+//!
+//! A variable whose address goes anywhere else stays as it is.
+
+use crate::error::Result;
+use crate::llvm::{Context, Module, Opcode, Value, ValueKind};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, builtin_variable, storage_class};
+use rspirv::spirv::StorageClass;
+use rustc_hash::FxHashSet;
+
+/// Moves every builtin variable that can be moved; says whether there was one.
+///
+/// # Errors
+/// Operations on constants that are no instructions.
+pub(super) fn move_to_input<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
+    let Some(input) = storage_class::address_space(StorageClass::Input as u32) else { return Ok(false) };
+    let is_elsewhere = |variable: &Value<'c>| {
+        variable.is_declaration()
+            && variable.ty().address_space() != Some(input)
+            && variable
+                .name()
+                .strip_prefix(BUILTIN_VARIABLE_PREFIX)
+                .is_some_and(|name| builtin_variable::by_name(name).is_some())
+    };
+    let found: Vec<Value<'c>> = module.variables().filter(is_elsewhere).collect();
+    let mut changed = false;
+    for variable in found {
+        let Some(held) = variable.value_type().filter(|_| is_only_loaded(variable)) else { continue };
+        expand_expressions(variable)?;
+        let name = variable.name().into_owned();
+        let moved = module.add_variable(&format!("{name}.input"), held, input)?;
+        moved.set_global_constant(variable.is_global_constant());
+        replace(context, variable, moved)?;
+        variable.erase();
+        moved.set_name(&name);
+        changed = true;
+    }
+    Ok(changed)
+}
+
+/// Whether nothing is done with a pointer but loads through it, and through what chains and casts make of it.
+fn is_only_loaded(pointer: Value<'_>) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut work = vec![pointer];
+    while let Some(pointer) = work.pop() {
+        for user in pointer.users() {
+            let opcode = match user.kind() {
+                ValueKind::Instruction => user.opcode(),
+                ValueKind::ConstantExpr => user.constant_opcode(),
+                _ => return false,
+            };
+            match opcode {
+                Some(Opcode::Load) => {}
+                Some(Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast)
+                    if user.operand(0) == Some(pointer) && user.ty().is_pointer() =>
+                {
+                    if seen.insert(user) {
+                        work.push(user);
+                    }
+                }
+                _ => return false,
+            }
+        }
+    }
+    true
+}
+
+/// Makes instructions of the operations on constants that refer to a variable; each user gets its own.
+fn expand_expressions(variable: Value<'_>) -> Result<()> {
+    loop {
+        let mut expressions: Vec<Value<'_>> = Vec::new();
+        let mut work: Vec<Value<'_>> = vec![variable];
+        while let Some(value) = work.pop() {
+            let users = value.users().filter(|user| user.kind() == ValueKind::ConstantExpr);
+            for user in users {
+                expressions.push(user);
+                work.push(user);
+            }
+        }
+        let mut expanded = false;
+        for expression in expressions {
+            let users: Vec<_> =
+                expression.users().filter(|user| user.kind() == ValueKind::Instruction).collect();
+            for user in users {
+                let instruction = expression.expression_as_instruction(user)?;
+                for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
+                    if operand == expression {
+                        user.set_operand(position, instruction);
+                    }
+                }
+                expanded = true;
+            }
+        }
+        if !expanded {
+            return Ok(());
+        }
+    }
+}
+
+/// Puts `new`, a pointer of another address space, in the place of a pointer in its users.
+fn replace<'c>(context: &'c Context, old: Value<'c>, new: Value<'c>) -> Result<()> {
+    let builder = context.builder();
+    let mut work = vec![(old, new)];
+    let mut replaced = Vec::new();
+    while let Some((old, new)) = work.pop() {
+        for user in old.users().collect::<Vec<_>>() {
+            if user.kind() != ValueKind::Instruction {
+                // Operations on constants that nothing uses.
+                continue;
+            }
+            match user.opcode() {
+                Some(Opcode::Load) => {
+                    builder.position_before(user);
+                    let load = builder.load(user.ty(), new)?;
+                    load.set_alignment(user.alignment().unwrap_or(0));
+                    load.set_volatile(user.is_volatile());
+                    let name = user.name().into_owned();
+                    user.replace_all_uses_with(load);
+                    user.erase();
+                    load.set_name(&name);
+                }
+                Some(Opcode::GetElementPtr) => {
+                    let indices: Vec<Value<'c>> = user.operands().skip(1).collect();
+                    let Some(source) = user.gep_source_type() else { continue };
+                    builder.position_before(user);
+                    let chain = builder.gep(source, new, &indices, user.flags())?;
+                    work.push((user, chain));
+                    replaced.push((user, Some(chain)));
+                }
+                _ => {
+                    work.push((user, new));
+                    replaced.push((user, None));
+                }
+            }
+        }
+    }
+    for (instruction, chain) in replaced.into_iter().rev() {
+        let name = instruction.name().into_owned();
+        instruction.erase();
+        if let Some(chain) = chain {
+            chain.set_name(&name);
+        }
+    }
+    if old.is_used() {
+        old.replace_all_uses_with(old.ty().poison()?);
+    }
+    Ok(())
+}
