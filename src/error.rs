@@ -71,6 +71,10 @@ pub enum Topic {
     ExtInstSet,
     /// A function with a variable number of arguments.
     VariadicFunction,
+    /// A builtin called with another number of arguments than it has.
+    OperandCount,
+    /// A vector whose length the program's target tells.
+    ScalableVector,
 }
 
 /// Where it went wrong.

@@ -365,6 +365,11 @@ impl<'c> Value<'c> {
         self.intrinsic_id().is_some()
     }
 
+    /// Whether a function has one of the names that LLVM keeps to itself: intrinsics of all targets have them.
+    pub fn has_reserved_name(self) -> bool {
+        self.name_bytes().starts_with(b"llvm.")
+    }
+
     /// Base name of an intrinsic, without the types of an overload: `llvm.memcpy`.
     pub fn intrinsic_name(self) -> Option<&'static str> {
         let id = self.intrinsic_id()?;

@@ -53,6 +53,8 @@ const REQUIRES_EXTENSION: Class =
     (18, "RequiresExtension", "Feature requires the following SPIR-V extension:");
 const VARIADIC: Class =
     (23, "UnsupportedVarArgFunction", "Variadic functions other than 'printf' are not supported in SPIR-V.");
+const OPERAND_COUNT: Class =
+    (25, "InvalidNumberOfOperands", "Number of operands does not match the expected count:");
 
 /// The instruction at which an error arose; nothing for other places.
 fn instruction(error: &Error) -> &str {
@@ -141,11 +143,14 @@ impl Failure {
                 Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))
             }
             Topic::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
-            Topic::AddressSpaceCast => {
+            Topic::AddressSpaceCast | Topic::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
             Topic::WordCount => Self::of_class(WORD_COUNT, &format!("\n {text}")),
             Topic::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
+            Topic::OperandCount => {
+                Self::of_class(OPERAND_COUNT, &format!("\n {}\n{text}", instruction(error)))
+            }
             Topic::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
             _ => Self::tool(text),
         }

@@ -35,6 +35,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.untyped_prefetch(instruction)?
             || self.register_annotation(instruction)?
             || self.block_call(instruction, form)?
+            || self.arbitrary_precision(instruction, form)?
         {
             return Ok(());
         }

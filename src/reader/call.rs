@@ -3,7 +3,7 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value, calling_convention};
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpFunctionCall`.
@@ -17,7 +17,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut arguments = smallvec::SmallVec::<[Value<'c>; 8]>::new();
         for word in instruction.operands().get(1..).unwrap_or_default() {
             let argument = self.value(Id(*word))?;
-            if argument.is_function() {
+            let is_body = || self.spirv.definition(Id(*word)).is_some_and(|i| i.opcode() == op::Function);
+            if argument.is_function() && is_body() {
                 return Err(Error::unsupported("a function as an argument"));
             }
             arguments.push(argument);
@@ -34,7 +35,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let returned = ty.return_type().ok_or_else(|| Error::malformed("the callee is not a function"))?;
         let fits = returned == result || is_unnamed && returned.members() == result.members();
         self.require(fits, "the result is of another type")?;
-        let convention = callee.calling_convention().filter(|_| callee.is_intrinsic());
+        let convention = callee.calling_convention().filter(|_| callee.has_reserved_name());
         let convention = convention.unwrap_or(calling_convention::SPIR_FUNC);
         let call = self.builder.call(ty, callee, &arguments, convention)?;
         self.locate_call(call, callee);
@@ -60,6 +61,12 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(place, attribute);
             }
         }
+        if !callee.has_reserved_name() || callee.is_intrinsic() {
+            self.add_nounwind(call);
+        }
+    }
+
+    fn add_nounwind(&self, call: Value<'c>) {
         if let Some(attribute) = self.llvm.enum_attribute("nounwind") {
             call.add_attribute(AttributePlace::Function, attribute);
         }

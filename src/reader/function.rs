@@ -103,6 +103,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let kernel = entry.is_some();
         function.set_calling_convention(if kernel {
             calling_convention::SPIR_KERNEL
+        } else if function.has_reserved_name() {
+            calling_convention::C
         } else {
             calling_convention::SPIR_FUNC
         });
@@ -179,7 +181,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let head_control = head.operand(0)?;
         let mut control = head_control;
-        self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
+        if !function.has_reserved_name() {
+            self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
+        }
         if self
             .annotations
             .find(head.result_id().unwrap_or(Id(0)), Decoration::ReferencedIndirectlyINTEL)

@@ -154,14 +154,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         let llvm = info.llvm;
         Ok(match &info.kind {
             TypeKind::Pointer(_, Some(pointee)) if depth < 16 => {
-                format!("{}*", self.type_name(*pointee, unsigned, depth + 1)?)
+                let name = self.type_name(*pointee, unsigned, depth + 1)?;
+                let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
+                // The name of a function is already that of a pointer to it.
+                if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
             TypeKind::Vector(element) => {
                 format!("{}{}", self.type_name(*element, unsigned, depth + 1)?, llvm.lanes())
             }
             TypeKind::Array(_) => "array".to_owned(),
-            TypeKind::Function(..) => "void (*)(int)".to_owned(),
+            TypeKind::Function(result, parameters) if depth < 16 => {
+                let name = |ty: &Id| self.type_name(*ty, unsigned, depth + 1);
+                let parameters = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
+                format!("{} (*)({})", name(result)?, parameters.join(","))
+            }
+            TypeKind::Function(..) => "void (*)()".to_owned(),
             TypeKind::Struct(_) => {
                 let name = llvm.struct_name().unwrap_or_default().into_owned();
                 match (name.strip_prefix("struct."), name.strip_prefix("union.")) {

@@ -119,12 +119,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    fn alignment_of_type(&self, ty: Type<'c>) -> Result<u32> {
+    pub(super) fn alignment_of_type(&self, ty: Type<'c>) -> Result<u32> {
         let alignment = self.module.abi_alignment(ty);
         alignment.ok_or_else(|| crate::error::Error::malformed("a variable without a size"))
     }
 
-    fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {
+    pub(super) fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {
         let alignment = self.alignment_of_type(ty)?;
         self.builder.alloca(ty, None, 0, u64::from(alignment))
     }

@@ -9,6 +9,7 @@
 mod aliasing;
 mod annotation;
 mod annotation_text;
+mod arbitrary_precision;
 mod arithmetic;
 mod auxiliary;
 mod builtin_call;

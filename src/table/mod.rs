@@ -11,6 +11,7 @@
 pub mod aliasing;
 pub mod annotation;
 pub mod annotation_text;
+pub mod arbitrary_precision;
 pub mod arithmetic;
 pub mod atomic;
 pub mod auxiliary;
@@ -83,6 +84,7 @@ pub const SECTIONS: &[&[Row]] = &[
     device_side_enqueue::ROWS,
     extension::ROWS,
     intel::ROWS,
+    arbitrary_precision::ROWS,
     motion_estimation::ROWS,
     cooperative_matrix::ROWS,
     miscellaneous::ROWS,

@@ -1,13 +1,21 @@
-//! Spec (SPV_INTEL_device_side_avc_motion_estimation). All integers are spelled unsigned.
+//! Spec (SPV_INTEL_device_side_avc_motion_estimation). Integers are spelled unsigned, but for offsets.
 
 use super::Form;
 use super::form::{CallForm, Row, call, row};
 use crate::spirv::op;
 
-const CALL: CallForm = call().all_unsigned().convergent();
+const SOME: CallForm = call().convergent();
+const CALL: CallForm = SOME.all_unsigned();
 
 macro_rules! rows {
-    ($($name:ident)*) => { &[row(op::VmeImageINTEL, Form::Call(call().pure())), $(row(op::$name, Form::Call(CALL)),)*] };
+    ($($name:ident)*) => { &[
+        row(op::VmeImageINTEL, Form::Call(call().pure())),
+        row(op::SubgroupAvcImeSetSingleReferenceINTEL, Form::Call(SOME.unsigned(&[1]))),
+        row(op::SubgroupAvcImeSetDualReferenceINTEL, Form::Call(SOME.unsigned(&[2]))),
+        row(op::SubgroupAvcImeRefWindowSizeINTEL, Form::Call(SOME.unsigned(&[0]))),
+        row(op::SubgroupAvcImeAdjustRefOffsetINTEL, Form::Call(SOME.unsigned(&[1, 2, 3]))),
+        $(row(op::$name, Form::Call(CALL)),)*
+    ] };
 }
 
 /// Rows of the extension.
@@ -31,8 +39,7 @@ pub const ROWS: &[Row] = rows!(
     SubgroupAvcMceGetInterMajorShapeINTEL SubgroupAvcMceGetInterMinorShapeINTEL
     SubgroupAvcMceGetInterDirectionsINTEL SubgroupAvcMceGetInterMotionVectorCountINTEL
     SubgroupAvcMceGetInterReferenceIdsINTEL SubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL
-    SubgroupAvcImeInitializeINTEL SubgroupAvcImeSetSingleReferenceINTEL SubgroupAvcImeSetDualReferenceINTEL
-    SubgroupAvcImeRefWindowSizeINTEL SubgroupAvcImeAdjustRefOffsetINTEL
+    SubgroupAvcImeInitializeINTEL
     SubgroupAvcImeConvertToMcePayloadINTEL SubgroupAvcImeSetMaxMotionVectorCountINTEL
     SubgroupAvcImeSetUnidirectionalMixDisableINTEL SubgroupAvcImeSetEarlySearchTerminationThresholdINTEL
     SubgroupAvcImeSetWeightedSadINTEL SubgroupAvcImeEvaluateWithSingleReferenceINTEL

@@ -8,7 +8,6 @@ const UNTYPED: &str = "variables of a size that the program computes need a poin
 const LENGTH: &str = "only buffers of shaders know the length of their array";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
-const WIDTHS: &str = "numbers of arbitrary precision are called by a name for each width";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
 const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
@@ -26,8 +25,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
 /// Instructions all of whose capabilities that kernels may have are among these, by name.
 pub const CAPABILITIES: &[(&str, &str)] = &[
     ("UntypedVariableLengthArrayINTEL", UNTYPED),
-    ("ArbitraryPrecisionFixedPointALTERA", WIDTHS),
-    ("ArbitraryPrecisionFloatingPointALTERA", WIDTHS),
     ("TokenTypeINTEL", NO_CONVENTION),
     ("LongVectorEXT", LONG),
     ("ReplicatedCompositesEXT", LONG),

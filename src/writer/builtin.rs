@@ -7,6 +7,7 @@ use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::{Opcode, grammar, op};
+use crate::table::arbitrary_precision;
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
@@ -47,6 +48,11 @@ impl Builtin<'_> {
             _ => false,
         };
         copies || self.prefetches()
+    }
+
+    /// Whether it is a function of numbers of arbitrary precision, of which pointers to copies may be given.
+    pub fn takes_numbers(&self) -> bool {
+        matches!(&self.kind, BuiltinKind::Op(opcode, _) if arbitrary_precision::by_opcode(*opcode).is_some())
     }
 
     /// Whether it is a prefetch of a number of elements.
@@ -198,6 +204,9 @@ impl<'c> Writer<'c, '_> {
                 modifiers.unsigned_texels = texel.map(Scalar::is_unsigned);
             }
             return Some(BuiltinKind::Op(opcode, modifiers));
+        }
+        if let Some(function) = arbitrary_precision::by_name(ident) {
+            return Some(BuiltinKind::Op(function.opcode, Modifiers::default()));
         }
         if let Some(name) = ident.strip_prefix(small_number::PREFIX) {
             return small_number::parse(name).map(BuiltinKind::Conversion);

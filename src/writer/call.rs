@@ -4,7 +4,7 @@ use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
 use super::device_side_enqueue::strip_casts;
 use super::emit::TypeShape;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
@@ -95,6 +95,13 @@ impl<'c> Writer<'c, '_> {
             && function.is_function()
         {
             return self.id_of_function(function);
+        }
+        let copied =
+            call.attribute(AttributePlace::Param(position), "byval").filter(|_| builtin.takes_numbers());
+        if let Some(copied) = copied.and_then(crate::llvm::Attribute::ty) {
+            let pointer = self.builtin_operand(argument, Some(copied))?;
+            let ty = self.type_id(copied, None)?;
+            return self.emit_value(op::Load, ty, &[pointer.0]);
         }
         let pointee = builtin.pointees.get(position as usize).copied().flatten();
         let id = self.builtin_operand(argument, pointee)?;
@@ -307,9 +314,9 @@ impl<'c> Writer<'c, '_> {
     /// A pointer without a pointee type.
     pub(super) fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
-        let pointer = self.operand(pointer)?;
-        let mut ty = self.pointee_type(self.type_of_id(pointer)?);
         let attribute = call.attribute(AttributePlace::Param(0), "sret").and_then(crate::llvm::Attribute::ty);
+        let pointer = self.builtin_operand(pointer, attribute.filter(|held| held.is_int()))?;
+        let mut ty = self.pointee_type(self.type_of_id(pointer)?);
         if let (None, Some(held)) = (ty, attribute) {
             ty = Some(self.type_id(held, None)?);
         }
@@ -399,7 +406,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         if next < count {
-            return Err(self.error("a call with too many arguments"));
+            return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
         }
         Ok(words)
     }
@@ -414,7 +421,9 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let position = *next;
         *next += 1;
-        let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let argument = call.arg(position);
+        let argument =
+            argument.ok_or_else(|| self.error("a call with too few arguments").about(Topic::OperandCount))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
             words.push(self.argument(call, builtin, position)?.0);

@@ -116,6 +116,8 @@ pub trait Emit {
     fn sampled_image_type(&mut self, image: Id) -> Result<Id>;
     /// OpTypeDeviceEvent.
     fn device_event_type(&mut self) -> Result<Id>;
+    /// An opaque type by the opcode that declares it, made of these types.
+    fn opaque_type(&mut self, opcode: Opcode, of: &[Id]) -> Result<Id>;
 
     /// OpSampledImage, one for calls that shared one.
     ///

@@ -103,6 +103,11 @@ impl Emit for Writer<'_, '_> {
         self.declare(op::TypeDeviceEvent, &[])
     }
 
+    fn opaque_type(&mut self, opcode: Opcode, of: &[Id]) -> Result<Id> {
+        let words: Vec<u32> = of.iter().map(|id| id.0).collect();
+        self.declare(opcode, &words)
+    }
+
     fn sampled_image(&mut self, ty: Id, image: Id, sampler: Id) -> Result<Id> {
         let call = self.function.instruction;
         let group = call.and_then(|call| call.metadata(self.kinds.group));

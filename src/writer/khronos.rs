@@ -23,6 +23,28 @@ use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 const IMAGES: &[(Dim, Capability)] =
     &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
 
+/// Capabilities of motion estimation: every one that an instruction names is declared, and what each of them adds to.
+const MOTION_ESTIMATION: Capability = Capability::SubgroupAvcMotionEstimationINTEL;
+const INTRA: Capability = Capability::SubgroupAvcMotionEstimationIntraINTEL;
+const CHROMA: Capability = Capability::SubgroupAvcMotionEstimationChromaINTEL;
+
+/// The capabilities of a module that has instructions of motion estimation.
+fn of_motion_estimation(module: &Module) -> Vec<u32> {
+    let mut found = Vec::new();
+    for instruction in module.instructions() {
+        let named = instruction.grammar().map_or(&[][..], |grammar| grammar.capabilities);
+        if !named.contains(&(MOTION_ESTIMATION as u32)) {
+            continue;
+        }
+        found.push(Capability::Groups as u32);
+        found.extend_from_slice(named);
+        found.extend(named.contains(&(CHROMA as u32)).then_some(INTRA as u32));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// The options with the version that the target triple names, which is then the only one; `None` if it names none.
 ///
 /// # Errors
@@ -73,12 +95,17 @@ impl<'c> Writer<'c, '_> {
         if !module.instructions().any(|i| matches!(i.opcode(), op::Function | op::Variable)) {
             capabilities.push(Capability::Linkage as u32);
         }
+        let is_multisampled =
+            |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
+        capabilities
+            .extend(module.instructions().any(is_multisampled).then_some(Capability::ImageMipmap as u32));
         for (dim, capability) in IMAGES {
             let is_image = |i: Instruction<'_>| {
                 i.opcode() == op::TypeImage && i.operands().get(1) == Some(&(*dim as u32))
             };
             capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
         }
+        capabilities.extend(of_motion_estimation(module));
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)
         } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {

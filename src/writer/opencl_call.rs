@@ -253,6 +253,6 @@ fn fits(row: &Row, last: Value<'_>) -> bool {
         }
         Outcome::Plus(number) => opcode == LlvmOpcode::Sub && is_number(number),
         Outcome::ShiftRight(bits) => opcode == LlvmOpcode::Shl && is_number(bits),
-        Outcome::PlusArgument(_) => false,
+        Outcome::PlusArgument(_) | Outcome::Converted(..) => false,
     }
 }

@@ -85,6 +85,9 @@ impl<'c> Writer<'c, '_> {
             TypeKind::Pointer => self.pointer(ty, slot, depth),
             TypeKind::Function => self.function_type(ty, depth),
             TypeKind::TargetExt => self.target_type(ty, depth),
+            TypeKind::ScalableVector => {
+                Err(self.error(format!("the type {ty}")).about(Topic::ScalableVector))
+            }
             _ => Err(self.error(format!("the type {ty}"))),
         }
     }

@@ -203,3 +203,27 @@ fn names_and_decorations_have_the_order_of_the_khronos_translator() {
         .collect();
     assert_eq!(named, names, "{other}");
 }
+
+#[test]
+fn numbers_of_operands_and_lengths_of_vectors() {
+    let folder = folder("forward_operands");
+    let triple = "target triple = \"spir64-unknown-unknown\"";
+    let name = "@_Z17__spirv_GroupIAddii";
+    let body = format!(
+        "define spir_func void @f() {{\n  %a = call spir_func i32 {name}(i32 2, i32 1)\n  ret void\n}}\n\
+         declare spir_func i32 {name}(i32, i32)"
+    );
+    folder.file("m.ll", format!("{triple}\n{body}\n"));
+    assert!(folder.fail(&["m.ll"], 25).starts_with("InvalidNumberOfOperands: "));
+    let body = "define spir_func void @f(<vscale x 4 x i32> %v) {\n  ret void\n}";
+    folder.file("m.ll", format!("{triple}\n{body}\n"));
+    assert!(folder.fail(&["m.ll"], 10).starts_with("InvalidModule: "));
+}
+
+#[test]
+fn capabilities_of_images_with_samples() {
+    let folder = folder("forward_samples");
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)";
+    let body = format!("define spir_kernel void @k({image} %i) {{\n  ret void\n}}");
+    assert!(written(&folder, &[], &body).contains("2 Capability ImageMipmap"));
+}

@@ -73,9 +73,8 @@ impl Facts for InstructionFacts<'_, '_, '_> {
         definition.and_then(|i| self.pointer_class(i.result_type())).unwrap_or(u32::MAX)
     }
 
-    fn is_sampled_image(&self, operand: usize) -> bool {
-        let entry = self.operands.get(operand).map(|id| self.reader.entry(Id(*id)));
-        matches!(entry, Some(Entry::SampledImage(_)))
+    fn combined_sampler(&self, operand: usize) -> Option<u32> {
+        self.reader.combined(self.operands, operand).ok()?.operands().get(1).copied()
     }
 
     fn shape(&self, operand: usize) -> Shape {

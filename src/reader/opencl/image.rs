@@ -39,7 +39,8 @@ impl Dimensions {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Leaves an `OpSampledImage` to the instructions that use it, where OpenCL C names are asked for; false where it stays.
+    /// Leaves an `OpSampledImage`, or an `OpVmeImageINTEL`, to the instructions that use it, where OpenCL C names are asked for;
+    /// false where it stays.
     ///
     /// # Errors
     /// An id beyond the bound.
@@ -47,7 +48,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(id) = instruction.result_id().filter(|_| self.opencl_names().is_some()) else {
             return Ok(false);
         };
-        if instruction.opcode() != op::SampledImage
+        let is_shared = match instruction.opcode() {
+            op::SampledImage => false,
+            op::VmeImageINTEL => self.full_metadata() && self.uses_of(id) > 1,
+            _ => return Ok(false),
+        };
+        if is_shared
             || (self.full_metadata() && self.is_annotated(id))
             || !matches!(self.entry(id), Entry::Undefined)
         {

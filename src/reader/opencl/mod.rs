@@ -237,7 +237,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Outcome::ShiftRight(bits) => {
                 self.builder.binary(LlvmOpcode::Shl, call, result.int(u64::from(bits))?)
             }
-            Outcome::PlusArgument(_) => Err(Error::internal("such a row is for the writer only")),
+            Outcome::PlusArgument(_) | Outcome::Converted(..) => {
+                Err(Error::internal("such a row is for the writer only"))
+            }
         }
     }
 

@@ -46,8 +46,8 @@ pub trait Facts {
     fn is_float_zero(&self, operand: usize) -> bool;
     /// The storage class that an operand points into, seen through casts to the Generic class.
     fn storage_class(&self, operand: usize) -> u32;
-    /// Whether an operand is the result of OpSampledImage.
-    fn is_sampled_image(&self, operand: usize) -> bool;
+    /// The `<id>` of the sampler that an operand combines with an image.
+    fn combined_sampler(&self, operand: usize) -> Option<u32>;
     /// What an operand's type is made of.
     fn shape(&self, operand: usize) -> Shape;
     /// What the result's type is made of.

@@ -208,6 +208,10 @@ pub enum Operand {
     Collective,
     /// Arguments 0 and 1, an image and a sampler, combined.
     SampledImage,
+    /// These arguments, an image and a sampler, combined for motion estimation.
+    VmeImage(u8, u8),
+    /// This argument, made a value of the opaque type of the first opcode by the second.
+    Converted(u8, Opcode, Opcode),
     /// Image operands: their mask as a literal and what it announces. Nothing if there are none.
     ImageOperands(&'static [ImageOperand]),
 }
@@ -278,6 +282,8 @@ pub enum Outcome {
     PlusArgument(u8),
     /// Shifted right by this many bits.
     ShiftRight(u32),
+    /// The target yields a value of the opaque type of the first opcode, of which the second makes the call's.
+    Converted(Opcode, Opcode),
 }
 
 /// Whether a reader that writes OpenCL C names may use the row.
@@ -452,6 +458,8 @@ impl Operand {
                 (of_order.max(usize::from(i) + 1), 0)
             }
             Self::SampledImage => (2, 0),
+            Self::VmeImage(image, sampler) => needed(image.max(sampler)),
+            Self::Converted(i, ..) => needed(i),
             Self::ImageOperands(list) => (list.iter().map(ImageOperand::arguments).max().unwrap_or(0), 0),
             Self::Scope(_)
             | Self::Int(_)

@@ -251,6 +251,12 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
             {
                 let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
                 call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
+                // Nothing else of the annotation is written, texts least of all.
+                for position in [1, 2] {
+                    if let Some(text) = call.arg(position) {
+                        call.set_operand(position, text.ty().poison()?);
+                    }
+                }
                 continue;
             }
             if ANNOTATIONS.contains(&name)

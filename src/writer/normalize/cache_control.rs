@@ -1,5 +1,5 @@
 //! Controls of caches that metadata says of the pointers of an instruction: each such pointer goes through an access chain of
-//! its own, which has the decorations.
+//! its own, which has the decorations. Those of a variable are its own.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Type, Value};
@@ -13,6 +13,20 @@ use std::collections::BTreeMap;
 pub(super) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
     let kind = context.md_kind(CACHE_CONTROLS);
     let mut changed = false;
+    for variable in module.variables() {
+        let Some(controls) = variable.metadata(kind) else { continue };
+        let decorations = context.md_kind(DECORATIONS);
+        let before = variable.metadata(decorations).into_iter().flat_map(|list| list.operands());
+        let controls = controls.operands().flatten().map(|node| {
+            // Variables have no operands that a fourth number could mean.
+            let numbers: Vec<_> = node.operands().take(3).collect();
+            Some(context.md_node(&numbers))
+        });
+        let all: Vec<_> = before.chain(controls).collect();
+        variable.set_metadata(decorations, Some(context.md_node(&all)));
+        variable.set_metadata(kind, None);
+        changed = true;
+    }
     for function in module.functions() {
         for block in function.blocks() {
             let decorated: Vec<Value<'c>> =

@@ -38,6 +38,18 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
         }
         Operand::LaneBytes(bytes) => constant_int(emit, bytes * call.postfix.lanes.unwrap_or(1))?,
         Operand::SampledImage => sampled_image(emit, call)?,
+        Operand::VmeImage(image, sampler) => {
+            let image = call.argument(emit, image.into())?;
+            let sampler = call.argument(emit, sampler.into())?;
+            let of = emit.type_of(image)?;
+            let ty = emit.opaque_type(op::TypeVmeImageINTEL, &[of])?;
+            emit.emit(op::VmeImageINTEL, ty, &[image.0, sampler.0])?
+        }
+        Operand::Converted(i, ty, conversion) => {
+            let value = call.argument(emit, i.into())?;
+            let ty = emit.opaque_type(ty, &[])?;
+            emit.emit(conversion, ty, &[value.0])?
+        }
     };
     words.push(id.0);
     Ok(())

@@ -14,6 +14,7 @@ pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: Outcome, result_type: 
         }
         Outcome::Truth | Outcome::Bool => bool_like(emit, result_type),
         Outcome::First => emit.vector_type(result_type, 4),
+        Outcome::Converted(ty, _) => emit.opaque_type(ty, &[]),
     }
 }
 
@@ -32,6 +33,7 @@ pub(super) fn apply<E: Emit>(emit: &mut E, outcome: Outcome, call: Call<'_>, res
             let value = call.argument(emit, i.into())?;
             emit.emit(op::IAdd, ty, &[result.0, value.0])
         }
+        Outcome::Converted(_, conversion) => emit.emit(conversion, ty, &[result.0]),
         Outcome::ShiftRight(bits) => {
             let bits = emit.constant(ty, bits.into())?;
             emit.emit(op::ShiftRightLogical, ty, &[result.0, bits.0])

@@ -190,22 +190,22 @@ define spir_func target("spirv.AvcImePayloadINTEL") @ime_initialize(i32 %0, i32 
 }
 
 define spir_func target("spirv.AvcImePayloadINTEL") @ime_set_single_reference(i32 %0, i32 %1, target("spirv.AvcImePayloadINTEL") %2) #0 {
-  %4 = call spir_func target("spirv.AvcImePayloadINTEL") @_Z45__spirv_SubgroupAvcImeSetSingleReferenceINTELjjP26__spirv_AvcImePayloadINTEL(i32 %0, i32 %1, target("spirv.AvcImePayloadINTEL") %2) #2
+  %4 = call spir_func target("spirv.AvcImePayloadINTEL") @_Z45__spirv_SubgroupAvcImeSetSingleReferenceINTELijP26__spirv_AvcImePayloadINTEL(i32 %0, i32 %1, target("spirv.AvcImePayloadINTEL") %2) #2
   ret target("spirv.AvcImePayloadINTEL") %4
 }
 
 define spir_func target("spirv.AvcImePayloadINTEL") @ime_set_dual_reference(i32 %0, i32 %1, i32 %2, target("spirv.AvcImePayloadINTEL") %3) #0 {
-  %5 = call spir_func target("spirv.AvcImePayloadINTEL") @_Z43__spirv_SubgroupAvcImeSetDualReferenceINTELjjjP26__spirv_AvcImePayloadINTEL(i32 %0, i32 %1, i32 %2, target("spirv.AvcImePayloadINTEL") %3) #2
+  %5 = call spir_func target("spirv.AvcImePayloadINTEL") @_Z43__spirv_SubgroupAvcImeSetDualReferenceINTELiijP26__spirv_AvcImePayloadINTEL(i32 %0, i32 %1, i32 %2, target("spirv.AvcImePayloadINTEL") %3) #2
   ret target("spirv.AvcImePayloadINTEL") %5
 }
 
 define spir_func i32 @ime_ref_window_size(i32 %0, i32 %1) #0 {
-  %3 = call spir_func i32 @_Z40__spirv_SubgroupAvcImeRefWindowSizeINTELjj(i32 %0, i32 %1) #2
+  %3 = call spir_func i32 @_Z40__spirv_SubgroupAvcImeRefWindowSizeINTELji(i32 %0, i32 %1) #2
   ret i32 %3
 }
 
 define spir_func i32 @ime_adjust_ref_offset(i32 %0, i32 %1, i32 %2, target("spirv.VmeImageINTEL", void, 1, 0, 0, 0, 0, 0, 0) %3) #0 {
-  %5 = call spir_func i32 @_Z42__spirv_SubgroupAvcImeAdjustRefOffsetINTELjjjPU3AS141__spirv_VmeImageINTEL__void_1_0_0_0_0_0_0(i32 %0, i32 %1, i32 %2, target("spirv.VmeImageINTEL", void, 1, 0, 0, 0, 0, 0, 0) %3) #2
+  %5 = call spir_func i32 @_Z42__spirv_SubgroupAvcImeAdjustRefOffsetINTELijjPU3AS141__spirv_VmeImageINTEL__void_1_0_0_0_0_0_0(i32 %0, i32 %1, i32 %2, target("spirv.VmeImageINTEL", void, 1, 0, 0, 0, 0, 0, 0) %3) #2
   ret i32 %5
 }
 
@@ -606,13 +606,13 @@ declare spir_func i32 @_Z69__spirv_SubgroupAvcMceGetInterReferenceInterlacedFiel
 
 declare spir_func target("spirv.AvcImePayloadINTEL") @_Z37__spirv_SubgroupAvcImeInitializeINTELjjj(i32, i32, i32) #2
 
-declare spir_func target("spirv.AvcImePayloadINTEL") @_Z45__spirv_SubgroupAvcImeSetSingleReferenceINTELjjP26__spirv_AvcImePayloadINTEL(i32, i32, target("spirv.AvcImePayloadINTEL")) #2
+declare spir_func target("spirv.AvcImePayloadINTEL") @_Z45__spirv_SubgroupAvcImeSetSingleReferenceINTELijP26__spirv_AvcImePayloadINTEL(i32, i32, target("spirv.AvcImePayloadINTEL")) #2
 
-declare spir_func target("spirv.AvcImePayloadINTEL") @_Z43__spirv_SubgroupAvcImeSetDualReferenceINTELjjjP26__spirv_AvcImePayloadINTEL(i32, i32, i32, target("spirv.AvcImePayloadINTEL")) #2
+declare spir_func target("spirv.AvcImePayloadINTEL") @_Z43__spirv_SubgroupAvcImeSetDualReferenceINTELiijP26__spirv_AvcImePayloadINTEL(i32, i32, i32, target("spirv.AvcImePayloadINTEL")) #2
 
-declare spir_func i32 @_Z40__spirv_SubgroupAvcImeRefWindowSizeINTELjj(i32, i32) #2
+declare spir_func i32 @_Z40__spirv_SubgroupAvcImeRefWindowSizeINTELji(i32, i32) #2
 
-declare spir_func i32 @_Z42__spirv_SubgroupAvcImeAdjustRefOffsetINTELjjjPU3AS141__spirv_VmeImageINTEL__void_1_0_0_0_0_0_0(i32, i32, i32, target("spirv.VmeImageINTEL", void, 1, 0, 0, 0, 0, 0, 0)) #2
+declare spir_func i32 @_Z42__spirv_SubgroupAvcImeAdjustRefOffsetINTELijjPU3AS141__spirv_VmeImageINTEL__void_1_0_0_0_0_0_0(i32, i32, i32, target("spirv.VmeImageINTEL", void, 1, 0, 0, 0, 0, 0, 0)) #2
 
 declare spir_func target("spirv.AvcMcePayloadINTEL") @_Z46__spirv_SubgroupAvcImeConvertToMcePayloadINTELP26__spirv_AvcImePayloadINTEL(target("spirv.AvcImePayloadINTEL")) #2
 

@@ -220,3 +220,32 @@ fn texts_of_annotations_are_not_written() {
     let message = case.folder.fail(&["m.ll", "-o", "m.spv"], 14);
     assert!(message.contains("private address space"), "{message}");
 }
+
+#[test]
+fn controls_of_caches_of_variables() {
+    let case = Case::new(
+        "cache_controls_of_variables",
+        "+SPV_INTEL_cache_controls",
+        "@g = addrspace(1) global i32 0, !spirv.DecorationCacheControlINTEL !0\n\
+         !0 = !{!1, !2}\n!1 = !{i32 6442, i32 0, i32 3}\n!2 = !{i32 6443, i32 1, i32 2}",
+    );
+    case.writes(&["CacheControlLoadINTEL 0 3", "CacheControlStoreINTEL 1 2"]);
+}
+
+#[test]
+fn texts_of_registers_are_not_written() {
+    let case = Case::new(
+        "registers",
+        "+SPV_INTEL_fpga_reg",
+        r#"
+@s = private unnamed_addr constant [25 x i8] c"__builtin_intel_fpga_reg\00"
+define spir_func i32 @f(i32 %x) {
+  %r = call i32 @llvm.annotation.i32.p0(i32 %x, ptr @s, ptr @s, i32 4)
+  ret i32 %r
+}
+declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
+"#,
+    );
+    let text = case.writes(&["FPGARegINTEL "]);
+    assert!(!text.contains("Variable") && !text.contains("TypeArray"), "{text}");
+}

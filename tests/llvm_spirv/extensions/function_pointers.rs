@@ -95,3 +95,27 @@ fn constructors_are_a_variable() {
     case.writes(&["\"llvm.global_ctors\"", "ConstantFunctionPointerINTEL"]);
     case.reads("CL1.2", &["@llvm.global_ctors = appending addrspace(1) global [1 x %"]);
 }
+
+#[test]
+fn functions_are_arguments_and_parameters_of_kernels() {
+    let case = Case::new(
+        "function_arguments",
+        EXTENSION,
+        r#"
+define spir_func i32 @apply(ptr %f, i32 %x) {
+  %r = call spir_func i32 %f(i32 %x)
+  ret i32 %r
+}
+define spir_func i32 @twice(i32 %x) {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr %f) {
+  %a = call spir_func i32 @apply(ptr @twice, i32 1)
+  %b = call spir_func i32 %f(i32 %a, float 1.0)
+  ret void
+}
+"#,
+    );
+    case.writes(&["ConstantFunctionPointerINTEL ", "6 FunctionCall "]);
+    case.reads("CL1.2", &["@apply(ptr @twice, i32 1)", "!{!\"int (*)(int,float)\"}"]);
+}

@@ -1,9 +1,11 @@
 //! Families of extensions, both ways: what the command writes with `--spirv-ext`, what it reads back, how it fails without.
 
 mod annotations;
+mod arbitrary_precision;
 mod function_pointers;
 mod instructions;
 mod loop_controls;
+mod motion_estimation;
 mod small_numbers;
 mod untyped_pointers;
 mod vector_compute;

@@ -85,3 +85,15 @@ fn without_the_extensions_attributes_say_nothing() {
         assert_eq!(text.matches("ExecutionMode").count(), words, "{text}");
     }
 }
+
+#[test]
+fn intrinsics_of_targets_keep_their_convention() {
+    let body = "define spir_func i32 @f(i32 %x) {\n  %r = call i32 @llvm.genx.foo(i32 %x)\n  ret i32 %r\n}\n\
+                declare i32 @llvm.genx.foo(i32)";
+    let case = Case::new("genx", "+SPV_INTEL_vector_compute", body);
+    let flag = "--spirv-allow-unknown-intrinsics=llvm.genx";
+    case.run(&["m.ll", "-o", "m.spv", flag]);
+    case.run(&["-r", "m.spv", "-o", "m.bc"]);
+    let read = super::disassembled(&case.folder.read("m.bc"));
+    super::in_order(&read, &["declare i32 @llvm.genx.foo(i32)\n", "%r = call i32 @llvm.genx.foo(i32 %x)\n"]);
+}

@@ -178,12 +178,24 @@ impl<'f, F: Facts> Unification<'f, F> {
                 self.postfix.collective = GroupOperation::from_u32(self.literal()?);
                 self.postfix.collective.map(|_| ())
             }
-            Operand::SampledImage => {
-                let place = self.take().filter(|place| self.facts.is_sampled_image(*place))?;
-                self.argument(0, Source::Image(place))?;
-                self.argument(1, Source::Sampler(place))
-            }
+            Operand::SampledImage => self.combined(0, 1),
+            Operand::VmeImage(image, sampler) => self.combined(image, sampler),
+            // The conversion is an instruction of its own.
+            Operand::Converted(..) => None,
             Operand::ImageOperands(list) => self.image_operands(list),
+        }
+    }
+
+    /// An image combined with a sampler, which other images may share.
+    fn combined(&mut self, image: u8, sampler: u8) -> Option<()> {
+        let place = self.take()?;
+        let combined = self.facts.combined_sampler(place)?;
+        self.argument(image, Source::Image(place))?;
+        match self.arguments.get(usize::from(sampler)).copied().flatten() {
+            Some(Source::Sampler(first)) => {
+                (self.facts.combined_sampler(first) == Some(combined)).then_some(())
+            }
+            _ => self.argument(sampler, Source::Sampler(place)),
         }
     }
 

@@ -20,7 +20,7 @@ struct Instance {
     constants: HashMap<usize, u64>,
     shapes: HashMap<usize, Shape>,
     zero: Option<usize>,
-    sampled_image: Option<usize>,
+    combined: Vec<usize>,
     storage_class: u32,
     result: Shape,
     is_saturated: bool,
@@ -45,8 +45,8 @@ impl Facts for Instance {
         self.storage_class
     }
 
-    fn is_sampled_image(&self, operand: usize) -> bool {
-        self.sampled_image == Some(operand)
+    fn combined_sampler(&self, operand: usize) -> Option<u32> {
+        self.combined.contains(&operand).then_some(0)
     }
 
     fn shape(&self, operand: usize) -> Shape {
@@ -122,7 +122,9 @@ impl Instance {
             | Operand::Rest(_) => {
                 self.id();
             }
-            Operand::Negated(_) | Operand::LaneBytes(_) => panic!("such a row is for the writer only"),
+            Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Converted(..) => {
+                panic!("such a row is for the writer only")
+            }
             Operand::Vector(_, count) => {
                 let place = self.id();
                 self.shapes
@@ -146,7 +148,10 @@ impl Instance {
             Operand::Literal(word) => self.operands.push(word),
             Operand::Lanes => self.operands.push(8),
             Operand::Rounding | Operand::Collective => self.operands.push(1),
-            Operand::SampledImage => self.sampled_image = Some(self.id()),
+            Operand::SampledImage | Operand::VmeImage(..) => {
+                let place = self.id();
+                self.combined.push(place);
+            }
             Operand::ImageOperands([]) => {}
             Operand::ImageOperands(list) => {
                 self.operands.push(list.iter().fold(0, |mask, operand| mask | operand.bit()));

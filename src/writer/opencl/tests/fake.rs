@@ -246,6 +246,11 @@ impl Emit for Fake {
         Ok(self.type_(TypeShape::Other, text))
     }
 
+    fn opaque_type(&mut self, opcode: Opcode, of: &[Id]) -> Result<Id> {
+        let of: Vec<String> = of.iter().map(|id| self.name(*id)).collect();
+        Ok(self.type_(TypeShape::Other, format!("{opcode} {}", of.join(" "))))
+    }
+
     fn device_event_type(&mut self) -> Result<Id> {
         Ok(self.type_(TypeShape::Other, "clkevent".into()))
     }

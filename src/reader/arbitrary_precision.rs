@@ -1,0 +1,76 @@
+//! Functions of numbers of arbitrary precision: calls by a name for each width.
+//!
+//! Spec: "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_arbitrary_precision_floating_point".
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::spirv::operands::Role;
+use crate::spirv::{Id, Instruction};
+use crate::table::arbitrary_precision::{self, PREFIX, WIDEST_RETURNED_BITS};
+use crate::table::form::CallForm;
+use crate::table::storage_class;
+use smallvec::SmallVec;
+use std::fmt::Write as _;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Calls a function of such numbers; false for other instructions.
+    ///
+    /// # Errors
+    /// Operands that are not defined, or no integers.
+    pub(super) fn arbitrary_precision(
+        &mut self,
+        instruction: Instruction<'m>,
+        form: CallForm,
+    ) -> Result<bool> {
+        let Some(function) = arbitrary_precision::by_opcode(instruction.opcode()) else { return Ok(false) };
+        let width = |ty: crate::llvm::Type<'c>| {
+            ty.int_bits().ok_or_else(|| Error::malformed("a number of arbitrary precision is no integer"))
+        };
+        let result = self.result_type(instruction)?;
+        let bits = width(result)?;
+        let mut name = format!("{PREFIX}{}.i{bits}", function.name);
+        let mut values = SmallVec::<[Value<'c>; 10]>::new();
+        let operands = self.spirv.operands(instruction).collect::<Result<SmallVec<[_; 8]>>>()?;
+        let operands =
+            operands.iter().filter(|operand| !matches!(operand.role, Role::ResultType | Role::Result));
+        for (position, operand) in operands.enumerate() {
+            let word = operand.word();
+            values.push(if matches!(operand.role, Role::Id) {
+                let value = self.value(Id(word))?;
+                let _ = write!(name, ".i{}", width(value.ty())?);
+                value
+            } else if function.is_truth(position) && word <= 1 {
+                self.llvm.int_type(1)?.int(u64::from(word))?
+            } else {
+                self.llvm.i32_type().int(u64::from(word))?
+            });
+        }
+        if self.full_metadata() {
+            let call = self.call_builtin(&name, result, &values, form)?;
+            self.define(instruction, call)?;
+            return Ok(true);
+        }
+        if bits <= WIDEST_RETURNED_BITS {
+            let call = self.call_builtin(&name, result, &values, form)?;
+            self.without_convention(call);
+            self.define(instruction, call)?;
+            return Ok(true);
+        }
+        let variable = self.variable_here(result)?;
+        let generic = self.llvm.pointer_type(storage_class::GENERIC)?;
+        let place = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, generic)?;
+        values.insert(0, place);
+        let call = self.call_builtin(&name, self.llvm.void_type(), &values, form)?;
+        self.without_convention(call);
+        if let Some(attribute) = self.llvm.type_attribute("sret", result) {
+            for value in [Some(call), call.called_function()].into_iter().flatten() {
+                value.add_attribute(AttributePlace::Param(0), attribute);
+            }
+        }
+        let load = self.builder.load(result, place)?;
+        load.set_alignment(u64::from(self.alignment_of_type(result)?));
+        self.define(instruction, load)?;
+        Ok(true)
+    }
+}
