@@ -197,8 +197,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         form: CallForm,
         arguments: &[Argument<'c>],
     ) -> Result<()> {
-        let symbol = Symbol::new(name, arguments.iter().map(|argument| argument.ty.clone()).collect());
-        let mangled = mangling::mangle(&symbol, Flavour::Cxx);
+        let parameters: Vec<Type> = arguments.iter().map(|argument| argument.ty.clone()).collect();
         let result = match instruction.result_type() {
             Some(ty) => self.ty(ty)?,
             None => self.llvm.void_type(),
@@ -208,7 +207,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             returned = self.llvm.vector_type(self.llvm.i8_type(), result.lanes())?;
         }
         let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();
-        let call = self.call_builtin(&mangled, returned, &values, form)?;
+        let mut symbol = Symbol::new(name, parameters);
+        let mut mangled = mangling::mangle(&symbol, Flavour::Cxx);
+        let types: SmallVec<[LlvmType<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
+        let ty = self.llvm.function_type(returned, &types, false)?;
+        if form.suffix == ResultSuffix::None
+            && let (false, Some(result)) = (self.may_declare(&mangled, ty), instruction.result_type())
+        {
+            // Another call by this name gives something else: the type of the result tells them apart.
+            let postfixes =
+                Postfixes { result: Some(self.result_postfix(result, false)?), ..Postfixes::default() };
+            symbol.name.push_str(&postfixes.to_string());
+            mangled = mangling::mangle(&symbol, Flavour::Cxx);
+        }
+        let call = self.call_declared(&mangled, ty, &values, form)?;
         if returned != result {
             self.decorate_result(instruction, Flags::None, call)?;
             let narrowed = self.builder.cast(LlvmOpcode::Trunc, call, result)?;

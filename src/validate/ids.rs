@@ -291,7 +291,11 @@ impl<'m> Checker<'m> {
         );
         let may_be_void = matches!(
             instruction.opcode(),
-            op::FunctionCall | op::ExtInst | op::FunctionPointerCallINTEL | op::AsmCallINTEL
+            op::FunctionCall
+                | op::ExtInst
+                | op::FunctionPointerCallINTEL
+                | op::AsmCallINTEL
+                | op::TaskSequenceGetALTERA
         );
         self.require(may_be_void, Rule::ResultType, || "a result of type void".to_owned())
     }

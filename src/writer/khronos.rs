@@ -97,8 +97,9 @@ impl<'c> Writer<'c, '_> {
         }
         let is_multisampled =
             |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
-        capabilities
-            .extend(module.instructions().any(is_multisampled).then_some(Capability::ImageMipmap as u32));
+        if module.instructions().any(is_multisampled) {
+            capabilities.extend([Capability::ImageBasic as u32, Capability::ImageMipmap as u32]);
+        }
         for (dim, capability) in IMAGES {
             let is_image = |i: Instruction<'_>| {
                 i.opcode() == op::TypeImage && i.operands().get(1) == Some(&(*dim as u32))

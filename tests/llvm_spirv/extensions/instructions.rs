@@ -51,16 +51,27 @@ fn task_sequences() {
     let body = r#"
 define spir_kernel void @k() {
   %t = call spir_func target("spirv.TaskSequenceINTEL") @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr @f, i32 0, i32 0, i32 1, i32 32)
+  %g = call spir_func i32 @_Z28__spirv_TaskSequenceGetINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL") %t)
+  call spir_func void @_Z34__spirv_TaskSequenceGetINTEL_RvoidPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL") %t)
   call spir_func void @_Z32__spirv_TaskSequenceReleaseINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL") %t)
   ret void
 }
 define spir_func i32 @f(i32 %a) { ret i32 %a }
 declare spir_func target("spirv.TaskSequenceINTEL") @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr, i32, i32, i32, i32)
+declare spir_func i32 @_Z28__spirv_TaskSequenceGetINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL"))
+declare spir_func void @_Z34__spirv_TaskSequenceGetINTEL_RvoidPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL"))
 declare spir_func void @_Z32__spirv_TaskSequenceReleaseINTELPU3AS125__spirv_TaskSequenceINTEL(target("spirv.TaskSequenceINTEL"))
 "#;
     let case = Case::new("tasks", "+SPV_INTEL_task_sequence", body);
     case.writes(&["Capability TaskSequenceINTEL", "TypeTaskSequenceINTEL ", "TaskSequenceCreateINTEL "]);
-    case.reads("SPV-IR", &["_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr @f, i32 0, i32 0, i32 1, i32 32)"]);
+    case.reads(
+        "SPV-IR",
+        &[
+            "_RPU3AS125__spirv_TaskSequenceINTELPiiiii(ptr @f, i32 0, i32 0, i32 1, i32 32)",
+            "%g = call spir_func i32 @_Z28__spirv_TaskSequenceGetINTELPU3",
+            "call spir_func void @_Z34__spirv_TaskSequenceGetINTEL_RvoidPU3",
+        ],
+    );
 }
 
 #[test]
