@@ -9,7 +9,7 @@ impl<'m> Reader<'_, 'm> {
     /// The format of the numbers of a type.
     fn format_of(&self, ty: Id) -> Option<Format> {
         let mut declared = self.spirv.definition(ty)?;
-        if declared.opcode() == op::TypeVector {
+        if matches!(declared.opcode(), op::TypeVector | op::TypeCooperativeMatrixKHR) {
             declared = self.spirv.definition(declared.id(0).ok()?)?;
         }
         match (declared.opcode(), declared.operands()) {

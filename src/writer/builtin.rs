@@ -148,7 +148,12 @@ impl<'c> Writer<'c, '_> {
         let ident = match &symbol {
             Some(symbol) => symbol.name.as_str(),
             // Of a SPIR-V friendly name the identifier says all that must be known.
-            None => mangling::ident(&name).filter(|ident| ident.starts_with(OPCODE_PREFIX)).unwrap_or(&name),
+            None => {
+                let is_friendly = |ident: &&str| {
+                    ident.starts_with(OPCODE_PREFIX) || ident.starts_with(small_number::PREFIX)
+                };
+                mangling::ident(&name).filter(is_friendly).unwrap_or(&name)
+            }
         };
         let Some(kind) = self.builtin_kind(function, ident, symbol.as_ref()) else { return Callee::Function };
         let mut pointees = match (&symbol, &kind) {

@@ -5,7 +5,11 @@ use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Type, Value};
 use crate::spirv::{Id, op};
+use crate::table::opaque::{self, Parameters};
 use crate::table::small_number::{Conversion, Format, SATURATES, opcode};
+
+/// Stands for the number of components that matrices have: that depends on the program's target.
+const OF_MATRIX: u32 = 0;
 
 impl<'c> Writer<'c, '_> {
     /// A call of a conversion.
@@ -52,6 +56,19 @@ impl<'c> Writer<'c, '_> {
 
     /// The SPIR-V type of numbers of a format in a LLVM type, and how many of them it has.
     fn format_type(&mut self, format: Format, ty: Type<'c>) -> Result<(Id, u32)> {
+        if ty
+            .target_name()
+            .and_then(opaque::by_target)
+            .is_some_and(|row| row.parameters == Parameters::Matrix)
+        {
+            let element = ty.target_types().into_iter().next();
+            let element = element.ok_or_else(|| self.error("a matrix without a type of elements"))?;
+            let (element, lanes) = self.format_type(format, element)?;
+            if lanes != 1 {
+                return Err(self.error("a matrix of several numbers in each element"));
+            }
+            return Ok((self.matrix_type(element, &ty.target_ints())?, OF_MATRIX));
+        }
         if format.is_native() {
             let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
             return Ok((self.type_id(ty, None)?, lanes));

@@ -3,6 +3,7 @@
 use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
+use super::normalize::{NIBBLES, width_error};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
@@ -96,11 +97,11 @@ impl<'c> Writer<'c, '_> {
         match bits {
             1 => self.declare(op::TypeBool, &[]),
             8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
-            4 if self.allows("SPV_INTEL_int4") => self.declare(op::TypeInt, &[bits, 0]),
+            4 if self.allows(NIBBLES) => self.declare(op::TypeInt, &[bits, 0]),
             _ if self.allows("SPV_INTEL_arbitrary_precision_integers") => {
                 self.declare(op::TypeInt, &[bits, 0])
             }
-            _ => Err(self.error(format!("an integer of {bits} bits")).about(Topic::BitWidth(bits))),
+            _ => Err(width_error(self.error(format!("an integer of {bits} bits")), bits)),
         }
     }
 
@@ -260,11 +261,8 @@ impl<'c> Writer<'c, '_> {
             opaque::Parameters::Matrix => {
                 let element = ty.target_types().into_iter().next();
                 let element = element.ok_or_else(|| self.error(format!("the type {ty}")))?;
-                let mut words = vec![self.type_at_depth(element, None, depth + 1)?.0];
-                for number in numbers {
-                    words.push(super::emit::constant_int(self, number)?.0);
-                }
-                self.declare(row.op, &words)
+                let element = self.type_at_depth(element, None, depth + 1)?;
+                self.matrix_type(element, &numbers)
             }
             opaque::Parameters::Image | opaque::Parameters::OfImage => {
                 let sampled = ty.target_types().into_iter().next();
@@ -278,6 +276,18 @@ impl<'c> Writer<'c, '_> {
                 self.declare(row.op, &[image.0])
             }
         }
+    }
+
+    /// The type of cooperative matrices of this element, scope, size and use.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn matrix_type(&mut self, element: Id, numbers: &[u32]) -> Result<Id> {
+        let mut words = vec![element.0];
+        for number in numbers {
+            words.push(super::emit::constant_int(self, *number)?.0);
+        }
+        self.declare(op::TypeCooperativeMatrixKHR, &words)
     }
 
     /// The storage class of a pointer type.

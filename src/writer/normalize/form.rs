@@ -92,6 +92,9 @@ fn is_legal_length(lanes: u32) -> bool {
 /// Extensions that have vectors of other lengths.
 const LONG_VECTORS: &[&str] = &["SPV_EXT_long_vector", "SPV_INTEL_vector_compute"];
 
+/// The extension that has integers of 4 bits.
+pub(in super::super) const NIBBLES: &str = "SPV_INTEL_int4";
+
 /// The extension that has vectors of pointers.
 const VECTORS_OF_POINTERS: &[&str] = &["SPV_INTEL_masked_gather_scatter"];
 
@@ -205,7 +208,7 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd(ty, keep)) {
         None => Ok(()),
         Some(Odd::Width(bits)) => {
-            Err(Error::unsupported(format!("an integer of {bits} bits")).about(Topic::BitWidth(bits)))
+            Err(width_error(Error::unsupported(format!("an integer of {bits} bits")), bits))
         }
         Some(Odd::Pointers) => {
             let needed = VECTORS_OF_POINTERS.iter().map(|name| (*name).to_owned()).collect();
@@ -233,6 +236,11 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// An error about integers of a width that is not allowed: those of 4 bits have an extension of their own.
+pub(in super::super) fn width_error(error: Error, bits: u32) -> Error {
+    error.about(if bits == 4 { Topic::Extension(vec![NIBBLES.to_owned()]) } else { Topic::BitWidth(bits) })
 }
 
 /// What SPIR-V does not have without an extension.

@@ -1,6 +1,6 @@
 //! Calls of intrinsics on types that SPIR-V for kernels lacks.
 
-use super::form::{Parts, Scalar, WORD};
+use super::form::{Parts, Scalar, WORD, about_type};
 use super::function::{Legalizer, unsupported};
 use super::integer;
 use super::vector;
@@ -386,6 +386,6 @@ fn refused(call: Value<'_>) -> Error {
             callee.intrinsic_name().unwrap_or_default(),
             callee.value_type().map(|ty| ty.to_string()).unwrap_or_default()
         )),
-        _ => unsupported(call),
+        _ => call.args().map(Value::ty).chain([call.ty()]).fold(unsupported(call), about_type),
     }
 }

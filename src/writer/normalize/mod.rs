@@ -44,6 +44,8 @@ use crate::table::metadata::EXTENSION;
 use crate::table::vector_compute;
 use form::{Kept, Legality};
 
+pub(super) use form::{NIBBLES, width_error};
+
 /// The extension that has vectors of pointers.
 const MASKED_GATHER_SCATTER: &str = "SPV_INTEL_masked_gather_scatter";
 
@@ -72,8 +74,8 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = Kept {
         integers: allows("SPV_INTEL_arbitrary_precision_integers"),
-        nibbles: declares_extension(module, "SPV_INTEL_int4")
-            || (options.habits == Habits::Khronos && allows("SPV_INTEL_int4")),
+        nibbles: declares_extension(module, NIBBLES)
+            || (options.habits == Habits::Khronos && allows(NIBBLES)),
         vectors: allows("SPV_EXT_long_vector")
             || (options.habits == Habits::Khronos && allows(vector_compute::EXTENSION)),
         pointers: declares_extension(module, MASKED_GATHER_SCATTER)

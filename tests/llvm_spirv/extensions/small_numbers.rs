@@ -103,3 +103,54 @@ declare float @llvm.fma.f32(float, float, float)
     case.reads("CL1.2", &["call float @llvm.fma.f32(float %x, float %x, float %x)"]);
     Case::new("no_fused", "+SPV_KHR_bfloat16", body).writes(&[" sqrt ", " fma "]);
 }
+
+#[test]
+fn integers_of_4_bits_have_their_extension() {
+    let case = Case::new("nibbles", "-SPV_INTEL_int4", "define spir_func void @f(i4 %x) {\n  ret void\n}");
+    assert!(case.folder.fail(&["m.ll"], 18).contains("\nSPV_INTEL_int4\n"));
+    let case = Case::new(
+        "nibbles_of_any_width",
+        "+SPV_INTEL_arbitrary_precision_integers",
+        "define spir_func void @f(i4 %x) {\n  ret void\n}",
+    );
+    case.writes(&["Capability ArbitraryPrecisionIntegersINTEL", " 4 0 "]);
+}
+
+#[test]
+fn matrices_of_small_numbers() {
+    let body = r#"
+define spir_func void @f(HALVES %h) {
+  %e = call spir_func BYTES @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(HALVES %h)
+  %b = call spir_func HALVES @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_12_2(BYTES %e)
+  %n = call spir_func NIBBLES @_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(HALVES %b)
+  ret void
+}
+declare spir_func BYTES @_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(HALVES)
+declare spir_func HALVES @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_12_2(BYTES)
+declare spir_func NIBBLES @_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(HALVES)
+"#;
+    let matrix = |element: &str| format!("target(\"spirv.CooperativeMatrixKHR\", {element}, 3, 12, 12, 2)");
+    let body = body
+        .replace("HALVES", &matrix("half"))
+        .replace("BYTES", &matrix("i8"))
+        .replace("NIBBLES", &matrix("i4"));
+    let extensions = "+SPV_KHR_cooperative_matrix,+SPV_EXT_float8,+SPV_INTEL_int4";
+    let case = Case::new("small_matrices", extensions, &body);
+    case.writes(&[
+        "Capability Float8CooperativeMatrixEXT",
+        "Capability Int4CooperativeMatrixINTEL",
+        "FConvert ",
+        "Bitcast ",
+        "Bitcast ",
+        "FConvert ",
+        "ConvertFToS ",
+    ]);
+    case.reads(
+        "SPV-IR",
+        &[
+            "@_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(",
+            "@_Z36__builtin_spirv_ConvertE4M3ToFP16EXTPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_12_2(",
+            "@_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(",
+        ],
+    );
+}
