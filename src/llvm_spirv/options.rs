@@ -341,7 +341,9 @@ impl Arguments {
                 Some(ContractName::Fast) => Contraction::Fast,
             },
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
-            fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true),
+            // No set of instructions: then none has the multiplication.
+            fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)
+                && self.spirv_ext_inst.first() != Some(&ExtInstName::None),
             spec_constants: self.overrides()?,
             unknown_intrinsics: self
                 .spirv_allow_unknown_intrinsics

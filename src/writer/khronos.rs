@@ -95,6 +95,9 @@ impl<'c> Writer<'c, '_> {
         if !module.instructions().any(|i| matches!(i.opcode(), op::Function | op::Variable)) {
             capabilities.push(Capability::Linkage as u32);
         }
+        if module.instructions().any(|i| i.opcode() == op::TypePipeStorage) {
+            capabilities.extend([Capability::Pipes as u32, Capability::PipeStorage as u32]);
+        }
         let is_multisampled =
             |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
         if module.instructions().any(is_multisampled) {

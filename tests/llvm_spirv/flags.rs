@@ -158,7 +158,13 @@ fn fused_multiplication_can_be_split() {
     let ll = "declare float @llvm.fmuladd.f32(float, float, float)\n\
         define spir_func float @f(float %x) {\n  %r = call float @llvm.fmuladd.f32(float %x, float %x, float %x)\n  ret float %r\n}\n";
     assert!(written(&folder, &[], ll).contains(" mad "));
-    for flag in ["--spirv-replace-fmuladd-with-ocl-mad=false", "-spirv-replace-fmuladd-with-ocl-mad=0"] {
+    assert!(written(&folder, &["--spirv-ext-inst=OpenCL.std"], ll).contains(" mad "));
+    let splitting = [
+        "--spirv-replace-fmuladd-with-ocl-mad=false",
+        "-spirv-replace-fmuladd-with-ocl-mad=0",
+        "--spirv-ext-inst=none",
+    ];
+    for flag in splitting {
         let text = written(&folder, &[flag], ll);
         assert!(!text.contains(" mad ") && text.contains("5 FMul ") && text.contains("5 FAdd "), "{text}");
     }

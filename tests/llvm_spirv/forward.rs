@@ -221,9 +221,12 @@ fn numbers_of_operands_and_lengths_of_vectors() {
 }
 
 #[test]
-fn capabilities_of_images_with_samples() {
+fn capabilities_that_imply_others() {
     let folder = folder("forward_samples");
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)";
     let body = format!("define spir_kernel void @k({image} %i) {{\n  ret void\n}}");
     assert!(written(&folder, &[], &body).contains("2 Capability ImageMipmap"));
+    let body = "define spir_func void @f(target(\"spirv.PipeStorage\") %p) {\n  ret void\n}";
+    let text = written(&folder, &[], body);
+    assert!(text.contains("2 Capability Pipes ") && text.contains("2 Capability PipeStorage "), "{text}");
 }
