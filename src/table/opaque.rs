@@ -204,6 +204,20 @@ pub fn by_opencl(name: &str) -> Option<&'static OpaqueRow> {
     ROWS.iter().find(|row| !row.opencl.is_empty() && row.opencl == name)
 }
 
+/// How OpenCL C's names of images end, by access qualifier.
+pub const ACCESS_POSTFIXES: &[&str] = &["_ro", "_wo", "_rw"];
+
+/// Instructions whose result has one opaque type, and the instruction that declares it.
+pub const RESULTS: &[(Opcode, Opcode)] = &[
+    (op::GroupAsyncCopy, op::TypeEvent),
+    (op::CreateUserEvent, op::TypeDeviceEvent),
+    (op::GetDefaultQueue, op::TypeQueue),
+    (op::ReserveReadPipePackets, op::TypeReserveId),
+    (op::ReserveWritePipePackets, op::TypeReserveId),
+    (op::GroupReserveReadPipePackets, op::TypeReserveId),
+    (op::GroupReserveWritePipePackets, op::TypeReserveId),
+];
+
 /// OpenCL C names of images by dimension, depth, arrayed and multisampled.
 pub const IMAGES: &[(&str, [u32; 4])] = &[
     ("image1d", [0, 0, 0, 0]),

@@ -42,12 +42,19 @@ pub(super) struct Builtin<'c> {
 impl Builtin<'_> {
     /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
     pub fn counts_elements(&self) -> bool {
-        let copies = match &self.kind {
-            BuiltinKind::Op(opcode, _) => *opcode == op::GroupAsyncCopy,
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => row.target == opencl::Target::Op(op::GroupAsyncCopy),
-            _ => false,
-        };
-        copies || self.prefetches()
+        self.instruction() == Some(op::GroupAsyncCopy) || self.prefetches()
+    }
+
+    /// The core instruction that it stands for, if it is one.
+    pub fn instruction(&self) -> Option<Opcode> {
+        match &self.kind {
+            BuiltinKind::Op(opcode, _) => Some(*opcode),
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => match row.target {
+                opencl::Target::Op(opcode) => Some(opcode),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Whether it is a function of numbers of arbitrary precision, of which pointers to copies may be given.

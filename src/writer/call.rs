@@ -103,15 +103,15 @@ impl<'c> Writer<'c, '_> {
             let ty = self.type_id(copied, None)?;
             return self.emit_value(op::Load, ty, &[pointer.0]);
         }
+        if let Some(id) = self.constant_object(call, argument, position)? {
+            return Ok(id);
+        }
         let pointee = builtin.pointees.get(position as usize).copied().flatten();
         let id = self.builtin_operand(argument, pointee)?;
-        match pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements()) {
-            Some(pointee) => {
-                let pointee = self.type_id(pointee, None)?;
-                self.typed(id, pointee)
-            }
-            None => Ok(id),
-        }
+        let counted = pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements());
+        let Some(pointee) = counted else { return Ok(id) };
+        let pointee = self.type_id(pointee, None)?;
+        self.typed(id, pointee)
     }
 
     /// A value as argument of a builtin that takes a pointer to this type.

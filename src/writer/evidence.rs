@@ -22,6 +22,7 @@ impl<'c> Writer<'c, '_> {
         }
         self.member_evidence();
         self.block_evidence()?;
+        self.object_evidence()?;
         for variable in self.module.variables() {
             self.variable_evidence(variable);
         }

@@ -33,6 +33,8 @@ pub(super) struct Slots<'c> {
     values: HandleMap<Value<'c>, Slot>,
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
+    /// Opaque types of slots whose pointers are none, by root.
+    objects: FxHashMap<usize, Type<'c>>,
 }
 
 impl<'c> Slots<'c> {
@@ -64,6 +66,21 @@ impl<'c> Slots<'c> {
     pub fn pointee(&mut self, slot: Slot) -> Option<Pointee<'c>> {
         let root = self.root(slot);
         self.known.get(root).copied().flatten()
+    }
+
+    /// The opaque type of what the pointers of a slot stand for, if they are no pointers.
+    pub fn object(&mut self, slot: Slot) -> Option<Type<'c>> {
+        if self.objects.is_empty() {
+            return None;
+        }
+        let root = self.root(slot);
+        self.objects.get(&root).copied()
+    }
+
+    /// Records that the pointers of a slot stand for objects of an opaque type.
+    pub fn tell_object(&mut self, slot: Slot, ty: Type<'c>) {
+        let root = self.root(slot);
+        self.objects.entry(root).or_insert(ty);
     }
 
     /// The slot of a value's pointee. Null, undef and poison have none: they take the type that a use asks for.
@@ -164,6 +181,12 @@ impl<'c> Slots<'c> {
                 }
                 (x, y) => x.or(y),
             };
+            let objects = (self.objects.get(&kept).copied(), self.objects.get(&gone).copied());
+            match objects {
+                (Some(x), Some(y)) if x != y => continue,
+                (None, Some(object)) => drop(self.objects.insert(kept, object)),
+                _ => {}
+            }
             if let (Some(parent), Some(known)) = (self.parents.get_mut(gone), self.known.get_mut(kept)) {
                 *parent = u32::try_from(kept).unwrap_or(0);
                 *known = merged;

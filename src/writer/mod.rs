@@ -45,6 +45,7 @@ mod memory;
 mod memory_intrinsic;
 mod module_metadata;
 mod normalize;
+mod opaque_object;
 pub mod opencl;
 mod opencl_call;
 mod small_number;

@@ -206,6 +206,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
+        if let Some(object) = slot.and_then(|slot| self.slots.object(slot)) {
+            return self.type_at_depth(object, None, depth + 1);
+        }
         let class = self.class_of_space(ty.address_space().unwrap_or(0))?;
         let known = slot.and_then(|slot| self.slots.pointee(slot));
         let Some(pointee) = known else {

@@ -209,6 +209,11 @@ const SIC_RESULTS: &[Row] = on_result!("sic" SubgroupAvcSicConvertToMceResultINT
     "get_inter_distortions" SubgroupAvcMceGetInterDistortionsINTEL [] 0 []
 );
 
+const OLDER: &[Row] =
+    &[op("intel_sub_group_ime_ref_window_size", op::SubgroupAvcImeRefWindowSizeINTEL, ALL.split_at(2).0)
+        .unsigned(&[0])
+        .write_only("the newer spelling has `avc_`")];
+
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] =
-    &[PLAIN, EVALUATIONS, IME, REF, SIC, IME_RESULTS, REF_RESULTS, SIC_RESULTS];
+    &[PLAIN, OLDER, EVALUATIONS, IME, REF, SIC, IME_RESULTS, REF_RESULTS, SIC_RESULTS];

@@ -11,10 +11,7 @@ use super::row::{Operand, Target};
 use super::{Plan, Row, find, find_unmangled, index, name, rows};
 
 /// Names that clang's headers declare and that no row serves, by what they begin with.
-const EXCEPTIONS: &[(&str, &str)] = &[
-    ("amd_", "vendor operations that no SPIR-V instruction matches"),
-    ("intel_sub_group_ime_", "an older spelling without `avc_`, which no translator knows"),
-];
+const EXCEPTIONS: &[(&str, &str)] = &[("amd_", "vendor operations that no SPIR-V instruction matches")];
 
 fn overlap(a: &Row, b: &Row) -> bool {
     let (a_least, a_most) = a.arity();

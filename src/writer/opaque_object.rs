@@ -1,0 +1,207 @@
+//! Pointers that stand for objects of opaque types, as compilers wrote them before LLVM had such types: the names of functions tell
+//! which they are, and what metadata says of the parameters of kernels.
+//!
+//! Known gap: results of functions other than those of the table, where nothing takes them on.
+//!
+//! Spec: "Recovering pointee types under opaque pointers" of the representation document on instructions.
+
+use super::builtin::{Builtin, Callee};
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Metadata, Type, Value};
+use crate::spirv::{Id, op};
+use crate::table::metadata as names;
+use crate::table::module::SourceLanguage;
+use crate::table::{OPCODE_PREFIX, opaque};
+use mangling::Type as Mangled;
+
+/// How OpenCL C's names of opaque types begin.
+const OPENCL_PREFIX: &str = "ocl_";
+
+/// Access qualifiers as metadata of kernels names them.
+const ACCESS_QUALIFIERS: &[&str] = &["read_only", "write_only", "read_write"];
+
+impl<'c> Writer<'c, '_> {
+    /// Evidence that the names of functions give: which of their pointers stand for objects of opaque types.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn object_evidence(&mut self) -> Result<()> {
+        for function in self.module.functions() {
+            if Self::is_kernel(function) {
+                self.kernel_objects(function);
+            }
+            if function.is_intrinsic() || !function.value_type().is_some_and(takes_or_gives_pointers) {
+                continue;
+            }
+            let parameters = self.objects_of_name(function);
+            let result = match self.callee(function)? {
+                Callee::Builtin(builtin) => {
+                    for call in function.users().filter(|user| user.called_function() == Some(function)) {
+                        for (position, ty) in (0u32..).zip(&parameters) {
+                            self.tell_object(call.arg(position), *ty);
+                        }
+                    }
+                    self.result_object(&builtin)
+                }
+                _ => {
+                    for (parameter, ty) in function.params().zip(&parameters) {
+                        self.tell_object(Some(parameter), *ty);
+                    }
+                    None
+                }
+            };
+            if result.is_some() {
+                for call in function.users().filter(|user| user.called_function() == Some(function)) {
+                    self.tell_object(Some(call), result);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// An argument that is no pointer though LLVM says so, where no slot can tell it: a null or undefined value.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(super) fn constant_object(
+        &mut self,
+        call: Value<'c>,
+        argument: Value<'c>,
+        position: u32,
+    ) -> Result<Option<Id>> {
+        let is_nothing = argument.is_null() || argument.is_undef() || argument.is_poison();
+        let function = call.called_function().filter(|_| is_nothing && argument.ty().is_pointer());
+        let types = function.map(|function| self.objects_of_name(function)).unwrap_or_default();
+        match types.get(position as usize).copied().flatten() {
+            Some(object) => {
+                let ty = self.type_id(object, None)?;
+                self.constant(argument, ty).map(Some)
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Images and samplers among the parameters of a kernel, as OpenCL C's metadata names them.
+    fn kernel_objects(&mut self, kernel: Value<'c>) {
+        let list = |name: &str| kernel.metadata(self.context.md_kind(name));
+        if self.language == SourceLanguage::Unknown {
+            return;
+        }
+        let (Some(types), accesses) = (list(names::ARGUMENT_BASE_TYPE), list(names::ARGUMENT_ACCESS)) else {
+            return;
+        };
+        for (position, parameter) in (0u32..).zip(kernel.params()) {
+            let text = |list: Metadata<'c>| list.operand(position)?.string();
+            let Some(name) = text(types).filter(|_| parameter.ty().is_pointer()) else { continue };
+            let access = accesses.and_then(text).unwrap_or_default();
+            let ty = match name.strip_suffix("_t") {
+                Some("sampler") => self.opencl_object(&format!("{OPENCL_PREFIX}sampler")),
+                Some(stem) => {
+                    let qualifier = ACCESS_QUALIFIERS.iter().position(|known| *known == access).unwrap_or(0);
+                    self.image_object(stem, qualifier)
+                }
+                None => None,
+            };
+            self.tell_object(Some(parameter), ty);
+        }
+    }
+
+    fn tell_object(&mut self, value: Option<Value<'c>>, ty: Option<Type<'c>>) {
+        let slot = value.filter(|value| value.ty().is_pointer()).and_then(|value| self.slots.of(value));
+        if let (Some(slot), Some(ty)) = (slot, ty) {
+            self.slots.tell_object(slot, ty);
+        }
+    }
+
+    /// The opaque types of a function's parameters, as far as its name says that they are some.
+    fn objects_of_name(&self, function: Value<'c>) -> Vec<Option<Type<'c>>> {
+        let name = function.name();
+        let behind =
+            name.strip_prefix("_Z").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+        let behind = behind.map(|rest| rest.strip_prefix(OPCODE_PREFIX).unwrap_or(rest)).unwrap_or_default();
+        if !behind.contains(OPENCL_PREFIX) && !behind.contains(OPCODE_PREFIX) {
+            return Vec::new();
+        }
+        let parameters = mangling::demangle(&name).ok().and_then(|symbol| symbol.resolved_parameters());
+        let hidden = usize::from(function.attribute(AttributePlace::Param(0), "sret").is_some());
+        let types = parameters.unwrap_or_default();
+        std::iter::repeat_n(None, hidden).chain(types.iter().map(|ty| self.object_type(ty))).collect()
+    }
+
+    /// The opaque type that a mangled one is.
+    fn object_type(&self, ty: &Mangled) -> Option<Type<'c>> {
+        match ty {
+            Mangled::Named(name) => self.opencl_object(name),
+            Mangled::Pointer { pointee, .. } => match pointee.as_ref() {
+                Mangled::Named(name) => self.friendly_object(name),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn opencl_object(&self, name: &str) -> Option<Type<'c>> {
+        if let Some(row) = opaque::by_opencl(name) {
+            let plain = row.parameters == opaque::Parameters::None;
+            return plain.then(|| self.context.target_type(row.target, &[], &[]).ok()).flatten();
+        }
+        let image = name.strip_prefix(OPENCL_PREFIX)?;
+        let qualifier = opaque::ACCESS_POSTFIXES.iter().position(|postfix| image.ends_with(postfix))?;
+        let stem = image.get(..image.len().checked_sub(opaque::ACCESS_POSTFIXES.get(qualifier)?.len())?)?;
+        self.image_object(stem, qualifier)
+    }
+
+    fn image_object(&self, stem: &str, qualifier: usize) -> Option<Type<'c>> {
+        let [dim, depth, arrayed, multisampled] = opaque::image_dimensions(stem)?;
+        let numbers = [dim, depth, arrayed, multisampled, 0, 0, u32::try_from(qualifier).ok()?];
+        let row = opaque::by_opcode(op::TypeImage)?;
+        self.context.target_type(row.target, &[self.context.void_type()], &numbers).ok()
+    }
+
+    fn friendly_object(&self, name: &str) -> Option<Type<'c>> {
+        let (row, rest) = opaque::by_friendly(name)?;
+        let mut parts = rest.split('_').filter(|part| !part.is_empty());
+        let types = match row.parameters {
+            opaque::Parameters::None | opaque::Parameters::Literals(_) => Vec::new(),
+            opaque::Parameters::Image | opaque::Parameters::OfImage | opaque::Parameters::Matrix => {
+                vec![self.spelled_type(parts.next()?)?]
+            }
+        };
+        let numbers = parts.map(|part| part.parse().ok()).collect::<Option<Vec<u32>>>()?;
+        let is_complete = match row.parameters {
+            opaque::Parameters::None => numbers.is_empty(),
+            opaque::Parameters::Literals(count) => numbers.len() == count,
+            opaque::Parameters::Image | opaque::Parameters::OfImage => numbers.len() == 7,
+            opaque::Parameters::Matrix => numbers.len() == 4,
+        };
+        is_complete.then(|| self.context.target_type(row.target, &types, &numbers).ok()).flatten()
+    }
+
+    fn spelled_type(&self, text: &str) -> Option<Type<'c>> {
+        let context = self.context;
+        match text {
+            "void" => Some(context.void_type()),
+            "char" | "uchar" => Some(context.i8_type()),
+            "short" | "ushort" => context.int_type(16).ok(),
+            "int" | "uint" => Some(context.i32_type()),
+            "long" | "ulong" => context.int_type(64).ok(),
+            "half" => Some(context.half_type()),
+            "float" => Some(context.float_type()),
+            "double" => Some(context.double_type()),
+            "bfloat16" => Some(context.bfloat_type()),
+            _ => None,
+        }
+    }
+
+    /// The opaque type that a builtin's result has whatever it is given.
+    fn result_object(&self, builtin: &Builtin<'c>) -> Option<Type<'c>> {
+        let opcode = builtin.instruction()?;
+        let (_, declared) = opaque::RESULTS.iter().find(|(of, _)| *of == opcode)?;
+        self.context.target_type(opaque::by_opcode(*declared)?.target, &[], &[]).ok()
+    }
+}
+
+fn takes_or_gives_pointers(ty: Type<'_>) -> bool {
+    ty.return_type().is_some_and(Type::is_pointer) || ty.params().into_iter().any(Type::is_pointer)
+}
