@@ -243,3 +243,24 @@ fn ranges_are_returned_through_a_pointer() {
     ];
     in_order(&read("SPV-IR"), &parts);
 }
+
+#[test]
+fn gradients_of_3d_images_have_a_lane_more() {
+    let folder = folder("names_gradients");
+    let name = "@_Z11read_imagef14ocl_image3d_ro11ocl_samplerDv4_fS1_S1_";
+    let image = "target(\"spirv.Image\", void, 2, 0, 0, 0, 0, 0, 0)";
+    let parameters = format!("{image}, target(\"spirv.Sampler\"), <4 x float>, <4 x float>, <4 x float>");
+    folder.file(
+        "m.ll",
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\ndeclare spir_func <4 x float> {name}({parameters})\n\
+             define spir_func <4 x float> @f({image} %i, target(\"spirv.Sampler\") %s, <4 x float> %c, <4 x float> %x) {{\n  \
+             %t = call spir_func <4 x float> {name}({image} %i, target(\"spirv.Sampler\") %s, <4 x float> %c, <4 x float> %x, <4 x float> %x)\n  \
+             ret <4 x float> %t\n}}\n!opencl.ocl.version = !{{!0}}\n!0 = !{{i32 2, i32 0}}\n"
+        ),
+    );
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let parts = ["<3 x i32> <i32 0, i32 1, i32 2>", "<4 x i32> <i32 0, i32 1, i32 2, i32 poison>", name];
+    in_order(&text, &parts);
+}

@@ -119,6 +119,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             | Source::Generic(operand)
             | Source::Truth(operand)
             | Source::InMemory(operand)
+            | Source::Widened(operand)
             | Source::Lane(operand, _) => operand_id(operands, operand)?,
             Source::Image(operand) => self.combined(operands, operand)?.id(0)?,
             Source::Sampler(operand) => self.combined(operands, operand)?.id(1)?,
@@ -165,6 +166,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             (Source::Truth(_), Type::Vector { lanes, .. }) => Type::vector(lanes, Scalar::Char.into()),
             (Source::Truth(_), _) => Scalar::Int.into(),
             (Source::Lane(..), Type::Vector { element, .. }) => *element,
+            (Source::Widened(_), Type::Vector { element, .. }) => Type::vector(4, *element),
             (_, ty) => ty,
         })
     }
@@ -193,6 +195,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Truth(_) if ty.is_vector() => self.llvm.vector_type(self.llvm.i8_type(), ty.lanes()),
             Source::Truth(_) => Ok(self.llvm.i32_type()),
             Source::Lane(..) => Ok(ty.scalar()),
+            Source::Widened(_) => self.llvm.vector_type(ty.scalar(), 4),
             _ => Ok(ty),
         }
     }
@@ -229,6 +232,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let vector = self.value(operand_id(operands, operand)?)?;
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
                 (self.builder.extract_element(vector, lane)?, true)
+            }
+            Source::Widened(operand) => {
+                let vector = self.value(operand_id(operands, operand)?)?;
+                let nothing = vector.ty().poison()?;
+                (self.builder.shuffle_vector(vector, nothing, &[0, 1, 2, -1])?, true)
             }
             Source::InMemory(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;

@@ -82,6 +82,8 @@ pub enum Source {
     Truth(usize),
     /// A lane of an operand.
     Lane(usize, u32),
+    /// An operand of three lanes with a fourth that means nothing.
+    Widened(usize),
     /// A pointer of the generic address space to memory that holds an operand before the call and what the call found
     /// behind it.
     InMemory(usize),

@@ -199,6 +199,14 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
     }
 
+    /// A gradient; OpenCL C gives those of 3D images a lane more.
+    fn gradient(&self, place: usize) -> Option<Source> {
+        match self.facts.shape(place).lanes {
+            3 => self.names.khronos.then_some(Source::Widened(place)),
+            _ => Some(Source::Operand(place)),
+        }
+    }
+
     /// The place of the next operand if only the program knows its value, and a function may tell the enumeration's.
     fn take_computed(&mut self) -> Option<usize> {
         let place = self.next;
@@ -285,8 +293,9 @@ impl<'f, F: Facts> Unification<'f, F> {
                 }
                 ImageOperand::Grad(i) => {
                     let (dx, dy) = (self.take()?, self.take()?);
-                    self.argument(i, Source::Operand(dx))?;
-                    self.argument(i + 1, Source::Operand(dy))?;
+                    let (dx, dy) = (self.gradient(dx)?, self.gradient(dy)?);
+                    self.argument(i, dx)?;
+                    self.argument(i + 1, dy)?;
                 }
                 ImageOperand::SignExtend | ImageOperand::ZeroExtend => {}
             }
