@@ -3,7 +3,7 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value, calling_convention};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpFunctionCall`.
@@ -16,12 +16,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut arguments = smallvec::SmallVec::<[Value<'c>; 8]>::new();
         for word in instruction.operands().get(1..).unwrap_or_default() {
-            let argument = self.value(Id(*word))?;
-            let is_body = || self.spirv.definition(Id(*word)).is_some_and(|i| i.opcode() == op::Function);
-            if argument.is_function() && is_body() {
-                return Err(Error::unsupported("a function as an argument"));
-            }
-            arguments.push(argument);
+            arguments.push(self.value(Id(*word))?);
         }
         // The only constants that emulated intrinsics want.
         let is_constant =

@@ -138,7 +138,7 @@ impl<'m> Checker<'m> {
     /// The broken rule.
     #[inline]
     pub(super) fn place_in_block(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let Some(body) = &mut self.body else { return Ok(()) };
+        let Some(body) = &self.body else { return Ok(()) };
         let opcode = instruction.opcode();
         if matches!(opcode, op::Line | op::NoLine | op::Nop) {
             return Ok(());
@@ -146,10 +146,10 @@ impl<'m> Checker<'m> {
         if !body.in_block {
             return outside(self.module, instruction);
         }
-        if body.merge.is_some_and(|_| !is_branch(opcode)) {
-            body.merge = None;
-            return Err(broken(Rule::BlockMerge, "no branch follows the merge instruction in front of this"));
+        if body.merge.is_some() && !is_branch(opcode) {
+            self.behind_merge(opcode)?;
         }
+        let Some(body) = &mut self.body else { return Ok(()) };
         match opcode {
             op::Phi => {
                 if body.past_phis {
@@ -171,6 +171,21 @@ impl<'m> Checker<'m> {
             body.merge = None;
         }
         Ok(())
+    }
+
+    /// Something else than a branch behind a merge instruction. Where it is no end of the block, producers of loops put the
+    /// condition there.
+    #[cold]
+    fn behind_merge(&mut self, opcode: Opcode) -> Result<()> {
+        let is_end = is_terminator(opcode) || matches!(opcode, op::LoopMerge | op::SelectionMerge);
+        let rule = if is_end { Rule::BlockMerge } else { Rule::BlockMergePlace };
+        if !self.wants(rule) {
+            return Ok(());
+        }
+        if let Some(body) = &mut self.body {
+            body.merge = None;
+        }
+        Err(broken(rule, "no branch follows the merge instruction in front of this"))
     }
 
     /// Notes where a branch leads.

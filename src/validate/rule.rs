@@ -233,7 +233,10 @@ rules! {
         Tolerated("LLVM's blocks stand in any order"),
         "A block stands behind the blocks that dominate it.";
     BlockMerge "universal.blocks.merge" "Structured Control Flow" Required,
-        "A merge instruction stands in front of a branch, and names blocks of its own function.";
+        "A merge instruction stands in a block that ends with a branch, and names blocks of its own function.";
+    BlockMergePlace "universal.blocks.merge-place" "Structured Control Flow"
+        Tolerated("producers write the condition of a loop behind it"),
+        "Only the branch stands behind a merge instruction.";
     PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
         "The parents of a phi are the predecessors of its block, each once.";
     PhiTypes "universal.blocks.phi-types" "Control-Flow Instructions" Required,
