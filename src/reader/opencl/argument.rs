@@ -233,11 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
                 (self.builder.extract_element(vector, lane)?, true)
             }
-            Source::Widened(operand) => {
-                let vector = self.value(operand_id(operands, operand)?)?;
-                let nothing = vector.ty().poison()?;
-                (self.builder.shuffle_vector(vector, nothing, &[0, 1, 2, -1])?, true)
-            }
+            Source::Widened(operand) => (self.widened(operand_id(operands, operand)?)?, true),
             Source::InMemory(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let variable = self.entry_alloca(value.ty())?;
@@ -280,6 +276,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             written.is_spread = true;
         }
         Ok(value)
+    }
+
+    /// A vector of three lanes with a fourth that means nothing.
+    fn widened(&mut self, vector: Id) -> Result<Value<'c>> {
+        let vector = self.value(vector)?;
+        self.builder.shuffle_vector(vector, vector.ty().poison()?, &[0, 1, 2, -1])
     }
 
     /// A variable at the head of the function.

@@ -34,6 +34,36 @@ pub struct Names {
     pub khronos: bool,
 }
 
+/// Where an argument of the call comes from. Operands are counted as in [`Facts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// An operand.
+    Operand(usize),
+    /// An operand that is a pointer, cast to the generic address space.
+    Generic(usize),
+    /// A boolean operand as 0 or 1, a vector of them as lanes of 0 or -1 that are bytes.
+    Truth(usize),
+    /// A lane of an operand.
+    Lane(usize, u32),
+    /// An operand of three lanes with a fourth that means nothing.
+    Widened(usize),
+    /// A pointer of the generic address space to memory that holds an operand before the call and what the call found
+    /// behind it.
+    InMemory(usize),
+    /// The image, or the sampler, of an operand that combines both.
+    Image(usize),
+    /// See [`Source::Image`].
+    Sampler(usize),
+    /// A constant of type `uint`.
+    Flags(u32),
+    /// A constant of type `memory_order`.
+    MemoryOrder(u32),
+    /// A constant of type `memory_scope`.
+    MemoryScope(u32),
+    /// What a function makes of an operand that is known only when the program runs.
+    Translated(Enumeration, usize),
+}
+
 /// What the rows must know of an instruction. Operands are its words behind result type and result, for an
 /// instruction of
 /// OpenCL.std those behind its number, counted from 0.
@@ -69,36 +99,6 @@ pub struct Shape {
     pub bits: u32,
     /// Number of lanes, 1 of a scalar.
     pub lanes: u32,
-}
-
-/// Where an argument of the call comes from. Operands are counted as in [`Facts`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// An operand.
-    Operand(usize),
-    /// An operand that is a pointer, cast to the generic address space.
-    Generic(usize),
-    /// A boolean operand as 0 or 1, a vector of them as lanes of 0 or -1 that are bytes.
-    Truth(usize),
-    /// A lane of an operand.
-    Lane(usize, u32),
-    /// An operand of three lanes with a fourth that means nothing.
-    Widened(usize),
-    /// A pointer of the generic address space to memory that holds an operand before the call and what the call found
-    /// behind it.
-    InMemory(usize),
-    /// The image, or the sampler, of an operand that combines both.
-    Image(usize),
-    /// See [`Source::Image`].
-    Sampler(usize),
-    /// A constant of type `uint`.
-    Flags(u32),
-    /// A constant of type `memory_order`.
-    MemoryOrder(u32),
-    /// A constant of type `memory_scope`.
-    MemoryScope(u32),
-    /// What a function makes of an operand that is known only when the program runs.
-    Translated(Enumeration, usize),
 }
 
 /// A call that may mean an instruction.
