@@ -25,7 +25,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         if instruction.opcode() != op::LoopControlINTEL {
             self.block(instruction.id(0)?)?;
         }
-        self.function.merges.push((header, instruction));
+        let is_repeated = self
+            .function
+            .merges
+            .last()
+            .is_some_and(|(block, last)| *block == header && last.words() == instruction.words());
+        if !is_repeated {
+            self.function.merges.push((header, instruction));
+        }
         Ok(())
     }
 

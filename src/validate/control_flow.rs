@@ -147,7 +147,7 @@ impl<'m> Checker<'m> {
             return outside(self.module, instruction);
         }
         if body.merge.is_some() && !is_branch(opcode) {
-            self.behind_merge(opcode)?;
+            self.behind_merge(instruction)?;
         }
         let Some(body) = &mut self.body else { return Ok(()) };
         match opcode {
@@ -174,10 +174,14 @@ impl<'m> Checker<'m> {
     }
 
     /// Something else than a branch behind a merge instruction. Where it is no end of the block, producers of loops put the
-    /// condition there.
+    /// condition there, or the same merge instruction for each way back.
     #[cold]
-    fn behind_merge(&mut self, opcode: Opcode) -> Result<()> {
-        let is_end = is_terminator(opcode) || matches!(opcode, op::LoopMerge | op::SelectionMerge);
+    fn behind_merge(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let opcode = instruction.opcode();
+        let before = instruction.number().checked_sub(1).and_then(|number| self.module.at(number));
+        let is_repeated = before.is_some_and(|before| before.words() == instruction.words());
+        let is_merge = matches!(opcode, op::LoopMerge | op::SelectionMerge);
+        let is_end = is_terminator(opcode) || is_merge && !is_repeated;
         let rule = if is_end { Rule::BlockMerge } else { Rule::BlockMergePlace };
         if !self.wants(rule) {
             return Ok(());

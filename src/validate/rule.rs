@@ -235,7 +235,7 @@ rules! {
     BlockMerge "universal.blocks.merge" "Structured Control Flow" Required,
         "A merge instruction stands in a block that ends with a branch, and names blocks of its own function.";
     BlockMergePlace "universal.blocks.merge-place" "Structured Control Flow"
-        Tolerated("producers write the condition of a loop behind it"),
+        Tolerated("producers write the condition of a loop behind it, or repeat it"),
         "Only the branch stands behind a merge instruction.";
     PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
         "The parents of a phi are the predecessors of its block, each once.";

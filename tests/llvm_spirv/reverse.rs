@@ -358,7 +358,7 @@ fn the_condition_of_a_loop_may_stand_behind_its_merge() {
     let text = "119734787 65536 393230 13 0 \n2 Capability Addresses \n2 Capability Linkage \n2 Capability Kernel \n\
         3 MemoryModel 2 2 \n5 Decorate 5 LinkageAttributes \"f\" Export \n4 TypeInt 1 32 0 \n4 Constant 1 2 1 \n2 TypeVoid 3 \n\
         4 TypeFunction 4 3 1 \n2 TypeBool 9 \n5 Function 3 5 0 4 \n3 FunctionParameter 1 6 \n2 Label 7 \n2 Branch 8 \n\
-        2 Label 8 \n4 LoopMerge 11 8 1 \n5 SLessThan 9 10 6 2 \n4 BranchConditional 10 8 11 \n2 Label 11 \n1 Return \n\
+        2 Label 8 \n4 LoopMerge 11 8 1 \n4 LoopMerge 11 8 1 \n5 SLessThan 9 10 6 2 \n4 BranchConditional 10 8 11 \n2 Label 11 \n1 Return \n\
         1 FunctionEnd \n";
     folder.file("m.spt", text);
     folder.text(&["-r", "-spirv-text", "m.spt", "-o", "m.bc"]);
