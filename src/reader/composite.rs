@@ -215,7 +215,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A copy that stays an instruction: a cast to its own type, for aggregates a selection of itself.
     pub(super) fn copy_object(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let value = self.operand(instruction, 0)?;
-        let copy = if self.full_metadata() { self.copy_of(value)? } else { self.through_memory(value)? };
+        let copy =
+            if self.full_metadata() { self.copy_of(value)? } else { self.through_memory(value, value.ty())? };
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)
     }
@@ -247,6 +248,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn copy_logical(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
+        if !self.full_metadata() {
+            let result = self.through_memory(value, ty)?;
+            return self.define(instruction, result);
+        }
         let mut left = MOST_MEMBERS;
         let result = self.rebuild(value, ty, &mut left)?;
         if result.is_instruction() {

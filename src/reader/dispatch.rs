@@ -153,6 +153,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::Undef => self.undef(instruction),
             Shape::Freeze => self.freeze(instruction),
             Shape::CreatePipe => self.create_pipe(instruction),
+            Shape::Matrix(operation) => self.matrix(instruction, operation),
             Shape::MatrixLength => self.matrix_length(instruction),
             Shape::Nop => Ok(()),
             Shape::Line => self.line(instruction),

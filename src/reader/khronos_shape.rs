@@ -75,14 +75,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         ty.aggregate(&elements).map(Some)
     }
 
-    /// A value stored and loaded again.
+    /// A value stored and loaded again, as one of a type that is laid out alike.
     ///
     /// # Errors
     /// A type without a size.
-    pub(super) fn through_memory(&mut self, value: Value<'c>) -> Result<Value<'c>> {
+    pub(super) fn through_memory(&mut self, value: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let variable = self.variable_here(value.ty())?;
         let store = self.builder.store(value, variable)?;
-        let load = self.builder.load(value.ty(), variable)?;
+        let load = self.builder.load(ty, variable)?;
         let alignment = u64::from(self.alignment_of_type(value.ty())?);
         store.set_alignment(alignment);
         load.set_alignment(alignment);

@@ -32,6 +32,7 @@ mod khronos_order;
 mod khronos_shape;
 mod loop_control;
 mod masked;
+mod matrix;
 mod memory;
 mod module_metadata;
 mod opencl;

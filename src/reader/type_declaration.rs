@@ -111,6 +111,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let ty = self.llvm.vector_type(self.ty(element)?, count)?;
                 (ty, TypeKind::Vector(element))
             }
+            op::TypeMatrix => {
+                let (column, count) = (instruction.id(0)?, instruction.operand(1)?);
+                (self.llvm.array_type(self.ty(column)?, u64::from(count))?, TypeKind::Array(column))
+            }
             op::TypeArray => {
                 let element = instruction.id(0)?;
                 let length = self.constant_u64(instruction.id(1)?)?;

@@ -1,9 +1,13 @@
 //! Spec: "Arithmetic Instructions".
 
-use super::form::{Domain::*, Flags, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary};
+use super::form::{
+    Domain::*, Flags, MatrixOperation, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary,
+};
 use super::{Form, intrinsic};
 use crate::llvm::Opcode as I;
 use crate::spirv::op;
+
+const NO_MATRICES: &str = "LLVM has no matrices: what is left are arrays of their columns";
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
@@ -24,6 +28,11 @@ pub const ROWS: &[Row] = &[
     row(op::FRem, binary(I::FRem, Float, Flags::FastMath)),
     row(op::FMod, custom(Shape::FMod)),
     row(op::VectorTimesScalar, custom(Shape::VectorTimesScalar)),
+    row(op::MatrixTimesScalar, custom(Shape::Matrix(MatrixOperation::TimesScalar))),
+    row(op::MatrixTimesVector, custom(Shape::Matrix(MatrixOperation::TimesVector))).read_only(NO_MATRICES),
+    row(op::VectorTimesMatrix, custom(Shape::Matrix(MatrixOperation::VectorTimes))).read_only(NO_MATRICES),
+    row(op::MatrixTimesMatrix, custom(Shape::Matrix(MatrixOperation::TimesMatrix))).read_only(NO_MATRICES),
+    row(op::Transpose, custom(Shape::Matrix(MatrixOperation::Transpose))).read_only(NO_MATRICES),
     row(op::Dot, Form::Call(call().pure())),
     row(op::IAddCarry, custom(Shape::WithOverflow(Overflow::AddCarry))),
     row(op::ISubBorrow, custom(Shape::WithOverflow(Overflow::SubBorrow))),

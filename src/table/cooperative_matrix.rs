@@ -13,7 +13,6 @@ pub const ROWS: &[Row] = &[
     row(op::CooperativeMatrixStoreKHR, Form::Call(GROUP)),
     row(op::CooperativeMatrixMulAddKHR, Form::Call(GROUP)),
     row(op::CooperativeMatrixLengthKHR, custom(Shape::MatrixLength)),
-    row(op::MatrixTimesScalar, Form::Call(call())),
     // SPV_INTEL_joint_matrix
     row(op::CooperativeMatrixLoadCheckedINTEL, Form::Call(GROUP.suffix())),
     row(op::CooperativeMatrixStoreCheckedINTEL, Form::Call(GROUP)),

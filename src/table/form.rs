@@ -327,6 +327,8 @@ pub enum Shape {
     Freeze,
     /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
     CreatePipe,
+    /// Products of matrices.
+    Matrix(MatrixOperation),
     /// `OpCooperativeMatrixLengthKHR`: its operand is a type.
     MatrixLength,
     /// `OpNop` and others without meaning for LLVM.
@@ -365,6 +367,21 @@ pub struct Chain {
     pub element: bool,
     /// The forms with a base type operand.
     pub untyped: bool,
+}
+
+/// What is made of a matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatrixOperation {
+    /// Its product with a scalar.
+    TimesScalar,
+    /// Its product with a vector.
+    TimesVector,
+    /// The product of a vector with it.
+    VectorTimes,
+    /// Its product with another matrix.
+    TimesMatrix,
+    /// Its columns as rows.
+    Transpose,
 }
 
 /// A row that serves both directions and that the writer prefers.

@@ -186,6 +186,7 @@ impl Shape {
             | Self::FMod
             | Self::WithOverflow(_)
             | Self::VectorTimesScalar
+            | Self::Matrix(_)
             | Self::PtrDiff
             | Self::CopyObject
             | Self::CopyLogical

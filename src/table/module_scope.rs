@@ -39,6 +39,7 @@ pub const OPCODES: &[Opcode] = &[
     op::TypeInt,
     op::TypeFloat,
     op::TypeVector,
+    op::TypeMatrix,
     op::TypeArray,
     op::TypeRuntimeArray,
     op::TypeStruct,

@@ -98,6 +98,7 @@ impl<'c> Writer<'c, '_> {
             | Shape::Undef
             | Shape::Freeze
             | Shape::MatrixLength
+            | Shape::Matrix(_)
             | Shape::CreatePipe
             | Shape::Nop
             | Shape::Line

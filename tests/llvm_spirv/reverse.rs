@@ -365,3 +365,17 @@ fn the_condition_of_a_loop_may_stand_behind_its_merge() {
     let read = disassembled(&folder.read("m.bc"));
     assert!(read.contains(", !llvm.loop !") && read.contains("!\"llvm.loop.unroll.enable\""), "{read}");
 }
+
+#[test]
+fn logical_copies_go_through_memory() {
+    let folder = folder("reverse_logical_copies");
+    let body = "OpDecorate %f LinkageAttributes \"f\" Export\n%int = OpTypeInt 32 0\n%long = OpTypeInt 64 0\n\
+        %one = OpTypeStruct %int %long\n%other = OpTypeStruct %int %long\n%fn = OpTypeFunction %other %one\n\
+        %f = OpFunction %other None %fn\n%x = OpFunctionParameter %one\n%l = OpLabel\n%r = OpCopyLogical %other %x\n\
+        OpReturnValue %r\nOpFunctionEnd\n";
+    let text = read(&folder, &[], &format!("{HEAD}{body}"));
+    for part in ["alloca %structtype, align 8", "store %structtype %0, ptr %2", "load %structtype.0, ptr %2"]
+    {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
