@@ -68,7 +68,7 @@ fn write(module: &Module, options: &DisassembleOptions, utf8: bool, out: &mut dy
         let printer = Printer { names: &Numbers, types, palette, utf8 };
         Disassembler { module, options, printer, seen: Seen::default() }.write(out)
     } else {
-        let names = FriendlyNames::new(module);
+        let names = FriendlyNames::with_numbers(module, types.unexplained_ids());
         let printer = Printer { names: &names, types, palette, utf8 };
         Disassembler { module, options, printer, seen: Seen::default() }.write(out)
     }
@@ -92,6 +92,24 @@ impl<'m> Preceding<'m> {
             Err(_) => module.instructions().filter(broken).map(Instruction::number).collect(),
         };
         Self { module, number: Cell::new(0), unexplained }
+    }
+
+    /// What is written as `!<word>` and may be an `<id>`: the assembler reads a number there.
+    fn unexplained_ids(&self) -> impl Iterator<Item = Id> {
+        let broken = self.unexplained.iter().filter_map(|number| self.module.at(*number));
+        let broken = broken.flat_map(|instruction| instruction.words().iter().copied());
+        let is_open = |instruction: &Instruction<'_>| {
+            self.number.set(instruction.number());
+            match instruction.opcode() {
+                op::ExtInst => instruction.id(0).is_ok_and(|set| self.ext_inst_set(set) == Import::Unknown),
+                opcode => opcode == op::Switch,
+            }
+        };
+        let open = self.module.instructions().filter(is_open).flat_map(|instruction| {
+            let operands = operands(instruction, self).filter_map(Result::ok);
+            operands.filter(|operand| matches!(operand.role, Role::Unknown)).flat_map(|operand| operand.words)
+        });
+        broken.chain(open.copied()).map(Id)
     }
 
     fn definition(&self, id: Id) -> Option<Instruction<'_>> {

@@ -98,6 +98,11 @@ pub struct FriendlyNames<'m> {
 impl<'m> FriendlyNames<'m> {
     /// Chooses the names of all `<id>`s of `module`.
     pub fn new(module: &'m Module) -> Self {
+        Self::with_numbers(module, std::iter::empty())
+    }
+
+    /// Chooses the names; some `<id>`s keep their numbers.
+    pub fn with_numbers(module: &'m Module, numbered: impl Iterator<Item = Id>) -> Self {
         let mut names = Self {
             module,
             names: vec![Name::Unnamed; module.slot_count()],
@@ -107,6 +112,9 @@ impl<'m> FriendlyNames<'m> {
             budget: module.words().len() * 64 + (1 << 20),
             scratch: Vec::new(),
         };
+        for id in numbered {
+            names.save_number(id);
+        }
         for instruction in module.instructions() {
             names.visit(instruction);
         }

@@ -3,6 +3,7 @@
 //! Decoration groups are expanded here: a group hands on the decorations whose target is the group, nothing else.
 
 use crate::error::{Error, Result};
+use crate::spirv::grammar::decorates_by_id;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
@@ -60,10 +61,11 @@ impl<'m> Annotations<'m> {
             match instruction.opcode() {
                 op::Function => break,
                 op::Decorate | op::DecorateId | op::DecorateString => {
+                    let kind = instruction.operand(1)?;
                     let decorated = Decorated {
-                        kind: instruction.operand(1)?,
+                        kind,
                         operands: instruction.operands().get(2..).unwrap_or_default(),
-                        ids: instruction.opcode() == op::DecorateId,
+                        ids: instruction.opcode() == op::DecorateId || decorates_by_id(kind),
                     };
                     all.decorations.push((instruction.id(0)?, decorated));
                 }

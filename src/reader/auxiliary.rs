@@ -44,11 +44,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             target.is_global() && target.is_function() == row.of_function,
             "the target is neither a function nor a variable",
         )?;
-        let name = self.string_operand(instruction.id(3)?)?;
+        let name = self.spirv.text(instruction.id(3)?)?;
         let more = instruction.operands().get(4..).unwrap_or_default();
         match row.form {
             AuxiliaryForm::Attribute => {
-                let value = more.first().map(|id| self.string_operand(Id(*id))).transpose()?;
+                let value = more.first().map(|id| self.spirv.text(Id(*id))).transpose()?;
                 self.auxiliary_attribute(target, &name, value.as_deref());
                 Ok(())
             }
@@ -57,7 +57,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let mut operands = Vec::with_capacity(more.len());
                 for id in more {
                     operands.push(Some(if self.is_string(Id(*id)) {
-                        self.llvm.md_string(&self.string_operand(Id(*id))?)
+                        self.llvm.md_string(&self.spirv.text(Id(*id))?)
                     } else {
                         self.value(Id(*id))?.as_metadata()
                     }));
@@ -72,12 +72,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn is_string(&self, id: Id) -> bool {
         self.spirv.definition(id).is_some_and(|i| i.opcode() == op::String)
-    }
-
-    fn string_operand(&self, id: Id) -> Result<String> {
-        self.require(self.is_string(id), "an operand that is no OpString")?;
-        let string = self.spirv.definition(id).map(|string| string.string(0)).transpose()?;
-        Ok(string.unwrap_or_default().0)
     }
 
     fn auxiliary_attribute(&self, target: Value<'c>, name: &str, value: Option<&str>) {

@@ -48,14 +48,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(None);
         }
         let file = line.id(0)?;
-        self.file_name(file)?;
+        self.spirv.text(file)?;
         Ok(Some(Place { file, line: line.operand(1)?, column: line.operand(2)? }))
-    }
-
-    fn file_name(&self, file: Id) -> Result<String> {
-        let string = self.spirv.definition(file).filter(|i| i.opcode() == op::String);
-        let string = string.ok_or_else(|| Error::malformed(format!("{file} is not an OpString")))?;
-        Ok(string.string(0)?.0)
     }
 
     /// Gives debug information to the functions that have lines.
@@ -74,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(first) = lines.next().filter(|_| range.body < range.end) else { continue };
             let place = self.place_of(first).map_err(|error| self.place(first, error))?;
             let Some(place) = place else { continue };
-            let file = self.llvm.debug_file(&self.file_name(place.file)?, "");
+            let file = self.llvm.debug_file(&self.spirv.text(place.file)?, "");
             let unit = match unit {
                 Some(unit) => unit,
                 None => *unit.insert(self.compile_unit(file)?),
@@ -199,7 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn line_node(&self, place: Option<Place>) -> Result<Metadata<'c>> {
         let Some(place) = place else { return Ok(self.llvm.md_node(&[])) };
-        let file = self.llvm.md_string(&self.file_name(place.file)?);
+        let file = self.llvm.md_string(&self.spirv.text(place.file)?);
         let numbers = [place.line, place.column].map(|number| Some(self.u32_metadata(number)));
         Ok(self.llvm.md_node(&[Some(file), numbers[0], numbers[1]]))
     }
@@ -237,7 +231,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(scope) = self.function.lines.scopes.get(&file) {
             return Ok(*scope);
         }
-        let node = self.llvm.debug_file(&self.file_name(file)?, "");
+        let node = self.llvm.debug_file(&self.spirv.text(file)?, "");
         let scope = self.llvm.debug_lexical_file(subprogram, node);
         let scope = scope.ok_or_else(|| Error::internal("a scope without a function"))?;
         self.function.lines.scopes.insert(file, scope);

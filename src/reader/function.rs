@@ -4,10 +4,12 @@ use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
 use super::debug::Lines;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
+use crate::llvm::{Attribute, AttributePlace, Block, Linkage, Metadata, Type, Value, calling_convention};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
-use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY};
+use crate::table::function::{
+    CONTROLS, EXCLUSIVE, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY,
+};
 use crate::table::metadata as names;
 use crate::table::opencl;
 use rspirv::spirv::Decoration;
@@ -277,7 +279,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
             let attribute = if decorated.is(Decoration::FuncParamAttr) {
-                self.parameter_attribute(literal, parameter)?
+                let ty = parameter.result_type();
+                let ty = ty.ok_or_else(|| Error::malformed("a parameter without a type"))?;
+                self.attribute_of(function, position, literal, ty)?
             } else if decorated.is(Decoration::Alignment)
                 && literal.is_power_of_two()
                 && self.is_pointer_value(id)
@@ -305,20 +309,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.type_of(id).is_ok_and(|ty| self.is_pointer(ty))
     }
 
-    fn parameter_attribute(
-        &self,
-        number: u32,
-        parameter: Instruction<'m>,
-    ) -> Result<Option<crate::llvm::Attribute<'c>>> {
-        let ty = parameter.result_type().ok_or_else(|| Error::malformed("a parameter without a type"))?;
-        self.attribute_of(number, ty)
-    }
-
-    /// What a function parameter attribute is for a parameter of a type.
+    /// What a function parameter attribute is for a parameter of a type, of a function or a call; `None` if LLVM has
+    /// none, or takes none there.
     ///
     /// # Errors
     /// A type that is none.
-    pub(super) fn attribute_of(&self, number: u32, ty: Id) -> Result<Option<crate::llvm::Attribute<'c>>> {
+    pub(super) fn attribute_of(
+        &self,
+        of: Value<'c>,
+        position: u32,
+        number: u32,
+        ty: Id,
+    ) -> Result<Option<Attribute<'c>>> {
+        Ok(self
+            .attribute_for_type(number, ty)?
+            .filter(|attribute| is_welcome(of, position, attribute.name())))
+    }
+
+    fn attribute_for_type(&self, number: u32, ty: Id) -> Result<Option<Attribute<'c>>> {
         let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
         let Some((_, form)) = row else { return Ok(None) };
         let is_pointer = self.is_pointer(ty);
@@ -442,4 +450,17 @@ fn function_linkage(kind: Option<u32>, kernel: bool, has_body: bool) -> Result<L
         None => return Err(Error::internal("a function without a body that is not imported")),
         Some(other) => return Err(Error::unsupported(format!("linkage type {other}"))),
     })
+}
+
+/// Whether LLVM takes a parameter attribute of a function or a call beside those that are there.
+fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
+    let has = |position: u32, name: &str| of.attribute(AttributePlace::Param(position), name).is_some();
+    let excludes = |pair: &[&str; 2]| {
+        pair.contains(&name) && pair.iter().any(|other| *other != name && has(position, other))
+    };
+    if EXCLUSIVE.iter().any(excludes) {
+        return false;
+    }
+    let result = of.value_type().map_or(Some(of.ty()), Type::return_type);
+    name != "sret" || (position < 2 && !has(1 - position, name) && result.is_some_and(Type::is_void))
 }

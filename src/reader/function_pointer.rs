@@ -74,7 +74,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             let argument = usize::try_from(position).ok().and_then(|at| instruction.operands().get(at + 1));
             let argument = argument.ok_or_else(|| Error::malformed("an attribute of no argument"))?;
-            if let Some(attribute) = self.attribute_of(number, self.type_of(Id(*argument))?)? {
+            if let Some(attribute) =
+                self.attribute_of(call, position, number, self.type_of(Id(*argument))?)?
+            {
                 call.add_attribute(AttributePlace::Param(position), attribute);
             }
         }

@@ -1,7 +1,7 @@
 //! Spec: "Loop Control", and structured constructs: `!spirv.Merge` and `!llvm.loop`.
 
-use super::context::Reader;
-use crate::error::Result;
+use super::context::{Entry, Reader};
+use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Opcode as LlvmOpcode};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::loop_control::{COUNTS, IMPLIED, INDEX_GROUP, LoopForm, ROWS, Role};
@@ -92,7 +92,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
             let &[array, distance] = pair else { continue };
             let group = self.llvm.md_distinct_node(&[]);
-            for chain in self.value(Id(array))?.users() {
+            // The grammar calls the array a literal: nothing has checked it.
+            let Entry::Value(array) = self.entry(Id(array)) else {
+                return Err(Error::malformed(format!("%{array} is no array that the loop depends on")));
+            };
+            for chain in array.users() {
                 if chain.opcode() != Some(LlvmOpcode::GetElementPtr) {
                     continue;
                 }

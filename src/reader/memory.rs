@@ -193,7 +193,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An operand that LLVM IR cannot say.
     pub(super) fn memory_operands(&mut self, words: &[u32]) -> Result<crate::llvm::Metadata<'c>> {
         let mut numbers = Vec::with_capacity(words.len());
-        for (word, kind) in words.iter().zip(memory_access::words(words)) {
+        let kinds = memory_access::words(words, 2);
+        let kinds = kinds.ok_or_else(|| Error::malformed("memory operands of another number"))?;
+        for (word, kind) in words.iter().zip(kinds) {
             numbers.push(match kind {
                 Word::Literal => *word,
                 Word::Scope => u32::try_from(self.constant_u64(Id(*word))?)

@@ -111,7 +111,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             .collect();
         for (position, source) in sources.into_iter().enumerate() {
             let (language, version) = (source.operand(0)?, source.operand(1)?);
-            let node = self.source_node(source, language, version)?;
+            let node = self.source_node(source, language, version);
+            let node = node.map_err(|error| self.place(source, error))?;
             self.named(names::SOURCE, &[node]);
             if position == 0 {
                 self.opencl_metadata(language, version, extensions)?;
@@ -122,9 +123,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn source_node(&mut self, source: Instruction<'m>, language: u32, version: u32) -> Result<Metadata<'c>> {
         let mut operands = vec![Some(self.u32_metadata(language)), Some(self.u32_metadata(version))];
-        let file = source.operands().get(2).and_then(|word| self.spirv.definition(Id(*word)));
-        if let Some(file) = file {
-            operands.push(Some(self.llvm.md_string(&file.string(0)?.0)));
+        if let Some(file) = source.operands().get(2) {
+            operands.push(Some(self.llvm.md_string(&self.spirv.text(Id(*file))?)));
             if source.operands().len() > 3 {
                 let mut text = source.string(3)?.0;
                 for number in source.number() + 1.. {
@@ -305,7 +305,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in interface {
             operands.push(Some(match self.entry(Id(*word)) {
                 Entry::Builtin(row, _) => self.u32_node(&[row.builtin]),
-                _ => self.value(Id(*word))?.as_metadata(),
+                _ => {
+                    let variable = self.value(Id(*word))?;
+                    self.require(!variable.is_local(), "an interface with a value of a function")?;
+                    variable.as_metadata()
+                }
             }));
         }
         self.named(names::ENTRY_POINT, &[self.llvm.md_node(&operands)]);

@@ -3,7 +3,7 @@
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
 use crate::spirv::Id;
 use crate::table::opaque;
@@ -29,33 +29,54 @@ pub(super) fn scalar(ty: LlvmType<'_>, unsigned: bool) -> Option<Scalar> {
     Some(if unsigned { signed.to_unsigned() } else { signed })
 }
 
+/// Depth of nesting that a symbol spells. A pointer may point to pointers of its own type.
+const DEEPEST: u32 = 64;
+
+/// Refuses a type that is nested too deep for a symbol.
+///
+/// # Errors
+/// `Unsupported`.
+pub(super) fn check_depth(depth: u32) -> Result<()> {
+    if depth <= DEEPEST {
+        return Ok(());
+    }
+    Err(Error::unsupported(format!("a type nested more than {DEEPEST} times, or in itself, in a symbol")))
+}
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// A type as a parameter of a friendly builtin.
+    ///
+    /// # Errors
+    /// An `<id>` that is no type; a type nested too deep.
     pub(super) fn mangled(&self, ty: Id, unsigned: bool, constant: bool) -> Result<Type> {
+        let mangled = self.mangled_at(ty, unsigned, 0)?;
+        Ok(if constant && matches!(mangled, Type::Pointer { .. }) { mangled.with_const() } else { mangled })
+    }
+
+    /// [`Reader::mangled`] at a depth of nesting, without `const`.
+    pub(super) fn mangled_at(&self, ty: Id, unsigned: bool, depth: u32) -> Result<Type> {
+        check_depth(depth)?;
+        let inner = |ty: Id| self.mangled_at(ty, unsigned, depth + 1);
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
         if let Some(scalar) = scalar(llvm, unsigned) {
             return Ok(Type::Scalar(scalar));
         }
         Ok(match &info.kind {
-            TypeKind::Vector(element) => Type::vector(llvm.lanes(), self.mangled(*element, unsigned, false)?),
+            TypeKind::Vector(element) => Type::vector(llvm.lanes(), inner(*element)?),
             TypeKind::Pointer(class, pointee) => {
                 let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
-                    Some(pointee) => self.mangled(*pointee, unsigned, false)?,
+                    Some(pointee) => inner(*pointee)?,
                     None => Type::Scalar(Scalar::Char),
                 };
-                let pointer = Type::pointer(space, pointee);
-                if constant { pointer.with_const() } else { pointer }
+                Type::pointer(space, pointee)
             }
             // The Khronos translator takes an array for a pointer to its elements.
-            TypeKind::Array(element) if !self.full_metadata() => {
-                Type::pointer(0, self.mangled(*element, unsigned, false)?)
+            TypeKind::Array(element) if !self.full_metadata() => Type::pointer(0, inner(*element)?),
+            TypeKind::Array(element) => {
+                Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
             }
-            TypeKind::Array(element) => Type::Array {
-                length: llvm.length(),
-                element: Box::new(self.mangled(*element, unsigned, false)?),
-            },
             TypeKind::Struct(_) => Type::named(structure_name(llvm)),
             _ => self.opaque_name(llvm),
         })

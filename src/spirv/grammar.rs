@@ -343,6 +343,12 @@ pub fn enumerant(kind: OperandKind, value: u32) -> Option<&'static Enumerant> {
     operand_kind(kind).enumerant(value)
 }
 
+/// Whether the operands of a decoration are `<id>`s.
+pub fn decorates_by_id(decoration: u32) -> bool {
+    let parameters = enumerant(OperandKind::Decoration, decoration).map_or(&[][..], |row| row.parameters);
+    parameters.iter().any(|parameter| operand_kind(parameter.kind).category == Category::Id)
+}
+
 /// The enumerant of `kind` with this name or alias.
 pub fn enumerant_by_name(kind: OperandKind, name: &[u8]) -> Option<&'static Enumerant> {
     let (_, _, row) = find(

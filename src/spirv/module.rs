@@ -354,6 +354,16 @@ impl Module {
         if last.opcode() == op::Function { last.result_id() } else { None }
     }
 
+    /// The text of an `OpString`.
+    ///
+    /// # Errors
+    /// `Malformed` if the `<id>` is none.
+    pub fn text(&self, id: Id) -> Result<String> {
+        let string = self.definition(id).filter(|string| string.opcode() == op::String);
+        let string = string.ok_or_else(|| Error::malformed(format!("{id} is not an OpString")))?;
+        Ok(string.string(0)?.0)
+    }
+
     /// The name of `id` from its OpName, else `%id`. Linear; for errors.
     pub fn display_name(&self, id: Id) -> String {
         let named =

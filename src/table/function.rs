@@ -82,6 +82,9 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
     (A::NoReadWrite, ParameterForm::Enum("readnone")),
 ];
 
+/// Parameter attributes of which LLVM takes one.
+pub const EXCLUSIVE: [[&str; 2]; 3] = [["byval", "sret"], ["readonly", "readnone"], ["zeroext", "signext"]];
+
 /// Attributes in the order in which the Khronos translator decorates a parameter with them.
 pub const HABITUAL_ORDER: &[A] =
     &[A::ByVal, A::NoAlias, A::NoCapture, A::Sret, A::NoWrite, A::NoReadWrite, A::Zext, A::Sext];

@@ -13,10 +13,11 @@ pub enum Word {
     Other,
 }
 
-/// What each word of one mask's, or of two masks', operands is. Words that no mask explains are literals.
-pub fn words(operands: &[u32]) -> Vec<Word> {
+/// What each word of the operands of so many masks, or of fewer, is; `None` if these are not their words.
+pub fn words(operands: &[u32], masks: usize) -> Option<Vec<Word>> {
     let mut found = Vec::with_capacity(operands.len());
-    while let Some(mask) = operands.get(found.len()) {
+    for _ in 0..masks {
+        let Some(mask) = operands.get(found.len()) else { break };
         found.push(Word::Literal);
         for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
             let enumerant = grammar::enumerant(OperandKind::MemoryAccess, bit);
@@ -28,6 +29,5 @@ pub fn words(operands: &[u32]) -> Vec<Word> {
             }));
         }
     }
-    found.truncate(operands.len());
-    found
+    (found.len() == operands.len()).then_some(found)
 }

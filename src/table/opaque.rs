@@ -18,6 +18,19 @@ pub enum Parameters {
     Matrix,
 }
 
+impl Parameters {
+    /// Whether a target extension type may have so many types and numbers for parameters.
+    pub fn fit(self, types: usize, numbers: usize) -> bool {
+        match self {
+            Self::None => types == 0 && numbers == 0,
+            Self::Literals(count) => types == 0 && numbers <= count,
+            // The access qualifier may be missing.
+            Self::Image | Self::OfImage => types == 1 && matches!(numbers, 6 | 7),
+            Self::Matrix => types == 1 && numbers == 4,
+        }
+    }
+}
+
 /// One type.
 #[derive(Clone, Copy, Debug)]
 pub struct OpaqueRow {

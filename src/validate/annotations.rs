@@ -4,6 +4,7 @@ use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
 use super::rule::Rule;
 use crate::error::Result;
+use crate::spirv::grammar::decorates_by_id;
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;
 
@@ -84,11 +85,13 @@ impl<'m> Checker<'m> {
                 }
                 Ok(())
             }
-            op::DecorateId => {
-                self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
-                self.decorated(target, instruction.operand(1)?)
+            opcode => {
+                let decoration = instruction.operand(1)?;
+                if opcode == op::DecorateId || decorates_by_id(decoration) {
+                    self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
+                }
+                self.decorated(target, decoration)
             }
-            _ => self.decorated(target, instruction.operand(1)?),
         }
     }
 

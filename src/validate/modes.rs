@@ -102,6 +102,9 @@ impl<'m> Checker<'m> {
 
     fn execution_mode(&self, instruction: Instruction<'m>, points: &FxHashSet<Id>) -> Result<()> {
         let id = instruction.id(0)?;
+        if instruction.opcode() == op::ExecutionModeId {
+            self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
+        }
         let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
         self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;
         self.require(points.contains(&id), Rule::ExecutionModeTarget, || format!("{id} is no entry point"))

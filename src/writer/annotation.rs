@@ -4,7 +4,7 @@ use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Value};
 use crate::options::Habits;
-use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
 use crate::table::annotation::{
     FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
@@ -112,8 +112,7 @@ impl<'c> Writer<'c, '_> {
         else {
             return Ok(());
         };
-        let ids = grammar::enumerant(OperandKind::Decoration, kind)
-            .is_some_and(|e| e.parameters.iter().any(|p| p.kind == OperandKind::IdRef));
+        let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
         for operand in node.operands().skip(1).flatten() {

@@ -157,7 +157,7 @@ impl<'c> Writer<'c, '_> {
         let parts: Vec<_> = components.into_iter().chain(inserts).collect();
         if closed(last, &parts) {
             let told = components_operands(&parts, self.kinds.memory_access);
-            let operands = told.map(|told| self.operands_of_numbers(told)).transpose()?;
+            let operands = told.map(|told| self.operands_of_numbers(told, 1)).transpose()?;
             self.function.absorbed.extend(parts);
             let literals = std::iter::once(builtin).chain(operands.clone().unwrap_or_default()).collect();
             // An operand stands for operands that metadata tells, none for the usual ones.

@@ -9,6 +9,7 @@ use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory_access::{self, Word};
+use crate::table::metadata as names;
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 use smallvec::{SmallVec, smallvec};
 
@@ -213,7 +214,7 @@ impl<'c> Writer<'c, '_> {
         if said & plain != mask & plain {
             return Ok(smallvec![mask, alignment]);
         }
-        let mut words = self.operands_of_numbers(words)?;
+        let mut words = self.operands_of_numbers(words, 1)?;
         if said & MemoryAccess::ALIGNED.bits() != 0
             && let Some(slot) = words.get_mut(1)
         {
@@ -222,13 +223,18 @@ impl<'c> Writer<'c, '_> {
         Ok(words.into())
     }
 
-    /// The words of memory operands that a node of `!spirv.MemoryAccess` lists.
+    /// The words of memory operands that a node of `!spirv.MemoryAccess` lists, of so many masks at most.
     ///
     /// # Errors
-    /// An instruction that is too long.
-    pub(super) fn operands_of_numbers(&mut self, mut numbers: Vec<u32>) -> Result<Vec<u32>> {
-        for (place, kind) in memory_access::words(&numbers).into_iter().enumerate() {
-            if let (Word::Scope, Some(number)) = (kind, numbers.get_mut(place)) {
+    /// A list that is no such words.
+    pub(super) fn operands_of_numbers(&mut self, mut numbers: Vec<u32>, masks: usize) -> Result<Vec<u32>> {
+        let kinds = memory_access::words(&numbers, masks).filter(|kinds| !kinds.contains(&Word::Other));
+        let kinds = kinds.ok_or_else(|| {
+            let message = format!("!{} {numbers:?} lists no memory operands", names::MEMORY_ACCESS);
+            Error::invalid_llvm(message).at(self.location())
+        })?;
+        for (number, kind) in numbers.iter_mut().zip(kinds) {
+            if kind == Word::Scope {
                 let uint = self.declare(op::TypeInt, &[32, 0])?;
                 *number = self.number(uint, u64::from(*number))?.0;
             }
@@ -334,11 +340,10 @@ impl<'c> Writer<'c, '_> {
             attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok())
         };
         let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
+        let has_two = self.options.max_version >= (1, 4);
         let access = match call.metadata(self.kinds.memory_access) {
-            Some(node) => self.operands_of_numbers(number_list(node))?,
-            None => {
-                copy_operands(alignment(0), alignment(1), is_volatile, self.options.max_version >= (1, 4))
-            }
+            Some(node) => self.operands_of_numbers(number_list(node), 1 + usize::from(has_two))?,
+            None => copy_operands(alignment(0), alignment(1), is_volatile, has_two),
         };
         let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)

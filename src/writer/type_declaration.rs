@@ -256,11 +256,15 @@ impl<'c> Writer<'c, '_> {
 
     fn target_type(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
         let row = ty.target_name().and_then(opaque::by_target);
-        let row = row.ok_or_else(|| self.error(format!("the type {ty}")))?;
-        let numbers = ty.target_ints();
+        let mut numbers = ty.target_ints();
+        let fits = |row: &&opaque::OpaqueRow| row.parameters.fit(ty.target_types().len(), numbers.len());
+        let row = row.filter(fits).ok_or_else(|| self.error(format!("the type {ty}")))?;
         match row.parameters {
             opaque::Parameters::None => self.declare(row.op, &[]),
-            opaque::Parameters::Literals(_) => self.declare(row.op, &numbers),
+            opaque::Parameters::Literals(count) => {
+                numbers.resize(count, 0);
+                self.declare(row.op, &numbers)
+            }
             opaque::Parameters::Matrix => {
                 let element = ty.target_types().into_iter().next();
                 let element = element.ok_or_else(|| self.error(format!("the type {ty}")))?;

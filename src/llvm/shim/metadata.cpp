@@ -199,36 +199,50 @@ bool slt_di_location_place(LLVMMetadataRef metadata, unsigned *line, unsigned *c
   return true;
 }
 
+// The subprogram that a scope lies in, or null. Where LLVM's verifier does not look, an operand may be anything: the
+// typed getters would assert.
+static DISubprogram *subprogram_of(Metadata *scope) {
+  SmallPtrSet<Metadata *, 8> seen;
+  while (auto *block = dyn_cast_or_null<DILexicalBlockBase>(scope)) {
+    if (!seen.insert(block).second)
+      return nullptr;
+    scope = block->getRawScope();
+  }
+  return dyn_cast_or_null<DISubprogram>(scope);
+}
+
 // Scope of a location, file of a scope, unit of a subprogram, subprogram of a scope: 0, 1, 2, 3. Null if none.
 LLVMMetadataRef slt_di_related(LLVMMetadataRef metadata, int relation) {
   Metadata *m = unwrap(metadata);
   auto *location = dyn_cast<DILocation>(m);
-  auto *scope = location ? location->getScope() : dyn_cast<DIScope>(m);
+  auto *scope = dyn_cast_or_null<DIScope>(location ? location->getRawScope() : m);
   if (relation == 0)
-    return wrap(static_cast<Metadata *>(location ? location->getScope() : nullptr));
+    return wrap(static_cast<Metadata *>(location ? scope : nullptr));
   if (!scope)
     return nullptr;
-  if (relation == 1)
-    return wrap(static_cast<Metadata *>(scope->getFile()));
-  auto *local = dyn_cast<DILocalScope>(scope);
-  DISubprogram *subprogram = local ? local->getSubprogram() : nullptr;
-  if (!subprogram)
-    return nullptr;
-  return wrap(relation == 2 ? static_cast<Metadata *>(subprogram->getUnit()) : static_cast<Metadata *>(subprogram));
+  if (relation == 1) {
+    Metadata *file = isa<DIFile>(scope) ? scope : scope->getRawFile();
+    return wrap(static_cast<Metadata *>(dyn_cast_or_null<DIFile>(file)));
+  }
+  DISubprogram *subprogram = subprogram_of(scope);
+  if (!subprogram || relation == 3)
+    return wrap(static_cast<Metadata *>(subprogram));
+  return wrap(static_cast<Metadata *>(dyn_cast_or_null<DICompileUnit>(subprogram->getRawUnit())));
 }
 
 // Text of a node: 0 file name, 1 directory, 2 name of a scope, 3 linkage name, 4 producer. Null if it has none.
 const char *slt_di_text(LLVMMetadataRef metadata, int field, size_t *length) {
-  Metadata *m = unwrap(metadata);
-  if (auto *file = dyn_cast<DIFile>(m))
-    return field == 0 ? borrow(file->getFilename(), length) : field == 1 ? borrow(file->getDirectory(), length) : nullptr;
-  if (auto *unit = dyn_cast<DICompileUnit>(m))
-    return field == 4 ? borrow(unit->getProducer(), length) : nullptr;
-  if (auto *subprogram = dyn_cast<DISubprogram>(m))
-    return field == 2   ? borrow(subprogram->getName(), length)
-           : field == 3 ? borrow(subprogram->getLinkageName(), length)
-                        : nullptr;
-  return nullptr;
+  auto *node = dyn_cast<DINode>(unwrap(metadata));
+  // The operands that are these texts.
+  int operand = -1;
+  if (isa_and_nonnull<DIFile>(node) && field <= 1)
+    operand = field;
+  else if (isa_and_nonnull<DISubprogram>(node) && (field == 2 || field == 3))
+    operand = field;
+  else if (isa_and_nonnull<DICompileUnit>(node) && field == 4)
+    operand = 1;
+  auto *text = operand < 0 ? nullptr : dyn_cast_or_null<MDString>(node->getOperand(operand).get());
+  return text ? borrow(text->getString(), length) : nullptr;
 }
 
 // The subprogram of a function, or null.

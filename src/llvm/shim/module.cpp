@@ -20,6 +20,10 @@
 #include <cstdio>
 #include <mutex>
 #include <new>
+#ifdef __linux__
+#include <link.h>
+#include <ucontext.h>
+#endif
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <ctime>
@@ -94,6 +98,64 @@ void on_failed_allocation(void *, const char *, bool) { on_no_memory(); }
 
 std::new_handler handler_before_guard;
 
+#ifdef __linux__
+// The code of the library that `malloc` is in, from the first address up to the second; none if it is the program's.
+std::pair<uintptr_t, uintptr_t> allocator_code;
+
+int find_allocator(dl_phdr_info *object, size_t, void *) {
+  auto wanted = reinterpret_cast<uintptr_t>(&std::malloc), own = reinterpret_cast<uintptr_t>(&find_allocator);
+  for (const auto &part : ArrayRef(object->dlpi_phdr, object->dlpi_phnum)) {
+    uintptr_t start = object->dlpi_addr + part.p_vaddr, end = start + part.p_memsz;
+    if (part.p_type == PT_LOAD && start <= wanted && wanted < end && !(start <= own && own < end))
+      allocator_code = {start, end};
+  }
+  return 0;
+}
+
+// Where the interrupted thread was; 0 if that is not known.
+uintptr_t interrupted_at(void *state) {
+#if defined(__x86_64__)
+  return static_cast<ucontext_t *>(state)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  return static_cast<ucontext_t *>(state)->uc_mcontext.pc;
+#else
+  return 0;
+#endif
+}
+
+constexpr unsigned most_delays = 1000;
+thread_local timer_t watchdog_timer;
+thread_local unsigned watchdog_delays;
+struct sigaction crash_action;
+
+// The time is over. Who leaves the allocator by a jump leaves it locked: the signal comes again until it is elsewhere.
+void on_time_over(int signal, siginfo_t *reason, void *state) {
+  uintptr_t place = interrupted_at(state);
+  bool is_allocating = allocator_code.first <= place && place < allocator_code.second;
+  if (reason->si_code == SI_TIMER && is_allocating && watchdog_delays++ < most_delays) {
+    struct itimerspec soon = {};
+    soon.it_value.tv_nsec = 50000;
+    timer_settime(watchdog_timer, 0, &soon, nullptr);
+    return;
+  }
+  crash_action.sa_handler(signal);
+}
+
+void catch_time_over() {
+  static std::once_flag once;
+  std::call_once(once, [] { dl_iterate_phdr(find_allocator, nullptr); });
+  struct sigaction action;
+  if (sigaction(SIGTRAP, nullptr, &action) != 0)
+    return;
+  crash_action = action;
+  action.sa_sigaction = on_time_over;
+  action.sa_flags |= SA_SIGINFO;
+  sigaction(SIGTRAP, &action, nullptr);
+}
+#else
+void catch_time_over() {}
+#endif
+
 // Broken bitcode makes LLVM loop. A timer of this thread's processor time sends a signal that CrashRecoveryContext
 // catches, after 2 seconds and 2 microseconds for each byte: fifty times what a sound module takes.
 class Watchdog {
@@ -109,8 +171,10 @@ public:
     event._sigev_un._tid = static_cast<pid_t>(syscall(SYS_gettid));
     struct itimerspec limit = {};
     limit.it_value.tv_sec = static_cast<time_t>(2 + input_bytes / 500000);
-    running = timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) == 0 &&
-              timer_settime(timer, 0, &limit, nullptr) == 0;
+    running = timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) == 0;
+    watchdog_timer = timer;
+    watchdog_delays = 0;
+    running = running && timer_settime(timer, 0, &limit, nullptr) == 0;
   }
   ~Watchdog() {
     if (running)
@@ -132,6 +196,7 @@ void enter_guard(size_t input_bytes) {
     handler_before_guard = std::set_new_handler(on_no_memory);
     CrashRecoveryContext::Enable();
     catch_overflow_of_the_stack();
+    catch_time_over();
     getrlimit(RLIMIT_AS, &memory_before_guard);
     guard_allowance = 0;
   }

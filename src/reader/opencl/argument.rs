@@ -1,7 +1,7 @@
 //! What the rows ask of an instruction, and the arguments that they tell.
 
 use super::super::context::{Entry, Reader};
-use super::super::symbol::scalar;
+use super::super::symbol::{check_depth, scalar};
 use super::super::type_declaration::TypeKind;
 use super::{Written, operand_id};
 use crate::error::{Error, Result};
@@ -171,18 +171,28 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
+    /// A type as OpenCL C's names spell it.
+    ///
+    /// # Errors
+    /// An `<id>` that is no type; a type nested too deep.
     pub(in super::super) fn opencl_type(&self, ty: Id) -> Result<Type> {
+        self.opencl_type_at(ty, 0)
+    }
+
+    fn opencl_type_at(&self, ty: Id, depth: u32) -> Result<Type> {
+        check_depth(depth)?;
+        let inner = |ty: Id| self.opencl_type_at(ty, depth + 1);
         let info = self.type_info(ty)?;
         Ok(match &info.kind {
-            TypeKind::Vector(element) => Type::vector(info.llvm.lanes(), self.opencl_type(*element)?),
+            TypeKind::Vector(element) => Type::vector(info.llvm.lanes(), inner(*element)?),
             TypeKind::Pointer(class, Some(pointee)) => {
-                Type::pointer(self.space_of_class(*class).unwrap_or(0), self.opencl_type(*pointee)?)
+                Type::pointer(self.space_of_class(*class).unwrap_or(0), inner(*pointee)?)
             }
             TypeKind::Opaque => match opencl_name(info.llvm) {
                 Some(name) => Type::named(name),
-                None => self.mangled(ty, false, false)?,
+                None => self.mangled_at(ty, false, depth)?,
             },
-            _ => self.mangled(ty, false, false)?,
+            _ => self.mangled_at(ty, false, depth)?,
         })
     }
 
