@@ -6,6 +6,9 @@ use crate::llvm::{Opcode, Type, Value};
 use crate::spirv::Instruction;
 use crate::table::form::MatrixOperation;
 
+/// Columns that a matrix may have.
+const MOST_COLUMNS: u32 = 4;
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// A product of matrices, or a transposed matrix.
     ///
@@ -114,7 +117,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 fn columns_of(matrix: Type<'_>) -> Result<(u32, Type<'_>)> {
     let columns = matrix.length().filter(|_| matrix.is_array()).and_then(|length| u32::try_from(length).ok());
     let column = matrix.element().filter(|column| column.is_vector());
-    columns.zip(column).ok_or_else(|| Error::malformed("an operand that is no matrix"))
+    let matrix = columns.filter(|columns| *columns <= MOST_COLUMNS).zip(column);
+    matrix.ok_or_else(|| Error::malformed("an operand that is no matrix of 2 to 4 columns"))
 }
 
 /// Zero in each lane.

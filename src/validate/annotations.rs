@@ -18,7 +18,10 @@ impl<'m> Checker<'m> {
             && let Some(id) = instruction.result_id()
         {
             self.set_entry(id, Entry { kind: Kind::Group, ..Entry::default() });
-        } else if self.is_thorough() || instruction.opcode() == op::DecorateId {
+        } else if self.is_thorough()
+            || instruction.opcode() == op::DecorateId
+            || instruction.opcode() == op::Decorate && instruction.operand(1).is_ok_and(decorates_by_id)
+        {
             self.deferred.push(instruction.number());
         }
         Ok(())

@@ -109,6 +109,7 @@ impl<'c> Writer<'c, '_> {
         };
         let mut operands = vec![self.label(merge)?.0, self.label(latch)?.0];
         operands.extend(control);
+        self.check_told(op::LoopMerge, &operands)?;
         self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         Ok(())
     }
