@@ -46,14 +46,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.llvm.i32_type().int(u64::from(word))?
             });
         }
-        if self.full_metadata() {
+        if self.full_metadata() || bits <= WIDEST_RETURNED_BITS {
             let call = self.call_builtin(&name, result, &values, form)?;
-            self.define(instruction, call)?;
-            return Ok(true);
-        }
-        if bits <= WIDEST_RETURNED_BITS {
-            let call = self.call_builtin(&name, result, &values, form)?;
-            self.without_convention(call);
+            if !self.full_metadata() {
+                self.without_convention(call);
+            }
             self.define(instruction, call)?;
             return Ok(true);
         }

@@ -248,11 +248,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn copy_logical(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
-        if !self.full_metadata() {
+        let mut left = MOST_MEMBERS;
+        if !self.full_metadata() && are_laid_out_alike(value.ty(), ty, &mut left) {
             let result = self.through_memory(value, ty)?;
             return self.define(instruction, result);
         }
-        let mut left = MOST_MEMBERS;
         let result = self.rebuild(value, ty, &mut left)?;
         if result.is_instruction() {
             return self.expanded(instruction, result);
@@ -265,8 +265,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if value.ty() == ty {
             return Ok(value);
         }
-        let count = |ty: Type<'c>| if ty.is_struct() { Some(ty.members().len() as u64) } else { ty.length() };
-        let members = count(ty).unwrap_or(0);
+        let members = member_count(ty);
         *left = left.checked_sub(members).ok_or_else(|| {
             Error::unsupported(format!("OpCopyLogical of more than {MOST_MEMBERS} members"))
         })?;
@@ -290,4 +289,33 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.remember_pointer(instruction, result);
         self.define(instruction, result)
     }
+}
+
+/// Members of a structure, or elements of an array.
+fn member_count(ty: Type<'_>) -> u64 {
+    if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) }
+}
+
+/// Whether two types put the same members in the same places; `left` counts the members that may still be compared.
+fn are_laid_out_alike(one: Type<'_>, other: Type<'_>, left: &mut u64) -> bool {
+    if one == other {
+        return true;
+    }
+    if one.is_array() && other.is_array() {
+        let elements = one.element().zip(other.element());
+        return one.length() == other.length()
+            && elements.is_some_and(|(one, other)| are_laid_out_alike(one, other, left));
+    }
+    let members = member_count(one);
+    let Some(rest) = left.checked_sub(members) else { return false };
+    *left = rest;
+    one.is_struct()
+        && other.is_struct()
+        && one.is_packed() == other.is_packed()
+        && members == member_count(other)
+        && one
+            .members()
+            .into_iter()
+            .zip(other.members())
+            .all(|(one, other)| are_laid_out_alike(one, other, left))
 }

@@ -42,6 +42,9 @@ pub(super) struct Lines<'c> {
     file: Option<Id>,
 }
 
+/// The file of a unit whose own has no name.
+const NAMELESS: &str = "<unknown>";
+
 impl<'c, 'm> Reader<'c, 'm> {
     fn place_of(&self, line: Instruction<'m>) -> Result<Option<Place>> {
         if line.opcode() == op::NoLine {
@@ -68,9 +71,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(first) = lines.next().filter(|_| range.body < range.end) else { continue };
             let place = self.place_of(first).map_err(|error| self.place(first, error))?;
             let Some(place) = place else { continue };
-            let file = self.llvm.debug_file(&self.spirv.text(place.file)?, "");
+            let name = self.spirv.text(place.file)?;
+            let file = self.llvm.debug_file(&name, "");
             let unit = match unit {
                 Some(unit) => unit,
+                // A unit without the name of a file is none to LLVM.
+                None if name.is_empty() => {
+                    *unit.insert(self.compile_unit(self.llvm.debug_file(NAMELESS, ""))?)
+                }
                 None => *unit.insert(self.compile_unit(file)?),
             };
             let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;

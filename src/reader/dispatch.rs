@@ -80,7 +80,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => true,
         };
         let is_habit = |row: &Row| matches!(row.preference, Preference::PeerLevel(_));
-        let habit = rows.iter().find(|row| is_habit(row)).filter(|_| !self.full_metadata());
+        let habit = if self.full_metadata() { None } else { rows.iter().find(|row| is_habit(row)) };
         let found = habit.or_else(|| rows.iter().find(|row| row.reads() && fits(row)));
         found.copied().ok_or_else(|| {
             if rows.is_empty() {

@@ -221,17 +221,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         said.extend(self.vector_compute_function(id, function));
         said.extend(self.function_decoration_metadata(id, function));
-        let results: Vec<_> =
-            self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr)).copied().collect();
-        for decorated in results {
-            let attribute = decorated.operands.first().copied().unwrap_or(u32::MAX);
-            if attribute <= 1 {
-                let name = if attribute == 0 { "zeroext" } else { "signext" };
-                self.enum_attribute(function, AttributePlace::Return, name)?;
-                said.push(Decoration::FuncParamAttr);
-            }
+        if let Some(name) = self.result_extension(id, function) {
+            self.enum_attribute(function, AttributePlace::Return, name)?;
+            said.push(Decoration::FuncParamAttr);
         }
         self.other_decorations(id, function, &said)
+    }
+
+    /// The attribute that says a function's only `FuncParamAttr`, which is about its result.
+    fn result_extension(&self, id: Id, function: Value<'c>) -> Option<&'static str> {
+        let result = function.value_type().and_then(Type::return_type);
+        result.filter(|result| result.is_int())?;
+        let mut decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
+        let only = decorations.next().filter(|_| decorations.next().is_none())?;
+        match only.operands.first() {
+            Some(0) => Some("zeroext"),
+            Some(1) => Some("signext"),
+            _ => None,
+        }
     }
 
     fn enum_attribute(&self, value: Value<'c>, place: AttributePlace, name: &str) -> Result<()> {

@@ -2,7 +2,7 @@
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
@@ -10,6 +10,29 @@ use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::opaque;
 use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
+
+/// Pointers to pointers that a type's name spells.
+const MOST_POINTERS: u32 = 16;
+
+/// Parameters of a function that the name of a pointer to it spells.
+const MOST_PARAMETERS: usize = 64;
+
+/// What a type's name stands in. Names of functions in names of functions are not spelled: they could grow beyond any bound.
+#[derive(Clone, Copy, Default)]
+struct Nesting {
+    pointers: u32,
+    in_function: bool,
+}
+
+impl Nesting {
+    fn pointer(self) -> Self {
+        Self { pointers: self.pointers + 1, ..self }
+    }
+
+    fn function(self) -> Self {
+        Self { in_function: true, ..self }
+    }
+}
 
 /// What the nodes of one kernel hold, a string or number for each parameter.
 #[derive(Default)]
@@ -61,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let base_types = lists.types.clone();
         if self.options.argument_strings {
             for (kind, list) in ARGUMENT_STRINGS.iter().zip([&mut lists.types, &mut lists.qualifiers]) {
-                self.kept_strings(kind, function, list);
+                self.kept_strings(kind, function, list)?;
             }
         }
         let kinds = [
@@ -85,20 +108,28 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Replaces what types say by what a string of the module keeps, if it has as many parts.
-    fn kept_strings(&self, kind: &str, function: Value<'c>, list: &mut Vec<Option<Metadata<'c>>>) {
+    fn kept_strings(
+        &self,
+        kind: &str,
+        function: Value<'c>,
+        list: &mut Vec<Option<Metadata<'c>>>,
+    ) -> Result<()> {
         let prefix = [kind.as_bytes(), function.name_bytes(), b""].join(&b'.');
         let strings = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
         let mut kept = strings.filter(|i| i.opcode() == op::String).filter_map(|i| i.string_bytes(0).ok());
         let Some(text) = kept.find_map(|(text, _)| text.strip_prefix(prefix.as_slice()).map(<[u8]>::to_vec))
         else {
-            return;
+            return Ok(());
         };
         let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| *byte == b',');
-        let parts: Vec<_> =
-            parts.map(|part| Some(self.llvm.md_string(&String::from_utf8_lossy(part)))).collect();
-        if parts.len() == list.len() {
-            *list = parts;
+        let parts: Vec<_> = parts.map(String::from_utf8_lossy).collect();
+        if parts.iter().any(|part| part == super::RESERVED_TEXT) {
+            return Err(Error::unsupported(super::reserved_text_message()));
         }
+        if parts.len() == list.len() {
+            *list = parts.iter().map(|part| Some(self.llvm.md_string(part))).collect();
+        }
+        Ok(())
     }
 
     fn argument_space(&self, ty: Id) -> Result<u32> {
@@ -115,15 +146,14 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn access_qualifier(&self, ty: Id) -> Result<&'static str> {
         let llvm = self.ty(ty)?;
-        let row = llvm.target_name().and_then(opaque::by_target);
-        if !row.is_some_and(|row| matches!(row.op, op::TypeImage | op::TypePipe)) {
-            return Ok("none");
-        }
-        Ok(match llvm.target_ints().last() {
-            Some(1) => "write_only",
-            Some(2) => "read_write",
-            _ => "read_only",
-        })
+        let place = match llvm.target_name().and_then(opaque::by_target).map(|row| row.op) {
+            Some(op::TypeImage) => 6,
+            Some(op::TypePipe) => 0,
+            _ => return Ok("none"),
+        };
+        let number = llvm.target_ints().get(place).copied().unwrap_or(0);
+        let qualifier = usize::try_from(number).ok().and_then(|number| opaque::ACCESS_QUALIFIERS.get(number));
+        qualifier.copied().ok_or_else(|| Error::malformed(format!("{number} is no access qualifier")))
     }
 
     fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
@@ -143,29 +173,33 @@ impl<'c, 'm> Reader<'c, 'm> {
             d.is(Decoration::FuncParamAttr) && d.operands.first() == Some(&(Attribute::Zext as u32))
         });
         match self.type_info(ty)?.kind {
-            TypeKind::Pointer(_, Some(pointee)) if by_value => self.type_name(pointee, zero_extended, 0),
-            _ => self.type_name(ty, zero_extended, 0),
+            TypeKind::Pointer(_, Some(pointee)) if by_value => {
+                self.type_name(pointee, zero_extended, Nesting::default())
+            }
+            _ => self.type_name(ty, zero_extended, Nesting::default()),
         }
     }
 
     /// The name of a type in OpenCL C.
-    fn type_name(&self, ty: Id, unsigned: bool, depth: u32) -> Result<String> {
+    fn type_name(&self, ty: Id, unsigned: bool, nesting: Nesting) -> Result<String> {
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
         Ok(match &info.kind {
-            TypeKind::Pointer(_, Some(pointee)) if depth < 16 => {
-                let name = self.type_name(*pointee, unsigned, depth + 1)?;
+            TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
+                let name = self.type_name(*pointee, unsigned, nesting.pointer())?;
                 let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
                 // The name of a function is already that of a pointer to it.
                 if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
             TypeKind::Vector(element) => {
-                format!("{}{}", self.type_name(*element, unsigned, depth + 1)?, llvm.lanes())
+                format!("{}{}", self.type_name(*element, unsigned, nesting)?, llvm.lanes())
             }
             TypeKind::Array(_) => "array".to_owned(),
-            TypeKind::Function(result, parameters) if depth < 16 => {
-                let name = |ty: &Id| self.type_name(*ty, unsigned, depth + 1);
+            TypeKind::Function(result, parameters)
+                if !nesting.in_function && parameters.len() <= MOST_PARAMETERS =>
+            {
+                let name = |ty: &Id| self.type_name(*ty, unsigned, nesting.function());
                 let parameters = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
                 format!("{} (*)({})", name(result)?, parameters.join(","))
             }

@@ -4,10 +4,13 @@ use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode, Type, Value};
 use crate::spirv::Instruction;
-use crate::table::form::MatrixOperation;
+use crate::table::form::{Flags, MatrixOperation};
 
 /// Columns that a matrix may have.
 const MOST_COLUMNS: u32 = 4;
+
+/// Components that a column may have: as many as a vector of a kernel.
+const MOST_ROWS: u32 = 16;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// A product of matrices, or a transposed matrix.
@@ -51,7 +54,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     first.ty().is_vector(),
                     "a product of a matrix with something else than a vector",
                 )?;
-                let mut sum = zeros(ty)?;
+                let mut sum = ty.null()?;
                 for lane in 0..first.ty().lanes() {
                     let lane_index = self.llvm.i32_type().int(u64::from(lane))?;
                     let factor = self.builder.extract_element(first, lane_index)?;
@@ -72,6 +75,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 result
             }
         };
+        self.decorate_result(instruction, Flags::FastMath, result)?;
         self.define(instruction, result)
     }
 
@@ -82,7 +86,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             vector.ty().is_vector() && vector.ty().lanes() == columns,
             "a matrix with another number of columns than the vector has components",
         )?;
-        let mut sum = zeros(column)?;
+        let mut sum = column.null()?;
         for index in 0..columns {
             let lane = self.llvm.i32_type().int(u64::from(index))?;
             let factor = self.builder.extract_element(vector, lane)?;
@@ -116,12 +120,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 /// Number and type of a matrix's columns.
 fn columns_of(matrix: Type<'_>) -> Result<(u32, Type<'_>)> {
     let columns = matrix.length().filter(|_| matrix.is_array()).and_then(|length| u32::try_from(length).ok());
-    let column = matrix.element().filter(|column| column.is_vector());
+    let column = matrix.element().filter(|column| column.is_vector() && column.lanes() <= MOST_ROWS);
     let matrix = columns.filter(|columns| *columns <= MOST_COLUMNS).zip(column);
-    matrix.ok_or_else(|| Error::malformed("an operand that is no matrix of 2 to 4 columns"))
-}
-
-/// Zero in each lane.
-fn zeros(vector: Type<'_>) -> Result<Value<'_>> {
-    vector.null()
+    matrix.ok_or_else(|| Error::malformed("an operand that is no matrix of 2 to 4 columns, each a vector"))
 }

@@ -146,7 +146,17 @@ fn refuse_unknown(module: &Module) -> Result<()> {
 /// The bits that no word of a string of ASCII characters has.
 const NO_ASCII: u32 = 0x8080_8080;
 
-/// What is wrong with the string of an instruction that is not UTF-8: LLVM IR could not say it.
+/// What LLVM's verifier takes for the count of a loop's turns in whatever node it stands.
+const RESERVED_TEXT: &str = "llvm.loop.estimated_trip_count";
+
+/// The first word of that text.
+const RESERVED_START: u32 = u32::from_le_bytes(*b"llvm");
+
+fn reserved_text_message() -> String {
+    format!("the string `{RESERVED_TEXT}`, which LLVM's metadata cannot hold alone")
+}
+
+/// What is wrong with the string of an instruction that LLVM IR could not say: it is not UTF-8, or has a meaning of its own there.
 fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     let place = match instruction.opcode() {
         op::Extension | op::ExtInstImport | op::ModuleProcessed | op::SourceExtension | op::String => 0,
@@ -158,7 +168,9 @@ fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     };
     let words = instruction.operands().get(place..).unwrap_or_default();
     if words.iter().all(|word| word & NO_ASCII == 0) {
-        return None;
+        let is_reserved = words.first() == Some(&RESERVED_START)
+            && instruction.string(place).is_ok_and(|(text, _)| text == RESERVED_TEXT);
+        return is_reserved.then(reserved_text_message);
     }
     let error = instruction.string(place).err()?;
     error.findings().first().map(|finding| finding.message.clone())

@@ -50,7 +50,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An `<id>` that is no type; a type nested too deep.
     pub(super) fn mangled(&self, ty: Id, unsigned: bool, constant: bool) -> Result<Type> {
         let mangled = self.mangled_at(ty, unsigned, 0)?;
-        Ok(if constant && matches!(mangled, Type::Pointer { .. }) { mangled.with_const() } else { mangled })
+        // Opaque types, too, are pointers in names, which nothing is `const` behind.
+        let is_pointer = matches!(self.type_info(ty)?.kind, TypeKind::Pointer(..));
+        Ok(if constant && is_pointer { mangled.with_const() } else { mangled })
     }
 
     /// [`Reader::mangled`] at a depth of nesting, without `const`.

@@ -65,7 +65,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The LLVM type of an instruction's result.
     pub fn result_type(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
         let id = instruction.result_type();
-        self.ty(id.ok_or_else(|| Error::malformed(format!("{} has no result type", instruction.opcode())))?)
+        self.value_type(
+            id.ok_or_else(|| Error::malformed(format!("{} has no result type", instruction.opcode())))?,
+        )
+    }
+
+    /// The LLVM type of a type id that values have.
+    fn value_type(&self, id: Id) -> Result<Type<'c>> {
+        let info = self.type_info(id)?;
+        if matches!(info.kind, TypeKind::Opaque) && info.llvm.is_struct() {
+            return Err(Error::unsupported(format!("a value of the OpTypeOpaque {id}")));
+        }
+        Ok(info.llvm)
     }
 
     /// Storage class and pointee of a pointer type.
@@ -218,8 +229,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let result = instruction.id(0)?;
         let parameters: Vec<Id> =
             instruction.operands().get(1..).unwrap_or_default().iter().map(|word| Id(*word)).collect();
-        let types = parameters.iter().map(|id| self.ty(*id)).collect::<Result<Vec<_>>>()?;
-        let ty = self.llvm.function_type(self.ty(result)?, &types, false)?;
+        let types = parameters.iter().map(|id| self.value_type(*id)).collect::<Result<Vec<_>>>()?;
+        let ty = self.llvm.function_type(self.value_type(result)?, &types, false)?;
         Ok((ty, TypeKind::Function(result, parameters)))
     }
 

@@ -217,6 +217,9 @@ pub fn by_opencl(name: &str) -> Option<&'static OpaqueRow> {
     ROWS.iter().find(|row| !row.opencl.is_empty() && row.opencl == name)
 }
 
+/// Access qualifiers in the metadata of kernels' parameters, by number.
+pub const ACCESS_QUALIFIERS: &[&str] = &["read_only", "write_only", "read_write"];
+
 /// How OpenCL C's names of images end, by access qualifier.
 pub const ACCESS_POSTFIXES: &[&str] = &["_ro", "_wo", "_rw"];
 

@@ -13,13 +13,11 @@ use crate::spirv::{Id, op};
 use crate::table::metadata as names;
 use crate::table::module::SourceLanguage;
 use crate::table::{OPCODE_PREFIX, opaque};
-use mangling::Type as Mangled;
+use mangling::vocabulary::Signedness;
+use mangling::{Scalar, Type as Mangled};
 
 /// How OpenCL C's names of opaque types begin.
 const OPENCL_PREFIX: &str = "ocl_";
-
-/// Access qualifiers as metadata of kernels names them.
-const ACCESS_QUALIFIERS: &[&str] = &["read_only", "write_only", "read_write"];
 
 impl<'c> Writer<'c, '_> {
     /// Evidence that the names of functions give: which of their pointers stand for objects of opaque types.
@@ -98,7 +96,8 @@ impl<'c> Writer<'c, '_> {
             let ty = match name.strip_suffix("_t") {
                 Some("sampler") => self.opencl_object(&format!("{OPENCL_PREFIX}sampler")),
                 Some(stem) => {
-                    let qualifier = ACCESS_QUALIFIERS.iter().position(|known| *known == access).unwrap_or(0);
+                    let known = opaque::ACCESS_QUALIFIERS.iter();
+                    let qualifier = known.into_iter().position(|known| *known == access).unwrap_or(0);
                     self.image_object(stem, qualifier)
                 }
                 None => None,
@@ -169,27 +168,23 @@ impl<'c> Writer<'c, '_> {
             }
         };
         let numbers = parts.map(|part| part.parse().ok()).collect::<Option<Vec<u32>>>()?;
-        let is_complete = match row.parameters {
-            opaque::Parameters::None => numbers.is_empty(),
-            opaque::Parameters::Literals(count) => numbers.len() == count,
-            opaque::Parameters::Image | opaque::Parameters::OfImage => numbers.len() == 7,
-            opaque::Parameters::Matrix => numbers.len() == 4,
-        };
+        let is_complete = row.parameters.fit(types.len(), numbers.len());
         is_complete.then(|| self.context.target_type(row.target, &types, &numbers).ok()).flatten()
     }
 
     fn spelled_type(&self, text: &str) -> Option<Type<'c>> {
         let context = self.context;
-        match text {
-            "void" => Some(context.void_type()),
-            "char" | "uchar" => Some(context.i8_type()),
-            "short" | "ushort" => context.int_type(16).ok(),
-            "int" | "uint" => Some(context.i32_type()),
-            "long" | "ulong" => context.int_type(64).ok(),
-            "half" => Some(context.half_type()),
-            "float" => Some(context.float_type()),
-            "double" => Some(context.double_type()),
-            "bfloat16" => Some(context.bfloat_type()),
+        let scalar = Scalar::from_spelling(text)?;
+        let row = scalar.row();
+        match scalar {
+            Scalar::Void => Some(context.void_type()),
+            Scalar::Half => Some(context.half_type()),
+            Scalar::Float => Some(context.float_type()),
+            Scalar::Double => Some(context.double_type()),
+            Scalar::BFloat => Some(context.bfloat_type()),
+            _ if matches!(row.signedness, Signedness::Signed | Signedness::Unsigned) => {
+                context.int_type(row.bits).ok()
+            }
             _ => None,
         }
     }

@@ -216,3 +216,35 @@ fn names_of_hostile_size_are_not_made() {
     let text = friendly(&words);
     assert!(text.contains("%same_3997 \"same\""), "{}", text.len());
 }
+
+/// A literal of an unknown set may be an `<id>`: it is written as a number, so the `<id>` keeps its own.
+#[test]
+fn ids_that_may_be_literals_keep_their_numbers() {
+    let import = {
+        let mut operands = vec![3];
+        spirv_llvm_translate::spirv::literal::push_string_words(b"a set that nobody knows", &mut operands);
+        instruction(op::ExtInstImport, &operands)
+    };
+    let words = [
+        header(),
+        import,
+        name(8, b"named"),
+        name(9, b"other"),
+        instruction(op::TypeVoid, &[1]),
+        instruction(op::TypeInt, &[2, 32, 0]),
+        instruction(op::Undef, &[2, 8]),
+        instruction(op::Undef, &[2, 9]),
+        instruction(op::ExtInst, &[1, 10, 3, 6, 8]),
+    ]
+    .concat();
+    let text = friendly(&words);
+    assert!(
+        text.contains("OpUndef %uint\n") && text.contains("%8 = OpUndef") && text.contains("6 !8"),
+        "{text}"
+    );
+    assert!(text.contains("%other = OpUndef"), "{text}");
+    let named = spirv_llvm_translate::spirv::Module::framed(tools::assemble(&text)).expect("a module");
+    let call = named.instructions().find(|i| i.opcode() == op::ExtInst).expect("the instruction of the set");
+    let argument = spirv_llvm_translate::spirv::Id(*call.operands().last().expect("an argument"));
+    assert_eq!(named.definition(argument).map(|i| i.opcode()), Some(op::Undef), "{text}");
+}

@@ -18,10 +18,17 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(words) = assembly::assemble_bytes(bytes, &options) else { return };
     // A literal word may stand where an instruction begins, and be none.
     let Ok(module) = Module::framed(words.clone()) else { return };
-    let text = assembly::disassemble(&module, &DisassembleOptions::default());
-    let options = AssembleOptions { preserve_numeric_ids: true, ..options };
-    let again = assembly::assemble(&text, &options).expect("what was disassembled assembles");
-    assert_eq!(words[5..], again[5..], "{text}");
+    let written =
+        |raw_id| assembly::disassemble(&module, &DisassembleOptions { raw_id, ..Default::default() });
+    let read = |text: &str, preserve_numeric_ids| {
+        let options = AssembleOptions { preserve_numeric_ids, ..Default::default() };
+        assembly::assemble(text, &options).expect("what was disassembled assembles")
+    };
+    let raw = written(true);
+    assert_eq!(words[5..], read(&raw, true)[5..], "{raw}");
+    // Numbered by first use, the names say the same.
+    let friendly = written(false);
+    assert_eq!(read(&raw, false)[5..], read(&friendly, false)[5..], "{friendly}");
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
