@@ -379,3 +379,39 @@ fn logical_copies_go_through_memory() {
         assert!(text.contains(part), "{part}\n{text}");
     }
 }
+
+/// Memory would put members elsewhere where one structure is packed: they are copied one by one.
+#[test]
+fn logical_copies_of_another_layout_go_by_members() {
+    let folder = folder("reverse_logical_copies_by_members");
+    let body = "OpDecorate %other CPacked\nOpDecorate %f LinkageAttributes \"f\" Export\n%int = OpTypeInt 32 0\n\
+        %long = OpTypeInt 64 0\n%one = OpTypeStruct %int %long\n%other = OpTypeStruct %int %long\n\
+        %fn = OpTypeFunction %other %one\n%f = OpFunction %other None %fn\n%x = OpFunctionParameter %one\n%l = OpLabel\n\
+        %r = OpCopyLogical %other %x\nOpReturnValue %r\nOpFunctionEnd\n";
+    let text = read(&folder, &[], &format!("{HEAD}{body}"));
+    assert!(!text.contains("alloca") && !text.contains("store"), "{text}");
+    assert_eq!(text.matches("extractvalue %structtype %0").count(), 2, "{text}");
+    assert_eq!(text.matches("insertvalue %structtype.0").count(), 2, "{text}");
+}
+
+/// Each function takes two of the one before: spelled in full, the name of the last would have 2^40 parts.
+#[test]
+fn names_of_functions_within_functions_stay_short() {
+    let folder = folder("reverse_nested_functions");
+    let mut body =
+        String::from("%void = OpTypeVoid\n%f0 = OpTypeFunction %void\n%p0 = OpTypePointer Function %f0\n");
+    for level in 1..40 {
+        let before = level - 1;
+        body += &format!(
+            "%f{level} = OpTypeFunction %void %p{before} %p{before}\n%p{level} = OpTypePointer Function %f{level}\n"
+        );
+    }
+    body += "%fn = OpTypeFunction %void %p39\n%k = OpFunction %void None %fn\n%x = OpFunctionParameter %p39\n%l = OpLabel\n\
+        OpReturn\nOpFunctionEnd\n";
+    let head = HEAD.replace(
+        "OpMemoryModel Physical64 OpenCL\n",
+        "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n",
+    );
+    let text = read(&folder, &[], &format!("{head}{body}"));
+    assert!(text.contains("!{!\"void (*)(void (*)(),void (*)())\"}"), "{text}");
+}

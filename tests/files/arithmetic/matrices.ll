@@ -12,7 +12,7 @@ define spir_func [3 x <2 x float>] @times_scalar([3 x <2 x float>] %0, float %1)
   %10 = insertvalue [3 x <2 x float>] %7, <2 x float> %9, 1
   %11 = extractvalue [3 x <2 x float>] %0, 2
   %12 = fmul <2 x float> %11, %4
-  %13 = insertvalue [3 x <2 x float>] %10, <2 x float> %12, 2
+  %13 = insertvalue [3 x <2 x float>] %10, <2 x float> %12, 2, !spirv.Decorations !7
   ret [3 x <2 x float>] %13
 }
 
@@ -153,3 +153,5 @@ attributes #0 = { nounwind }
 !4 = !{i32 6}
 !5 = !{i32 0}
 !6 = !{i16 0, i16 0}
+!7 = !{!8}
+!8 = !{i32 40, i32 16}
