@@ -294,10 +294,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 && self.is_pointer_value(id)
             {
                 self.llvm.int_attribute("align", u64::from(literal))
-            } else if decorated.is(Decoration::MaxByteOffset)
-                && literal != 0
-                && self.is_pointer_value(id)
-            {
+            } else if decorated.is(Decoration::MaxByteOffset) && literal != 0 && self.is_pointer_value(id) {
                 self.llvm.int_attribute("dereferenceable", u64::from(literal))
             } else {
                 None

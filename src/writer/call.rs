@@ -144,33 +144,6 @@ impl<'c> Writer<'c, '_> {
         self.adopt(call, id)
     }
 
-    /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
-    pub(super) fn adopt(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        if !self.constants_contain(id) {
-            self.call_flags(call, id)?;
-        }
-        self.adopt_plain(call, id)
-    }
-
-    /// As [`Writer::adopt`], of a result that is not an instruction to which the call's flags apply.
-    pub(super) fn adopt_plain(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        if self.values.contains_key(&call) {
-            self.alias(call, id)?;
-            return self.finish(call);
-        }
-        let ty = self.type_of_value(call)?;
-        let cast = self.cast_to(id, ty)?;
-        self.values.insert(call, cast);
-        if cast == id && self.constants_contain(id) {
-            return Ok(());
-        }
-        self.finish(call)
-    }
-
-    fn constants_contain(&self, id: Id) -> bool {
-        self.constant_ids.contains(&id)
-    }
-
     pub(super) fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         if call.fast_math() == 0 { Ok(()) } else { self.flag_decorations(call, id, Flags::FastMath) }
     }
@@ -186,6 +159,7 @@ impl<'c> Writer<'c, '_> {
                 Some(vector) if self.block_owns(call, group) => vector,
                 _ => {
                     let vector = super::emit::Emit::load_builtin(self, row.builtin)?;
+                    self.function.last_value = None;
                     self.function.groups.insert(group, vector);
                     self.function.group_blocks.insert(group, call.block());
                     vector

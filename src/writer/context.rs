@@ -298,6 +298,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             return Ok(id);
         }
         let id = self.fresh(ty);
+        self.function.last_value = Some((self.function.words.len(), id));
         self.emit_result(opcode, ty, id, operands)?;
         Ok(id)
     }
@@ -388,6 +389,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     pub fn decorate_id(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()> {
         let mut words: SmallVec<[u32; 6]> = smallvec![target.0, decoration];
         words.extend_from_slice(literals);
+        self.function.last_value.take_if(|(_, id)| *id == target);
         if !self.decorated.contains(&words) {
             self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
             self.decorated.insert(words);

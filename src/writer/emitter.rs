@@ -120,6 +120,7 @@ impl Emit for Writer<'_, '_> {
         }
         let id = self.emit_value(op::SampledImage, ty, &[image.0, sampler.0])?;
         if let Some(group) = group {
+            self.function.last_value = None;
             self.function.groups.insert(group, id);
             self.function.group_blocks.insert(group, block);
         }

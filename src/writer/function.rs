@@ -25,7 +25,9 @@ pub(super) struct FunctionState<'c> {
     pub lines: super::debug::Lines<'c>,
     /// Words of the blocks so far.
     pub words: Vec<u32>,
-    /// Where those of the block being written start.
+    /// Where in them the instruction starts that gave the newest id, as long as nothing else knows the id.
+    pub last_value: Option<(usize, Id)>,
+    /// Where the words of the block being written start.
     pub block_start: usize,
     /// Whether the function has variables whose size is no constant, once that was asked.
     pub stack_changes: Option<bool>,

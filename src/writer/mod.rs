@@ -6,6 +6,7 @@
 //!
 //! Known gaps: see the support table in `README.md`.
 
+mod adoption;
 mod aliasing;
 mod annotation;
 mod atomic;

@@ -1,0 +1,62 @@
+//! What an expansion gives becomes the value of the call that it stands for.
+
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::Value;
+use crate::spirv::Id;
+
+impl<'c> Writer<'c, '_> {
+    /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
+    pub(super) fn adopt(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        let id = self.claimed(call, id)?;
+        if !self.constants_contain(id) {
+            self.call_flags(call, id)?;
+        }
+        self.adopt_plain(call, id)
+    }
+
+    /// The id of an expansion's result. What something refers to already has an id: the result gets that if it is the last
+    /// instruction.
+    fn claimed(&mut self, call: Value<'c>, id: Id) -> Result<Id> {
+        let Some(promised) = self.values.get(&call).copied().filter(|promised| *promised != id) else {
+            return Ok(id);
+        };
+        let newest = self.function.last_value.filter(|(_, newest)| *newest == id);
+        let Some((start, _)) = newest.filter(|_| self.type_of_id(id).ok() == self.type_of_id(promised).ok())
+        else {
+            return Ok(id);
+        };
+        let words = self.function.words.get_mut(start..).unwrap_or_default();
+        let is_last = words.first().is_some_and(|head| (head >> 16) as usize == words.len());
+        match words.get_mut(2) {
+            Some(result) if is_last && *result == id.0 => *result = promised.0,
+            _ => return Ok(id),
+        }
+        if let Some(origin) = self.origins.get(&id).copied() {
+            self.origins.insert(promised, origin);
+        }
+        Ok(promised)
+    }
+
+    /// As [`Writer::adopt`], of a result that is not an instruction to which the call's flags apply.
+    pub(super) fn adopt_plain(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        let id = self.claimed(call, id)?;
+        if let Some(promised) = self.values.get(&call).copied() {
+            if promised != id {
+                self.alias(call, id)?;
+            }
+            return self.finish(call);
+        }
+        let ty = self.type_of_value(call)?;
+        let cast = self.cast_to(id, ty)?;
+        self.values.insert(call, cast);
+        if cast == id && self.constants_contain(id) {
+            return Ok(());
+        }
+        self.finish(call)
+    }
+
+    fn constants_contain(&self, id: Id) -> bool {
+        self.constant_ids.contains(&id)
+    }
+}
