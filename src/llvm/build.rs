@@ -98,7 +98,7 @@ fn compile_shim(config: &LlvmConfig) {
         .cpp(true)
         .cpp_link_stdlib(None)
         .std("c++17")
-        .flags(["-fno-rtti", "-fno-exceptions"])
+        .flags(["-fno-rtti"])
         .flag_if_supported("-Wno-unused-parameter")
         .opt_level(2)
         .debug(false)

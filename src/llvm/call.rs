@@ -125,6 +125,9 @@ impl Context {
         constraints: &[u8],
         has_side_effects: bool,
     ) -> Result<Value<'c>> {
+        if !are_whole(constraints) {
+            return Err(Error::malformed("a constraint ends before its last letter"));
+        }
         let (text, constraints) = ((text.as_ptr(), text.len()), (constraints.as_ptr(), constraints.len()));
         // SAFETY: the type is alive; the texts are given with their lengths; the shim checks type and constraints.
         let raw = unsafe {
@@ -141,4 +144,23 @@ impl Context {
         unsafe { Value::from_raw(raw) }
             .ok_or_else(|| Error::malformed(format!("the constraints do not fit the function type {ty}")))
     }
+}
+
+/// Whether constraints of several letters have them all: LLVM reads on without asking where they end.
+fn are_whole(constraints: &[u8]) -> bool {
+    constraints.split(|byte| *byte == b',').all(|constraint| {
+        let mut rest = constraint;
+        while let [first, behind @ ..] = rest {
+            let letters = match (first, behind) {
+                (b'^', _) => 2,
+                (b'@', [digit @ b'0'..=b'9', ..]) => 1 + usize::from(digit - b'0'),
+                (b'@', _) => return false,
+                (b'{', _) => behind.iter().position(|byte| *byte == b'}').map_or(behind.len(), |end| end + 1),
+                _ => 0,
+            };
+            let Some(left) = behind.get(letters..) else { return false };
+            rest = left;
+        }
+        true
+    })
 }

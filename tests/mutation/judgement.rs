@@ -1,9 +1,42 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
-use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::options::{BuiltinNames, Form, Habits, MetadataLevel, Options};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm};
+
+/// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// That of `spirv-llvm-translate`.
+    Own,
+    /// That of `llvm-spirv`, with these names of builtins.
+    Khronos(BuiltinNames),
+}
+
+impl Manner {
+    /// The manner for some bytes, by their sum: each has its turn.
+    pub fn of_bytes(bytes: &[u8]) -> Self {
+        match bytes.iter().map(|byte| u64::from(*byte)).sum::<u64>() % 6 {
+            0..3 => Self::Own,
+            3 => Self::Khronos(BuiltinNames::Cl12),
+            4 => Self::Khronos(BuiltinNames::Cl20),
+            _ => Self::Khronos(BuiltinNames::Spirv),
+        }
+    }
+
+    fn options(self) -> Options {
+        match self {
+            Self::Own => Options::default(),
+            Self::Khronos(builtin_names) => Options {
+                builtin_names,
+                metadata: MetadataLevel::Peer,
+                habits: Habits::Khronos,
+                ..Options::default()
+            },
+        }
+    }
+}
 
 /// Whether an error may be met with damaged input.
 fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
@@ -20,9 +53,10 @@ fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
 pub fn there_and_back(
     bytes: &[u8],
     form: Form,
+    manner: Manner,
     is_valid: &dyn Fn(&[u32]) -> bool,
 ) -> Result<&'static str, String> {
-    let options = Options::default();
+    let options = manner.options();
     let module = match parse_spirv(bytes, form, &options) {
         Ok(module) => module,
         // An error of the header, or of a line, concerns the whole.
@@ -47,13 +81,15 @@ pub fn there_and_back(
         }
         // Without physical addresses there is no target to name.
         Err(_) if !text.contains("target triple") => Ok("refused"),
+        // The Khronos translator's metadata does not promise that all goes back.
+        Err(error) if manner != Manner::Own => refusal(&error, false),
         Err(error) => Err(format!("the reader's output goes not back: {error}")),
     }
 }
 
 /// Translates a mutant of LLVM IR to SPIR-V, which is one.
-pub fn to_spirv(bytes: &[u8]) -> Result<&'static str, String> {
-    match llvm_to_spirv(&llvm::Context::new(), bytes, &Options::default()) {
+pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
+    match llvm_to_spirv(&llvm::Context::new(), bytes, &manner.options()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
             Err(error) => Err(format!("the writer wrote no module: {error}")),

@@ -1,7 +1,7 @@
 //! Damaged modules of all four forms: each is translated, or refused with a place. Never a panic, a signal or a hang, and never an internal error.
 //!
 //! Mutants run in child processes of the test itself, which say what they are about to do; so a mutant that ends its process is named, and
-//! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept.
+//! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept. Half of them are translated in the manner of `llvm-spirv`.
 
 mod judgement;
 pub mod sources;
@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 use spirv_llvm_translate::options::Form;
 
 use crate::support::{mutator, parallel, tool};
+use judgement::Manner;
 use sources::Input;
 
 /// How many mutants an ordinary run makes.
@@ -33,12 +34,12 @@ const VARIABLE: &str = "MUTATION_CHILD";
 /// Whether spirv-val is at hand.
 static VALIDATOR: LazyLock<bool> = LazyLock::new(|| tool::version("spirv-val").is_some());
 
-fn translate(bytes: &[u8], form: Form) -> Result<&'static str, String> {
+fn translate(bytes: &[u8], form: Form, manner: Manner) -> Result<&'static str, String> {
     let accepts = |words: &[u32]| *VALIDATOR && tool::spirv_val(words).is_ok();
     if form.is_spirv() {
-        judgement::there_and_back(bytes, form, &accepts)
+        judgement::there_and_back(bytes, form, manner, &accepts)
     } else {
-        judgement::to_spirv(bytes)
+        judgement::to_spirv(bytes, manner)
     }
 }
 
@@ -98,7 +99,7 @@ fn child() {
         SINCE.store(start.elapsed().as_millis() as u64, Ordering::Relaxed);
         print!("\nmutant {number} of {name} ({log}): ");
         std::io::stdout().flush().unwrap();
-        match catch_unwind(AssertUnwindSafe(|| translate(&bytes, form))) {
+        match catch_unwind(AssertUnwindSafe(|| translate(&bytes, form, Manner::of_bytes(&bytes)))) {
             Ok(Ok(outcome)) => println!("{outcome}"),
             Ok(Err(message)) => println!("WRONG {}", message.replace('\n', " | ")),
             Err(panic) => {
@@ -181,7 +182,7 @@ fn undamaged_modules_are_translated() {
     let numbers: Vec<_> = (0..COUNT / PER_MODULE).collect();
     let outcomes = parallel::map(&numbers, |number| {
         let input = sources::input(*number);
-        (input.name, translate(&input.bytes, input.form))
+        (input.name, translate(&input.bytes, input.form, Manner::Own))
     });
     let mut names = std::collections::BTreeSet::new();
     for (name, outcome) in outcomes {

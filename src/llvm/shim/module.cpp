@@ -214,7 +214,8 @@ void leave_guard() {
   }
 }
 
-// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it.
+// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it. LLVM throws nothing, but what it
+// calls does: a string of a length that is none.
 bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) {
   enter_guard(input_bytes);
   fatal_reason.clear();
@@ -222,7 +223,15 @@ bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) 
   {
     CrashRecoveryContext context;
     Watchdog watchdog(input_bytes);
-    finished = context.RunSafely(work);
+    bool thrown = false;
+    finished = context.RunSafely([&] {
+      try {
+        work();
+      } catch (...) {
+        thrown = true;
+      }
+    });
+    finished &= !thrown;
   }
   leave_guard();
   if (!finished)

@@ -133,3 +133,24 @@ fn a_full_device_is_an_error() {
     assert_eq!(module.print_to_file(&full).unwrap_err().kind(), ErrorKind::Io);
     assert_eq!(module.write_bitcode_to_file(&full).unwrap_err().kind(), ErrorKind::Io);
 }
+
+/// LLVM counts the letters of such a constraint before it looks whether they are there: what it calls then throws.
+#[test]
+fn constraints_that_end_too_early_are_refused() {
+    for constraints in ["=@", "r,@", "=^", "=^a", "=@9ab", "=@3ab,r"] {
+        let context = Context::new();
+        let text = format!(
+            "define void @f() {{\n  %r = call i32 asm \"nop\", \"{constraints}\"()\n  ret void\n}}\n"
+        );
+        assert!(context.parse(text.as_bytes(), "test.ll").is_err(), "{constraints}");
+        let context = Context::new();
+        let ty = context.function_type(context.i32_type(), &[], false).unwrap();
+        let refused = context.inline_assembly(ty, b"nop", constraints.as_bytes(), false).unwrap_err();
+        assert!(refused.to_string().contains("before its last letter"), "{constraints}: {refused}");
+    }
+    let context = Context::new();
+    let ty = context.function_type(context.i32_type(), &[], false).unwrap();
+    for constraints in ["=r", "=^ab", "=@2ab", "=@0r", "={@}", "={^},~{memory}"] {
+        assert!(context.inline_assembly(ty, b"nop", constraints.as_bytes(), false).is_ok(), "{constraints}");
+    }
+}

@@ -1,4 +1,4 @@
-//! LLVM assembly language and bitcode to SPIR-V. Half of the texts are damaged by tokens, everything else by bytes.
+//! LLVM assembly language and bitcode to SPIR-V, half of them in the manner of `llvm-spirv`. Half of the texts are damaged by tokens, everything else by bytes.
 #![no_main]
 
 #[path = "../../mutation/judgement.rs"]
@@ -7,10 +7,11 @@ mod judgement;
 #[path = "../text.rs"]
 mod text;
 
+use judgement::Manner;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Err(complaint) = judgement::to_spirv(bytes) {
+    if let Err(complaint) = judgement::to_spirv(bytes, Manner::of_bytes(bytes)) {
         panic!("{complaint}");
     }
 });

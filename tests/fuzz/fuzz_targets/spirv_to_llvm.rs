@@ -1,4 +1,4 @@
-//! SPIR-V binaries to LLVM IR and back. Half of the inputs are damaged by instructions, half by bytes.
+//! SPIR-V binaries to LLVM IR and back, half of them in the manner of `llvm-spirv`. Half of the inputs are damaged by instructions, half by bytes.
 #![no_main]
 
 #[path = "../../mutation/judgement.rs"]
@@ -8,6 +8,7 @@ mod judgement;
 #[allow(dead_code)]
 mod mutator;
 
+use judgement::Manner;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use spirv_llvm_translate::options::Form;
 
@@ -15,7 +16,7 @@ use spirv_llvm_translate::options::Form;
 const MODULE: usize = 24;
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Err(complaint) = judgement::there_and_back(bytes, Form::Spv, &|_| false) {
+    if let Err(complaint) = judgement::there_and_back(bytes, Form::Spv, Manner::of_bytes(bytes), &|_| false) {
         panic!("{complaint}");
     }
 });
