@@ -298,11 +298,12 @@ impl<'c> Value<'c> {
     /// The instruction that computes a constant expression, made in front of another.
     ///
     /// # Errors
-    /// If this is no constant expression, or the other is no instruction of a block.
+    /// If this is no constant expression, or casts what cannot be cast, or the other is no instruction of a block.
     pub fn expression_as_instruction(self, before: Value<'c>) -> Result<Value<'c>> {
         // SAFETY: both values are alive; the shim checks their kinds.
-        unsafe { Self::from_raw(ffi::slt_expression_as_instruction(self.raw(), before.raw())) }
-            .ok_or_else(|| Error::internal("no constant expression, or no place for it"))
+        unsafe { Self::from_raw(ffi::slt_expression_as_instruction(self.raw(), before.raw())) }.ok_or_else(
+            || Error::invalid_llvm(format!("{self} is no operation that an instruction could be")),
+        )
     }
 
     /// The constant that an instruction computes whose operands are constants; `None` if LLVM cannot say it.

@@ -58,7 +58,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
                 && (!is_vector_compute || self.full_metadata())
             {
-                self.one_kernel(head, function)?;
+                self.one_kernel(head, function).map_err(|error| self.place(head, error))?;
             }
         }
         Ok(())

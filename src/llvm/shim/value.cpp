@@ -145,6 +145,10 @@ LLVMValueRef slt_expression_as_instruction(LLVMValueRef value, LLVMValueRef befo
   auto *place = dyn_cast<Instruction>(unwrap(before));
   if (!expression || !place || !place->getParent())
     return nullptr;
+  // LLVM's verifier does not look at the casts of constants, and bitcode may have any.
+  if (expression->isCast() && !CastInst::castIsValid(static_cast<Instruction::CastOps>(expression->getOpcode()),
+                                                     expression->getOperand(0)->getType(), expression->getType()))
+    return nullptr;
   Instruction *instruction = expression->getAsInstruction();
   instruction->insertBefore(place->getIterator());
   return wrap(static_cast<Value *>(instruction));

@@ -139,3 +139,28 @@ fn block_addresses_are_recognised() {
     assert_eq!((function, block.name()), (module.function("f").unwrap(), "b".into()));
     assert_eq!(function.block_address(), None);
 }
+
+/// LLVM's verifier does not look at the casts of constants: damaged bitcode may have one that is none.
+#[test]
+fn casts_that_are_none_are_no_instructions() {
+    let text = "@g = external global i8\n\ndefine i32 @f(i32 %x) {\n  %r = add i32 %x, ptrtoint (ptr @g to i32)\n  ret i32 %r\n}\n";
+    let context = Context::new();
+    let bitcode = parse(&context, text).write_bitcode();
+    let damaged = (0..bitcode.len() * 8 - 1).find_map(|bit| {
+        let mut bytes = bitcode.clone();
+        // The numbers of the two casts differ in two bits.
+        for bit in [bit, bit + 1] {
+            bytes[bit / 8] ^= 1 << (bit % 8);
+        }
+        let context = Context::new();
+        let is_found = context
+            .parse(&bytes, "in.bc")
+            .is_ok_and(|module| module.print_to_string().contains("inttoptr (ptr"));
+        is_found.then_some(bytes)
+    });
+    let context = Context::new();
+    let module = context.parse(&damaged.unwrap(), "in.bc").unwrap();
+    let add = body(module, "f")[0];
+    let refused = add.operand(1).unwrap().expression_as_instruction(add).unwrap_err();
+    assert_eq!(refused.kind(), crate::error::ErrorKind::InvalidLlvm);
+}
