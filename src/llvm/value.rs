@@ -50,6 +50,12 @@ impl<'c> Value<'c> {
         }
     }
 
+    /// Takes a value's name away.
+    pub fn clear_name(self) {
+        // SAFETY: the value is alive; nothing is read of a name without bytes.
+        unsafe { LLVMSetValueName2(self.raw(), c"".as_ptr(), 0) }
+    }
+
     /// Whether it is a constant; globals are.
     pub fn is_constant(self) -> bool {
         // SAFETY: the value is alive.

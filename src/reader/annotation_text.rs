@@ -65,11 +65,25 @@ impl<'c, 'm> Reader<'c, 'm> {
         texts(&self.annotations.of(id).copied().collect::<Vec<_>>())
     }
 
-    /// A text in a variable of its own, the same one for the same text.
-    fn text_variable(&mut self, text: &str) -> Result<Value<'c>> {
+    /// The variable of a text that instructions name: one for all of a function's variables and pointers.
+    fn shared_text(&mut self, text: &str) -> Result<Value<'c>> {
         if let Some(variable) = self.texts.get(text) {
             return Ok(*variable);
         }
+        let variable = self.own_text(text)?;
+        self.texts.insert(text.to_owned(), variable);
+        Ok(variable)
+    }
+
+    /// A new variable of a text that one instruction names.
+    fn own_text(&mut self, text: &str) -> Result<Value<'c>> {
+        let variable = self.text_variable(text)?;
+        variable.set_alignment(1);
+        Ok(variable)
+    }
+
+    /// A text in a variable.
+    fn text_variable(&mut self, text: &str) -> Result<Value<'c>> {
         let bytes: Vec<u8> = text.bytes().chain([0]).collect();
         let value = self.llvm.string(&bytes);
         let variable = self.module.add_variable("", value.ty(), 0)?;
@@ -77,8 +91,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_linkage(Linkage::Private);
         variable.set_unnamed_addr(UnnamedAddr::Global);
         variable.set_global_constant(true);
-        self.texts.insert(text.to_owned(), variable);
         Ok(variable)
+    }
+
+    /// Whether an instruction is a variable, whose structure's members may have annotations.
+    pub(super) fn may_have_annotated_members(&self, instruction: Instruction<'m>) -> bool {
+        !self.full_metadata() && instruction.opcode() == op::Variable
     }
 
     /// An instruction's value behind its annotations: another value for a pointer, the variable itself for a variable.
@@ -94,22 +112,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         if instruction.opcode() == op::Phi {
             return Ok(value);
         }
+        if is_variable {
+            self.annotated_members(instruction, value)?;
+        }
         let mut value = value;
         for text in self.texts_of(id)? {
             let annotation = if is_variable { "var.annotation" } else { "ptr.annotation" };
-            let call = self.annotation_call(annotation, value, &text)?;
+            let text = self.shared_text(&text)?;
+            let call = self.annotation_call(annotation, value, text)?;
             if !is_variable {
                 value = call;
             }
         }
-        if is_variable {
-            self.annotated_members(instruction, value)?;
-        }
         Ok(value)
     }
 
-    fn annotation_call(&mut self, name: &str, value: Value<'c>, text: &str) -> Result<Value<'c>> {
-        let text = self.text_variable(text)?;
+    fn annotation_call(&mut self, name: &str, value: Value<'c>, text: Value<'c>) -> Result<Value<'c>> {
         let nothing = text.ty().poison()?;
         let line = self.llvm.i32_type().poison()?;
         self.call_intrinsic(name, &[value.ty(), text.ty()], &[value, text, nothing, line, nothing])
@@ -125,28 +143,36 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (member, _) in (0u32..).zip(members) {
             let of_member: Vec<_> = said.iter().filter(|(of, _)| *of == member).map(|(_, d)| *d).collect();
             let i32_type = self.llvm.i32_type();
+            let mut place = None;
             for text in texts(&of_member)? {
                 let indices = [i32_type.int(0)?, i32_type.int(u64::from(member))?];
-                let address = self.builder.gep(structure, variable, &indices, flags::INBOUNDS)?;
-                self.annotation_call("ptr.annotation", address, &text)?;
+                let address = match place {
+                    Some(annotated) => annotated,
+                    None => self.builder.gep(structure, variable, &indices, flags::INBOUNDS)?,
+                };
+                let text = self.own_text(&text)?;
+                place = Some(self.annotation_call("ptr.annotation", address, text)?);
             }
         }
         Ok(())
     }
 
-    /// The list of annotations of functions and variables.
+    /// The annotations of module-scope variables, or those of functions, with their texts.
     ///
     /// # Errors
     /// Decorations without their texts.
-    pub(super) fn global_annotations(&mut self) -> Result<()> {
-        if self.full_metadata() {
-            return Ok(());
-        }
+    pub(super) fn annotation_entries(&mut self, of_functions: bool) -> Result<Vec<Value<'c>>> {
         let mut entries = Vec::new();
+        if self.full_metadata() {
+            return Ok(entries);
+        }
         for instruction in self.spirv.instructions() {
-            let is_global =
-                matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR | op::Function);
-            let Some(id) = instruction.result_id().filter(|_| is_global) else { continue };
+            let is_wanted = match instruction.opcode() {
+                op::Variable | op::UntypedVariableKHR => !of_functions,
+                op::Function => of_functions,
+                _ => false,
+            };
+            let Some(id) = instruction.result_id().filter(|_| is_wanted) else { continue };
             let Entry::Value(value) = self.entry(id) else { continue };
             if !value.is_global() {
                 continue;
@@ -158,15 +184,24 @@ impl<'c, 'm> Reader<'c, 'm> {
                     false => value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?,
                 };
                 let text = self.text_variable(&text)?;
+                text.set_section(names::COMPILER_SECTION);
                 let nothing = generic.poison()?;
                 let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
                 let types = fields.map(Value::ty);
                 entries.push(self.llvm.struct_type(&types, false)?.aggregate(&fields)?);
             }
         }
+        Ok(entries)
+    }
+
+    /// The list of annotations of variables and functions.
+    ///
+    /// # Errors
+    /// More annotations than an array holds.
+    pub(super) fn global_annotations(&mut self, entries: &[Value<'c>]) -> Result<()> {
         let Some(first) = entries.first() else { return Ok(()) };
         let length = u64::try_from(entries.len()).map_err(|_| Error::internal("too many annotations"))?;
-        let list = self.llvm.array_type(first.ty(), length)?.aggregate(&entries)?;
+        let list = self.llvm.array_type(first.ty(), length)?.aggregate(entries)?;
         let variable = self.module.add_variable(names::ANNOTATION_LIST, list.ty(), 0)?;
         variable.set_initializer(list)?;
         variable.set_linkage(Linkage::Appending);
@@ -185,7 +220,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
         if ty.is_pointer() {
-            let call = self.annotation_call("ptr.annotation", value, annotation_text::REGISTER)?;
+            let text = self.own_text(annotation_text::REGISTER)?;
+            let call = self.annotation_call("ptr.annotation", value, text)?;
             self.define(instruction, call)?;
             return Ok(true);
         }
@@ -197,7 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_integer = ty.is_int();
         let number =
             if is_integer { value } else { self.builder.cast(LlvmOpcode::BitCast, value, integer)? };
-        let text = self.text_variable(annotation_text::REGISTER)?;
+        let text = self.own_text(annotation_text::REGISTER)?;
         let (nothing, line) = (text.ty().poison()?, self.llvm.i32_type().poison()?);
         let call =
             self.call_intrinsic("annotation", &[integer, text.ty()], &[number, text, nothing, line])?;

@@ -23,6 +23,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(shift, instruction);
         }
         let result = self.builder.binary(opcode, base, shift)?;
+        let folded = self.habitually_folded(result);
+        if folded != result {
+            return self.define(instruction, folded);
+        }
         let kind = if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None };
         self.decorate_result(instruction, kind, result)?;
         self.define(instruction, result)
@@ -33,12 +37,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let zero = dividend.ty().null()?;
         let remainder = self.builder.binary(LlvmOpcode::SRem, dividend, divisor)?;
+        self.habitual_name(remainder, "srem.res");
         let signs = self.builder.binary(LlvmOpcode::Xor, dividend, divisor)?;
+        self.habitual_name(signs, "xor.res");
         let differ = self.builder.icmp(IntPredicate::Slt, signs, zero)?;
+        self.habitual_name(differ, "cmpsign.res");
         let nonzero = self.builder.icmp(IntPredicate::Ne, remainder, zero)?;
-        let adjust = self.builder.binary(LlvmOpcode::And, differ, nonzero)?;
+        self.habitual_name(nonzero, "cmpsrem.res");
         let sum = self.builder.binary(LlvmOpcode::Add, remainder, divisor)?;
+        self.habitual_name(sum, "add.res");
         sum.set_flags(flags::NSW);
+        let adjust = self.builder.binary(LlvmOpcode::And, differ, nonzero)?;
+        self.habitual_name(adjust, "cmp.res");
         let result = self.builder.select(adjust, sum, remainder)?;
         self.expanded(instruction, result)
     }
@@ -47,9 +57,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn f_mod(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let remainder = self.builder.binary(LlvmOpcode::FRem, dividend, divisor)?;
+        self.habitual_name(remainder, "frem.res");
         let signed = self.call_intrinsic("copysign", &[remainder.ty()], &[remainder, divisor])?;
+        self.habitual_name(signed, "copysign.res");
         let sum = self.builder.binary(LlvmOpcode::FAdd, remainder, divisor)?;
+        self.habitual_name(sum, "fadd.res");
         let differ = self.builder.fcmp(FloatPredicate::One, remainder, signed)?;
+        self.habitual_name(differ, "cmp.res");
         let result = self.builder.select(differ, sum, signed)?;
         self.expanded(instruction, result)
     }
@@ -131,8 +145,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The scalar is spread over the lanes.
     pub(super) fn vector_times_scalar(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        let spread = self.spread(scalar, vector.ty())?;
+        let spread = match self.full_metadata() {
+            true => self.spread(scalar, vector.ty())?,
+            false => self.habitual_spread(scalar, vector.ty(), true)?,
+        };
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
+        self.habitual_name(result, "scale");
         self.mark_op(result, instruction);
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.define(instruction, result)

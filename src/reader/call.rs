@@ -37,15 +37,40 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         if returned != result {
             let mut whole = result.poison()?;
+            let mut parts = Vec::new();
             for (position, _) in (0u32..).zip(result.members()) {
                 let member = self.builder.extract_value(call, &[position])?;
                 whole = self.builder.insert_value(whole, member, &[position])?;
+                parts.extend([member, whole]);
             }
-            return self.define(instruction, whole);
+            self.define(instruction, whole)?;
+            if let Some(id) = instruction.result_id().filter(|_| !self.full_metadata()) {
+                whole.clear_name();
+                self.name_value(id, call);
+                self.function.renamed_structures.push((id, call, parts));
+            }
+            return Ok(());
         }
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
+    }
+
+    /// The structure without a name that an intrinsic returned, of which an id is the same under a name.
+    pub(super) fn unnamed_structure(&self, id: Id) -> Option<Value<'c>> {
+        let mut found = self.function.renamed_structures.iter().filter(|(of, ..)| *of == id);
+        found.next().map(|(_, call, _)| *call)
+    }
+
+    /// Drops the structures with names that no instruction of a function wanted.
+    pub(super) fn drop_renamed_structures(&mut self) {
+        for (_, _, parts) in self.function.renamed_structures.drain(..) {
+            for part in parts.into_iter().rev() {
+                if part.users().next().is_none() {
+                    part.erase();
+                }
+            }
+        }
     }
 
     /// A call carries the attributes of what it calls that change how arguments are passed.
@@ -56,7 +81,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(place, attribute);
             }
         }
-        if !callee.has_reserved_name() || callee.is_intrinsic() {
+        if !callee.has_reserved_name() || callee.is_intrinsic() && self.full_metadata() {
             self.add_nounwind(call);
         }
     }

@@ -88,8 +88,15 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpCompositeExtract`; indices may end in a vector.
     pub(super) fn composite_extract(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let composite = self.operand(instruction, 0)?;
+        let composite = match self.unnamed_structure(instruction.id(0)?) {
+            Some(structure) => structure,
+            None => self.operand(instruction, 0)?,
+        };
         let result = self.extract(composite, indices(instruction, 1)?)?;
+        let folded = self.habitually_folded(result);
+        if folded != result {
+            return self.define(instruction, folded);
+        }
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)
@@ -116,6 +123,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (depth, index) in indices.iter().enumerate() {
             if current.is_vector() {
                 return Ok(indices.split_at(depth));
+            }
+            if current.target_name().is_some() {
+                return Err(Error::unsupported(format!("a component of a value of type {current}")));
             }
             let next = if current.is_struct() { current.member(*index) } else { current.element() };
             current = next.ok_or_else(|| Error::internal("an index beyond its composite"))?;
@@ -185,6 +195,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mask: Vec<i32> =
             (0..lanes).map(|lane| if lane < own { lane.cast_signed() } else { -1 }).collect();
         let widened = self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)?;
+        self.habitual_name(widened, "vecext");
         self.mark_op(widened, instruction);
         Ok(widened)
     }
@@ -285,6 +296,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
         let result = self.builder.select(condition, yes, no)?;
+        let folded = self.habitually_folded(result);
+        if folded != result {
+            return self.define(instruction, folded);
+        }
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)

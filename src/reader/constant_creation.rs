@@ -10,7 +10,8 @@ use crate::llvm::{Linkage, UnnamedAddr, Value};
 use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
-use crate::table::{aliasing, builtin_variable, module_scope, sampler};
+use crate::table::{aliasing, builtin_variable, friendly_name, module_scope, sampler};
+use mangling::{Flavour, Postfixes, Symbol};
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// Parts that a composite constant may have, those of its parts included.
@@ -29,6 +30,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             let literals = [instruction.operand(0)?, instruction.operand(1)?, instruction.operand(2)?];
             let id = instruction.result_id().ok_or_else(|| Error::malformed("a constant without an id"))?;
             return self.set_entry(id, Entry::Sampler(sampler::bits(literals), ty));
+        }
+        if ty.target_name().is_some()
+            && matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite)
+            && let (Some(id), Some(ty), [element]) =
+                (instruction.result_id(), instruction.result_type(), instruction.operands())
+        {
+            return self.set_entry(id, Entry::Filled(Id(*element), ty));
         }
         let value = match instruction.opcode() {
             op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
@@ -63,6 +71,25 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.weights.insert(id, parts);
         }
         Ok(())
+    }
+
+    /// A constant matrix at its use in a function: the Khronos translator has a name of its own for it.
+    pub fn filled_matrix(&mut self, element: Id, ty: Id) -> Result<Value<'c>> {
+        if self.function.current.is_none() {
+            return Err(Error::unsupported("a constant matrix outside of a function"));
+        }
+        let value = self.value(element)?;
+        let name = if self.full_metadata() {
+            let parameter = self.mangled(self.type_of(element)?, false, false)?;
+            let symbol = Symbol::new(friendly_name(op::CompositeConstruct), vec![parameter]);
+            mangling::mangle(&symbol, Flavour::Cxx)
+        } else {
+            let postfixes =
+                Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
+            format!("{}{postfixes}", friendly_name(op::ConstantComposite))
+        };
+        let form = self.khronos_form(crate::table::call().pure());
+        self.call_builtin(&name, self.ty(ty)?, &[value], form)
     }
 
     /// The value of a constant sampler, at its use in a function.
@@ -258,8 +285,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.annotations.any(id) {
             return Ok(());
         }
+        if self.khronos_max_error(id, value) {
+            return Ok(());
+        }
         self.decorated_aliases(id, value)?;
-        self.khronos_max_error(id, value);
         if !self.writes_decorations(value) {
             return Ok(());
         }

@@ -31,6 +31,8 @@ pub(super) enum Entry<'c> {
     Kept(Value<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
+    /// A cooperative matrix with the same element in each place: each use is a call with that element.
+    Filled(Id, Id),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
     SampledImage(u32),
     /// A builtin variable, whose loads become calls, and the type that it holds.
@@ -204,7 +206,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.remember_pointer(instruction, value);
         }
         self.name_value(id, value);
-        let value = if self.annotations.any(id) { self.annotated(instruction, value)? } else { value };
+        let value = match self.annotations.any(id) || self.may_have_annotated_members(instruction) {
+            true => self.annotated(instruction, value)?,
+            false => value,
+        };
         self.set_entry(id, Entry::Value(value))
     }
 
@@ -234,6 +239,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Kept(default) => Ok(self.function.kept.get(&id).copied().unwrap_or(default)),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
+            Entry::Filled(element, ty) => self.filled_matrix(element, ty),
             Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
             Entry::Builtin(row, _) | Entry::Component(row, ..) | Entry::BuiltinBytes(row, ..) => {

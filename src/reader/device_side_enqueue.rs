@@ -63,17 +63,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             let kept = operands.get(..invoke + 2).unwrap_or_default();
             query_name(instruction.opcode()).map(|name| (name, Values::from_slice(kept)))
         };
-        // A range stands in memory there, and the kernel is a generic pointer.
+        // The kernel is a generic pointer there.
         let Some((name, mut values)) = made else { return Ok(false) };
-        let range = if instruction.opcode() == op::EnqueueKernel { Some(2) } else { invoke.checked_sub(1) };
-        let in_memory = range.and_then(|range| values.get(range)).is_none_or(|range| range.ty().is_pointer());
         let space = storage_class::address_space(StorageClass::Generic as u32).unwrap_or(0);
         let generic = self.llvm.pointer_type(space)?;
         let result = self.result_type(instruction)?;
         let ty_of = |value: &Value<'c>| if value.is_function() { generic } else { value.ty() };
         let types: Vec<_> = values.iter().map(ty_of).collect();
         let ty = self.llvm.function_type(result, &types, false)?;
-        if !in_memory || !self.may_declare(name, ty) {
+        if !self.may_declare(name, ty) {
             return Ok(false);
         }
         for value in values.iter_mut().filter(|value| value.is_function()) {

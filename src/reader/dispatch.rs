@@ -35,7 +35,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let left = self.operand(instruction, 0)?;
                 let right = self.operand(instruction, 1)?;
                 let result = self.builder.binary(opcode, left, right)?;
-                self.finish(instruction, row, kind, result)
+                self.finish_folded(instruction, row, kind, result)
             }
             Form::BinaryFixed(opcode, _, fixed, kind) => {
                 let value = self.operand(instruction, 0)?;
@@ -44,7 +44,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Fixed::OnesRight => (value, self.all_ones(value)?),
                 };
                 let result = self.builder.binary(opcode, left, right)?;
-                self.finish(instruction, row, kind, result)
+                self.finish_folded(instruction, row, kind, result)
             }
             Form::Unary(_, kind) => {
                 let value = self.operand(instruction, 0)?;
@@ -53,17 +53,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             Form::Compare(predicate, Domain::Pointer) if !self.full_metadata() => {
                 let result = self.compared_addresses(instruction, predicate)?;
-                self.finish(instruction, row, Flags::None, result)
+                self.finish_folded(instruction, row, Flags::None, result)
             }
             Form::Compare(predicate, _) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 let result = self.builder.icmp(predicate, left, right)?;
-                self.finish(instruction, row, Flags::None, result)
+                self.finish_folded(instruction, row, Flags::None, result)
             }
             Form::FloatCompare(predicate) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 let result = self.builder.fcmp(predicate, left, right)?;
-                self.finish(instruction, row, Flags::FastMath, result)
+                self.finish_folded(instruction, row, Flags::FastMath, result)
             }
             Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
             Form::Intrinsic(name) => self.intrinsic(instruction, row, name),
@@ -177,6 +177,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(result, instruction);
         }
         self.define(instruction, result)
+    }
+
+    /// As [`Reader::finish`], for what the Khronos translator computes at once if it can.
+    fn finish_folded(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        kind: Flags,
+        result: Value<'c>,
+    ) -> Result<()> {
+        let folded = self.habitually_folded(result);
+        if folded != result {
+            return self.define(instruction, folded);
+        }
+        self.finish(instruction, row, kind, result)
     }
 
     /// Turns decorations of a result into flags where LLVM has them, into metadata otherwise.

@@ -65,6 +65,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub shown: super::untyped::Shown,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
+    /// Structures without names that intrinsics returned, and what made structures with names of them.
+    pub renamed_structures: Vec<(Id, Value<'c>, Vec<Value<'c>>)>,
 }
 
 impl FunctionState<'_, '_> {
@@ -396,6 +398,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }
         self.pointee_metadata(range, function)?;
+        self.drop_renamed_structures();
         self.function = FunctionState::default();
         Ok(())
     }

@@ -41,8 +41,13 @@ impl<'c> Reader<'c, '_> {
     pub(super) fn parameter_decoration_metadata(&self, function: Value<'c>, parameters: &[Id]) -> Result<()> {
         for row in PARAMETER_ROWS {
             let number = |id: &Id| {
-                let found = self.annotations.of(*id).find(|decorated| decorated.kind == row.decoration);
-                found.and_then(|found| found.operands.first()).map(|word| i64::from(*word))
+                let attribute = Decoration::FuncParamAttr;
+                self.annotations.of(*id).find_map(|decorated| match decorated.operands {
+                    [word, ..] if decorated.kind == row.decoration => Some(i64::from(*word)),
+                    // The same as an attribute of the parameter.
+                    [word] if decorated.is(attribute) && *word == row.decoration => Some(1),
+                    _ => None,
+                })
             };
             if !parameters.iter().any(|id| number(id).is_some()) {
                 continue;

@@ -156,13 +156,41 @@ impl<'c, 'm> Reader<'c, 'm> {
         qualifier.copied().ok_or_else(|| Error::malformed(format!("{number} is no access qualifier")))
     }
 
+    /// The words of [`Reader::type_qualifier`] as the Khronos translator joins them: behind a word each attribute of the
+    /// parameter adds a blank.
+    fn habitual_qualifier(&self, id: Id, is_pipe: bool) -> String {
+        let mut text = String::new();
+        let mut join = |word: &str| {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(word);
+        };
+        for (word, decoration, literals) in QUALIFIERS {
+            let mut found = self.annotations.of(id).filter(|d| d.is(*decoration));
+            match literals {
+                [] if found.next().is_some() => join(word),
+                [] => {}
+                literals => found.for_each(|d| join(if d.operands == *literals { word } else { "" })),
+            }
+        }
+        if is_pipe {
+            join("pipe");
+        }
+        text
+    }
+
     fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
+        let is_pipe = self.ty(ty)?.target_name() == Some("spirv.Pipe");
+        if !self.full_metadata() {
+            return Ok(self.habitual_qualifier(id, is_pipe));
+        }
         let is_said = |decoration: Decoration, literals: &[u32]| {
             self.annotations.of(id).any(|d| d.is(decoration) && d.operands == literals)
         };
         let said = QUALIFIERS.iter().filter(|(_, decoration, literals)| is_said(*decoration, literals));
         let mut words: Vec<_> = said.map(|(word, ..)| *word).collect();
-        if self.ty(ty)?.target_name() == Some("spirv.Pipe") {
+        if is_pipe {
             words.push("pipe");
         }
         Ok(words.join(" "))

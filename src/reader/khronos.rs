@@ -358,12 +358,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         if is_unsaid { self.khronos_form(row.call) } else { row.call }
     }
 
-    /// How far off a result may be: an attribute of a call, metadata of another instruction.
-    pub(super) fn khronos_max_error(&self, id: Id, value: Value<'c>) {
+    /// How far off a result may be: an attribute of a call, metadata of another instruction. It is then all that is said of
+    /// the result.
+    pub(super) fn khronos_max_error(&self, id: Id, value: Value<'c>) -> bool {
         let found = self.annotations.find(id, Decoration::FPMaxErrorDecorationINTEL);
-        let Some(bits) = found.and_then(|decorated| decorated.operands.first()) else { return };
+        let Some(bits) = found.and_then(|decorated| decorated.operands.first()) else { return false };
         if self.full_metadata() || !value.is_instruction() {
-            return;
+            return false;
         }
         let text = format!("{:.6}", f32::from_bits(*bits));
         if value.opcode() == Some(LlvmOpcode::Call) {
@@ -371,6 +372,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         } else {
             value.set_metadata(self.llvm.md_kind(MAX_ERROR), Some(self.string_node(&text)));
         }
+        true
     }
 
     /// Whether decorations of values other than parameters are written.

@@ -148,11 +148,18 @@ impl Rewriter<'_> {
         Some(Substitute { opcode, result: (ty, id), value })
     }
 
-    /// The type of what the first operand points to, if it is a number.
+    /// The type of what the first operand points to, if it is a number. What an untyped pointer points to, the result or the
+    /// stored value tells; a flag is as wide as a scope.
     fn memory_type(&self, instruction: Instruction<'_>) -> Option<Id> {
-        let pointer = self.module.definition(Id(*instruction.operands().first()?))?;
-        let ty = self.module.definition(pointer.result_type()?)?;
-        let pointee = Id(*ty.operands().get(1).filter(|_| ty.opcode() == op::TypePointer)?);
+        let type_of = |id: u32| self.module.definition(Id(id))?.result_type();
+        let operands = instruction.operands();
+        let ty = self.module.definition(type_of(*operands.first()?)?)?;
+        let pointee = match (ty.opcode(), instruction.opcode()) {
+            (op::TypePointer, _) => Id(*ty.operands().get(1)?),
+            (_, op::AtomicStore) => type_of(*operands.last()?)?,
+            (_, op::AtomicFlagTestAndSet | op::AtomicFlagClear) => type_of(*operands.get(1)?)?,
+            _ => instruction.result_type()?,
+        };
         let opcode = self.module.definition(pointee)?.opcode();
         matches!(opcode, op::TypeInt | op::TypeFloat).then_some(pointee)
     }
@@ -220,7 +227,8 @@ impl Rewriter<'_> {
     fn origin_class(&self, instruction: Instruction<'_>) -> u32 {
         let class = |of: Instruction<'_>| {
             let ty = self.module.definition(of.result_type()?)?;
-            ty.operands().first().copied().filter(|_| ty.opcode() == op::TypePointer)
+            let is_pointer = matches!(ty.opcode(), op::TypePointer | op::TypeUntypedPointerKHR);
+            ty.operands().first().copied().filter(|_| is_pointer)
         };
         let mut pointer = instruction.operands().first().and_then(|id| self.module.definition(Id(*id)));
         let mut found = pointer.and_then(class).unwrap_or(u32::MAX);

@@ -32,13 +32,74 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.require(pointer.ty().is_pointer(), "an operand that is no pointer")?;
             addresses.push(match pointer.is_null() {
                 true => size.null()?,
-                false => self.builder.cast(LlvmOpcode::PtrToInt, pointer, size)?,
+                false => {
+                    let address = self.builder.cast(LlvmOpcode::PtrToInt, pointer, size)?;
+                    self.habitually_folded(address)
+                }
             });
         }
         match *addresses.as_slice() {
             [left, right] => self.builder.icmp(predicate, left, right),
             _ => Err(crate::error::Error::internal("a comparison without operands")),
         }
+    }
+
+    /// Gives an instruction of an expansion the name that the Khronos translator gives it.
+    pub(super) fn habitual_name(&self, value: Value<'c>, name: &str) {
+        if !self.full_metadata() && value.is_instruction() {
+            value.set_name(name);
+        }
+    }
+
+    /// What an instruction computes if all of its operands are constants: the Khronos translator makes most instructions
+    /// with a builder that folds.
+    pub(super) fn habitually_folded(&self, value: Value<'c>) -> Value<'c> {
+        if self.full_metadata() || !value.is_instruction() || !value.operands().all(Value::is_constant) {
+            return value;
+        }
+        let Some(constant) = value.folded() else { return value };
+        value.erase();
+        constant
+    }
+
+    /// The size of a type in bytes, as an expression of addresses.
+    ///
+    /// # Errors
+    /// A type without a size.
+    pub(super) fn size_expression(&self, ty: Type<'c>, wanted: Type<'c>) -> Result<Value<'c>> {
+        let one = self.llvm.i32_type().int(1)?;
+        let behind_first = self.llvm.pointer_type(0)?.null()?.constant_gep(ty, &[one], 0)?;
+        behind_first.constant_cast(LlvmOpcode::PtrToInt, wanted)
+    }
+
+    /// A vector with a scalar in each lane, which keeps the scalar's name for itself where `takes_name` says so.
+    ///
+    /// # Errors
+    /// A scalar of another type than the vector's lanes.
+    pub(super) fn habitual_spread(
+        &mut self,
+        scalar: Value<'c>,
+        vector: Type<'c>,
+        takes_name: bool,
+    ) -> Result<Value<'c>> {
+        if scalar.is_constant() {
+            return self.splat(vector, scalar);
+        }
+        let poison = vector.poison()?;
+        let zero = self.llvm.int_type(64)?.int(0)?;
+        let first = self.builder.insert_element(poison, scalar, zero)?;
+        let mask = vec![0; usize::try_from(vector.lanes()).unwrap_or(0)];
+        let spread = self.builder.shuffle_vector(first, poison, &mask)?;
+        let name = String::from_utf8_lossy(scalar.name_bytes()).into_owned();
+        if takes_name {
+            first.set_name(&format!("{name}.splatinsert"));
+            scalar.clear_name();
+            spread.set_name(&name);
+        } else {
+            first.set_name(".splatinsert");
+            spread.set_name(".splat");
+        }
+        Ok(spread)
     }
 
     /// A constant vector with another constant in one lane: the Khronos translator makes it with a builder that folds.

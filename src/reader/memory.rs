@@ -380,11 +380,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
+        let size = if self.full_metadata() { result.int(bytes)? } else { self.size_expression(ty, result)? };
         let (a, b) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let a = self.builder.cast(Opcode::PtrToInt, a, result)?;
         let b = self.builder.cast(Opcode::PtrToInt, b, result)?;
         let difference = self.builder.binary(Opcode::Sub, a, b)?;
-        let quotient = self.builder.binary(Opcode::SDiv, difference, result.int(bytes)?)?;
+        let quotient = self.builder.binary(Opcode::SDiv, difference, size)?;
         quotient.set_flags(flags::EXACT);
         self.expanded(instruction, quotient)
     }

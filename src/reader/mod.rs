@@ -103,6 +103,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
     reader.renamed_functions(&functions)?;
+    let mut annotations = reader.annotation_entries(false)?;
     reader.subprograms(&functions)?;
     for range in &functions {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;
@@ -112,7 +113,8 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.member_metadata()?;
     reader.kernel_metadata()?;
     reader.khronos_names_metadata();
-    reader.global_annotations()?;
+    annotations.extend(reader.annotation_entries(true)?);
+    reader.global_annotations(&annotations)?;
     reader.auxiliary_data()?;
     Ok(reader.module)
 }

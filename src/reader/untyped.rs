@@ -6,6 +6,7 @@
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::Result;
+use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::index::index;
 use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, opencl};
@@ -25,6 +26,8 @@ pub(super) enum Shown {
     Nothing,
     /// Values of a type.
     Type(Id),
+    /// Values of a type, whatever the pointers' definitions tell.
+    Accessed(Id),
     /// Components of values of a type.
     Components(Id),
     /// As many integers of 32 bits as a type has components.
@@ -67,7 +70,12 @@ impl<'m> Reader<'_, 'm> {
             operands.iter().filter_map(|word| self.type_of(Id(*word)).ok().filter(|ty| self.is_data(*ty)));
         if !is_ext {
             let stored = instruction.result_type().is_none().then(|| of_operands.next_back()).flatten();
-            return result.or(stored).map_or(Shown::Nothing, Shown::Type);
+            let shown = match (instruction.grammar().map(|grammar| grammar.class), instruction.opcode()) {
+                (_, op::AtomicFlagTestAndSet | op::AtomicFlagClear) => Shown::Type,
+                (Some(Class::Atomic), _) => Shown::Accessed,
+                _ => Shown::Type,
+            };
+            return result.or(stored).map_or(Shown::Nothing, shown);
         }
         let number = instruction.operands().get(1).copied();
         let is_one_of = |list: &[Ext]| list.iter().any(|ext| number == Some(*ext as u32));
@@ -99,7 +107,7 @@ impl<'m> Reader<'_, 'm> {
         {
             return Ok(None);
         }
-        let is_counted = matches!(self.function.shown, Shown::Bytes);
+        let is_counted = matches!(self.function.shown, Shown::Bytes | Shown::Accessed(_));
         // A chain by bytes tells less than an access to something else.
         let is_outdone = |pointee: Id| match self.function.shown {
             Shown::Type(ty) => ty != pointee && self.ty(pointee).is_ok_and(|ty| ty.int_bits() == Some(8)),
@@ -111,7 +119,7 @@ impl<'m> Reader<'_, 'm> {
         let lanes = |ty: Id| self.ty(ty).map(|ty| if ty.is_vector() { ty.lanes() } else { 1 });
         Ok(match self.function.shown {
             Shown::Bytes | Shown::Nothing => None,
-            Shown::Type(ty) => Some(spell(ty)?),
+            Shown::Type(ty) | Shown::Accessed(ty) => Some(spell(ty)?),
             Shown::Components(ty) => Some(match spell(ty)? {
                 Type::Vector { element, .. } => *element,
                 scalar => scalar,

@@ -10,6 +10,7 @@ mod modes;
 mod opencl_names;
 mod pipelines;
 mod reverse;
+mod reverse_shapes;
 mod text;
 mod values;
 

@@ -41,9 +41,9 @@ define spir_func i32 @s_mod(i32 %0, i32 %1) #0 {
   %4 = xor i32 %0, %1
   %5 = icmp slt i32 %4, 0
   %6 = icmp ne i32 %3, 0
-  %7 = and i1 %5, %6
-  %8 = add nsw i32 %3, %1
-  %9 = select i1 %7, i32 %8, i32 %3, !spirv.Op !6
+  %7 = add nsw i32 %3, %1
+  %8 = and i1 %5, %6
+  %9 = select i1 %8, i32 %7, i32 %3, !spirv.Op !6
   ret i32 %9
 }
 

@@ -20,9 +20,9 @@ entry:
   %6 = xor i32 %size, 3
   %7 = icmp slt i32 %6, 0
   %8 = icmp ne i32 %5, 0
-  %9 = and i1 %7, %8
-  %10 = add nsw i32 %5, 3
-  %11 = select i1 %9, i32 %10, i32 %5, !spirv.Op !27
+  %9 = add nsw i32 %5, 3
+  %10 = and i1 %7, %8
+  %11 = select i1 %10, i32 %9, i32 %5, !spirv.Op !27
   %12 = extractvalue %struct.S %pair, 0, !spirv.Op !28
   %13 = icmp ult i32 %size, 3, !spirv.Op !29
   %14 = select i1 %flag, i32 %twice, i32 %4, !spirv.Op !30

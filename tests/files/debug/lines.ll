@@ -42,9 +42,9 @@ define spir_func i32 @odd(i32 %0) #0 !dbg !59 !spirv.Line !60 {
   %4 = xor i32 %0, %2, !dbg !62
   %5 = icmp slt i32 %4, 0, !dbg !62
   %6 = icmp ne i32 %3, 0, !dbg !62
-  %7 = and i1 %5, %6, !dbg !62
-  %8 = add nsw i32 %3, %2, !dbg !62
-  %9 = select i1 %7, i32 %8, i32 %3, !dbg !62, !spirv.Op !65
+  %7 = add nsw i32 %3, %2, !dbg !62
+  %8 = and i1 %5, %6, !dbg !62
+  %9 = select i1 %8, i32 %7, i32 %3, !dbg !62, !spirv.Op !65
   %10 = call spir_func i32 @plain(i32 %9) #0, !dbg !62
   ret i32 %10, !dbg !62
 }

@@ -1,0 +1,256 @@
+//! What `-r` makes of single instructions: the shapes, names and constants of the Khronos translator.
+
+use super::{Folder, disassembled, folder};
+
+const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\n";
+const MODEL: &str = "%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
+const TYPES: &str = "%void = OpTypeVoid\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n%float = OpTypeFloat 32\n\
+    %two = OpConstant %uint 2\n%three = OpConstant %uint 3\n";
+
+/// LLVM assembly language of a module, with flags.
+fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+}
+
+/// A function of these parameter types and this body, read.
+fn function(name: &str, flags: &[&str], [capabilities, annotations, types]: [&str; 3], body: &str) -> String {
+    let types_of_parameters: Vec<_> = body
+        .lines()
+        .filter_map(|line| line.split_once(" = OpFunctionParameter "))
+        .map(|(_, ty)| ty)
+        .collect();
+    let assembly = format!(
+        "{HEAD}{capabilities}{MODEL}{annotations}{TYPES}{types}%fn = OpTypeFunction %void {}\n\
+        %f = OpFunction %void None %fn\n{body}OpReturn\nOpFunctionEnd\n",
+        types_of_parameters.join(" ")
+    );
+    read(&folder(name), flags, &assembly)
+}
+
+/// That lines of a text contain these parts, in this order.
+fn in_order(text: &str, parts: &[&str]) {
+    let mut lines = text.lines();
+    for part in parts {
+        assert!(lines.any(|line| line.contains(part)), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn parts_of_expansions_have_names() {
+    let body = "%x = OpFunctionParameter %uint\n%y = OpFunctionParameter %float\n%v = OpFunctionParameter %v4\n%w = OpFunctionParameter %v2\n\
+        %l = OpLabel\n%a = OpSMod %uint %x %x\n%b = OpFMod %float %y %y\n%c = OpVectorTimesScalar %v4 %v %y\n%d = OpVectorShuffle %v4 %v %w 0 4 5 1\n";
+    let types = "%v4 = OpTypeVector %float 4\n%v2 = OpTypeVector %float 2\n";
+    let text = function("shape_names", &[], ["", "OpName %y \"y\"\n", types], body);
+    in_order(
+        &text,
+        &[
+            "%srem.res = srem i32",
+            "%xor.res = xor i32",
+            "%cmpsign.res = icmp slt i32 %xor.res, 0",
+            "%cmpsrem.res = icmp ne i32 %srem.res, 0",
+            "%add.res = add nsw i32 %srem.res",
+            "%cmp.res = and i1 %cmpsign.res, %cmpsrem.res",
+            "%frem.res = frem float",
+            "%copysign.res = call float @llvm.copysign.f32(float %frem.res",
+            "%fadd.res = fadd float %frem.res",
+            "= fcmp one float %frem.res, %copysign.res",
+            "%y.splatinsert = insertelement <4 x float> poison, float %1, i64 0",
+            "%y = shufflevector <4 x float> %y.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer",
+            "%scale = fmul <4 x float>",
+            "%vecext = shufflevector <2 x float>",
+        ],
+    );
+}
+
+#[test]
+fn operations_on_constants_are_computed() {
+    let body = "%p = OpFunctionParameter %ptr\n%l = OpLabel\n%a = OpIAdd %uint %two %three\n%b = OpUGreaterThan %bool %a %two\n\
+        %c = OpSelect %uint %b %a %two\n%d = OpShiftLeftLogical %uint %c %two\nOpStore %p %d\n%e = OpUConvert %ulong %two\n%g = OpIAdd %ulong %e %e\n";
+    let types = "%ptr = OpTypePointer CrossWorkgroup %uint\n";
+    let text = function("shape_folded", &[], ["", "", types], body);
+    in_order(&text, &["store i32 20, ptr addrspace(1) %0", "= zext i32 2 to i64", "= add i64"]);
+    assert!(!text.contains("shl") && !text.contains("icmp") && !text.contains("select"), "{text}");
+}
+
+#[test]
+fn matrices_are_transposed_by_columns() {
+    let types = "%v4 = OpTypeVector %float 4\n%v2 = OpTypeVector %float 2\n%m4 = OpTypeMatrix %v4 4\n%m42 = OpTypeMatrix %v4 2\n%m24 = OpTypeMatrix %v2 4\n";
+    let body = "%a = OpFunctionParameter %m4\n%b = OpFunctionParameter %m42\n%l = OpLabel\n%c = OpTranspose %m4 %a\n%d = OpTranspose %m24 %b\n";
+    let text = function("shape_matrices", &[], ["OpCapability Matrix\n", "", types], body);
+    in_order(
+        &text,
+        &[
+            "%5 = extractvalue [4 x <4 x float>] %0, 2",
+            "%6 = extractvalue [4 x <4 x float>] %0, 3",
+            "%7 = shufflevector <4 x float> %3, <4 x float> %4, <2 x i32> <i32 0, i32 4>",
+            "%8 = shufflevector <4 x float> %5, <4 x float> %6, <2 x i32> <i32 0, i32 4>",
+            "%9 = shufflevector <2 x float> %7, <2 x float> %8, <4 x i32> <i32 0, i32 1, i32 2, i32 3>",
+            "insertvalue [4 x <4 x float>] poison, <4 x float> %9, 0",
+            "insertelement <2 x float> poison, float %25, i64 0",
+        ],
+    );
+}
+
+#[test]
+fn distances_are_divided_by_a_size_of_a_type() {
+    let types = "%ptr = OpTypePointer CrossWorkgroup %ulong\n";
+    let body = "%p = OpFunctionParameter %ptr\n%q = OpFunctionParameter %ptr\n%l = OpLabel\n%d = OpPtrDiff %ulong %p %q\n";
+    let text = function("shape_distance", &[], ["", "", types], body);
+    assert!(
+        text.contains("sdiv exact i64 %5, ptrtoint (ptr getelementptr (i64, ptr null, i32 1) to i64)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn atomic_instructions_on_untyped_pointers_have_opencl_names() {
+    let capabilities = "OpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n";
+    let types = "%ptr = OpTypeUntypedPointerKHR CrossWorkgroup\n";
+    let body = "%p = OpFunctionParameter %ptr\n%x = OpFunctionParameter %uint\n%y = OpFunctionParameter %float\n%l = OpLabel\n\
+        %a = OpAtomicIAdd %uint %p %two %two %x\n%b = OpAtomicLoad %float %p %two %two\nOpAtomicStore %p %two %two %y\n\
+        %c = OpAtomicFlagTestAndSet %bool %p %two %two\n%d = OpUntypedAccessChainKHR %ptr %uint %p\n\
+        %e = OpAtomicExchange %float %d %two %two %y\n";
+    for (flag, parts) in [
+        (
+            "CL1.2",
+            [
+                "@_Z10atomic_addPU3AS1Vii(",
+                "@_Z10atomic_addPU3AS1Vff(",
+                "@_Z11atomic_xchgPU3AS1Vff(",
+                "@_Z11atomic_xchgPU3AS1Vii(",
+            ],
+        ),
+        (
+            "CL2.0",
+            [
+                "@_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(",
+                "@_Z20atomic_load_explicitPU3AS4VU7_Atomicf12memory_order12memory_scope(",
+                "@_Z21atomic_store_explicitPU3AS4VU7_Atomicff12memory_order12memory_scope(",
+                "@_Z33atomic_flag_test_and_set_explicit",
+            ],
+        ),
+        (
+            "SPV-IR",
+            [
+                "@_Z18__spirv_AtomicIAddPU3AS1iiii(",
+                "@_Z18__spirv_AtomicLoadPU3AS1fii(",
+                "@_Z19__spirv_AtomicStorePU3AS1fiif(",
+                "@_Z28__spirv_AtomicFlagTestAndSet",
+            ],
+        ),
+    ] {
+        let environment = format!("--spirv-target-env={flag}");
+        let text = function("shape_untyped", &[&environment], [capabilities, "", types], body);
+        in_order(&text, &parts);
+        // The access tells more than the chain.
+        let last = text
+            .lines()
+            .rfind(|line| line.contains("call") && line.contains("xchg") | line.contains("xchange"));
+        assert!(last.is_some_and(|line| line.contains("call spir_func float @")), "{text}");
+    }
+}
+
+#[test]
+fn ranges_by_value_are_arguments() {
+    let types = "%range = OpTypeStruct %uint %ulong\n%ptr = OpTypePointer Generic %uint\n%kernel = OpTypeFunction %void %ptr\n\
+        %k = OpFunction %void None %kernel\n%kp = OpFunctionParameter %ptr\n%kl = OpLabel\nOpReturn\nOpFunctionEnd\n";
+    // The type of the function stands in front of both functions.
+    let assembly = format!(
+        "{HEAD}OpCapability DeviceEnqueue\nOpCapability SubgroupDispatch\n{MODEL}{TYPES}%fn = OpTypeFunction %void %range %ptr\n{types}\
+        %f = OpFunction %void None %fn\n%r = OpFunctionParameter %range\n%b = OpFunctionParameter %ptr\n%l = OpLabel\n\
+        %a = OpGetKernelNDrangeSubGroupCount %uint %r %k %b %two %two\nOpReturn\nOpFunctionEnd\n"
+    )
+    .replace("%fn = OpTypeFunction %void %range %ptr\n", "")
+    .replace("%kernel = OpTypeFunction", "%fn = OpTypeFunction %void %range %ptr\n%kernel = OpTypeFunction");
+    let text = read(&folder("shape_range"), &["--spirv-target-env=CL2.0"], &assembly);
+    assert!(
+        text.contains(
+            "call i32 @__get_kernel_sub_group_count_for_ndrange_impl(%structtype %0, ptr addrspace(4)"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
+fn texts_of_annotations_are_as_the_khronos_translator_places_them() {
+    let capabilities =
+        "OpCapability FPGAMemoryAttributesALTERA\nOpExtension \"SPV_INTEL_fpga_memory_attributes\"\n";
+    let annotations = "OpDecorate %g RegisterALTERA\nOpDecorate %f UserSemantic \"function\"\nOpDecorate %one RegisterALTERA\n\
+        OpMemberDecorate %pair 1 NumbanksALTERA 2\nOpMemberDecorate %pair 1 UserSemantic \"member\"\n";
+    let types = "%pair = OpTypeStruct %uint %float\n%pp = OpTypePointer Function %pair\n%pu = OpTypePointer Function %uint\n\
+        %gp = OpTypePointer CrossWorkgroup %uint\n%g = OpVariable %gp CrossWorkgroup\n";
+    let body = "%l = OpLabel\n%one = OpVariable %pu Function\n%s = OpVariable %pp Function\n";
+    let text = function("shape_annotations", &[], [capabilities, annotations, types], body);
+    in_order(
+        &text,
+        &[
+            "@1 = private unnamed_addr constant [13 x i8] c\"{register:1}\\00\", section \"llvm.metadata\"",
+            "@2 = private unnamed_addr constant [13 x i8] c\"{register:1}\\00\", align 1",
+            "@3 = private unnamed_addr constant [13 x i8] c\"{numbanks:2}\\00\", align 1",
+            "@4 = private unnamed_addr constant [7 x i8] c\"member\\00\", align 1",
+            "@5 = private unnamed_addr constant [9 x i8] c\"function\\00\", section \"llvm.metadata\"",
+            "@llvm.global.annotations = appending",
+            "%3 = getelementptr inbounds %structtype, ptr %2, i32 0, i32 1",
+            "%4 = call ptr @llvm.ptr.annotation.p0.p0(ptr %3, ptr @3,",
+            "%5 = call ptr @llvm.ptr.annotation.p0.p0(ptr %4, ptr @4,",
+        ],
+    );
+}
+
+#[test]
+fn attributes_leave_blanks_behind_qualifiers() {
+    let folder = folder("shape_qualifiers");
+    let assembly = format!(
+        "{HEAD}OpCapability RuntimeAlignedAttributeINTEL\nOpExtension \"SPV_INTEL_runtime_aligned\"\n{MODEL}OpEntryPoint Kernel %k \"k\"\n\
+        OpDecorate %p Volatile\nOpDecorate %p FuncParamAttr NoAlias\nOpDecorate %p FuncParamAttr NoCapture\n\
+        OpDecorate %q FuncParamAttr NoWrite\nOpDecorate %q FuncParamAttr RuntimeAlignedINTEL\n{TYPES}\
+        %ptr = OpTypePointer CrossWorkgroup %uint\n%fn = OpTypeFunction %void %ptr %ptr\n\
+        %k = OpFunction %void None %fn\n%p = OpFunctionParameter %ptr\n%q = OpFunctionParameter %ptr\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n"
+    );
+    let text = read(&folder, &[], &assembly);
+    assert!(text.contains("!{!\"volatile restrict \", !\"\"}"), "{text}");
+    assert!(text.contains("!kernel_arg_runtime_aligned") && text.contains("!{i1 false, i1 true}"), "{text}");
+}
+
+#[test]
+fn constant_matrices_are_calls() {
+    let capabilities = "OpCapability CooperativeMatrixKHR\nOpExtension \"SPV_KHR_cooperative_matrix\"\n";
+    let types = "%matrix = OpTypeCooperativeMatrixKHR %uint %three %three %three %two\n%filled = OpConstantComposite %matrix %two\n";
+    let body = "%x = OpFunctionParameter %matrix\n%l = OpLabel\n%s = OpIAdd %matrix %x %filled\n";
+    let name = "@__spirv_ConstantComposite_RPU3AS144__spirv_CooperativeMatrixKHR__uint_3_3_3_2(i32 2)";
+    let text = function("shape_filled", &[], [capabilities, "", types], body);
+    assert!(text.contains(&name.replace("144", "142")), "{text}");
+}
+
+#[test]
+fn emulated_intrinsics_keep_their_structures() {
+    let annotations = "OpName %m \"spirv.llvm_umul_with_overflow_i32\"\nOpName %r \"product\"\n";
+    let types = "%pair = OpTypeStruct %uint %bool\n%mul = OpTypeFunction %pair %uint %uint\n";
+    let head = "%fn = OpTypeFunction %void %uint\n%m = OpFunction %pair None %mul\n%a = OpFunctionParameter %uint\n%b = OpFunctionParameter %uint\n\
+        %ml = OpLabel\n%u = OpUndef %pair\nOpReturnValue %u\nOpFunctionEnd\n";
+    let assembly = format!(
+        "{HEAD}{MODEL}{annotations}{TYPES}{types}{head}%f = OpFunction %void None %fn\n%x = OpFunctionParameter %uint\n%l = OpLabel\n\
+        %r = OpFunctionCall %pair %m %x %x\n%o = OpCompositeExtract %bool %r 1\nOpReturn\nOpFunctionEnd\n"
+    );
+    let text = read(&folder("shape_emulated"), &[], &assembly);
+    in_order(
+        &text,
+        &[
+            "%product = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %0, i32 %0)",
+            "extractvalue { i32, i1 } %product, 1",
+        ],
+    );
+    assert!(!text.contains("insertvalue"), "{text}");
+}
+
+#[test]
+fn a_result_with_an_error_says_nothing_else() {
+    let capabilities = "OpCapability FPMaxErrorINTEL\nOpExtension \"SPV_INTEL_fp_max_error\"\n";
+    let body = "%y = OpFunctionParameter %float\n%l = OpLabel\n%s = OpFAdd %float %y %y\n";
+    let annotations = "OpDecorate %s FPMaxErrorDecorationINTEL 4.0\n";
+    let text = function("shape_error", &["--spirv-target-env=SPV-IR"], [capabilities, annotations, ""], body);
+    assert!(text.contains("fadd float %0, %0, !fpbuiltin-max-error"), "{text}");
+}
