@@ -139,15 +139,45 @@ LLVMValueRef slt_constant_binary(unsigned opcode, LLVMValueRef left, LLVMValueRe
   return wrap(static_cast<Value *>(ConstantExpr::get(opcode_of(opcode), a, b)));
 }
 
+// Whether an instruction could have the operands of a constant expression: LLVM's verifier does not look at them, and
+// bitcode may have any.
+static bool is_sound(const ConstantExpr &expression) {
+  auto operand = [&](unsigned i) { return expression.getOperand(i); };
+  if (expression.isCast())
+    return CastInst::castIsValid(static_cast<Instruction::CastOps>(expression.getOpcode()), operand(0)->getType(),
+                                 expression.getType());
+  if (auto *gep = dyn_cast<GEPOperator>(&expression)) {
+    SmallVector<Value *, 8> indices(gep->indices());
+    auto *lanes = dyn_cast<VectorType>(expression.getType());
+    auto fits = [&](const Value *value) {
+      auto *vector = dyn_cast<VectorType>(value->getType());
+      return !vector || (lanes && lanes->getElementCount() == vector->getElementCount());
+    };
+    auto is_index = [&](const Value *index) { return index->getType()->isIntOrIntVectorTy() && fits(index); };
+    return gep->getPointerOperandType()->isPtrOrPtrVectorTy() && fits(gep->getPointerOperand()) &&
+           gep->getSourceElementType()->isSized() && all_of(indices, is_index) &&
+           GetElementPtrInst::getIndexedType(gep->getSourceElementType(), indices);
+  }
+  switch (expression.getOpcode()) {
+  case Instruction::ExtractElement:
+    return ExtractElementInst::isValidOperands(operand(0), operand(1));
+  case Instruction::InsertElement:
+    return InsertElementInst::isValidOperands(operand(0), operand(1), operand(2));
+  case Instruction::ShuffleVector:
+    return ShuffleVectorInst::isValidOperands(operand(0), operand(1), expression.getShuffleMask());
+  default:
+    return expression.getNumOperands() == 2 && operand(0)->getType()->isIntOrIntVectorTy() &&
+           operand(0)->getType() == operand(1)->getType();
+  }
+}
+
 // The instruction that computes a constant expression, in front of another. Gap: no C call.
 LLVMValueRef slt_expression_as_instruction(LLVMValueRef value, LLVMValueRef before) {
   auto *expression = dyn_cast<ConstantExpr>(unwrap(value));
   auto *place = dyn_cast<Instruction>(unwrap(before));
   if (!expression || !place || !place->getParent())
     return nullptr;
-  // LLVM's verifier does not look at the casts of constants, and bitcode may have any.
-  if (expression->isCast() && !CastInst::castIsValid(static_cast<Instruction::CastOps>(expression->getOpcode()),
-                                                     expression->getOperand(0)->getType(), expression->getType()))
+  if (!is_sound(*expression))
     return nullptr;
   Instruction *instruction = expression->getAsInstruction();
   instruction->insertBefore(place->getIterator());

@@ -140,27 +140,39 @@ fn block_addresses_are_recognised() {
     assert_eq!(function.block_address(), None);
 }
 
-/// LLVM's verifier does not look at the casts of constants: damaged bitcode may have one that is none.
-#[test]
-fn casts_that_are_none_are_no_instructions() {
-    let text = "@g = external global i8\n\ndefine i32 @f(i32 %x) {\n  %r = add i32 %x, ptrtoint (ptr @g to i32)\n  ret i32 %r\n}\n";
+/// The first module of damaged bitcode whose text shows something that no sound module has.
+fn damaged(text: &str, shows: &str) -> Vec<u8> {
     let context = Context::new();
     let bitcode = parse(&context, text).write_bitcode();
-    let damaged = (0..bitcode.len() * 8 - 1).find_map(|bit| {
+    let damage = |bit: usize, mask: u16| {
         let mut bytes = bitcode.clone();
-        // The numbers of the two casts differ in two bits.
-        for bit in [bit, bit + 1] {
-            bytes[bit / 8] ^= 1 << (bit % 8);
+        for (byte, mask) in bytes[bit / 8..].iter_mut().zip((u32::from(mask) << (bit % 8)).to_le_bytes()) {
+            *byte ^= mask;
         }
         let context = Context::new();
-        let is_found = context
-            .parse(&bytes, "in.bc")
-            .is_ok_and(|module| module.print_to_string().contains("inttoptr (ptr"));
-        is_found.then_some(bytes)
-    });
-    let context = Context::new();
-    let module = context.parse(&damaged.unwrap(), "in.bc").unwrap();
-    let add = body(module, "f")[0];
-    let refused = add.operand(1).unwrap().expression_as_instruction(add).unwrap_err();
-    assert_eq!(refused.kind(), crate::error::ErrorKind::InvalidLlvm);
+        let parsed = context.parse(&bytes, "in.bc");
+        parsed.is_ok_and(|module| module.print_to_string().contains(shows)).then_some(bytes)
+    };
+    let all = (1..8).flat_map(|mask| (0..bitcode.len() * 8).map(move |bit| (bit, mask)));
+    all.into_iter().find_map(|(bit, mask)| damage(bit, mask)).unwrap()
+}
+
+/// LLVM's verifier does not look at the operands of constant expressions: damaged bitcode may have any.
+#[test]
+fn constants_that_are_no_operations_become_no_instructions() {
+    for (expression, shows) in [
+        ("ptrtoint (ptr @g to i64)", "inttoptr (ptr"),
+        ("ptrtoint (ptr getelementptr (i8, ptr @g, i64 8) to i64)", "getelementptr (i8, ptr @g, ptr"),
+    ] {
+        let text = format!(
+            "@g = external global i8\n\ndefine i64 @f(i64 %x) {{\n  %r = add i64 %x, {expression}\n  ret i64 %r\n}}\n"
+        );
+        let context = Context::new();
+        let module = context.parse(&damaged(&text, shows), "in.bc").unwrap();
+        let add = body(module, "f")[0];
+        let outer = add.operand(1).unwrap();
+        let inner = if expression.contains("getelementptr") { outer.operand(0).unwrap() } else { outer };
+        let refused = inner.expression_as_instruction(add).unwrap_err();
+        assert_eq!(refused.kind(), crate::error::ErrorKind::InvalidLlvm, "{inner}");
+    }
 }
