@@ -103,7 +103,17 @@ impl<'m> Checker<'m> {
     fn execution_mode(&self, instruction: Instruction<'m>, points: &FxHashSet<Id>) -> Result<()> {
         let id = instruction.id(0)?;
         if instruction.opcode() == op::ExecutionModeId {
-            self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
+            let operands = instruction.operands().get(2..).unwrap_or_default();
+            self.all_defined(operands)?;
+            let is_local = |word: &&u32| {
+                matches!(self.entry(Id(**word)).kind, Kind::Value | Kind::Nothing | Kind::Label)
+            };
+            if let Some(word) = operands.iter().find(is_local) {
+                return Err(broken(
+                    Rule::ExecutionModeOperand,
+                    format!("{} is computed in a function", Id(*word)),
+                ));
+            }
         }
         let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
         self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;

@@ -135,6 +135,8 @@ rules! {
     ExecutionModeTarget "universal.modes.execution-mode-target" "Mode-Setting Instructions"
         Tolerated("a mode of what is no entry point says nothing"),
         "An execution mode is one of an entry point.";
+    ExecutionModeOperand "universal.modes.execution-mode-operand" "Mode-Setting Instructions" Required,
+        "The <id>s of an execution mode are no values of functions.";
 
     // Names and decorations.
     NameTarget "universal.debug.name-target" "Debug Instructions" Tolerated("a name of nothing names nothing"),
