@@ -9,23 +9,23 @@ use crate::spirv::grammar::OperandKind;
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
+use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row};
 use crate::table::image;
 use crate::table::index::index;
 use crate::table::opencl;
-use crate::table::pipe::CREATION_POSTFIXES;
 use crate::table::{OPENCL_STD_PREFIX, friendly_name};
 use mangling::{Flavour, Postfixes, Rounding, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
 use smallvec::SmallVec;
 
 /// One argument of a call: its value and how the name spells its type.
-struct Argument<'c> {
+pub(super) struct Argument<'c> {
     value: Value<'c>,
     ty: Type,
 }
 
-type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
+pub(super) type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
@@ -112,7 +112,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// The arguments that an instruction's operands make: ids as they are, literals as `i32`.
-    fn arguments(
+    pub(super) fn arguments(
         &mut self,
         instruction: Instruction<'m>,
         words: usize,
@@ -181,7 +181,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let (Type::Pointer { pointee, .. }, Some(shown)) =
             (&mut mangled, self.shown_pointee(id, |ty| self.mangled(ty, unsigned, false))?)
         {
-            **pointee = shown;
+            match shown == Type::named(RANGE_NAME) {
+                true => mangled = shown,
+                false => **pointee = shown,
+            }
         }
         if shows_pointee(&mangled) {
             self.witness(id);
@@ -190,7 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Declares and calls a builtin, and brings its result to the instruction's type.
-    fn builtin_call(
+    pub(super) fn builtin_call(
         &mut self,
         instruction: Instruction<'m>,
         name: String,
@@ -415,17 +418,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.decorate_result(instruction, Flags::FastMath, call)?;
         self.define(instruction, call)
-    }
-
-    /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
-    pub(super) fn create_pipe(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let access = self.result_type(instruction)?.target_ints().first().copied();
-        let postfix = access.and_then(|access| CREATION_POSTFIXES.get(access as usize));
-        let postfix = postfix.ok_or_else(|| Error::malformed("a pipe without an access qualifier"))?;
-        let name = format!("{}_{postfix}", friendly_name(instruction.opcode()));
-        let form = crate::table::call();
-        let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
-        self.builtin_call(instruction, name, form, &arguments)
     }
 
     /// `OpCooperativeMatrixLengthKHR`: the type is that of an argument.

@@ -62,7 +62,7 @@ pub(super) struct FunctionState<'c, 'm> {
     /// Groups of the calls that share a combined image, by the number of its instruction.
     pub combined: Vec<(u32, Metadata<'c>)>,
     /// What the untyped pointers among the operands of the instruction being read lead to.
-    pub shown: super::untyped::Shown,
+    pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
     /// Structures without names that intrinsics returned, and what made structures with names of them.

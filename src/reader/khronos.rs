@@ -12,6 +12,7 @@ use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
+use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
 use crate::table::metadata as names;
@@ -332,7 +333,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let range = mangled.pointee().map(|(_, pointee)| pointee);
         if let Some(range @ Mangled::Named(name)) = range
-            && name == "ndrange_t"
+            && name == RANGE_NAME
         {
             return Ok(Some(range.clone()));
         }

@@ -36,6 +36,7 @@ mod matrix;
 mod memory;
 mod module_metadata;
 mod opencl;
+mod pipe;
 mod pointee;
 mod rejected;
 mod small_number;

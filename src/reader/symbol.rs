@@ -70,6 +70,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
                     Some(pointee) => inner(*pointee)?,
+                    None if unsigned && !self.full_metadata() => Type::Scalar(Scalar::UChar),
                     None => Type::Scalar(Scalar::Char),
                 };
                 Type::pointer(space, pointee)

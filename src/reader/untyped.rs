@@ -16,32 +16,54 @@ use rspirv::spirv::OpenclStd100Op as Ext;
 /// Casts that keep what a pointer points to.
 const CASTS: &[Opcode] = &[op::Bitcast, op::CopyObject, op::PtrCastToGeneric, op::GenericCastToPtr];
 
-/// What the untyped pointers among an instruction's operands lead to.
+/// What the untyped pointers among an instruction's operands lead to, where their definitions do not tell.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Shown {
-    /// Bytes, whatever the pointers' definitions tell.
-    Bytes,
-    /// Nothing tells.
+    /// Nothing tells: bytes.
     #[default]
     Nothing,
     /// Values of a type.
     Type(Id),
-    /// Values of a type, whatever the pointers' definitions tell.
-    Accessed(Id),
     /// Components of values of a type.
     Components(Id),
+    /// The same, if the pointer is a parameter of the function.
+    ComponentsOfParameters(Id),
     /// As many integers of 32 bits as a type has components.
     Integers(Id),
     /// Numbers of 16 bits.
     Half,
 }
 
+/// Which definitions of pointers tell what they lead to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Definitions {
+    /// None.
+    #[default]
+    None,
+    /// Those of variables.
+    Variables,
+    /// Those of variables and element pointers.
+    All,
+}
+
+/// What tells the pointees of an instruction's untyped pointers.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Evidence {
+    shown: Shown,
+    definitions: Definitions,
+    /// An operand that leads to bytes whatever else tells.
+    bytes: Option<Id>,
+}
+
+/// The operand of `OpEnqueueKernel` that holds what a block captures.
+const CAPTURED: usize = 7;
+
 impl<'m> Reader<'_, 'm> {
     /// Notes what the instruction that is about to be read shows of its untyped pointers.
     pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
-        self.function.shown = match self.untyped && !self.full_metadata() {
-            true => self.shown_by(instruction),
-            false => Shown::Nothing,
+        self.function.evidence = match self.untyped && !self.full_metadata() {
+            true => self.evidence_of(instruction),
+            false => Evidence::default(),
         };
     }
 
@@ -55,36 +77,50 @@ impl<'m> Reader<'_, 'm> {
         else {
             return Ok(false);
         };
-        self.function.shown = Shown::Bytes;
+        self.function.evidence = Evidence::default();
         if !self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 0, row.call)? {
             self.call_by_name(instruction, format!("{OPENCL_STD_PREFIX}prefetch"), row.call)?;
         }
         Ok(true)
     }
 
-    fn shown_by(&self, instruction: Instruction<'m>) -> Shown {
-        let is_ext = instruction.opcode() == op::ExtInst;
-        let operands = instruction.operands().get(if is_ext { 2 } else { 0 }..).unwrap_or_default();
+    fn evidence_of(&self, instruction: Instruction<'m>) -> Evidence {
         let result = instruction.result_type().filter(|ty| self.is_data(*ty));
+        if instruction.opcode() == op::ExtInst {
+            return Evidence {
+                shown: self.shown_to_extended(instruction, result),
+                definitions: Definitions::Variables,
+                bytes: None,
+            };
+        }
+        let is_flag = matches!(instruction.opcode(), op::AtomicFlagTestAndSet | op::AtomicFlagClear);
+        let is_atomic = instruction.grammar().is_some_and(|grammar| grammar.class == Class::Atomic);
+        if is_atomic && !is_flag {
+            let stored = || self.type_of(Id(*instruction.operands().last()?)).ok();
+            let shown = result.or_else(stored).map_or(Shown::Nothing, Shown::Type);
+            return Evidence { shown, ..Evidence::default() };
+        }
+        let is_enqueued = instruction.opcode() == op::EnqueueKernel;
+        let captured = instruction.operands().get(CAPTURED).filter(|_| is_enqueued);
+        Evidence {
+            shown: result.map_or(Shown::Nothing, Shown::ComponentsOfParameters),
+            definitions: Definitions::All,
+            bytes: captured.copied().map(Id),
+        }
+    }
+
+    /// What an instruction of OpenCL.std shows.
+    fn shown_to_extended(&self, instruction: Instruction<'m>, result: Option<Id>) -> Shown {
+        let operands = instruction.operands().get(2..).unwrap_or_default();
         let mut of_operands =
             operands.iter().filter_map(|word| self.type_of(Id(*word)).ok().filter(|ty| self.is_data(*ty)));
-        if !is_ext {
-            let stored = instruction.result_type().is_none().then(|| of_operands.next_back()).flatten();
-            let shown = match (instruction.grammar().map(|grammar| grammar.class), instruction.opcode()) {
-                (_, op::AtomicFlagTestAndSet | op::AtomicFlagClear) => Shown::Type,
-                (Some(Class::Atomic), _) => Shown::Accessed,
-                _ => Shown::Type,
-            };
-            return result.or(stored).map_or(Shown::Nothing, shown);
-        }
         let number = instruction.operands().get(1).copied();
         let is_one_of = |list: &[Ext]| list.iter().any(|ext| number == Some(*ext as u32));
-        let data = result.or_else(|| of_operands.next());
-        match data {
+        match result.or_else(|| of_operands.next()) {
             _ if is_one_of(ext::TO_HALVES) => Shown::Half,
             Some(ty) if is_one_of(ext::TO_INTEGERS) => Shown::Integers(ty),
             Some(ty) if is_one_of(ext::TO_COMPONENTS) => Shown::Components(ty),
-            Some(ty) if result.is_some() => Shown::Type(ty),
+            Some(ty) if result.is_some() && !is_one_of(&[Ext::printf]) => Shown::Type(ty),
             _ => Shown::Nothing,
         }
     }
@@ -107,23 +143,32 @@ impl<'m> Reader<'_, 'm> {
         {
             return Ok(None);
         }
-        let is_counted = matches!(self.function.shown, Shown::Bytes | Shown::Accessed(_));
-        // A chain by bytes tells less than an access to something else.
-        let is_outdone = |pointee: Id| match self.function.shown {
-            Shown::Type(ty) => ty != pointee && self.ty(pointee).is_ok_and(|ty| ty.int_bits() == Some(8)),
-            _ => false,
+        let Evidence { shown, definitions, bytes } = self.function.evidence;
+        let definition = self.spirv.definition(id).map(Instruction::opcode);
+        let may_tell = match definitions {
+            _ if bytes == Some(id) => return Ok(None),
+            Definitions::None => false,
+            Definitions::Variables => definition == Some(op::UntypedVariableKHR),
+            Definitions::All => true,
         };
-        if let Some(pointee) = self.defined_pointee(id).filter(|ty| !is_counted && !is_outdone(*ty)) {
+        if let Some(pointee) = self.defined_pointee(id).filter(|_| may_tell) {
             return spell(pointee).map(Some);
         }
-        let lanes = |ty: Id| self.ty(ty).map(|ty| if ty.is_vector() { ty.lanes() } else { 1 });
-        Ok(match self.function.shown {
-            Shown::Bytes | Shown::Nothing => None,
-            Shown::Type(ty) | Shown::Accessed(ty) => Some(spell(ty)?),
-            Shown::Components(ty) => Some(match spell(ty)? {
+        let component = |ty: Id| {
+            Ok(match spell(ty)? {
                 Type::Vector { element, .. } => *element,
                 scalar => scalar,
-            }),
+            })
+        };
+        let lanes = |ty: Id| self.ty(ty).map(|ty| if ty.is_vector() { ty.lanes() } else { 1 });
+        Ok(match shown {
+            Shown::Nothing => None,
+            Shown::Type(ty) => Some(spell(ty)?),
+            Shown::Components(ty) => Some(component(ty)?),
+            Shown::ComponentsOfParameters(ty) if definition == Some(op::FunctionParameter) => {
+                Some(component(ty)?)
+            }
+            Shown::ComponentsOfParameters(_) => None,
             Shown::Integers(ty) => Some(match lanes(ty)? {
                 1 => Type::Scalar(Scalar::Int),
                 lanes => Type::vector(lanes, Type::Scalar(Scalar::Int)),

@@ -8,6 +8,9 @@ use super::Form;
 use super::form::{CallForm, Row, Shape, call, custom, row};
 use crate::spirv::{Opcode, op};
 
+/// How names spell a range of work-items, a pointer to one included.
+pub const RANGE_NAME: &str = "ndrange_t";
+
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
     row(op::EnqueueMarker, Form::Call(call().unsigned(&[1]))),

@@ -81,9 +81,10 @@ define spir_kernel void @k(ptr addrspace(1) %a, ptr addrspace(3) %l, float %f, <
   %e = getelementptr inbounds i16, ptr addrspace(1) %a, i64 3
   %q = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %a, i32 1, i32 512, i32 3)
   call spir_func void @_Z8prefetchPU3AS1Ksm(ptr addrspace(1) %e, i64 4)
-  %x = call spir_func float @_Z5fractfPU3AS1f(float %f, ptr addrspace(1) %a)
+  %b = getelementptr inbounds i8, ptr addrspace(1) %a, i64 16
+  %x = call spir_func float @_Z5fractfPU3AS1f(float %f, ptr addrspace(1) %b)
   %y = call spir_func float @_Z5frexpfPU3AS1i(float %f, ptr addrspace(1) %a)
-  call spir_func void @_Z7vstore4Dv4_fmPU3AS1f(<4 x float> %v, i64 0, ptr addrspace(1) %a)
+  call spir_func void @_Z7vstore4Dv4_fmPU3AS1f(<4 x float> %v, i64 0, ptr addrspace(1) %b)
   %ev = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3fPU3AS1Kfm9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %a, i64 4, target("spirv.Event") zeroinitializer)
   ret void
 }
@@ -119,7 +120,13 @@ declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3fPU3AS1K
     );
     case.reads(
         "CL1.2",
-        &["@_Z8prefetchPU3AS1Kcm(", "@_Z5fractfPU3AS1f(", "@_Z5frexpfPU3AS1i(", "@_Z7vstore4Dv4_fmPU3AS1f("],
+        &[
+            "@_Z10atomic_addPU3AS1Vii(",
+            "@_Z8prefetchPU3AS1Kcm(",
+            "@_Z5fractfPU3AS1f(",
+            "@_Z5frexpfPU3AS1i(",
+            "@_Z7vstore4Dv4_fmPU3AS1f(",
+        ],
     );
 }
 
