@@ -138,6 +138,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let object = self.operand(instruction, 0)?;
         let composite = self.operand(instruction, 1)?;
         let result = self.insert(object, composite, indices(instruction, 2)?)?;
+        let result = self.habitually_folded(result);
+        if result.is_constant() {
+            return self.define(instruction, result);
+        }
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }

@@ -1,10 +1,10 @@
 //! Spec: "Loop Control", and structured constructs: `!spirv.Merge` and `!llvm.loop`.
 
-use super::context::{Entry, Reader};
-use crate::error::{Error, Result};
-use crate::llvm::{Metadata, Opcode as LlvmOpcode};
+use super::context::Reader;
+use crate::error::Result;
+use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{COUNTS, IMPLIED, INDEX_GROUP, LoopForm, ROWS, Role};
+use crate::table::loop_control::{COUNTS, IMPLIED, LoopForm, ROWS, Role};
 use rustc_hash::FxHashMap;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -25,7 +25,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
                 op::LoopControlINTEL => {
                     if let Some(latch) = latches.get(&header) {
-                        self.loop_metadata(*latch, instruction.operands())?;
+                        self.loop_metadata(header, *latch, instruction.operands())?;
                     }
                     continue;
                 }
@@ -36,7 +36,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if instruction.opcode() == op::LoopMerge
                 && let Some(latch) = latches.get(&header)
             {
-                self.loop_metadata(*latch, control)?;
+                self.loop_metadata(header, *latch, control)?;
             }
             if !self.full_metadata() {
                 continue;
@@ -85,49 +85,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(nodes)
     }
 
-    /// The groups of the access chains of arrays, by the distance of dependent iterations.
-    fn array_groups(&mut self, name: &str, words: &[u32]) -> Result<Vec<Option<Metadata<'c>>>> {
-        let kind = self.llvm.md_kind(INDEX_GROUP);
-        let mut by_distance: Vec<(u32, Vec<Option<Metadata<'c>>>)> = Vec::new();
-        for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
-            let &[array, distance] = pair else { continue };
-            let group = self.llvm.md_distinct_node(&[]);
-            // The grammar calls the array a literal: nothing has checked it.
-            let Entry::Value(array) = self.entry(Id(array)) else {
-                return Err(Error::malformed(format!("%{array} is no array that the loop depends on")));
-            };
-            for chain in array.users() {
-                if chain.opcode() != Some(LlvmOpcode::GetElementPtr) {
-                    continue;
-                }
-                let node = match chain.metadata(kind) {
-                    Some(other) if other.operand_count() == 0 => {
-                        self.llvm.md_node(&[Some(other), Some(group)])
-                    }
-                    Some(list) => {
-                        let parts: Vec<_> = list.operands().chain([Some(group)]).collect();
-                        self.llvm.md_node(&parts)
-                    }
-                    None => group,
-                };
-                chain.set_metadata(kind, Some(node));
-            }
-            match by_distance.iter_mut().find(|(of, _)| *of == distance) {
-                Some((_, groups)) => groups.push(Some(group)),
-                None => by_distance.push((distance, vec![Some(group)])),
-            }
-        }
-        let name = self.llvm.md_string(name);
-        let node = |(distance, groups): (u32, Vec<Option<Metadata<'c>>>)| {
-            let distance = (distance != 0).then(|| Some(self.u32_metadata(distance)));
-            let operands: Vec<_> = std::iter::once(Some(name)).chain(groups).chain(distance).collect();
-            Some(self.llvm.md_node(&operands))
-        };
-        Ok(by_distance.into_iter().map(node).collect())
-    }
-
     /// `!llvm.loop` on the latch.
-    fn loop_metadata(&mut self, latch: Id, control: &[u32]) -> Result<()> {
+    fn loop_metadata(&mut self, header: Id, latch: Id, control: &[u32]) -> Result<()> {
         let Some(terminator) = self.block(latch)?.terminator() else { return Ok(()) };
         let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
         let mut operands = Vec::new();
@@ -150,7 +109,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             literals = rest;
             match row.form {
                 LoopForm::Counts => operands.extend(self.loop_counts(row.name, own)?),
-                LoopForm::Arrays => operands.extend(self.array_groups(row.name, own)?),
+                LoopForm::Arrays => operands.extend(self.array_groups(row.name, own, header)?),
                 _ => {}
             }
             let name = Some(self.llvm.md_string(row.name));

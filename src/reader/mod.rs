@@ -20,6 +20,7 @@ mod constant_creation;
 mod context;
 mod control_flow;
 mod debug;
+mod dependent_arrays;
 mod device_side_enqueue;
 mod dispatch;
 mod function;

@@ -72,3 +72,67 @@ fn controls_of_structured_and_other_loops() {
     let off = Case::new("loop_controls_off", "-SPV_INTEL_fpga_loop_controls", LOOPS).writes(&[]);
     assert!(!off.contains("LoopMerge") && !off.contains("LoopControlINTEL"), "{off}");
 }
+
+const NESTED: &str = r#"
+define spir_func void @f(ptr addrspace(1) %x) {
+entry:
+  %x.addr = alloca ptr addrspace(1), align 8
+  %a = alloca [10 x i32], align 4
+  store ptr addrspace(1) %x, ptr %x.addr
+  br label %oc
+oc:
+  %i = phi i64 [ 0, %entry ], [ %i1, %oinc ]
+  %c = icmp slt i64 %i, 10
+  br i1 %c, label %ob, label %end
+ob:
+  %x0 = load ptr addrspace(1), ptr %x.addr
+  %p0 = getelementptr inbounds i32, ptr addrspace(1) %x0, i64 %i, !llvm.index.group !1
+  store i32 0, ptr addrspace(1) %p0
+  br label %ic
+ic:
+  %j = phi i64 [ 0, %ob ], [ %j1, %ib ]
+  %d = icmp slt i64 %j, 10
+  br i1 %d, label %ib, label %oinc
+ib:
+  %x1 = load ptr addrspace(1), ptr %x.addr
+  %p1 = getelementptr inbounds i32, ptr addrspace(1) %x1, i64 %j, !llvm.index.group !3
+  store i32 0, ptr addrspace(1) %p1
+  %q = getelementptr inbounds [10 x i32], ptr %a, i64 0, i64 %j, !llvm.index.group !4
+  store i32 0, ptr %q
+  %j1 = add i64 %j, 1
+  br label %ic, !llvm.loop !7
+oinc:
+  %i1 = add i64 %i, 1
+  br label %oc, !llvm.loop !5
+end:
+  %q2 = getelementptr inbounds [10 x i32], ptr %a, i64 0, i64 3
+  store i32 0, ptr %q2
+  ret void
+}
+!1 = distinct !{}
+!2 = distinct !{}
+!3 = !{!1, !2}
+!4 = distinct !{}
+!5 = distinct !{!5, !6}
+!6 = !{!"llvm.loop.parallel_access_indices", !1}
+!7 = distinct !{!7, !8, !9}
+!8 = !{!"llvm.loop.parallel_access_indices", !4, i32 3}
+!9 = !{!"llvm.loop.parallel_access_indices", !2}
+"#;
+
+#[test]
+fn arrays_belong_to_loops_through_loaded_pointers() {
+    let case = Case::new("dependent_arrays", "+SPV_INTEL_fpga_loop_controls", NESTED);
+    case.writes(&["7 LoopMerge ", " 262144 1 ", "9 LoopMerge ", " 262144 2 "]);
+    case.reads(
+        "CL1.2",
+        &[
+            "%p0 = getelementptr inbounds i32, ptr addrspace(1) %x0, i64 %i, !llvm.index.group !5\n",
+            "%p1 = getelementptr inbounds i32, ptr addrspace(1) %x1, i64 %j, !llvm.index.group !6\n",
+            "%q2 = getelementptr inbounds [10 x i32], ptr %a, i64 0, i64 3\n",
+            "!6 = !{!5, !7}\n",
+            "!10 = !{!\"llvm.loop.parallel_access_indices\", !7}\n!11 = !{!\"llvm.loop.parallel_access_indices\", !8, i32 3}\n",
+            "!{!\"llvm.loop.parallel_access_indices\", !5}\n",
+        ],
+    );
+}
