@@ -459,6 +459,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 | op::Constant
                 | op::ConstantComposite
                 | op::ConstantSampler
+                | op::ConstantPipeStorage
                 | op::ConstantNull
                 | op::ConstantFunctionPointerINTEL
                 | op::SpecConstantTrue

@@ -43,6 +43,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
             op::Constant | op::SpecConstant => self.number(instruction)?,
             op::ConstantNull => ty.null()?,
+            op::ConstantPipeStorage if !self.full_metadata() => self.constant_pipe_storage(instruction)?,
             op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,

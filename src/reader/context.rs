@@ -87,6 +87,8 @@ pub(super) struct Reader<'c, 'm> {
     pub early_functions: FxHashMap<Id, Value<'c>>,
     /// Domains and scopes of accesses.
     pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
+    /// The type of constant pipe storages.
+    pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
     pub texts: FxHashMap<String, Value<'c>>,
     /// Functions that constants of the storage class of functions point to.
@@ -158,6 +160,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             assemblies: FxHashMap::default(),
             early_functions: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
+            pipe_storage: None,
             texts: FxHashMap::default(),
             code_functions: super::function_pointer::code_functions(spirv),
             untyped: declares_untyped_pointers(spirv)?,

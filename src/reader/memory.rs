@@ -358,12 +358,15 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpSizeOf`: from the data layout.
     pub(super) fn size_of(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let ty = self.ty(self.pointee_of(instruction.id(0)?)?)?;
+        let measured = instruction.id(0)?;
+        // Some producers give the type of pointers for a pointer.
+        let of_type = self.pointer_parts(measured).ok().and_then(|(_, pointee)| pointee);
+        let ty = self.ty(of_type.map_or_else(|| self.pointee_of(measured), Ok)?)?;
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
         let mut value = result.int(bytes)?;
-        if self.full_metadata() {
+        if self.full_metadata() && of_type.is_none() {
             // A selection that the mark can stand on, and that knows whose size it is.
             let pointer = self.operand(instruction, 0)?;
             let address = self.builder.cast(Opcode::PtrToInt, pointer, result)?;

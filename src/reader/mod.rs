@@ -50,7 +50,7 @@ mod vector_compute;
 
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};
-use crate::options::Options;
+use crate::options::{MetadataLevel, Options};
 use crate::spirv::grammar::InstructionGrammar;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
@@ -67,7 +67,7 @@ use rustc_hash::FxHashSet;
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     let joined = module.in_one_piece()?;
     let whole = joined.as_ref().unwrap_or(module);
-    refuse_unknown(whole)?;
+    refuse_unknown(whole, options)?;
     options.phases.time("validate", || crate::validate::check(whole))?;
     let implied = khronos_order::implied(module, options)?;
     let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
@@ -88,7 +88,7 @@ pub fn translate_traced<'c>(
 ) -> Result<LlvmModule<'c>> {
     let joined = module.in_one_piece()?;
     let module = joined.as_ref().unwrap_or(module);
-    refuse_unknown(module)?;
+    refuse_unknown(module, options)?;
     crate::validate::check(module)?;
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options)?;
@@ -122,7 +122,8 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
 }
 
 /// All instructions that the table does not know, in one error.
-fn refuse_unknown(module: &Module) -> Result<()> {
+fn refuse_unknown(module: &Module, options: &Options) -> Result<()> {
+    let is_peer = options.metadata == MetadataLevel::Peer;
     let mut findings = Vec::new();
     let mut in_function = false;
     let mut seen = FxHashSet::default();
@@ -134,7 +135,7 @@ fn refuse_unknown(module: &Module) -> Result<()> {
                 matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
                     || dispatch::is_known(opcode)
             } else {
-                module_scope::is_known(opcode)
+                module_scope::is_known(opcode) || is_peer && refused::PEER_FORMS.contains(&opcode)
             };
         if known {
             seen.insert((in_function, opcode));

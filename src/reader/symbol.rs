@@ -5,7 +5,7 @@ use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
-use crate::spirv::Id;
+use crate::spirv::{Id, op};
 use crate::table::opaque;
 use mangling::{ResultPostfix, Scalar, Type};
 
@@ -87,7 +87,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// An opaque type is a pointer to a structure of its name.
     fn opaque_name(&self, llvm: LlvmType<'c>) -> Type {
-        let Some(row) = llvm.target_name().and_then(opaque::by_target) else {
+        let row = match llvm.is_pointer() {
+            // The Khronos translator's form of them.
+            true => opaque::by_opcode(op::TypePipeStorage),
+            false => llvm.target_name().and_then(opaque::by_target),
+        };
+        let Some(row) = row else {
             return Type::named(structure_name(llvm));
         };
         let mut name = row.friendly.to_owned();

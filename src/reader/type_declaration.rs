@@ -237,6 +237,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn opaque(&mut self, instruction: Instruction<'m>) -> Result<Type<'c>> {
         let row = opaque::by_opcode(instruction.opcode())
             .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
+        if instruction.opcode() == op::TypePipeStorage && !self.full_metadata() {
+            return self.llvm.pointer_type(row.address_space);
+        }
         let (types, numbers) = match row.parameters {
             opaque::Parameters::None => (vec![], vec![]),
             opaque::Parameters::Literals(count) => {

@@ -10,7 +10,7 @@ const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
-const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
+const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero; with `--metadata peer` it is the address of a variable";
 const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
 const SHADER: &str = "which only shaders have";
 
@@ -21,6 +21,9 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ExtInstWithForwardRefsKHR, DEBUG),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
+
+/// Those that have a form in LLVM IR only where the Khronos translator's way of writing is asked for.
+pub const PEER_FORMS: &[Opcode] = &[op::ConstantPipeStorage];
 
 /// Instructions all of whose capabilities that kernels may have are among these, by name.
 pub const CAPABILITIES: &[(&str, &str)] = &[

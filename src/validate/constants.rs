@@ -111,7 +111,7 @@ impl<'m> Checker<'m> {
             }
             op::ConstantNull => !matches!(fact.class, Class::RuntimeArray | Class::Function | Class::Void),
             op::ConstantComposite | op::SpecConstantComposite => return self.constituents(instruction, fact),
-            op::ConstantSampler => fact.class == Class::Opaque,
+            op::ConstantSampler | op::ConstantPipeStorage => fact.class == Class::Opaque,
             op::ConstantFunctionPointerINTEL => fact.is_pointer(),
             op::SpecConstantOp => return self.operation(instruction),
             _ => true,

@@ -19,6 +19,8 @@ pub(super) enum Wanted {
     Function,
     /// The same, where a translation can do without.
     Invoked,
+    /// A value whose type counts alone.
+    Sized,
     /// An OpString.
     String,
     /// An OpExtInstImport.
@@ -113,6 +115,11 @@ impl<'m> Checker<'m> {
                 return self.require(is_function || self.has_unknown, Rule::InvokedFunction, || {
                     format!("{id} is not a function")
                 });
+            }
+            Wanted::Sized => {
+                let is_type = self.entry(id).kind == Kind::Type;
+                self.require(!is_type, Rule::SizedValue, || format!("{id} is a type, not a value"))?;
+                return if is_type { Ok(()) } else { self.use_value(id, instruction) };
             }
             Wanted::Any => return self.use_any(id, instruction),
         };
@@ -325,6 +332,7 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::Label
             | op::LoopMerge
             | op::SelectionMerge
+            | op::SizeOf
             | op::UntypedAccessChainKHR
             | op::UntypedInBoundsAccessChainKHR
             | op::UntypedPtrAccessChainKHR
@@ -354,6 +362,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::FunctionCall | op::TaskSequenceCreateALTERA, 0) => Wanted::Function,
         // A function, or a pointer to one.
         (op::CooperativeMatrixApplyFunctionINTEL, 0) => Wanted::Any,
+        (op::SizeOf, 0) => Wanted::Sized,
         (op::Line, 0) => Wanted::String,
         (op::CooperativeMatrixLengthKHR, 0) => Wanted::Type,
         (

@@ -26,7 +26,7 @@ fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
         op::Name | op::MemberName => 7,
         // Producers write it in front of the names, too.
         op::ModuleProcessed => return None,
-        op::Undef | op::Variable | op::UntypedVariableKHR => DECLARATIONS,
+        op::Undef | op::Variable | op::UntypedVariableKHR | op::ConstantPipeStorage => DECLARATIONS,
         op::Function => FUNCTIONS,
         _ if grammar.class == Class::Annotation => 8,
         // The peer writes it in front of the annotations.
@@ -41,6 +41,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     match grammar.class {
         Class::ModeSetting | Class::Annotation | Class::TypeDeclaration => true,
         Class::ConstantCreation => true,
+        Class::Pipe => opcode == op::ConstantPipeStorage,
         Class::Debug => !matches!(opcode, op::Line | op::NoLine),
         Class::Extension => opcode != op::ExtInst,
         Class::Reserved => grammar.declares_type(),
@@ -52,6 +53,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
 fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     match grammar.class {
         Class::Memory => !matches!(opcode, op::Variable | op::UntypedVariableKHR),
+        Class::Pipe => opcode != op::ConstantPipeStorage,
         Class::Function => !matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd),
         Class::Image
         | Class::Conversion
@@ -66,7 +68,6 @@ fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
         | Class::Barrier
         | Class::Group
         | Class::DeviceSideEnqueue
-        | Class::Pipe
         | Class::NonUniform => true,
         _ => false,
     }

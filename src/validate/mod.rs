@@ -176,7 +176,7 @@ impl<'m> Checker<'m> {
                 Ok(())
             }
             _ if grammar.declares_type() => self.declare_type(instruction),
-            op::ConstantFunctionPointerINTEL => self.constant_declared(instruction),
+            op::ConstantFunctionPointerINTEL | op::ConstantPipeStorage => self.constant_declared(instruction),
             _ if grammar.class == Class::ConstantCreation => self.constant_declared(instruction),
             _ if grammar.class == Class::Annotation => self.annotation(instruction),
             _ => {

@@ -80,6 +80,8 @@ rules! {
         "Outside of functions a definition stands before its uses, but for names, decorations, entry points and forward pointers.";
     IdKind "universal.ids.kind" "Universal Validation Rules" Required,
         "An <id> is of the kind that its place asks for: a type, a value, a label, a function, a string or an import.";
+    SizedValue "universal.ids.sized-value" "Miscellaneous Instructions" Tolerated("a type of pointers tells the size, too"),
+        "What OpSizeOf is given is a value.";
     ResultType "universal.ids.result-type" "Universal Validation Rules" Required,
         "A result type is a type; it is void only for calls and functions.";
     Dominance "universal.ids.dominance" "Universal Validation Rules" Required,

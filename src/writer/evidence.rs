@@ -74,6 +74,9 @@ impl<'c> Writer<'c, '_> {
 
     fn variable_evidence(&mut self, variable: Value<'c>) {
         let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
+        if let Some(object) = self.pipe_storage_type(variable) {
+            return self.slots.tell_object(slot, object);
+        }
         let inner = self.slots.inner_of(ty);
         self.slots.witness(slot, ty, inner);
         if let Some(node) = variable.metadata(self.kinds.pointee) {

@@ -73,6 +73,9 @@ impl<'c> Writer<'c, '_> {
             self.values.insert(variable, id);
             return Ok(());
         }
+        if self.constant_pipe_storage(variable)? {
+            return Ok(());
+        }
         if variable.thread_local_mode() != Some(ThreadLocalMode::None) {
             return Err(self.error("a variable that each thread has for itself"));
         }

@@ -49,6 +49,7 @@ mod normalize;
 mod opaque_object;
 pub mod opencl;
 mod opencl_call;
+mod pipe;
 mod small_number;
 mod spec_constant;
 mod type_declaration;

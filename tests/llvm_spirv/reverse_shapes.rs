@@ -254,3 +254,53 @@ fn a_result_with_an_error_says_nothing_else() {
     let text = function("shape_error", &["--spirv-target-env=SPV-IR"], [capabilities, annotations, ""], body);
     assert!(text.contains("fadd float %0, %0, !fpbuiltin-max-error"), "{text}");
 }
+
+#[test]
+fn sizes_are_told_by_types_of_pointers_too() {
+    let types = "%pair = OpTypeStruct %uint %ulong\n%pp = OpTypePointer Function %pair\n%gp = OpTypePointer CrossWorkgroup %uint\n";
+    let body = "%p = OpFunctionParameter %gp\n%l = OpLabel\n%s = OpSizeOf %uint %pp\nOpStore %p %s\n";
+    let text = function("shape_size", &[], ["", "", types], body);
+    assert!(text.contains("store i32 16, ptr addrspace(1) %0"), "{text}");
+}
+
+#[test]
+fn constant_pipe_storages_are_variables_both_ways() {
+    let folder = folder("shape_pipe_storage");
+    let assembly = format!(
+        "{HEAD}OpCapability Pipes\nOpCapability PipeStorage\n{MODEL}OpName %c \"stored\"\nOpName %g \"g\"\n\
+        OpDecorate %g LinkageAttributes \"g\" Export\nOpDecorate %f LinkageAttributes \"f\" Export\n{TYPES}\
+        %pipe = OpTypePipe ReadOnly\n%storage = OpTypePipeStorage\n%c = OpConstantPipeStorage %storage 16 8 1\n\
+        %held = OpTypeStruct %storage\n%hp = OpTypePointer CrossWorkgroup %held\n%sp = OpTypePointer CrossWorkgroup %storage\n\
+        %value = OpConstantComposite %held %c\n%g = OpVariable %hp CrossWorkgroup %value\n%zero = OpConstant %uint 0\n\
+        %fn = OpTypeFunction %void\n%f = OpFunction %void None %fn\n%l = OpLabel\n%a = OpAccessChain %sp %g %zero\n\
+        %s = OpLoad %storage %a\n%p = OpCreatePipeFromPipeStorage %pipe %s\n%q = OpCreatePipeFromPipeStorage %pipe %c\n\
+        OpReturn\nOpFunctionEnd\n"
+    );
+    let text = read(&folder, &[], &assembly);
+    let name = "@_Z38__spirv_CreatePipeFromPipeStorage_readPU3AS119__spirv_PipeStorage(ptr addrspace(1)";
+    in_order(
+        &text,
+        &[
+            "%spirv.ConstantPipeStorage = type { i32, i32, i32 }",
+            "@stored = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 16, i32 8, i32 1 }",
+            "@g = addrspace(1) global %structtype { ptr addrspace(1) @stored }",
+            "= load ptr addrspace(1), ptr addrspace(1) %1",
+            name,
+            &format!("{name} @stored)"),
+        ],
+    );
+    folder.file("back.ll", &text);
+    let back = String::from_utf8(folder.succeed(&["back.ll", "-spirv-text", "-o", "-"])).unwrap();
+    in_order(
+        &back,
+        &[
+            "TypePipeStorage 2 ",
+            "TypeStruct 4 2 ",
+            "6 ConstantPipeStorage 2 3 16 8 1 ",
+            "ConstantComposite 4 ",
+            "Load 2 ",
+            "CreatePipeFromPipeStorage ",
+            "CreatePipeFromPipeStorage ",
+        ],
+    );
+}
