@@ -65,6 +65,10 @@ pub enum Topic {
     TargetVersion,
     /// A cast between address spaces that have no cast between them.
     AddressSpaceCast,
+    /// An allocation whose size the program computes.
+    DynamicSize,
+    /// A module-scope variable where only functions have variables.
+    FunctionVariable,
     /// An instruction of more words than its word count can say.
     WordCount,
     /// An extended instruction set.

@@ -2,7 +2,7 @@
 //!
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
-use super::extensions;
+use super::{detail, extensions};
 use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
 use std::fmt;
 
@@ -125,7 +125,11 @@ impl Failure {
             Topic::Extension(names) => {
                 let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
                 let names = if known.is_empty() { names.clone() } else { known };
-                Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{text}", names.join(" or ")))
+                if let Some(kind) = detail::of_arbitrary_precision(&names) {
+                    return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{text}"));
+                }
+                let note = detail::of_extension(&names);
+                Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
             }
             Topic::Version(instead) => match instead.iter().find(|name| extensions::is_known(name)) {
                 Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
@@ -137,13 +141,29 @@ impl Failure {
             Topic::FunctionPointer => {
                 Self::of_class(FUNCTION_POINTERS, &format!("\n {}\n{text}", instruction(error)))
             }
-            Topic::Intrinsic(name) => Self::of_class(INVALID_CALL, &format!("\n {name}\n{text}")),
+            Topic::Intrinsic(name) => {
+                let note = detail::of_intrinsic(name);
+                Self::of_class(INVALID_CALL, &format!("\n {name}\n{note}{text}"))
+            }
+            Topic::DynamicSize => {
+                let note = detail::DYNAMIC_SIZE;
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{note}{text}", instruction(error)))
+            }
+            Topic::FunctionVariable => {
+                let note = detail::FUNCTION_VARIABLE;
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
+            }
             Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
             Topic::TargetTriple(triple) => {
                 Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))
             }
             Topic::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
-            Topic::AddressSpaceCast | Topic::ScalableVector => {
+            Topic::AddressSpaceCast => {
+                let instruction = instruction(error);
+                let note = detail::of_cast(instruction);
+                Self::of_class(INVALID_MODULE, &format!("\n {instruction}\n{note}\n{text}"))
+            }
+            Topic::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
             Topic::WordCount => Self::of_class(WORD_COUNT, &format!("\n {text}")),

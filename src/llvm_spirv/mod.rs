@@ -7,6 +7,7 @@
 //! Spec: "`llvm-spirv` command line" and "Exit codes and message shapes" of the representation document on options.
 
 mod arguments;
+mod detail;
 mod extensions;
 mod failure;
 mod help;

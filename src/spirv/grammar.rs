@@ -349,6 +349,13 @@ pub fn decorates_by_id(decoration: u32) -> bool {
     parameters.iter().any(|parameter| operand_kind(parameter.kind).category == Category::Id)
 }
 
+/// Whether text is among the operands of a decoration; of one that the grammar does not know it may be.
+pub fn decoration_has_text(decoration: u32) -> bool {
+    let known = enumerant(OperandKind::Decoration, decoration);
+    known
+        .is_none_or(|row| row.parameters.iter().any(|parameter| parameter.kind == OperandKind::LiteralString))
+}
+
 /// The enumerant of `kind` with this name or alias.
 pub fn enumerant_by_name(kind: OperandKind, name: &[u8]) -> Option<&'static Enumerant> {
     let (_, _, row) = find(

@@ -50,7 +50,7 @@ pub const ROWS: &[ModeRow] = &[
 /// Two modes that the Khronos translator's reader takes in the other order than its writer, which goes by numbers.
 pub const SWAPPED: [E; 2] = [E::MaxWorkDimINTEL, E::NoGlobalOffsetINTEL];
 
-/// A mode about floating-point numbers, which the Khronos translator leaves out where neither version nor extension has it.
+/// A mode that the Khronos translator leaves out where neither version nor extension has it.
 #[derive(Clone, Copy, Debug)]
 pub struct OmittedMode {
     /// The mode.
@@ -65,11 +65,15 @@ const fn controls(mode: E) -> OmittedMode {
     OmittedMode { mode, version: Some((1, 4)), extension: "SPV_KHR_float_controls" }
 }
 
-const fn more_controls(mode: E) -> OmittedMode {
-    OmittedMode { mode, version: None, extension: "SPV_INTEL_float_controls2" }
+const fn of_extension(mode: E, extension: &'static str) -> OmittedMode {
+    OmittedMode { mode, version: None, extension }
 }
 
-/// The modes about floating-point numbers.
+const fn more_controls(mode: E) -> OmittedMode {
+    of_extension(mode, "SPV_INTEL_float_controls2")
+}
+
+/// The modes that may be left out.
 pub const OMITTED: &[OmittedMode] = &[
     controls(E::DenormPreserve),
     controls(E::DenormFlushToZero),
@@ -80,6 +84,15 @@ pub const OMITTED: &[OmittedMode] = &[
     more_controls(E::RoundingModeRTNINTEL),
     more_controls(E::FloatingPointModeALTINTEL),
     more_controls(E::FloatingPointModeIEEEINTEL),
+    of_extension(E::MaxWorkgroupSizeINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::MaxWorkDimINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::NoGlobalOffsetINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::NumSIMDWorkitemsINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::SchedulerTargetFmaxMhzINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::StreamingInterfaceINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::RegisterMapInterfaceINTEL, KERNEL_ATTRIBUTES),
+    of_extension(E::SharedLocalMemorySizeINTEL, VECTOR_COMPUTE),
+    of_extension(E::NamedBarrierCountINTEL, VECTOR_COMPUTE),
 ];
 
 /// Metadata of a kernel's interface: a word for the mode, and one more that makes its literal 1.
@@ -91,6 +104,9 @@ pub const INTERFACES: &[(E, &str, &str)] = &[
 ];
 /// The extension that has interfaces and other attributes of kernels.
 pub const KERNEL_ATTRIBUTES: &str = "SPV_INTEL_kernel_attributes";
+
+/// The extension that has modes of vector kernels.
+const VECTOR_COMPUTE: &str = "SPV_INTEL_vector_compute";
 
 /// Metadata of a function's number of registers: a number, a number in a node, or a name.
 pub const REGISTERS: &str = "RegisterAllocMode";

@@ -108,15 +108,23 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn decoration(&mut self, node: Metadata<'c>, target: &[u32], opcode: Opcode) -> Result<()> {
-        let Some(kind) = node.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok())
-        else {
-            return Ok(());
+        let invalid = |message: &str| Err(Error::invalid_llvm(message).at(self.location()));
+        let Some(kind) = node.operand(0) else {
+            return invalid("a decoration that metadata tells has no operands");
+        };
+        let Some(kind) = kind.int_value().and_then(|n| u32::try_from(n).ok()) else {
+            return invalid("the first operand of a decoration that metadata tells is no number");
         };
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
         for operand in node.operands().skip(1).flatten() {
             if let Some(text) = operand.string_bytes() {
+                if !grammar::decoration_has_text(kind) {
+                    return Err(
+                        Error::invalid_llvm("a text where a decoration has numbers").at(self.location())
+                    );
+                }
                 literal::push_string_words(text, &mut words);
             } else if ids {
                 words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));

@@ -7,7 +7,7 @@ use crate::llvm::{AtomicOperation, Ordering, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
-use rspirv::spirv::Scope;
+use rspirv::spirv::{Decoration, Scope};
 
 impl<'c> Writer<'c, '_> {
     /// The scope of an atomic instruction, a constant. Unknown scopes are taken as the widest.
@@ -72,7 +72,18 @@ impl<'c> Writer<'c, '_> {
         let row = RMW.iter().find(|(of, _)| *of == wanted);
         let row = row.ok_or_else(|| self.error("an atomic operation that SPIR-V does not have"))?;
         self.define(instruction, row.1, ty, &[pointer.0, scope.0, semantics.0, value.0])?;
+        if let Some(id) = self.values.get(&instruction).copied() {
+            self.volatile_decoration(instruction, id)?;
+        }
         self.finish(instruction)
+    }
+
+    /// What the Khronos translator says of a volatile operation, which has no memory operands.
+    fn volatile_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        if self.options.habits == Habits::Khronos && instruction.is_volatile() {
+            self.decorate_id(id, Decoration::Volatile as u32, &[])?;
+        }
+        Ok(())
     }
 
     /// `cmpxchg`: the value found and whether it was the expected one. Floating-point numbers and pointers are
@@ -94,6 +105,7 @@ impl<'c> Writer<'c, '_> {
         let (success, failure) = (self.semantics(success)?, self.semantics(failure)?);
         let words = [pointer.0, scope.0, success.0, failure.0, new.0, expected.0];
         let found = self.emit_value(op::AtomicCompareExchange, ty, &words)?;
+        self.volatile_decoration(instruction, found)?;
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;

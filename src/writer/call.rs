@@ -15,6 +15,9 @@ use crate::table::opencl::Plan;
 use crate::table::sampler;
 use rspirv::spirv::Decoration;
 
+/// The address space of constant memory.
+const CONSTANT_SPACE: u32 = 2;
+
 impl<'c> Writer<'c, '_> {
     /// `call`.
     pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
@@ -137,7 +140,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
-        let bits = call.arg(0).and_then(Value::int_value).and_then(|bits| u32::try_from(bits).ok());
+        let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
+        let bits = bits.and_then(|bits| u32::try_from(bits).ok());
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let ty = self.declare(op::TypeSampler, &[])?;
         let id = self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))?;
@@ -440,6 +444,16 @@ impl<'c> Writer<'c, '_> {
         let zero = self.splat_constant(ty, 0)?;
         self.emit_value(op::INotEqual, truth, &[id.0, zero.0])
     }
+}
+
+/// The value, or the one that the constant variable has from which it is loaded.
+fn initial_value(value: Value<'_>) -> Option<Value<'_>> {
+    if value.opcode() != Some(LlvmOpcode::Load) {
+        return Some(value);
+    }
+    let variable = value.operand(0)?;
+    let in_constant_memory = variable.ty().address_space() == Some(CONSTANT_SPACE);
+    variable.initializer().filter(|_| variable.is_global_constant() || in_constant_memory)
 }
 
 /// The only user of a value.

@@ -119,7 +119,12 @@ impl<'c> Writer<'c, '_> {
             }
             (GENERIC, to) if USM.contains(&to) => (op::GenericCastToPtr, op::CrossWorkgroupCastToPtrALTERA),
             (from, GENERIC) if from == StorageClass::UniformConstant as u32 => {
-                return Err(self.error("a cast of a pointer to constant memory to the generic address space"));
+                let error = self.error("a cast of a pointer to constant memory to the generic address space");
+                return Err(error.about(Topic::AddressSpaceCast));
+            }
+            (GENERIC, to) if to == StorageClass::UniformConstant as u32 => {
+                let error = self.error("a cast of a generic pointer to constant memory");
+                return Err(error.about(Topic::AddressSpaceCast));
             }
             _ => return Ok(None),
         };

@@ -2,7 +2,7 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Location, Result, Topic};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
@@ -93,7 +93,8 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         if class == StorageClass::Function as u32 {
-            return Err(self.error("a module-scope variable in the private address space"));
+            let error = self.error("a module-scope variable in the private address space");
+            return Err(error.about(Topic::FunctionVariable));
         }
         let ty = self.type_of_value(variable)?;
         let typed = self.pointee_type(ty);
@@ -108,7 +109,9 @@ impl<'c> Writer<'c, '_> {
         self.variable_ids.insert(id);
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
-        if let Some(initializer) = self.written_initializer(variable) {
+        if let Some(undefined) = self.undefined_initializer(variable, class, pointee)? {
+            words.push(undefined.0);
+        } else if let Some(initializer) = self.written_initializer(variable) {
             let tree = self.spec_initializers.get(&variable).copied();
             let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
             words.push(match kept.flatten() {
@@ -122,6 +125,25 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &words)?;
         self.out.section_mut(Section::Global).extend(behind);
         self.variable_annotations(variable, id)
+    }
+
+    /// What the Khronos translator gives structures whose initializer is undefined: members that are.
+    fn undefined_initializer(&mut self, variable: Value<'c>, class: u32, pointee: Id) -> Result<Option<Id>> {
+        let initializer = variable.initializer().filter(|value| value.is_undef() && value.ty().is_struct());
+        let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
+        let (Some(initializer), false) = (initializer, common) else { return Ok(None) };
+        if self.options.habits != Habits::Khronos
+            || class == StorageClass::Workgroup as u32
+            || self.came_from_spirv()
+        {
+            return Ok(None);
+        }
+        let mut words = Vec::new();
+        for index in 0..initializer.ty().members().len() {
+            let ty = self.element_type(pointee, index)?;
+            words.push(self.declare_constant(op::Undef, ty, &[])?.0);
+        }
+        self.declare_constant(op::ConstantComposite, pointee, &words).map(Some)
     }
 
     /// The initializer, unless it says nothing or stands for none.

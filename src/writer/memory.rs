@@ -26,7 +26,10 @@ impl<'c> Writer<'c, '_> {
         let count = instruction.alloca_count().and_then(Value::int_value);
         let Some(count) = count.filter(|_| self.marked_op(instruction) != Some(op::VariableLengthArrayINTEL))
         else {
-            return self.variable_length_array(instruction, element);
+            return match self.specialized_length(instruction)? {
+                Some(length) => self.specialized_array(instruction, element, length),
+                None => self.variable_length_array(instruction, element),
+            };
         };
         let class = StorageClass::Function as u32;
         let ty = self.type_of_value(instruction)?;
@@ -52,9 +55,12 @@ impl<'c> Writer<'c, '_> {
             } else {
                 self.variable_as(instruction, pointer)?;
             }
+            self.named_array(instruction, variable, pointer)?;
             variable
         };
-        self.named_value(instruction, variable)?;
+        if count == 1 || self.is_untyped(ty) {
+            self.named_value(instruction, variable)?;
+        }
         let unaligned =
             instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
         if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {

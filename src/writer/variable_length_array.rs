@@ -5,7 +5,7 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
-use rspirv::spirv::StorageClass;
+use rspirv::spirv::{Decoration, StorageClass};
 
 /// The extension that has them.
 const EXTENSION: &str = "SPV_INTEL_variable_length_array";
@@ -15,13 +15,52 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn variable_length_array(&mut self, instruction: Value<'c>, element: Id) -> Result<()> {
         if !self.options.extensions.allows(EXTENSION) {
             let message = format!("an alloca whose size is not constant, which needs {EXTENSION}");
-            return Err(self.error(message));
+            return Err(self.error(message).about(Topic::DynamicSize));
         }
         let count = instruction.alloca_count().ok_or_else(|| Error::internal("an alloca without a count"))?;
         let count = self.operand(count)?;
         let natural = self.pointer_to_type(StorageClass::Function as u32, element)?;
         self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?;
         self.finish(instruction)
+    }
+
+    /// The specialization constant that says the size of an `alloca`, if one does.
+    pub(super) fn specialized_length(&mut self, instruction: Value<'c>) -> Result<Option<Id>> {
+        let Some(count) = instruction.alloca_count().filter(|count| count.called_function().is_some()) else {
+            return Ok(None);
+        };
+        let count = self.operand(count)?;
+        Ok(Some(count).filter(|count| self.constant_ids.contains(count)))
+    }
+
+    /// `alloca` of a number of elements that a specialization constant says: an array, and a pointer to its first element.
+    pub(super) fn specialized_array(
+        &mut self,
+        instruction: Value<'c>,
+        element: Id,
+        length: Id,
+    ) -> Result<()> {
+        let class = StorageClass::Function as u32;
+        let array = self.declare(op::TypeArray, &[element.0, length.0])?;
+        let natural = self.declare(op::TypePointer, &[class, array.0])?;
+        let variable = self.entry_variable(natural, None)?;
+        if let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok()) {
+            self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
+        }
+        let first = self.pointer_to_type(class, element)?;
+        let pointer = self.cast_to(variable, first)?;
+        self.values.insert(instruction, pointer);
+        self.named_array(instruction, variable, pointer)
+    }
+
+    /// Names an array that an `alloca` of several elements becomes; the Khronos translator names the pointer to its first element
+    /// too.
+    pub(super) fn named_array(&mut self, instruction: Value<'c>, array: Id, pointer: Id) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return self.named_value(instruction, array);
+        }
+        self.name_id(array, &[instruction.name_bytes(), b"_alloca"].concat())?;
+        self.named_value(instruction, pointer)
     }
 
     /// `llvm.stacksave`: where nothing changes the stack, nothing in particular.

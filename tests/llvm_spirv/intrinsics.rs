@@ -297,11 +297,15 @@ fn classes_of_numbers_are_tested_one_by_one() {
     let folder = folder("intrinsic_classes");
     for (classes, expected) in [
         (3, &["IsNan"][..]),
-        (1, &["IsNan", "Bitcast", "BitwiseAnd", "UGreaterThanEqual", "LogicalNot", "LogicalAnd"]),
+        (1, &["Bitcast", "BitwiseAnd", "UGreaterThanEqual", "IsNan", "LogicalNot", "LogicalAnd"]),
         (4, &["IsInf", "SignBitSet", "LogicalAnd"]),
         (256, &["IsNormal", "SignBitSet", "LogicalNot", "LogicalAnd"]),
         (144, &["Bitcast", "BitwiseAnd", "ISub", "ULessThan"]),
-        (96, &["Bitcast", "IEqual", "IEqual", "LogicalOr"]),
+        (96, &["Bitcast", "BitwiseAnd", "IEqual"]),
+        (32, &["Bitcast", "IEqual"]),
+        (1020, &["IsNan", "LogicalNot"]),
+        (507, &["IsInf", "LogicalNot"]),
+        (1015, &["IsNormal", "SignBitSet", "LogicalAnd", "LogicalNot"]),
         (519, &["IsNan", "IsInf", "LogicalOr"]),
     ] {
         let body = format!(
@@ -310,4 +314,42 @@ fn classes_of_numbers_are_tested_one_by_one() {
         let (text, _) = there_and_back(&folder, "declare i1 @llvm.is.fpclass.f32(float, i32)", &body);
         assert_eq!(opcodes(&text, "f"), [expected, &["Store", "Return"]].concat(), "{classes}\n{text}");
     }
+}
+
+#[test]
+fn comparisons_of_three_results_and_fractions_with_exponents() {
+    let folder = folder("intrinsic_three_way");
+    let declarations = "declare i8 @llvm.scmp.i8.i32(i32, i32)\ndeclare i8 @llvm.ucmp.i8.i32(i32, i32)\n\
+        declare { float, i32 } @llvm.frexp.f32.i32(float)\n\
+        define spir_func { float, i32 } @g(float %x) {\n  %r = call { float, i32 } @llvm.frexp.f32.i32(float %x)\n  ret { float, i32 } %r\n}";
+    let body = "  %r = call i8 @llvm.scmp.i8.i32(i32 %a, i32 %b)\n  %s = call i8 @llvm.ucmp.i8.i32(i32 %a, i32 %b)\n\
+        %t = xor i8 %r, %s\n  store i8 %t, ptr addrspace(1) %p";
+    let (text, _) = there_and_back(&folder, declarations, body);
+    let expected = [
+        &["SLessThanEqual", "SLessThan", "Select", "Select"][..],
+        &["ULessThanEqual", "ULessThan", "Select", "Select"],
+        &["BitwiseXor", "Store", "Return"],
+    ];
+    assert_eq!(opcodes(&text, "f"), expected.concat(), "{text}");
+    // The exponent is read as it was written, and both make a structure in one go.
+    let expected = ["Variable", "ExtInst", "Load", "CompositeConstruct", "ReturnValue"];
+    assert_eq!(opcodes(&text, "g"), expected, "{text}");
+    assert!(text.lines().any(|line| line.starts_with("4 Load ")) && !text.contains(" Alignment "), "{text}");
+}
+
+#[test]
+fn conversions_that_saturate_at_narrow_integers() {
+    let folder = folder("intrinsic_narrow");
+    let declarations = "declare i2 @llvm.fptosi.sat.i2.f32(float)\ndeclare i2 @llvm.fptoui.sat.i2.f32(float)";
+    let body = "  %r = call i2 @llvm.fptosi.sat.i2.f32(float %x)\n  %s = sext i2 %r to i32\n\
+        %t = call i2 @llvm.fptoui.sat.i2.f32(float %x)\n  %u = zext i2 %t to i32\n\
+        %z = add i32 %s, %u\n  store i32 %z, ptr addrspace(1) %p";
+    let (text, _) = there_and_back(&folder, declarations, body);
+    let expected = [
+        &["ConvertFToS", "SGreaterThanEqual", "SLessThanEqual", "Select", "Select"][..],
+        &["ConvertFToU", "UGreaterThanEqual", "Select"],
+        &["IAdd", "Store", "Return"],
+    ];
+    assert_eq!(opcodes(&text, "f"), expected.concat(), "{text}");
+    assert!(text.contains(" Constant ") && text.contains(" 4294967294 "), "{text}");
 }

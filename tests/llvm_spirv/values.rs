@@ -185,9 +185,39 @@ fn failures_have_their_status_and_words() {
             "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast",
         ),
         (
+            "define spir_func void @f(ptr addrspace(4) %p) {\n  %q = addrspacecast ptr addrspace(4) %p to ptr addrspace(2)\n  ret void\n}",
+            10,
+            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast ptr addrspace(4) %p to ptr addrspace(2)\nCasts from generic address space to constant are illegal\n",
+        ),
+        (
+            "define spir_func void @f(ptr addrspace(2) %p) {\n  %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)\n  ret void\n}",
+            10,
+            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)\nCasts from constant address space to generic are illegal\n",
+        ),
+        (
+            "@a = global i32 3",
+            14,
+            "InvalidInstruction: Can't translate llvm instruction:\n Global variable cannot have Function storage class. Consider setting a proper address space.\n Original LLVM value:\n @a = global i32 3\n",
+        ),
+        (
+            "define spir_func void @f(bfloat %a) {\n  ret void\n}",
+            18,
+            "RequiresExtension: Feature requires the following SPIR-V extension:\nSPV_KHR_bfloat16\nNOTE: LLVM module contains bfloat type",
+        ),
+        (
+            "@v = addrspace(1) global i32 3, !spirv.Decorations !0\n!0 = !{!1}\n!1 = !{i32 44, !\"x\"}",
+            11,
+            "InvalidLlvmModule: Invalid LLVM module:",
+        ),
+        (
+            "@v = addrspace(1) global i32 3, !spirv.Decorations !0\n!0 = !{!1}\n!1 = !{}",
+            11,
+            "InvalidLlvmModule: Invalid LLVM module:",
+        ),
+        (
             "declare ptr @llvm.stacksave.p0()\ndefine spir_func void @f() {\n  %q = call ptr @llvm.stacksave.p0()\n  ret void\n}",
             8,
-            "InvalidFunctionCall: Unexpected llvm intrinsic:\n llvm.stacksave",
+            "InvalidFunctionCall: Unexpected llvm intrinsic:\n llvm.stacksave\nTranslation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension",
         ),
         (
             "define spir_func void @f(i32 %n) {\n  %q = alloca i32, i32 %n\n  ret void\n}",
@@ -383,4 +413,62 @@ fn known_dimensions_are_selected_all_the_same() {
     let lanes: Vec<&str> =
         lines.iter().filter(|line| line.get(1) == Some(&"CompositeExtract")).map(|line| line[5]).collect();
     assert_eq!(lanes, ["1", "0"], "{text}");
+}
+
+#[test]
+fn samplers_and_arrays_by_constants_of_other_places() {
+    let folder = folder("values_other_places");
+    let body = "@s = internal addrspace(2) constant i32 23\n\
+        declare target(\"spirv.Sampler\") @__translate_sampler_initializer(i32)\n\
+        declare void @g(target(\"spirv.Sampler\"))\n\
+        declare i32 @_Z20__spirv_SpecConstantii(i32, i32)\n\
+        define spir_func void @f() {\n  %v = load i32, ptr addrspace(2) @s\n\
+        %t = call target(\"spirv.Sampler\") @__translate_sampler_initializer(i32 %v)\n\
+        call void @g(target(\"spirv.Sampler\") %t)\n\
+        %n = call i32 @_Z20__spirv_SpecConstantii(i32 1, i32 5)\n\
+        %a = alloca float, i32 %n, align 8\n  %b = alloca i32, i32 4, align 4\n  ret void\n}";
+    let text = written(&folder, &[], body);
+    shows(&text, &["ConstantSampler _ _ 3 1 0"]);
+    let id = |name: &str| {
+        let quoted = format!("\"{name}\"");
+        let line = text.lines().find(|line| line.contains(" Name ") && line.trim_end().ends_with(&quoted));
+        line.unwrap_or_else(|| panic!("no {name}\n{text}")).split(' ').nth(2).unwrap().to_owned()
+    };
+    // An array whose length is the specialization constant, and a pointer to its first element.
+    let (array, pointer) = (id("a_alloca"), id("a"));
+    assert!(text.contains(&format!("4 Decorate {array} Alignment 8 \n")), "{text}");
+    let cast = text.lines().find(|line| line.contains(&format!(" {pointer} {array} ")));
+    assert!(cast.is_some_and(|line| line.starts_with("4 Bitcast ")), "{text}");
+    let length = text.lines().find(|line| line.starts_with("4 SpecConstant ")).unwrap();
+    let length = length.split(' ').nth(3).unwrap();
+    let is_length =
+        |line: &str| line.starts_with("4 TypeArray ") && line.trim_end().ends_with(&format!(" {length}"));
+    assert!(text.lines().any(is_length), "{text}");
+    assert!(id("b_alloca") != id("b"));
+    let back = back(&folder, &[], body);
+    assert!(back.contains("alloca [5 x float], align 8"), "{back}");
+}
+
+#[test]
+fn volatile_atomics_and_modes_of_other_extensions() {
+    let folder = folder("values_volatile");
+    let body = "define spir_kernel void @k(ptr addrspace(1) %p, i32 %v) {\n\
+        %a = atomicrmw volatile xchg ptr addrspace(1) %p, i32 %v seq_cst\n\
+        %b = atomicrmw add ptr addrspace(1) %p, i32 %v seq_cst\n  ret void\n}\n\
+        !spirv.ExecutionMode = !{!0, !1}\n!0 = !{ptr @k, i32 6417, i32 3}\n!1 = !{ptr @k, i32 5893, i32 1, i32 2, i32 3}";
+    let text = written(&folder, &[], body);
+    assert_eq!(text.matches(" Volatile ").count(), 1, "{text}");
+    assert!(!text.contains(" ExecutionMode ") && !text.contains(" Extension "), "{text}");
+    let flags = "--spirv-ext=+SPV_INTEL_vector_compute,+SPV_INTEL_kernel_attributes";
+    shows(&written(&folder, &[flags], body), &["ExecutionMode _ 5893 1 2 3", "ExecutionMode _ 6417 3"]);
+}
+
+#[test]
+fn structures_that_are_undefined_have_undefined_members() {
+    let folder = folder("values_undefined");
+    let body = "@a = addrspace(1) global { i32, float } undef\n@b = addrspace(1) global i32 undef\n\
+        @c = internal addrspace(3) global { i32, float } undef";
+    let text = written(&folder, &[], body);
+    shows(&text, &["Undef _ _", "Undef _ _", "ConstantComposite _ _ _ _", "Variable _ _ 5 _"]);
+    assert_eq!(text.matches("4 Variable ").count(), 2, "{text}");
 }

@@ -20,6 +20,10 @@ const SIGNED_CLASSES: [(u64, u64); 4] = [(0x40, 0x20), (0x80, 0x10), (0x100, 0x0
 const INSTRUCTIONS: [(u64, Opcode); 4] =
     [(0x3, op::IsNan), (0x204, op::IsInf), (0x108, op::IsNormal), (0x1f8, op::IsFinite)];
 
+/// Sets of classes that one test finds: where all others are asked for, its negation says so.
+const SINGLE_TESTS: [u64; 15] =
+    [0x1, 0x2, 0x3, 0x200, 0x4, 0x204, 0x100, 0x8, 0x108, 0x80, 0x10, 0x90, 0x40, 0x20, 0x60];
+
 /// Whether a number is of one of the classes that a constant tells.
 pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (value, classes) = call.pair(emit)?;
@@ -32,8 +36,12 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
         return emit.constant(bools, if classes == 0 { 0 } else { u64::MAX });
     }
     if emit.habits() == Habits::Khronos && format != FloatFormat::BFLOAT {
-        return Tests { emit, numbers, format, value, bools, sign: None, no_sign: None, bits: None }
-            .all(classes);
+        let others = ALL ^ classes;
+        let is_negated = SINGLE_TESTS.contains(&others) && !SINGLE_TESTS.contains(&classes);
+        let tests =
+            Tests { emit: &mut *emit, numbers, format, value, bools, sign: None, no_sign: None, bits: None };
+        let found = tests.all(if is_negated { others } else { classes })?;
+        return if is_negated { core(emit, op::LogicalNot, bools, [found]) } else { Ok(found) };
     }
     for (union, opcode) in INSTRUCTIONS {
         if format == FloatFormat::BFLOAT || (classes != union && classes != ALL ^ union) {
@@ -208,11 +216,11 @@ impl<E: Emit> Tests<'_, E> {
         if classes & both == QUIET_NAN {
             return self.quiet();
         }
-        let is_nan = core(self.emit, op::IsNan, self.bools, [self.value])?;
         if classes & both == both {
-            return Ok(is_nan);
+            return core(self.emit, op::IsNan, self.bools, [self.value]);
         }
         let quiet = self.quiet()?;
+        let is_nan = core(self.emit, op::IsNan, self.bools, [self.value])?;
         let is_signaling = core(self.emit, op::LogicalNot, self.bools, [quiet])?;
         core(self.emit, op::LogicalAnd, self.bools, [is_nan, is_signaling])
     }
@@ -229,19 +237,14 @@ impl<E: Emit> Tests<'_, E> {
     }
 
     fn zero(&mut self, classes: u64, (positive, negative): (u64, u64)) -> Result<Id> {
+        if classes & positive != 0 && classes & negative != 0 {
+            let (magnitude, ty) = self.magnitude()?;
+            let zero = self.emit.constant(ty, 0)?;
+            return compare(self.emit, op::IEqual, magnitude, zero);
+        }
         let bits = self.bits()?;
         let ty = self.emit.type_of(bits)?;
-        let mut tests = Vec::new();
-        for (class, zero) in [(positive, 0), (negative, self.format.sign())] {
-            if classes & class != 0 {
-                let zero = self.emit.constant(ty, zero)?;
-                tests.push(compare(self.emit, op::IEqual, bits, zero)?);
-            }
-        }
-        match *tests.as_slice() {
-            [positive, negative] => core(self.emit, op::LogicalOr, self.bools, [positive, negative]),
-            [only] => Ok(only),
-            _ => Err(Error::internal("no class to test for")),
-        }
+        let zero = self.emit.constant(ty, if classes & positive != 0 { 0 } else { self.format.sign() })?;
+        compare(self.emit, op::IEqual, bits, zero)
     }
 }

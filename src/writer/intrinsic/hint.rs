@@ -8,6 +8,8 @@ use crate::spirv::{Id, op};
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
 const EXPECT_ASSUME: &str = "SPV_KHR_expect_assume";
+/// The extension of barriers to rearranging arithmetic, and its name before it was Khronos's.
+const ARITHMETIC_FENCE: [&str; 2] = ["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"];
 const SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 
 /// The value, with what it probably is.
@@ -32,7 +34,7 @@ pub(super) fn assume<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<
 /// The value, behind a barrier to rearranging arithmetic.
 pub(super) fn arithmetic_fence<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
-    if emit.allows_extension("SPV_EXT_arithmetic_fence") {
+    if ARITHMETIC_FENCE.iter().any(|name| emit.allows_extension(name)) {
         return core(emit, op::ArithmeticFenceEXT, call.result_type, [value]);
     }
     Ok(value)

@@ -32,8 +32,8 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
             let operands = [a, call.argument(emit, 1)?, call.argument(emit, 2)?];
             bits::funnel_shift(emit, &numbers, operands, operation == Operation::FunnelShiftLeft)
         }
-        Operation::SCompare => three_way(emit, call, op::SLessThan, op::SGreaterThan),
-        Operation::UCompare => three_way(emit, call, op::ULessThan, op::UGreaterThan),
+        Operation::SCompare => three_way(emit, call, op::SLessThan, op::SLessThanEqual),
+        Operation::UCompare => three_way(emit, call, op::ULessThan, op::ULessThanEqual),
         Operation::SAddSaturated
         | Operation::UAddSaturated
         | Operation::SSubSaturated
@@ -110,16 +110,16 @@ fn count_ones<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
 }
 
 /// -1, 0 or 1, of the result's type.
-fn three_way<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, less: Opcode, greater: Opcode) -> Result<Id> {
+fn three_way<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, less: Opcode, at_most: Opcode) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let result = Numeric::of(emit, call.result_type)?;
-    let minus_one = emit.constant(result.ty, ones(result.int_bits(emit)?))?;
-    let zero = emit.constant(result.ty, 0)?;
     let one = emit.constant(result.ty, 1)?;
+    let zero = emit.constant(result.ty, 0)?;
+    let minus_one = emit.constant(result.ty, ones(result.int_bits(emit)?))?;
+    let is_at_most = compare(emit, at_most, a, b)?;
     let is_less = compare(emit, less, a, b)?;
-    let is_greater = compare(emit, greater, a, b)?;
-    let sign = select(emit, is_greater, one, zero)?;
-    select(emit, is_less, minus_one, sign)
+    let not_above = select(emit, is_less, minus_one, zero)?;
+    select(emit, is_at_most, not_above, one)
 }
 
 /// Functions of `i1`: a single bit that is 0 or, signed, -1.

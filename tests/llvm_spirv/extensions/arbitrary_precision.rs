@@ -37,8 +37,10 @@ declare spir_func i1 @_Z29__spirv_ArbitraryFloatGTINTELILi1EE(i40, i32, i43, i32
         ],
     );
     assert_eq!(case.run(&["m.bc", "-spirv-text", "-o", "-"]), text);
-    let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_arbitrary_precision_integers"], 18);
-    assert!(error.contains("SPV_INTEL_arbitrary_precision_"), "{error}");
+    let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_arbitrary_precision_integers"], 14);
+    let words = "Floating point instructions can't be translated correctly without enabled \
+        SPV_INTEL_arbitrary_precision_floating_point extension!";
+    assert!(error.starts_with("InvalidInstruction: ") && error.contains(words), "{error}");
 }
 
 #[test]

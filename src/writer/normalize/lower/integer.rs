@@ -127,6 +127,9 @@ impl<'c> Lowerer<'c, '_> {
         let scalar = ty.scalar();
         let narrow = scalar.int_bits().filter(|bits| *bits < 64 && !self.legality.is_legal(scalar));
         let Some(bits) = narrow else { return Ok(false) };
+        if let Some(extension) = self.only_extension(call, is_signed) {
+            return self.extended_saturating_conversion(call, extension, bits, is_signed);
+        }
         let holder = self.context.int_type(bits.next_power_of_two().max(8))?;
         let wide = if ty.is_vector() { self.context.vector_type(holder, ty.lanes())? } else { holder };
         let name = if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" };
@@ -134,6 +137,43 @@ impl<'c> Lowerer<'c, '_> {
         let value = self.in_range(converted, bits, FixedPoint { is_signed, saturates: true })?;
         let value = self.emit.cast(Opcode::Trunc, value, scalar)?;
         self.replace(call, value)?;
+        Ok(true)
+    }
+
+    /// The extension to an integer that SPIR-V has, if a conversion to a narrow integer has no other use.
+    fn only_extension(&mut self, call: Value<'c>, is_signed: bool) -> Option<Value<'c>> {
+        let opcode = if is_signed { Opcode::SExt } else { Opcode::ZExt };
+        let mut users = call.users();
+        let only = users.next().filter(|_| users.next().is_none())?;
+        let is_legal = !only.ty().is_vector() && self.legality.is_legal(only.ty());
+        (only.opcode() == Some(opcode) && is_legal).then_some(only)
+    }
+
+    /// A conversion to a narrow integer that saturates, and its extension: a conversion to the wider type, brought into the range.
+    fn extended_saturating_conversion(
+        &mut self,
+        call: Value<'c>,
+        extension: Value<'c>,
+        bits: u32,
+        is_signed: bool,
+    ) -> Result<bool> {
+        let (value, wide) = (argument(call, 0)?, extension.ty());
+        let name = if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" };
+        let converted = self.emit.intrinsic(name, &[wide, value.ty()], &[value])?;
+        let greatest = wide.int(u64::MAX >> (64 - bits + u32::from(is_signed)))?;
+        let mut bounded = converted;
+        if is_signed {
+            let least = wide.int_from_words(&[u64::MAX << (bits - 1), u64::MAX])?;
+            let is_high = self.emit.icmp(IntPredicate::Sge, converted, greatest)?;
+            let is_low = self.emit.icmp(IntPredicate::Sle, converted, least)?;
+            bounded = self.emit.select(is_high, greatest, bounded)?;
+            bounded = self.emit.select(is_low, least, bounded)?;
+        } else {
+            let is_high = self.emit.icmp(IntPredicate::Uge, converted, greatest)?;
+            bounded = self.emit.select(is_high, greatest, bounded)?;
+        }
+        self.replace(extension, bounded)?;
+        call.erase();
         Ok(true)
     }
 

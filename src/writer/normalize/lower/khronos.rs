@@ -7,8 +7,10 @@ use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, IntPredicate, Opcode, Type, Value, flags};
+use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
+use crate::table::metadata::{MEMORY_ACCESS, OP};
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use smallvec::SmallVec;
 
@@ -283,7 +285,17 @@ impl<'c> Lowerer<'c, '_> {
             fraction.set_fast_math(flags);
         }
         let exponent = self.emit.builder.load(exponent, variable)?;
+        let nothing = self.context.md_node(&[]);
+        for access in [variable, exponent] {
+            access.set_metadata(self.context.md_kind(MEMORY_ACCESS), Some(nothing));
+        }
         self.replace_members(call, &[fraction, exponent])?;
+        // The whole is put together by one instruction.
+        let construct =
+            self.context.md_node(&[Some(self.context.md_i32(u32::from(op::CompositeConstruct.0)))]);
+        for whole in exponent.users().filter(|user| user.opcode() == Some(Opcode::InsertValue)) {
+            whole.set_metadata(self.context.md_kind(OP), Some(construct));
+        }
         Ok(true)
     }
 

@@ -1,0 +1,106 @@
+//! What the Khronos translator adds to some of its messages, and tools look for.
+//!
+//! Rule of this module: sentences only; which error it is, the library says.
+
+/// Of an allocation whose size the program computes.
+pub(super) const DYNAMIC_SIZE: &str =
+    "Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.\n";
+
+/// Of a module-scope variable in the private address space; the variable follows.
+pub(super) const FUNCTION_VARIABLE: &str = " Global variable cannot have Function storage class. \
+    Consider setting a proper address space.\n Original LLVM value:";
+
+/// What module needs an extension, by the extension.
+const NOTES: &[(&str, &str)] = &[
+    (
+        "SPV_INTEL_masked_gather_scatter",
+        "NOTE: LLVM module contains vector of pointers, translation of which requires this extension\n",
+    ),
+    (
+        "SPV_KHR_bfloat16",
+        "NOTE: LLVM module contains bfloat type, translation of which requires this extension\n",
+    ),
+    (
+        "SPV_INTEL_token_type",
+        "NOTE: LLVM module contains token type, which doesn't have analogs in SPIR-V without extensions\n",
+    ),
+    (
+        "SPV_EXT_relaxed_printf_string_address_space",
+        "Either SPV_EXT_relaxed_printf_string_address_space extension should be allowed to translate this module, \
+         because this LLVM module contains the printf function with format string, whose address space is not equal \
+         to 2 (constant).\n",
+    ),
+];
+
+/// Instructions whose extension is asked for by another class of errors.
+const ARBITRARY_PRECISION: &[(&str, &str)] = &[
+    (
+        "SPV_INTEL_arbitrary_precision_fixed_point",
+        "Fixed point instructions can't be translated correctly without enabled \
+         SPV_INTEL_arbitrary_precision_fixed_point extension!",
+    ),
+    (
+        "SPV_INTEL_arbitrary_precision_floating_point",
+        "Floating point instructions can't be translated correctly without enabled \
+         SPV_INTEL_arbitrary_precision_floating_point extension!",
+    ),
+];
+
+/// Intrinsics that need an extension, as messages name them.
+const INTRINSICS: &[(&str, &str, &str)] = &[
+    ("llvm.stacksave", "llvm.stacksave", "SPV_INTEL_variable_length_array"),
+    ("llvm.stackrestore", "llvm.restore", "SPV_INTEL_variable_length_array"),
+    ("llvm.masked.gather", "llvm.masked.gather", "SPV_INTEL_masked_gather_scatter"),
+    ("llvm.masked.scatter", "llvm.masked.scatter", "SPV_INTEL_masked_gather_scatter"),
+];
+
+fn of_one(names: &[String], notes: &[(&'static str, &'static str)]) -> Option<&'static str> {
+    notes.iter().find(|(of, _)| names.iter().any(|name| name == of)).map(|(_, note)| *note)
+}
+
+/// Why a module needs one of these extensions, if that is said; a line of its own.
+pub(super) fn of_extension(names: &[String]) -> &'static str {
+    of_one(names, NOTES).unwrap_or("")
+}
+
+/// That numbers of arbitrary precision need one of these extensions.
+pub(super) fn of_arbitrary_precision(names: &[String]) -> Option<&'static str> {
+    of_one(names, ARBITRARY_PRECISION)
+}
+
+/// Which extension an intrinsic needs, if one does; a line of its own.
+pub(super) fn of_intrinsic(name: &str) -> String {
+    let known = INTRINSICS.iter().find(|(of, _, _)| {
+        name.strip_prefix(of).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    });
+    known.map_or_else(String::new, |(_, said, extension)| {
+        format!(
+            "Translation of {said} intrinsic requires {extension} extension or \
+             -spirv-allow-unknown-intrinsics option.\n"
+        )
+    })
+}
+
+/// Which casts between address spaces there are, as far as the one that an instruction makes goes against that.
+pub(super) fn of_cast(instruction: &str) -> &'static str {
+    const GENERIC: u32 = 4;
+    const CONSTANT: u32 = 2;
+    const GLOBAL_PARTS: [u32; 2] = [5, 6];
+    let space = |text: &str| match text.split_once("addrspace(") {
+        Some((_, rest)) => rest.split(')').next().and_then(|number| number.parse().ok()).unwrap_or(0),
+        None => 0,
+    };
+    let cast = instruction.split_once("addrspacecast").map_or(instruction, |(_, cast)| cast);
+    let (from, to) = cast.split_once(" to ").unwrap_or((cast, ""));
+    match (space(from), space(to)) {
+        (CONSTANT, GENERIC) => "Casts from constant address space to generic are illegal",
+        (GENERIC, CONSTANT) => "Casts from generic address space to constant are illegal",
+        (from, _) if GLOBAL_PARTS.contains(&from) => {
+            "Casts from global_device/global_host only allowed to global/generic"
+        }
+        (_, to) if GLOBAL_PARTS.contains(&to) => {
+            "Casts to global_device/global_host only allowed from global/generic"
+        }
+        _ => "Casts from private/local/global address space are allowed only to generic",
+    }
+}
