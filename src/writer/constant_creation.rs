@@ -240,7 +240,7 @@ impl<'c> Writer<'c, '_> {
         let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
         let operands: Vec<Value<'c>> = value.operands().collect();
         match (opcode, operands.as_slice()) {
-            (LlvmOpcode::GetElementPtr, [base, indices @ ..]) => {
+            (LlvmOpcode::GetElementPtr, [base, ..]) => {
                 let source =
                     value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
                 if let Some((opcode, natural, words)) = self.untyped_chain(value, *base)? {
@@ -249,10 +249,7 @@ impl<'c> Writer<'c, '_> {
                 let (base_type, start) = self.chain_base_type(*base, source)?;
                 let base = self.expression_operand(*base, base_type)?;
                 let mut words = vec![base.0];
-                for index in indices {
-                    let ty = self.type_of_value(*index)?;
-                    words.push(self.constant(*index, ty)?.0);
-                }
+                self.push_indices(value, 0, &mut words)?;
                 let end =
                     self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
                 let natural = self.pointer_to(value.ty(), end)?;

@@ -305,12 +305,22 @@ impl<'c> Writer<'c, '_> {
         }
         let (opcode, skip) = self.chain_opcode(instruction);
         let mut words = vec![base.0];
-        let indices: Vec<_> = instruction.operands().skip(1 + skip).collect();
-        for index in indices {
-            words.push(self.operand(index)?.0);
-        }
+        self.push_indices(instruction, skip, &mut words)?;
         self.define(instruction, opcode, natural, &words)?;
         self.finish(instruction)
+    }
+
+    /// The indices of a chain from one on. LLVM's chain without any leads where the index 0 leads.
+    pub(super) fn push_indices(&mut self, chain: Value<'c>, skip: usize, words: &mut Vec<u32>) -> Result<()> {
+        let indices: Vec<_> = chain.operands().skip(1).collect();
+        if indices.is_empty() {
+            let ty = self.type_id(self.context.i32_type(), None)?;
+            words.push(self.splat_constant(ty, 0)?.0);
+        }
+        for index in indices.into_iter().skip(skip) {
+            words.push(self.operand(index)?.0);
+        }
+        Ok(())
     }
 
     /// The opcode of a chain, and how many of its indices the opcode implies.

@@ -194,10 +194,7 @@ impl<'c> Writer<'c, '_> {
         let plain =
             if in_bounds { op::UntypedInBoundsPtrAccessChainKHR } else { op::UntypedPtrAccessChainKHR };
         let mut words = vec![source.0, id.0];
-        let indices: Vec<Value<'c>> = chain.operands().skip(1 + usize::from(marked.is_some())).collect();
-        for index in indices {
-            words.push(self.operand(index)?.0);
-        }
+        self.push_indices(chain, usize::from(marked.is_some()), &mut words)?;
         Ok(Some((marked.unwrap_or(plain), natural, words)))
     }
 
@@ -242,10 +239,7 @@ impl<'c> Writer<'c, '_> {
         let opcode =
             if in_bounds { op::UntypedInBoundsPtrAccessChainKHR } else { op::UntypedPtrAccessChainKHR };
         let mut words = vec![source.0, id.0];
-        let indices: Vec<Value<'c>> = chain.operands().skip(1).collect();
-        for index in indices {
-            words.push(self.operand(index)?.0);
-        }
+        self.push_indices(chain, 0, &mut words)?;
         Ok(Some((opcode, natural, words)))
     }
 }
