@@ -47,7 +47,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if let Some(id) = instruction.result_id().filter(|_| !self.full_metadata()) {
                 whole.clear_name();
                 self.name_value(id, call);
-                self.function.renamed_structures.push((id, call, parts));
+                self.function.renamed_structures.insert(id, (call, parts));
             }
             return Ok(());
         }
@@ -58,13 +58,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The structure without a name that an intrinsic returned, of which an id is the same under a name.
     pub(super) fn unnamed_structure(&self, id: Id) -> Option<Value<'c>> {
-        let mut found = self.function.renamed_structures.iter().filter(|(of, ..)| *of == id);
-        found.next().map(|(_, call, _)| *call)
+        self.function.renamed_structures.get(&id).map(|(call, _)| *call)
     }
 
     /// Drops the structures with names that no instruction of a function wanted.
     pub(super) fn drop_renamed_structures(&mut self) {
-        for (_, _, parts) in self.function.renamed_structures.drain(..) {
+        for (_, (_, parts)) in self.function.renamed_structures.drain() {
             for part in parts.into_iter().rev() {
                 if part.users().next().is_none() {
                     part.erase();

@@ -66,7 +66,7 @@ pub(super) struct FunctionState<'c, 'm> {
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
     /// Structures without names that intrinsics returned, and what made structures with names of them.
-    pub renamed_structures: Vec<(Id, Value<'c>, Vec<Value<'c>>)>,
+    pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
 }
 
 impl FunctionState<'_, '_> {
