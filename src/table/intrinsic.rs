@@ -618,7 +618,9 @@ pub const VENDOR: &[Row] = &[
 /// The name in [`VENDOR`] of a function, without `llvm.` and without the suffixes for types.
 pub fn vendor_name(function: &str) -> Option<&'static str> {
     let (stem, _) = function.strip_prefix("llvm.")?.rsplit_once('.')?;
-    VENDOR.iter().find(|row| row.name == stem).map(|row| row.name)
+    // An exponent has a type of its own.
+    let shorter = stem.rsplit_once('.').map(|(stem, _)| stem);
+    VENDOR.iter().find(|row| row.name == stem || Some(row.name) == shorter).map(|row| row.name)
 }
 
 type Index = FxHashMap<&'static str, &'static Row>;

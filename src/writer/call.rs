@@ -238,6 +238,7 @@ impl<'c> Writer<'c, '_> {
             self.call_operands(call, builtin, skip, grammar.operands)?
         };
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
+        let opcode = self.habitual_opcode(opcode);
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
         }
@@ -299,6 +300,9 @@ impl<'c> Writer<'c, '_> {
             ty = Some(self.type_id(held, None)?);
         }
         let ty = ty.ok_or_else(|| self.error("a result in memory without a type"))?;
+        if self.stores_wrapped(opcode, pointer, ty, words)? {
+            return Ok(());
+        }
         let id = self.emit_value(opcode, ty, words)?;
         self.emit_plain(op::Store, &[pointer.0, id.0])
     }
@@ -404,7 +408,7 @@ impl<'c> Writer<'c, '_> {
             argument.ok_or_else(|| self.error("a call with too few arguments").about(Topic::OperandCount))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
-            words.push(self.argument(call, builtin, position)?.0);
+            words.push(self.number_or_argument(call, builtin, position)?.0);
             return Ok(());
         }
         let word = self.literal_argument(argument)?;

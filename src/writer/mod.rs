@@ -58,6 +58,7 @@ mod untyped;
 mod unused;
 mod variable_length_array;
 mod vector_compute;
+mod wrapped_number;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};

@@ -472,3 +472,37 @@ fn structures_that_are_undefined_have_undefined_members() {
     shows(&text, &["Undef _ _", "Undef _ _", "ConstantComposite _ _ _ _", "Variable _ _ 5 _"]);
     assert_eq!(text.matches("4 Variable ").count(), 2, "{text}");
 }
+
+#[test]
+fn numbers_wrapped_in_structures_and_replaced_instructions() {
+    let folder = folder("values_wrapped");
+    let body = r#"%half = type { half }
+declare spir_func void @_Z28__spirv_VectorExtractDynamicI(ptr sret(%half) align 2, <8 x half>, i64)
+declare spir_func <8 x half> @_Z27__spirv_VectorInsertDynamicI(<8 x half>, ptr byval(%half) align 2, i64)
+declare spir_func i32 @_Z33__spirv_AtomicCompareExchangeWeakPU3AS1iiiiii(ptr addrspace(1), i32, i32, i32, i32, i32)
+declare spir_func i1 @_Z21__spirv_LessOrGreaterff(float, float)
+declare float @llvm.fpbuiltin.ldexp.f32.i32(float, i32)
+define spir_func void @f(<8 x half> %m, i64 %i, ptr %q, ptr addrspace(1) %p, float %a) {
+  %t = alloca %half, align 2
+  call spir_func void @_Z28__spirv_VectorExtractDynamicI(ptr sret(%half) align 2 %t, <8 x half> %m, i64 %i)
+  %r = call spir_func <8 x half> @_Z27__spirv_VectorInsertDynamicI(<8 x half> %m, ptr byval(%half) align 2 %q, i64 %i)
+  %x = call spir_func i32 @_Z33__spirv_AtomicCompareExchangeWeakPU3AS1iiiiii(ptr addrspace(1) %p, i32 1, i32 16, i32 0, i32 3, i32 4)
+  %y = call spir_func i1 @_Z21__spirv_LessOrGreaterff(float %a, float %a)
+  %l = call float @llvm.fpbuiltin.ldexp.f32.i32(float %a, i32 %x)
+  ret void
+}"#;
+    let text = written(&folder, &[], body);
+    let opcodes: Vec<&str> = text
+        .lines()
+        .skip_while(|line| !line.contains(" Variable "))
+        .filter_map(|line| line.split(' ').nth(1))
+        .collect();
+    let expected = [
+        &["Variable", "VectorExtractDynamic", "InBoundsPtrAccessChain", "Store"][..],
+        &["Bitcast", "InBoundsPtrAccessChain", "Load", "VectorInsertDynamic"],
+        &["AtomicCompareExchange", "FOrdNotEqual", "ExtInst"],
+    ];
+    assert!(opcodes.starts_with(&expected.concat()), "{opcodes:?}\n{text}");
+    let text = written(&folder, &["--spirv-max-version=1.4"], body);
+    assert!(text.contains(" LessOrGreater "), "{text}");
+}

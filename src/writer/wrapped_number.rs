@@ -1,0 +1,115 @@
+//! Numbers that C++ libraries wrap in structures, in calls for instructions that take numbers: `half` and `bfloat16` of SYCL.
+//!
+//! Rule of this module: the structure's only member stands for the number; a structure of more members is none.
+
+use super::builtin::Builtin;
+use super::context::Writer;
+use super::emit::TypeShape;
+use crate::error::Result;
+use crate::llvm::{Attribute, AttributePlace, Value};
+use crate::options::Habits;
+use crate::spirv::{Id, Opcode, op};
+
+/// Whether an instruction gives or takes a number where a call for it may have a structure around it.
+fn gives_number(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::VectorExtractDynamic
+            | op::VectorInsertDynamic
+            | op::GroupNonUniformShuffle
+            | op::GroupNonUniformShuffleXor
+            | op::GroupNonUniformShuffleUp
+            | op::GroupNonUniformShuffleDown
+    )
+}
+
+impl<'c> Writer<'c, '_> {
+    /// The type of the number in a structure that has nothing else.
+    fn wrapped_number(&self, ty: Id) -> Option<Id> {
+        let member = match self.declarations.get(&ty) {
+            Some((op::TypeStruct, words)) if words.len() == 1 => Id(*words.first()?),
+            _ => return None,
+        };
+        matches!(self.shape(member), TypeShape::Int { .. } | TypeShape::Float { .. }).then_some(member)
+    }
+
+    /// A pointer to the first member of the structure to which a pointer points.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    fn pointer_to_first(&mut self, pointer: Id, member: Id) -> Result<Id> {
+        let class = self.pointer_class(self.type_of_id(pointer)?).unwrap_or(0);
+        let ty = self.pointer_to_type(class, member)?;
+        let zero = super::emit::constant_int(self, 0)?;
+        self.emit_value(op::InBoundsPtrAccessChain, ty, &[pointer.0, zero.0, zero.0])
+    }
+
+    /// An instruction whose result is stored as the number in a structure; false if it is no such instruction.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn stores_wrapped(
+        &mut self,
+        opcode: Opcode,
+        pointer: Id,
+        ty: Id,
+        words: &[u32],
+    ) -> Result<bool> {
+        let Some(member) = self.wrapped_number(ty).filter(|_| gives_number(opcode)) else { return Ok(false) };
+        let id = self.emit_value(opcode, member, words)?;
+        let pointer = self.pointer_to_first(pointer, member)?;
+        self.emit_plain(op::Store, &[pointer.0, id.0])?;
+        Ok(true)
+    }
+
+    /// An argument of a builtin: the number in it, or itself.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn number_or_argument(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        position: u32,
+    ) -> Result<Id> {
+        match self.wrapped_argument(call, builtin, position)? {
+            Some(number) => Ok(number),
+            None => self.argument(call, builtin, position),
+        }
+    }
+
+    /// The number in a structure that a call passes by value, where the instruction takes a number.
+    fn wrapped_argument(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        position: u32,
+    ) -> Result<Option<Id>> {
+        let place = AttributePlace::Param(position);
+        let held = call.attribute(place, "byval").and_then(Attribute::ty).filter(|held| held.is_struct());
+        let (Some(held), Some(argument)) = (held, call.arg(position)) else { return Ok(None) };
+        if !builtin.instruction().is_some_and(gives_number) {
+            return Ok(None);
+        }
+        let pointer = self.builtin_operand(argument, Some(held))?;
+        let pointee = self.pointee_type(self.type_of_id(pointer)?);
+        let Some(member) = pointee.and_then(|pointee| self.wrapped_number(pointee)) else { return Ok(None) };
+        let pointer = self.pointer_to_first(pointer, member)?;
+        self.emit_value(op::Load, member, &[pointer.0]).map(Some)
+    }
+
+    /// What the Khronos translator writes for instructions that newer versions replace.
+    pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
+        match opcode {
+            op::AtomicCompareExchangeWeak if self.options.habits == Habits::Khronos => {
+                op::AtomicCompareExchange
+            }
+            op::LessOrGreater
+                if self.options.habits == Habits::Khronos && self.options.max_version >= (1, 5) =>
+            {
+                op::FOrdNotEqual
+            }
+            other => other,
+        }
+    }
+}
