@@ -4,7 +4,7 @@ use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
 use super::rule::Rule;
 use crate::error::Result;
-use crate::spirv::grammar::decorates_by_id;
+use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;
 
@@ -90,6 +90,11 @@ impl<'m> Checker<'m> {
             }
             opcode => {
                 let decoration = instruction.operand(1)?;
+                let known = grammar::enumerant(OperandKind::Decoration, decoration);
+                let may_be_by_id = opcode != op::DecorateId || known.is_none() || decorates_by_id(decoration);
+                self.require(may_be_by_id, Rule::DecorationById, || {
+                    format!("{} has no <id>s for operands", known.map_or("this", |known| known.name))
+                })?;
                 if opcode == op::DecorateId || decorates_by_id(decoration) {
                     self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
                 }
@@ -137,8 +142,7 @@ impl<'m> Checker<'m> {
             true
         };
         self.require(fits, Rule::DecorationPlace, || {
-            let name =
-                crate::spirv::grammar::enumerant(crate::spirv::grammar::OperandKind::Decoration, decoration);
+            let name = grammar::enumerant(OperandKind::Decoration, decoration);
             format!("{} does not decorate {}", name.map_or("this", |e| e.name), definition.opcode())
         })
     }

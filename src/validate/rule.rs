@@ -149,6 +149,8 @@ rules! {
     DecorationPlace "universal.annotations.place" "Decoration"
         Tolerated("LLVM IR says it only where it means something"),
         "A decoration stands on what it can decorate.";
+    DecorationById "universal.annotations.by-id" "Annotation Instructions" Required,
+        "OpDecorateId has a decoration whose operands are <id>s.";
     LinkageOfDeclaration "universal.annotations.import" "Universal Validation Rules" Required,
         "A function without a body is imported.";
 
