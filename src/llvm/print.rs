@@ -26,13 +26,32 @@ impl Module<'_> {
     /// # Errors
     /// The verifier's messages, one per line, if the module or its debug info is broken.
     pub fn verify(self) -> std::result::Result<(), String> {
+        match self.verdict() {
+            (true, true, _) => Ok(()),
+            (.., message) => Err(message),
+        }
+    }
+
+    /// The same of all but debug info. Where parsing drops broken debug info, other metadata may still refer to it.
+    ///
+    /// # Errors
+    /// The verifier's messages, one per line, if the module is broken.
+    pub fn verify_code(self) -> std::result::Result<(), String> {
+        match self.verdict() {
+            (true, ..) => Ok(()),
+            (false, _, message) => Err(message),
+        }
+    }
+
+    /// Whether the module is sound, whether its debug info is, and the verifier's messages.
+    fn verdict(self) -> (bool, bool, String) {
         let (mut message, mut broken_debug_info) = (ptr::null_mut(), false);
         // SAFETY: the module is alive; the message is ours to free.
         let (sound, message) = unsafe {
             let sound = ffi::slt_verify(self.raw(), &mut message, &mut broken_debug_info);
             (sound, take_message(message))
         };
-        if sound && !broken_debug_info { Ok(()) } else { Err(message) }
+        (sound, !broken_debug_info, message)
     }
 
     /// Writes the module as text to a file that is open for writing, through a buffer of 1 MiB.

@@ -106,7 +106,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     }
     if changed {
         module
-            .verify()
+            .verify_code()
             .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
     }
     Ok(())
