@@ -4,6 +4,9 @@
 //! debug info is switched off in favour of our verification; a fatal error or a crash inside the parser is caught
 //! with LLVM's `CrashRecoveryContext`, becomes an error, and the context is given up. While it parses, the address
 //! space of the process may grow by 1 GiB and 256 times the input, and the thread may take 2 seconds and 2 µs a byte.
+//!
+//! Known gap: where broken bitcode makes LLVM destroy the heap, and then crash within the allocator, the allocator stays
+//! locked in a process of several threads, and the next allocation may wait for ever. A process of one thread takes no lock.
 
 use super::text::take_message;
 use super::{Context, Module, ffi};
