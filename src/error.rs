@@ -64,7 +64,7 @@ pub enum Topic {
     /// A target that is of a later version than is allowed.
     TargetVersion,
     /// A cast between address spaces that have no cast between them.
-    AddressSpaceCast,
+    AddressSpaceCast(SpaceCast),
     /// An allocation whose size the program computes.
     DynamicSize,
     /// A module-scope variable where only functions have variables.
@@ -79,6 +79,22 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
+}
+
+/// Which cast between address spaces SPIR-V does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SpaceCast {
+    /// From constant memory to the generic address space.
+    ConstantToGeneric,
+    /// From the generic address space to constant memory.
+    GenericToConstant,
+    /// From global memory of the host or of the device alone to another than global memory.
+    FromPartOfGlobal,
+    /// To global memory of the host or of the device alone from another than global memory.
+    ToPartOfGlobal,
+    /// Between two others of which neither is the generic one.
+    NotGeneric,
 }
 
 /// Where it went wrong.

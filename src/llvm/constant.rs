@@ -298,7 +298,8 @@ impl<'c> Value<'c> {
     /// The instruction that computes a constant expression, made in front of another.
     ///
     /// # Errors
-    /// If this is no constant expression, or casts what cannot be cast, or the other is no instruction of a block.
+    /// `InvalidLlvm` if this is no constant expression, or one of operands that its operation does not take, or if the other is
+    /// no instruction of a block.
     pub fn expression_as_instruction(self, before: Value<'c>) -> Result<Value<'c>> {
         // SAFETY: both values are alive; the shim checks their kinds.
         unsafe { Self::from_raw(ffi::slt_expression_as_instruction(self.raw(), before.raw())) }.ok_or_else(

@@ -2,6 +2,8 @@
 //!
 //! Rule of this module: sentences only; which error it is, the library says.
 
+use spirv_llvm_translate::error::SpaceCast;
+
 /// Of an allocation whose size the program computes.
 pub(super) const DYNAMIC_SIZE: &str =
     "Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.\n";
@@ -81,26 +83,13 @@ pub(super) fn of_intrinsic(name: &str) -> String {
     })
 }
 
-/// Which casts between address spaces there are, as far as the one that an instruction makes goes against that.
-pub(super) fn of_cast(instruction: &str) -> &'static str {
-    const GENERIC: u32 = 4;
-    const CONSTANT: u32 = 2;
-    const GLOBAL_PARTS: [u32; 2] = [5, 6];
-    let space = |text: &str| match text.split_once("addrspace(") {
-        Some((_, rest)) => rest.split(')').next().and_then(|number| number.parse().ok()).unwrap_or(0),
-        None => 0,
-    };
-    let cast = instruction.split_once("addrspacecast").map_or(instruction, |(_, cast)| cast);
-    let (from, to) = cast.split_once(" to ").unwrap_or((cast, ""));
-    match (space(from), space(to)) {
-        (CONSTANT, GENERIC) => "Casts from constant address space to generic are illegal",
-        (GENERIC, CONSTANT) => "Casts from generic address space to constant are illegal",
-        (from, _) if GLOBAL_PARTS.contains(&from) => {
-            "Casts from global_device/global_host only allowed to global/generic"
-        }
-        (_, to) if GLOBAL_PARTS.contains(&to) => {
-            "Casts to global_device/global_host only allowed from global/generic"
-        }
+/// Which casts between address spaces there are, as far as one of them goes against that.
+pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
+    match cast {
+        SpaceCast::ConstantToGeneric => "Casts from constant address space to generic are illegal",
+        SpaceCast::GenericToConstant => "Casts from generic address space to constant are illegal",
+        SpaceCast::FromPartOfGlobal => "Casts from global_device/global_host only allowed to global/generic",
+        SpaceCast::ToPartOfGlobal => "Casts to global_device/global_host only allowed from global/generic",
         _ => "Casts from private/local/global address space are allowed only to generic",
     }
 }

@@ -158,10 +158,9 @@ impl Failure {
                 Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))
             }
             Topic::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
-            Topic::AddressSpaceCast => {
-                let instruction = instruction(error);
-                let note = detail::of_cast(instruction);
-                Self::of_class(INVALID_MODULE, &format!("\n {instruction}\n{note}\n{text}"))
+            Topic::AddressSpaceCast(cast) => {
+                let note = detail::of_cast(*cast);
+                Self::of_class(INVALID_MODULE, &format!("\n {}\n{note}\n{text}", instruction(error)))
             }
             Topic::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))

@@ -23,9 +23,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(shift, instruction);
         }
         let result = self.builder.binary(opcode, base, shift)?;
-        let folded = self.habitually_folded(result);
-        if folded != result {
-            return self.define(instruction, folded);
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
         }
         let kind = if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None };
         self.decorate_result(instruction, kind, result)?;
@@ -145,10 +144,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The scalar is spread over the lanes.
     pub(super) fn vector_times_scalar(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        let spread = match self.full_metadata() {
-            true => self.spread(scalar, vector.ty())?,
-            false => self.habitual_spread(scalar, vector.ty(), true)?,
-        };
+        let spread = self.habitual_spread(scalar, vector.ty(), true)?;
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
         self.habitual_name(result, "scale");
         self.mark_op(result, instruction);

@@ -93,9 +93,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.operand(instruction, 0)?,
         };
         let result = self.extract(composite, indices(instruction, 1)?)?;
-        let folded = self.habitually_folded(result);
-        if folded != result {
-            return self.define(instruction, folded);
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
         }
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
@@ -138,9 +137,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let object = self.operand(instruction, 0)?;
         let composite = self.operand(instruction, 1)?;
         let result = self.insert(object, composite, indices(instruction, 2)?)?;
-        let result = self.habitually_folded(result);
-        if result.is_constant() {
-            return self.define(instruction, result);
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
         }
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
@@ -149,9 +147,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         if composite.ty().is_vector() {
             let lane = first_index(indices)?;
-            if let Some(constant) = self.folded_insertion(composite, object, lane)? {
-                return Ok(constant);
-            }
             let index = self.llvm.i32_type().int(u64::from(lane))?;
             return self.builder.insert_element(composite, object, index);
         }
@@ -183,10 +178,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             left = self.widen(instruction, left, widest)?;
             right = self.widen(instruction, right, widest)?;
         }
-        let result = match self.folded_shuffle(left, right, &mask)? {
-            Some(constant) => constant,
-            None => self.builder.shuffle_vector(left, right, &mask)?,
-        };
+        let result = self.builder.shuffle_vector(left, right, &mask)?;
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
+        }
         self.decorate_result(instruction, Flags::None, result)?;
         self.define(instruction, result)
     }
@@ -300,9 +295,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
         let result = self.builder.select(condition, yes, no)?;
-        let folded = self.habitually_folded(result);
-        if folded != result {
-            return self.define(instruction, folded);
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
         }
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.remember_pointer(instruction, result);

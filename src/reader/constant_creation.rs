@@ -11,7 +11,7 @@ use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::annotation::linkage;
 use crate::table::{aliasing, builtin_variable, friendly_name, module_scope, sampler};
-use mangling::{Flavour, Postfixes, Symbol};
+use mangling::Postfixes;
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// Parts that a composite constant may have, those of its parts included.
@@ -33,10 +33,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if ty.target_name().is_some()
             && matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite)
-            && let (Some(id), Some(ty), [element]) =
-                (instruction.result_id(), instruction.result_type(), instruction.operands())
+            && let (Some(id), [_]) = (instruction.result_id(), instruction.operands())
         {
-            return self.set_entry(id, Entry::Filled(Id(*element), ty));
+            return self.set_entry(id, Entry::Filled(id));
         }
         let value = match instruction.opcode() {
             op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
@@ -75,20 +74,23 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A constant matrix at its use in a function: the Khronos translator has a name of its own for it.
-    pub fn filled_matrix(&mut self, element: Id, ty: Id) -> Result<Value<'c>> {
+    ///
+    /// # Errors
+    /// A use outside of functions; an element without a type.
+    pub fn filled_matrix(&mut self, id: Id) -> Result<Value<'c>> {
         if self.function.current.is_none() {
             return Err(Error::unsupported("a constant matrix outside of a function"));
         }
-        let value = self.value(element)?;
-        let name = if self.full_metadata() {
-            let parameter = self.mangled(self.type_of(element)?, false, false)?;
-            let symbol = Symbol::new(friendly_name(op::CompositeConstruct), vec![parameter]);
-            mangling::mangle(&symbol, Flavour::Cxx)
-        } else {
-            let postfixes =
-                Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
-            format!("{}{postfixes}", friendly_name(op::ConstantComposite))
-        };
+        let constant =
+            self.spirv.definition(id).ok_or_else(|| Error::internal("a matrix without a place"))?;
+        if self.full_metadata() {
+            let is_kept = self.options.keep_spec_constants;
+            return self
+                .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
+        }
+        let (value, ty) = (self.value(constant.id(0)?)?, self.type_of(id)?);
+        let postfixes = Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
+        let name = format!("{}{postfixes}", friendly_name(op::ConstantComposite));
         let form = self.khronos_form(crate::table::call().pure());
         self.call_builtin(&name, self.ty(ty)?, &[value], form)
     }

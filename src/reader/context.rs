@@ -31,8 +31,8 @@ pub(super) enum Entry<'c> {
     Kept(Value<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
-    /// A cooperative matrix with the same element in each place: each use is a call with that element.
-    Filled(Id, Id),
+    /// A constant cooperative matrix, by its id: each use is a call with the element that is in each place.
+    Filled(Id),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
     SampledImage(u32),
     /// A builtin variable, whose loads become calls, and the type that it holds.
@@ -232,6 +232,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
+    /// Whether each use of an id calls what makes its value.
+    pub(super) fn is_made_at_use(&self, id: Id) -> bool {
+        matches!(self.entry(id), Entry::Sampler(..) | Entry::SampledImage(_) | Entry::Filled(_))
+    }
+
     /// The value of an id. A value that is defined later in the function is a placeholder until then.
     ///
     /// # Errors
@@ -242,7 +247,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Kept(default) => Ok(self.function.kept.get(&id).copied().unwrap_or(default)),
             Entry::Undefined => self.forward(id),
             Entry::Sampler(bits, ty) => self.constant_sampler(bits, ty),
-            Entry::Filled(element, ty) => self.filled_matrix(element, ty),
+            Entry::Filled(id) => self.filled_matrix(id),
             Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
             Entry::Builtin(row, _) | Entry::Component(row, ..) | Entry::BuiltinBytes(row, ..) => {

@@ -124,6 +124,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let [value, parent] = pair else { continue };
                 let copies = edges.get(&(Id(*parent), block)).copied().unwrap_or(0);
                 let parent = self.block(Id(*parent)).map_err(|error| self.place(instruction, error))?;
+                if self.is_made_at_use(Id(*value))
+                    && let Some(end) = parent.terminator()
+                {
+                    self.builder.position_before(end);
+                }
                 let value = self.value(Id(*value)).map_err(|error| self.place(instruction, error))?;
                 for _ in 0..copies {
                     if !phi.add_incoming(value, parent) {

@@ -7,6 +7,56 @@ use crate::spirv::{Id, Instruction};
 use crate::table::loop_control::INDEX_GROUP;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// In how many loops with groups of accesses a block may be, and in how many groups an access: all of them stand at each access.
+const DEEPEST: u32 = 64;
+
+/// The loops of a function.
+#[derive(Debug)]
+pub(super) struct Loops {
+    /// The predecessors of each block.
+    before: FxHashMap<Id, Vec<Id>>,
+    /// In how many of the loops that say on which arrays they depend a block is.
+    depths: FxHashMap<Id, u32>,
+}
+
+impl Loops {
+    fn new(edges: &[(Id, Id)]) -> Self {
+        let mut before: FxHashMap<Id, Vec<Id>> = FxHashMap::default();
+        for (from, to) in edges {
+            before.entry(*to).or_default().push(*from);
+        }
+        Self { before, depths: FxHashMap::default() }
+    }
+
+    /// The blocks of the loop with a header, in the order of their positions.
+    ///
+    /// # Errors
+    /// `Unsupported` if a block is in too many loops.
+    fn blocks(&mut self, header: Id, position: impl Fn(Id) -> u32) -> Result<Vec<Id>> {
+        let entering = self.before.get(&header).map_or(&[][..], Vec::as_slice);
+        let mut left: Vec<Id> =
+            entering.iter().copied().filter(|from| position(*from) >= position(header)).collect();
+        let mut blocks = FxHashSet::from_iter([header]);
+        while let Some(block) = left.pop() {
+            if blocks.insert(block) {
+                left.extend(self.before.get(&block).into_iter().flatten());
+            }
+        }
+        for block in &blocks {
+            let depth = self.depths.entry(*block).or_default();
+            *depth += 1;
+            if *depth > DEEPEST {
+                return Err(Error::unsupported(format!(
+                    "block {block} in more than {DEEPEST} loops with dependent arrays"
+                )));
+            }
+        }
+        let mut blocks: Vec<Id> = blocks.into_iter().collect();
+        blocks.sort_by_key(|block| position(*block));
+        Ok(blocks)
+    }
+}
+
 /// The accesses to each array, as element pointers.
 type Accesses<'c> = FxHashMap<Value<'c>, Vec<Value<'c>>>;
 
@@ -32,7 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The groups of the accesses to arrays in a loop, by the distance of dependent iterations.
     ///
     /// # Errors
-    /// An array that is none.
+    /// An array that is none; loops that nest too deep.
     pub(super) fn array_groups(
         &mut self,
         name: &str,
@@ -42,6 +92,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let accesses = self.accesses_in_loop(header)?;
         let mut of_places: FxHashMap<(Value<'c>, u64), Metadata<'c>> = FxHashMap::default();
         let mut by_distance: Vec<(u32, Vec<Option<Metadata<'c>>>)> = Vec::new();
+        let mut places: FxHashMap<u32, usize> = FxHashMap::default();
+        let mut seen: FxHashSet<(u32, Metadata<'c>)> = FxHashSet::default();
         for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
             let &[array, distance] = pair else { continue };
             // The grammar calls the array a literal: nothing has checked it.
@@ -60,9 +112,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             if let Some(place) = place {
                 of_places.insert(place, group);
             }
-            self.join_group(&chains, group);
-            match by_distance.iter_mut().find(|(of, _)| *of == distance) {
-                Some((_, groups)) if groups.contains(&Some(group)) => {}
+            self.join_group(&chains, group)?;
+            if !seen.insert((distance, group)) {
+                continue;
+            }
+            let place = *places.entry(distance).or_insert(by_distance.len());
+            match by_distance.get_mut(place) {
                 Some((_, groups)) => groups.push(Some(group)),
                 None => by_distance.push((distance, vec![Some(group)])),
             }
@@ -80,11 +135,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Puts accesses into a group, behind those of the loops around.
-    fn join_group(&self, chains: &[Value<'c>], group: Metadata<'c>) {
+    ///
+    /// # Errors
+    /// `Unsupported` if an access is in too many groups.
+    fn join_group(&self, chains: &[Value<'c>], group: Metadata<'c>) -> Result<()> {
         let kind = self.llvm.md_kind(INDEX_GROUP);
         for chain in chains {
             let node = match chain.metadata(kind) {
                 Some(other) if other.operand_count() == 0 => self.llvm.md_node(&[Some(other), Some(group)]),
+                Some(list) if list.operand_count() >= DEEPEST => {
+                    let message = format!("an access in more than {DEEPEST} groups of dependent arrays");
+                    return Err(Error::unsupported(message));
+                }
                 Some(list) => {
                     let parts: Vec<_> = list.operands().chain([Some(group)]).collect();
                     self.llvm.md_node(&parts)
@@ -93,26 +155,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             chain.set_metadata(kind, Some(node));
         }
+        Ok(())
     }
 
     /// The element pointers in the blocks of a loop, by what they lead into.
-    fn accesses_in_loop(&self, header: Id) -> Result<Accesses<'c>> {
+    ///
+    /// # Errors
+    /// `Unsupported` if loops nest too deep.
+    fn accesses_in_loop(&mut self, header: Id) -> Result<Accesses<'c>> {
         let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
-        let mut before: FxHashMap<Id, Vec<Id>> = FxHashMap::default();
-        for (from, to) in &self.function.edges {
-            before.entry(*to).or_default().push(*from);
-        }
-        let entering = before.get(&header).cloned().unwrap_or_default();
-        let mut left: Vec<Id> =
-            entering.into_iter().filter(|from| position(*from) >= position(header)).collect();
-        let mut blocks = FxHashSet::from_iter([header]);
-        while let Some(block) = left.pop() {
-            if blocks.insert(block) {
-                left.extend(before.get(&block).into_iter().flatten());
-            }
-        }
-        let mut blocks: Vec<Id> = blocks.into_iter().collect();
-        blocks.sort_by_key(|block| position(*block));
+        let loops = self.function.loops.get_or_insert_with(|| Loops::new(&self.function.edges));
+        let blocks = loops.blocks(header, position)?;
         let mut accesses = Accesses::default();
         for block in blocks {
             for value in self.block(block)?.instructions() {

@@ -187,9 +187,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         kind: Flags,
         result: Value<'c>,
     ) -> Result<()> {
-        let folded = self.habitually_folded(result);
-        if folded != result {
-            return self.define(instruction, folded);
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
         }
         self.finish(instruction, row, kind, result)
     }

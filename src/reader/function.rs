@@ -55,6 +55,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub phis: Vec<(Value<'c>, Id, Instruction<'m>)>,
     pub merges: Vec<(Id, Instruction<'m>)>,
     pub edges: Vec<(Id, Id)>,
+    /// What is known of its loops, once one of them says on which arrays its iterations depend.
+    pub loops: Option<super::dependent_arrays::Loops>,
     /// Pointers with their types whose pointee their own instruction does not show.
     pub pointers: Vec<(Id, Id, Value<'c>)>,
     /// Variables that hold pointers, with their types.
@@ -223,23 +225,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         said.extend(self.vector_compute_function(id, function));
         said.extend(self.function_decoration_metadata(id, function));
-        if let Some(name) = self.result_extension(id, function) {
-            self.enum_attribute(function, AttributePlace::Return, name)?;
+        if let Some(attribute) = self.result_attribute(head)? {
+            function.add_attribute(AttributePlace::Return, attribute);
             said.push(Decoration::FuncParamAttr);
         }
         self.other_decorations(id, function, &said)
     }
 
-    /// The attribute that says a function's only `FuncParamAttr`, which is about its result.
-    fn result_extension(&self, id: Id, function: Value<'c>) -> Option<&'static str> {
-        let result = function.value_type().and_then(Type::return_type);
-        result.filter(|result| result.is_int())?;
+    /// The attribute that says a function's only `FuncParamAttr`, which is about its result: how an integer is extended.
+    fn result_attribute(&self, head: Instruction<'m>) -> Result<Option<Attribute<'c>>> {
+        let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(None) };
         let mut decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
-        let only = decorations.next().filter(|_| decorations.next().is_none())?;
-        match only.operands.first() {
-            Some(0) => Some("zeroext"),
-            Some(1) => Some("signext"),
-            _ => None,
+        let only = decorations.next().filter(|_| decorations.next().is_none());
+        match only.and_then(|only| only.operands.first()) {
+            Some(number) if self.ty(ty)?.is_int() => self.attribute_for_type(*number, ty),
+            _ => Ok(None),
         }
     }
 

@@ -62,6 +62,19 @@ impl<'c, 'm> Reader<'c, 'm> {
         constant
     }
 
+    /// Defines a result as the constant that it folds to; false if it is none.
+    ///
+    /// # Errors
+    /// As [`Reader::define`].
+    pub(super) fn defined_folded(&mut self, instruction: Instruction<'m>, result: Value<'c>) -> Result<bool> {
+        let folded = self.habitually_folded(result);
+        let is_folded = folded != result;
+        if is_folded {
+            self.define(instruction, folded)?;
+        }
+        Ok(is_folded)
+    }
+
     /// The size of a type in bytes, as an expression of addresses.
     ///
     /// # Errors
@@ -82,6 +95,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         vector: Type<'c>,
         takes_name: bool,
     ) -> Result<Value<'c>> {
+        if self.full_metadata() {
+            return self.spread(scalar, vector);
+        }
         if scalar.is_constant() {
             return self.splat(vector, scalar);
         }
@@ -100,40 +116,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             spread.set_name(".splat");
         }
         Ok(spread)
-    }
-
-    /// A constant vector with another constant in one lane: the Khronos translator makes it with a builder that folds.
-    pub(super) fn folded_insertion(
-        &self,
-        vector: Value<'c>,
-        object: Value<'c>,
-        lane: u32,
-    ) -> Result<Option<Value<'c>>> {
-        if self.full_metadata() || !object.is_constant() {
-            return Ok(None);
-        }
-        let Some(mut elements) = vector.elements() else { return Ok(None) };
-        elements.iter_mut().skip(lane as usize).take(1).for_each(|element| *element = object);
-        vector.ty().aggregate(&elements).map(Some)
-    }
-
-    /// Lanes of two constant vectors of one length.
-    pub(super) fn folded_shuffle(
-        &self,
-        left: Value<'c>,
-        right: Value<'c>,
-        mask: &[i32],
-    ) -> Result<Option<Value<'c>>> {
-        if self.full_metadata() {
-            return Ok(None);
-        }
-        let (Some(mut lanes), Some(more)) = (left.elements(), right.elements()) else { return Ok(None) };
-        lanes.extend(more);
-        let nothing = left.ty().scalar().poison()?;
-        let lane = |lane: &i32| usize::try_from(*lane).ok().and_then(|lane| lanes.get(lane)).copied();
-        let elements: SmallVec<[Value<'c>; 16]> = mask.iter().map(|of| lane(of).unwrap_or(nothing)).collect();
-        let ty = self.llvm.vector_type(left.ty().scalar(), u32::try_from(mask.len()).unwrap_or(0))?;
-        ty.aggregate(&elements).map(Some)
     }
 
     /// A value stored and loaded again, as one of a type that is laid out alike.

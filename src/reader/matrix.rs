@@ -24,10 +24,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             MatrixOperation::TimesScalar => {
                 let scalar = self.operand(instruction, 1)?;
                 let (columns, column) = columns_of(first.ty())?;
-                let spread = match self.full_metadata() {
-                    true => self.spread(scalar, column)?,
-                    false => self.habitual_spread(scalar, column, true)?,
-                };
+                let spread = self.habitual_spread(scalar, column, true)?;
                 let mut result = self.empty(ty)?;
                 for index in 0..columns {
                     let own = self.builder.extract_value(first, &[index])?;
@@ -61,7 +58,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 for lane in 0..first.ty().lanes() {
                     let lane_index = self.llvm.i32_type().int(u64::from(lane))?;
                     let factor = self.builder.extract_element(first, lane_index)?;
-                    let factors = self.spread_factor(factor, ty)?;
+                    let factors = self.habitual_spread(factor, ty, false)?;
                     let row = self.row_of(matrix, lane, ty)?;
                     let product = self.builder.binary(Opcode::FMul, factors, row)?;
                     sum = self.builder.binary(Opcode::FAdd, sum, product)?;
@@ -86,11 +83,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A matrix before its columns are put in.
     fn empty(&self, ty: Type<'c>) -> Result<Value<'c>> {
         if self.full_metadata() { ty.undef() } else { ty.poison() }
-    }
-
-    /// A vector with a factor in each lane.
-    fn spread_factor(&mut self, factor: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
-        if self.full_metadata() { self.spread(factor, ty) } else { self.habitual_spread(factor, ty, false) }
     }
 
     /// A transposed matrix as the Khronos translator puts it together: square ones of 2 and 4 columns lane by lane of two
@@ -143,7 +135,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for index in 0..columns {
             let lane = self.llvm.i32_type().int(u64::from(index))?;
             let factor = self.builder.extract_element(vector, lane)?;
-            let factors = self.spread_factor(factor, column)?;
+            let factors = self.habitual_spread(factor, column, false)?;
             let own = self.builder.extract_value(matrix, &[index])?;
             let product = self.builder.binary(Opcode::FMul, factors, own)?;
             sum = self.builder.binary(Opcode::FAdd, sum, product)?;

@@ -224,11 +224,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let entry = self.function.entry.map(|label| self.block(label)).transpose()?;
         let Some(entry) = entry.filter(|_| !self.trees.is_empty()) else { return Ok(()) };
         self.builder.position_at_end(entry);
+        let is_needed = |id: &Id| self.trees.contains_key(id) || matches!(self.entry(*id), Entry::Filled(_));
         let mut used = Vec::new();
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
             for operand in self.spirv.operands(instruction) {
-                used.extend(operand?.id().filter(|id| self.trees.contains_key(id)));
+                used.extend(operand?.id().filter(is_needed));
             }
         }
         // What an operation is made of stands in front of it.
@@ -238,7 +239,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(definition) = self.spirv.definition(id).filter(|_| seen.insert(id)) else { continue };
             needed.push(id);
             for operand in self.spirv.operands(definition) {
-                used.extend(operand?.id().filter(|id| self.trees.contains_key(id)));
+                used.extend(operand?.id().filter(is_needed));
             }
         }
         needed.sort_by_key(|id| self.spirv.definition(*id).map_or(0, Instruction::number));
@@ -255,7 +256,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn kept_in_body(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
         let id = instruction.result_id().unwrap_or(Id(0));
         let value = match instruction.opcode() {
-            op::SpecConstantComposite => self.composite_call(instruction)?,
+            op::SpecConstantComposite => self.composite_call(instruction, op::SpecConstantComposite)?,
             op::SpecConstantOp => return self.kept_operation(instruction, default),
             _ => match self.spec_id(id) {
                 Some(number) => self.spec_constant_call(instruction, number, default)?,
@@ -297,14 +298,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(call)
     }
 
-    fn composite_call(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
+    /// What makes a constant composite of its constituents in a function.
+    ///
+    /// # Errors
+    /// A constituent that is no value; a type without a name.
+    pub(super) fn composite_call(
+        &mut self,
+        instruction: Instruction<'m>,
+        opcode: Opcode,
+    ) -> Result<Value<'c>> {
         let (mut values, mut types) = (Vec::new(), Vec::new());
         for word in instruction.operands() {
             values.push(self.value(Id(*word))?);
             types.push(self.mangled(self.type_of(Id(*word))?, false, false)?);
         }
         let result = self.result_type(instruction)?;
-        let mut name = friendly_name(op::SpecConstantComposite);
+        let mut name = friendly_name(opcode);
         let mut mangled = mangling::mangle(&Symbol::new(name.clone(), types.clone()), Flavour::Cxx);
         let returns = |function: Value<'c>| function.value_type().and_then(crate::llvm::Type::return_type);
         if self.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {

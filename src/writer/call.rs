@@ -12,11 +12,8 @@ use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::form::Flags;
 use crate::table::image;
 use crate::table::opencl::Plan;
-use crate::table::sampler;
-use rspirv::spirv::Decoration;
-
-/// The address space of constant memory.
-const CONSTANT_SPACE: u32 = 2;
+use crate::table::{sampler, storage_class};
+use rspirv::spirv::{Decoration, StorageClass};
 
 impl<'c> Writer<'c, '_> {
     /// `call`.
@@ -208,7 +205,9 @@ impl<'c> Writer<'c, '_> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::BuildNDRange => return self.build_nd_range(call, builtin),
-            op::SpecConstantComposite => return self.spec_constant_composite_call(call),
+            op::ConstantComposite | op::SpecConstantComposite => {
+                return self.constant_composite_call(call, opcode);
+            }
             op::CooperativeMatrixLengthKHR => {
                 let matrix = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
                 let (matrix, ty) = (self.type_of_value(matrix)?, self.type_of_value(call)?);
@@ -456,7 +455,8 @@ fn initial_value(value: Value<'_>) -> Option<Value<'_>> {
         return Some(value);
     }
     let variable = value.operand(0)?;
-    let in_constant_memory = variable.ty().address_space() == Some(CONSTANT_SPACE);
+    let class = variable.ty().address_space().and_then(storage_class::storage_class);
+    let in_constant_memory = class == Some(StorageClass::UniformConstant as u32);
     variable.initializer().filter(|_| variable.is_global_constant() || in_constant_memory)
 }
 

@@ -198,7 +198,7 @@ impl<'c> Writer<'c, '_> {
     /// A type that is no composite.
     pub(super) fn element_type(&self, ty: Id, index: usize) -> Result<Id> {
         let found = match self.declarations.get(&ty) {
-            Some((op::TypeVector | op::TypeArray, words)) => words.first(),
+            Some((op::TypeVector | op::TypeArray | op::TypeCooperativeMatrixKHR, words)) => words.first(),
             Some((op::TypeStruct, words)) => words.get(index),
             _ => None,
         };

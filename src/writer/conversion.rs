@@ -1,14 +1,18 @@
 //! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
 
 use super::context::Writer;
-use crate::error::{Result, Topic};
+use crate::error::{Result, SpaceCast, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
 use crate::table::index::LlvmKey;
+use crate::table::storage_class::storage_class;
 use rspirv::spirv::StorageClass;
+
+/// Storage classes of what only the device, or only the host, allocates in global memory.
+const PARTS_OF_GLOBAL: [u32; 2] = [StorageClass::DeviceOnlyINTEL as u32, StorageClass::HostOnlyINTEL as u32];
 
 impl<'c> Writer<'c, '_> {
     /// A cast.
@@ -46,7 +50,7 @@ impl<'c> Writer<'c, '_> {
         }
         let row = row.ok_or_else(|| {
             let error = self.error("a conversion that SPIR-V does not have");
-            if opcode == LlvmOpcode::AddrSpaceCast { error.about(Topic::AddressSpaceCast) } else { error }
+            if opcode == LlvmOpcode::AddrSpaceCast { error.about(cast_of_spaces(from, to)) } else { error }
         })?;
         let natural = if opcode == LlvmOpcode::AddrSpaceCast {
             return self.address_space_cast(instruction, row.op, operand);
@@ -101,7 +105,6 @@ impl<'c> Writer<'c, '_> {
     /// A cast between address spaces that is no single instruction: none if they are one storage class, two by way
     /// of the global one. `None` for the others.
     fn space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Option<Result<()>>> {
-        const USM: [u32; 2] = [StorageClass::DeviceOnlyINTEL as u32, StorageClass::HostOnlyINTEL as u32];
         const GENERIC: u32 = StorageClass::Generic as u32;
         const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
         let class = |ty: Type<'c>| self.class_of_space(ty.scalar().address_space().unwrap_or(0));
@@ -114,17 +117,19 @@ impl<'c> Writer<'c, '_> {
                 let id = self.operand(operand)?;
                 return Ok(Some(self.alias(instruction, id)));
             }
-            (from, GENERIC) if USM.contains(&from) => {
+            (from, GENERIC) if PARTS_OF_GLOBAL.contains(&from) => {
                 (op::PtrCastToCrossWorkgroupALTERA, op::PtrCastToGeneric)
             }
-            (GENERIC, to) if USM.contains(&to) => (op::GenericCastToPtr, op::CrossWorkgroupCastToPtrALTERA),
+            (GENERIC, to) if PARTS_OF_GLOBAL.contains(&to) => {
+                (op::GenericCastToPtr, op::CrossWorkgroupCastToPtrALTERA)
+            }
             (from, GENERIC) if from == StorageClass::UniformConstant as u32 => {
                 let error = self.error("a cast of a pointer to constant memory to the generic address space");
-                return Err(error.about(Topic::AddressSpaceCast));
+                return Err(error.about(cast_of_spaces(operand.ty(), instruction.ty())));
             }
             (GENERIC, to) if to == StorageClass::UniformConstant as u32 => {
                 let error = self.error("a cast of a generic pointer to constant memory");
-                return Err(error.about(Topic::AddressSpaceCast));
+                return Err(error.about(cast_of_spaces(operand.ty(), instruction.ty())));
             }
             _ => return Ok(None),
         };
@@ -217,4 +222,19 @@ impl<'c> Writer<'c, '_> {
         }
         self.finish(instruction)
     }
+}
+
+/// What an error about a cast between the address spaces of two types is about.
+fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Topic {
+    const CONSTANT: u32 = StorageClass::UniformConstant as u32;
+    const GENERIC: u32 = StorageClass::Generic as u32;
+    let class = |ty: Type<'_>| ty.scalar().address_space().and_then(storage_class);
+    let is_part = |class: Option<u32>| class.is_some_and(|class| PARTS_OF_GLOBAL.contains(&class));
+    Topic::AddressSpaceCast(match (class(from), class(to)) {
+        (Some(CONSTANT), Some(GENERIC)) => SpaceCast::ConstantToGeneric,
+        (Some(GENERIC), Some(CONSTANT)) => SpaceCast::GenericToConstant,
+        (from, _) if is_part(from) => SpaceCast::FromPartOfGlobal,
+        (_, to) if is_part(to) => SpaceCast::ToPartOfGlobal,
+        _ => SpaceCast::NotGeneric,
+    })
 }

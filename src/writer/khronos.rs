@@ -1,6 +1,6 @@
 //! What only `Habits::Khronos` does: what the Khronos translator's writer declares beyond what a module needs.
 //!
-//! Rule of this module: everything here adds declarations or raises the version; it never changes what a module computes.
+//! Rule of this module: everything here adds declarations, raises the version, or takes an older instruction that computes the same.
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
@@ -12,7 +12,7 @@ use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
-use crate::spirv::{Id, Instruction, Module, Section, each_instruction, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
@@ -64,6 +64,17 @@ pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Resul
 }
 
 impl<'c> Writer<'c, '_> {
+    /// What the Khronos translator writes for instructions that newer versions replace.
+    pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
+        let has_replaced = self.options.max_version >= (1, 5);
+        match opcode {
+            _ if self.options.habits != Habits::Khronos => opcode,
+            op::AtomicCompareExchangeWeak => op::AtomicCompareExchange,
+            op::LessOrGreater if has_replaced => op::FOrdNotEqual,
+            other => other,
+        }
+    }
+
     /// The least version and the capabilities that the habits ask for.
     ///
     /// # Errors

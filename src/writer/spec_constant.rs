@@ -75,16 +75,18 @@ impl<'c> Writer<'c, '_> {
         self.kept_constant(call, id)
     }
 
-    /// `__spirv_SpecConstantComposite(constituents...)`.
+    /// `__spirv_SpecConstantComposite(constituents...)`, and `__spirv_ConstantComposite(constituents...)` of what LLVM IR has
+    /// no constants of.
     ///
     /// # Errors
     /// Arguments that are neither constants nor specialization constants, or do not make the call's type.
-    pub(super) fn spec_constant_composite_call(&mut self, call: Value<'c>) -> Result<()> {
+    pub(super) fn constant_composite_call(&mut self, call: Value<'c>, opcode: Opcode) -> Result<()> {
         if call.attribute(crate::llvm::AttributePlace::Param(0), "sret").is_some() {
-            return Err(self.error("a specialization constant that is returned in memory"));
+            return Err(self.error("a constant that is returned in memory"));
         }
         let ty = self.type_of_value(call)?;
-        let expected = call.ty().length();
+        let is_matrix = matches!(self.declarations.get(&ty), Some((op::TypeCooperativeMatrixKHR, _)));
+        let expected = if is_matrix { Some(1) } else { call.ty().length() };
         if expected != Some(u64::from(call.arg_count())) {
             return Err(self.error("a composite with another number of constituents than its type"));
         }
@@ -96,7 +98,7 @@ impl<'c> Writer<'c, '_> {
             }
             words.push(id.0);
         }
-        let id = self.declare_constant(op::SpecConstantComposite, ty, &words)?;
+        let id = self.declare_constant(opcode, ty, &words)?;
         self.kept_constant(call, id)
     }
 

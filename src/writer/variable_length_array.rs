@@ -24,11 +24,10 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// The specialization constant that says the size of an `alloca`, if one does.
+    /// The specialization constant that says the size of an `alloca`, if one does and that was no array of variable length in SPIR-V.
     pub(super) fn specialized_length(&mut self, instruction: Value<'c>) -> Result<Option<Id>> {
-        let Some(count) = instruction.alloca_count().filter(|count| count.called_function().is_some()) else {
-            return Ok(None);
-        };
+        let count = instruction.alloca_count().filter(|count| count.called_function().is_some());
+        let Some(count) = count.filter(|_| !self.came_from_spirv()) else { return Ok(None) };
         let count = self.operand(count)?;
         Ok(Some(count).filter(|count| self.constant_ids.contains(count)))
     }

@@ -7,7 +7,6 @@ use super::context::Writer;
 use super::emit::TypeShape;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 
 /// Whether an instruction gives or takes a number where a call for it may have a structure around it.
@@ -96,20 +95,5 @@ impl<'c> Writer<'c, '_> {
         let Some(member) = pointee.and_then(|pointee| self.wrapped_number(pointee)) else { return Ok(None) };
         let pointer = self.pointer_to_first(pointer, member)?;
         self.emit_value(op::Load, member, &[pointer.0]).map(Some)
-    }
-
-    /// What the Khronos translator writes for instructions that newer versions replace.
-    pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
-        match opcode {
-            op::AtomicCompareExchangeWeak if self.options.habits == Habits::Khronos => {
-                op::AtomicCompareExchange
-            }
-            op::LessOrGreater
-                if self.options.habits == Habits::Khronos && self.options.max_version >= (1, 5) =>
-            {
-                op::FOrdNotEqual
-            }
-            other => other,
-        }
     }
 }

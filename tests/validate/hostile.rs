@@ -16,6 +16,8 @@ const HEAD: &str = "OpCapability Addresses
 OpCapability Kernel
 OpCapability Linkage
 OpCapability Int64
+OpCapability FPGALoopControlsALTERA
+OpExtension \"SPV_INTEL_fpga_loop_controls\"
 OpMemoryModel Physical64 OpenCL
 OpDecorate %f LinkageAttributes \"f\" Export
 %void = OpTypeVoid
@@ -138,6 +140,48 @@ fn phis_without_values_behind_many_blocks() {
     let body = format!("OpSwitch %one %last{cases}\n{blocks}%last = OpLabel\n{phis}OpReturn\n");
     let outcome = translate(&module("", &body));
     assert!(outcome.is_err_and(|error| error.kind() == ErrorKind::Malformed));
+}
+
+/// Loops in each other, each of which names a variable (id 9, by the order of the names) on which its iterations depend.
+fn dependent_loops(count: u32) -> Module {
+    let head = |n: u32| {
+        let merge = format!("OpLoopMerge %x{n} %c{n} DependencyArrayALTERA 1 9 {n}");
+        format!("%h{n} = OpLabel\n{merge}\nOpBranch %h{}", n + 1)
+    };
+    let end = |n: u32| {
+        let n = count - n;
+        let back = format!("%c{n} = OpLabel\nOpBranchConditional %yes %h{n} %x{n}\n");
+        format!("{back}%x{n} = OpLabel\nOpBranch %c{}", n.wrapping_sub(1))
+    };
+    let innermost =
+        format!("%h{count} = OpLabel\n%p = OpPtrAccessChain %global %v %one\nOpBranch %c{}\n", count - 1);
+    let last = "%c4294967295 = OpLabel\nOpReturn\n";
+    let body =
+        format!("OpBranch %h0\n{}{innermost}{}{last}", lines(0..count, head), lines(1..count + 1, end));
+    module("", &body)
+}
+
+#[test]
+fn loops_in_loops_with_dependent_arrays() {
+    let text = translate(&dependent_loops(60)).unwrap();
+    let groups = text.lines().find(|line| line.contains("getelementptr")).unwrap();
+    assert!(groups.contains("!llvm.index.group"), "{groups}");
+    assert_eq!(text.matches("llvm.loop.parallel_access_indices").count(), 60);
+    refused(&dependent_loops(3_000), "in more than 64 loops with dependent arrays");
+}
+
+#[test]
+fn arrays_that_are_named_again_and_again() {
+    let pairs = (0..30_000).fold(String::new(), |mut text, n| {
+        let _ = write!(text, " 9 {n}");
+        text
+    });
+    let body = format!(
+        "OpBranch %h\n%h = OpLabel\n%p = OpPtrAccessChain %global %v %one\n\
+         OpLoopMerge %x %c DependencyArrayALTERA 30000{pairs}\nOpBranch %c\n\
+         %c = OpLabel\nOpBranchConditional %yes %h %x\n%x = OpLabel\nOpReturn\n"
+    );
+    refused(&module("", &body), "in more than 64 groups of dependent arrays");
 }
 
 #[test]
