@@ -1,7 +1,8 @@
 //! `./x bench`: how long the command takes and how much memory, beside every peer that is installed.
 //!
 //! Each number is the least of several runs of a process of its own. README's table and `tests/bench/results.svg` are written;
-//! arguments name inputs to run alone, whose results are only printed.
+//! arguments name inputs to run alone, whose results are only printed. Where Valgrind is installed, the instructions that our command
+//! executes for inputs of several sizes are counted as well.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, clippy::print_stderr)]
 
 mod generate;
@@ -11,9 +12,10 @@ mod report;
 
 use spirv_llvm_translate as _;
 
-use measure::{Run, measure};
+use measure::{Call, in_turns, instructions, once};
 use report::{Measured, Operation};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Seconds after which a peer is given up.
 const LIMIT: &str = "8";
@@ -86,7 +88,15 @@ const TASKS: &[Task] = &[
         to: "spvasm",
         yardstick: peer("spirv-dis", "spirv-dis", &["IN", "-o", "OUT"]),
         yardstick_from: "spv",
-        peers: &[peer("spirv-val (validates only)", "spirv-val", &["IN"])],
+        peers: &[peer("mlir-translate-22", "mlir-translate-22", &["--deserialize-spirv", "IN", "-o", "OUT"])],
+    },
+    Task {
+        operation: Operation::Validate,
+        from: "spv",
+        to: "none",
+        yardstick: peer("spirv-val", "spirv-val", &["IN"]),
+        yardstick_from: "spv",
+        peers: &[],
     },
 ];
 
@@ -105,7 +115,7 @@ impl Input {
         for to in ["spv", "bc", "ll", "spvasm"].into_iter().filter(|to| *to != extension) {
             let from = if to == "spv" || extension == "spv" { extension } else { "spv" };
             let arguments = [input.path(from), PathBuf::from("-o"), input.path(to)];
-            let status = std::process::Command::new(OURS).args(arguments).status().unwrap();
+            let status = Command::new(OURS).args(arguments).status().unwrap();
             assert!(status.success(), "{name} does not become {to}");
         }
         input
@@ -115,32 +125,51 @@ impl Input {
         self.folder.join(format!("in.{extension}"))
     }
 
-    fn run(&self, program: &str, arguments: &[&str], from: &str, to: &str) -> Option<Run> {
+    fn call(&self, program: &str, arguments: &[&str], from: &str, to: &str) -> Call {
         let output = self.folder.join(format!("out.{to}"));
         let arguments = arguments.iter().map(|argument| match *argument {
             "IN" => self.path(from),
             "OUT" => output.clone(),
             other => PathBuf::from(other),
         });
-        let arguments: Vec<_> = arguments.collect();
-        // Some peers take minutes for what is large; small inputs are measured without a guard, which takes time itself.
-        let is_large = std::fs::metadata(self.path(from)).is_ok_and(|file| file.len() > 100_000);
-        if program == OURS || !is_large {
-            return measure(program, &arguments);
+        Call { program: program.to_owned(), arguments: arguments.collect() }
+    }
+
+    /// A peer's call. Some take minutes for what is large; small inputs are measured without a guard, which takes time itself.
+    fn peer(&self, peer: &Peer, from: &str, to: &str) -> Call {
+        let call = self.call(peer.program, peer.arguments, from, to);
+        if std::fs::metadata(self.path(from)).is_ok_and(|file| file.len() <= 100_000) {
+            return call;
         }
-        let guarded: Vec<_> = [LIMIT, program].map(PathBuf::from).into_iter().chain(arguments).collect();
-        measure("timeout", &guarded)
+        let guarded = [LIMIT, peer.program].map(PathBuf::from).into_iter().chain(call.arguments);
+        Call { program: "timeout".to_owned(), arguments: guarded.collect() }
     }
 
     fn task(&self, task: &Task) -> Measured {
-        let named =
-            |peer: &Peer, from: &str| (peer.name, self.run(peer.program, peer.arguments, from, task.to));
+        let arguments: &[&str] = match task.operation {
+            Operation::Validate => &["validate", "IN"],
+            _ => &["IN", "-o", "OUT"],
+        };
+        let ours = self.call(OURS, arguments, task.from, task.to);
+        let yardstick = self.peer(&task.yardstick, task.yardstick_from, task.to);
+        let has_size = self.name.split(' ').next().is_some_and(|word| word.parse::<usize>().is_ok());
+        let instructions = has_size.then(|| instructions(&ours)).flatten();
+        // One that fails or takes too long does so once.
+        let calls = if once(&yardstick).is_some() { vec![ours, yardstick] } else { vec![ours] };
+        let mut runs = in_turns(&calls).into_iter();
+        let ours = runs.next().flatten().expect("our own command works");
+        let is_installed = |peer: &&Peer| Command::new(peer.program).arg("--version").output().is_ok();
+        let peers = task.peers.iter().filter(is_installed).map(|peer| {
+            let call = self.peer(peer, task.from, task.to);
+            (peer.name, once(&call).and_then(|_| in_turns(&[call]).into_iter().next().flatten()))
+        });
         Measured {
             input: self.name.clone(),
             operation: task.operation,
-            ours: self.run(OURS, &["IN", "-o", "OUT"], task.from, task.to).expect("our own command works"),
-            yardstick: named(&task.yardstick, task.yardstick_from),
-            peers: task.peers.iter().map(|peer| named(peer, task.from)).collect(),
+            ours,
+            instructions,
+            yardstick: (task.yardstick.name, runs.next().flatten()),
+            peers: peers.collect(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Processor time, wall time and memory of a process.
+//! Processor time, wall time, memory and executed instructions of processes.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -16,35 +16,58 @@ pub struct Run {
     pub memory: u64,
 }
 
-/// Time spent on one number, and the runs that it takes at least and at most.
-const PATIENCE: Duration = Duration::from_millis(600);
+/// A program with its arguments.
+#[derive(Clone, Debug)]
+pub struct Call {
+    pub program: String,
+    pub arguments: Vec<PathBuf>,
+}
+
+/// Time spent on programs that take turns, and the rounds that they get at least and at most.
+const PATIENCE: Duration = Duration::from_secs(3);
 const LEAST: usize = 2;
 const MOST: usize = 40;
 
-/// Runs a program until the numbers are steady; nothing if it is missing or fails.
-pub fn measure(program: &str, arguments: &[PathBuf]) -> Option<Run> {
+/// Runs programs in turns, so that what else the machine does meets all of them; nothing for one that is missing or fails.
+pub fn in_turns(calls: &[Call]) -> Vec<Option<Run>> {
     let start = Instant::now();
-    let mut best: Option<Run> = None;
-    for number in 0..MOST {
-        if number >= LEAST && start.elapsed() > PATIENCE {
+    let mut best: Vec<Option<Run>> = calls.iter().map(once).collect();
+    for round in 1..MOST {
+        if round >= LEAST && start.elapsed() > PATIENCE {
             break;
         }
-        let run = once(program, arguments)?;
-        best = Some(best.map_or(run, |best| Run {
-            cpu: best.cpu.min(run.cpu),
-            wall: best.wall.min(run.wall),
-            memory: best.memory.min(run.memory),
-        }));
+        for (call, best) in calls.iter().zip(&mut best) {
+            *best = best.and_then(|best| {
+                let run = once(call)?;
+                Some(Run {
+                    cpu: best.cpu.min(run.cpu),
+                    wall: best.wall.min(run.wall),
+                    memory: best.memory.min(run.memory),
+                })
+            });
+        }
     }
     best
 }
 
-fn once(program: &str, arguments: &[PathBuf]) -> Option<Run> {
+/// One run; nothing if the program is missing or fails.
+pub fn once(call: &Call) -> Option<Run> {
     let start = Instant::now();
-    let mut child =
-        Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()?;
+    let mut command = Command::new(&call.program);
+    let mut child = command.args(&call.arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()?;
     let used = child.wait4().ok()?;
     let wall = start.elapsed();
     let cpu = used.rusage.utime + used.rusage.stime;
     used.status.success().then_some(Run { cpu, wall, memory: used.rusage.maxrss / 1024 })
+}
+
+/// The instructions that a program executes, which no other work on the machine changes; nothing without Valgrind.
+pub fn instructions(call: &Call) -> Option<u64> {
+    let tool = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"];
+    let mut command = Command::new("valgrind");
+    let output = command.args(tool).arg(&call.program).args(&call.arguments).output().ok()?;
+    let told = String::from_utf8_lossy(&output.stderr);
+    let (_, number) = told.split_once("I   refs:")?;
+    let digits: String = number.lines().next()?.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().ok().filter(|_| output.status.success())
 }

@@ -12,6 +12,7 @@ pub enum Operation {
     ToSpirv,
     Assemble,
     Disassemble,
+    Validate,
 }
 
 impl Operation {
@@ -23,6 +24,7 @@ impl Operation {
             Self::ToSpirv => ".bc to .spv",
             Self::Assemble => "assemble",
             Self::Disassemble => "disassemble",
+            Self::Validate => "validate",
         }
     }
 }
@@ -35,11 +37,16 @@ pub struct Measured {
     pub operation: Operation,
     /// What we took.
     pub ours: Run,
+    /// The instructions that we executed, where that was counted.
+    pub instructions: Option<u64>,
     /// What we compare with.
     pub yardstick: (&'static str, Option<Run>),
     /// What others took for the same.
     pub peers: Vec<(&'static str, Option<Run>)>,
 }
+
+/// Memory of the measuring process in KiB, below which a child's is not seen.
+const UNSEEN: u64 = 42 << 10;
 
 /// Milliseconds.
 pub fn ms(time: Duration) -> String {
@@ -57,15 +64,32 @@ fn size(name: &str) -> Option<(f64, &str)> {
     Some((number.parse().ok()?, kind))
 }
 
-/// Growth of our processor time per doubling of the input, against the next smaller one of its kind.
-fn growth(all: &[Measured], one: &Measured) -> Option<f64> {
+/// Growth of a number of ours per doubling of the input, against the next smaller one of its kind.
+fn growth(all: &[Measured], one: &Measured, number: impl Fn(&Measured) -> Option<f64>) -> Option<f64> {
     let (own, kind) = size(&one.input)?;
     let smaller = all.iter().filter(|other| other.operation == one.operation).filter_map(|other| {
         let (size, of) = size(&other.input)?;
-        (of == kind && size < own).then_some((size, other.ours.cpu))
+        (of == kind && size < own).then_some((size, other))
     });
-    let (size, cpu) = smaller.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    Some(ratio(one.ours.cpu, cpu).powf(1.0 / (own / size).log2()))
+    let (size, other) = smaller.max_by(|a, b| a.0.total_cmp(&b.0))?;
+    Some((number(one)? / number(other)?).powf(1.0 / (own / size).log2()))
+}
+
+/// Growth of processor time, instructions and memory, as far as they are known.
+fn growths(all: &[Measured], one: &Measured) -> String {
+    let memory = |one: &Measured| {
+        let memory = one.ours.memory;
+        (memory > UNSEEN).then_some(memory as f64)
+    };
+    let numbers = [
+        growth(all, one, |one| Some(one.ours.cpu.as_secs_f64())),
+        growth(all, one, |one| one.instructions.map(|count| count as f64)),
+        growth(all, one, memory),
+    ];
+    if numbers.iter().all(Option::is_none) {
+        return String::new();
+    }
+    numbers.map(|number| number.map_or("-".to_owned(), |number| format!("{number:.2}"))).join(" / ")
 }
 
 fn machine() -> String {
@@ -80,13 +104,14 @@ fn machine() -> String {
 pub fn markdown(all: &[Measured]) -> String {
     let mut text = format!(
         "Made by `./x bench` on {}. Least of several runs; processor time counts user and system; the ratio is of our processor time\n\
-         to that of the yardstick; growth is per doubling of the input; memory below that of the measuring process (40 MiB) is not seen.\n\n\
+         to that of the yardstick, with which we take turns; growth is per doubling of the input, of processor time, of executed\n\
+         instructions (by Valgrind) and of memory; memory below that of the measuring process (40 MiB) is not seen.\n\n\
          | input | operation | CPU ms | wall ms | MiB | yardstick | its CPU ms | ratio | growth | others, CPU ms (ratio) |\n\
          |---|---|---|---|---|---|---|---|---|---|\n",
         machine()
     );
     for one in all {
-        let Measured { input, operation, ours, yardstick: (name, yardstick), peers } = one;
+        let Measured { input, operation, ours, yardstick: (name, yardstick), peers, .. } = one;
         let (theirs, relation) = yardstick.map_or(("-".into(), "-".into()), |run| {
             (ms(run.cpu), format!("{:.2}", ratio(ours.cpu, run.cpu)))
         });
@@ -94,10 +119,10 @@ pub fn markdown(all: &[Measured]) -> String {
             .iter()
             .map(|(name, run)| match run {
                 Some(run) => format!("{name} {} ({:.2})", ms(run.cpu), ratio(ours.cpu, run.cpu)),
-                None => format!("{name} fails, is missing, or takes over 8 s"),
+                None => format!("{name} fails or takes over 8 s"),
             })
             .collect();
-        let growth = growth(all, one).map_or(String::new(), |growth| format!("{growth:.2}"));
+        let growth = growths(all, one);
         let _ = writeln!(
             text,
             "| {input} | {} | {} | {} | {} | {name} | {theirs} | {relation} | {growth} | {} |",
