@@ -5,13 +5,18 @@ use super::{Context, Type, Value, ValueKind, ffi};
 use llvm_sys::LLVMOpaqueAttributeRef;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use std::ffi::c_uint;
+use std::ffi::{c_uint, c_void};
 use std::fmt;
+use std::marker::PhantomData;
 
 handle! {
     /// An attribute.
     Attribute, LLVMOpaqueAttributeRef
 }
+
+/// All attributes of a call; LLVM shares them between calls that have the same.
+#[derive(Clone, Copy, Debug)]
+pub struct CallAttributes<'c>(*const c_void, PhantomData<&'c Context>);
 
 /// What an attribute holds beside its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,6 +224,19 @@ impl<'c> Value<'c> {
             }
             all.into_iter().filter_map(|attribute| Attribute::from_raw(attribute)).collect()
         }
+    }
+
+    /// All attributes of a call; those of anything else are none.
+    pub fn call_attributes(self) -> CallAttributes<'c> {
+        // SAFETY: the value is alive; the shim checks its kind. What it hands out lives as long as the context.
+        CallAttributes(unsafe { ffi::slt_call_attributes(self.raw()) }, PhantomData)
+    }
+
+    /// Gives a call all attributes of one of the same function, instead of its own; returns false, with nothing done, for
+    /// anything else.
+    pub fn set_call_attributes(self, attributes: CallAttributes<'c>) -> bool {
+        // SAFETY: the value is alive and the shim checks its kind; the attributes are of the same context.
+        unsafe { ffi::slt_set_call_attributes(self.raw(), attributes.0) }
     }
 
     /// The attributes of a global variable, in LLVM's order; empty for other values.

@@ -4,7 +4,7 @@
 
 use llvm_sys::LLVMValueKind;
 use llvm_sys::prelude::*;
-use std::ffi::{c_char, c_int, c_uint};
+use std::ffi::{c_char, c_int, c_uint, c_void};
 
 unsafe extern "C" {
     pub fn slt_parse(
@@ -92,6 +92,8 @@ unsafe extern "C" {
         capacity: usize,
     ) -> usize;
     pub fn slt_add_variable_attribute(variable: LLVMValueRef, attribute: LLVMAttributeRef) -> bool;
+    pub fn slt_call_attributes(call: LLVMValueRef) -> *const c_void;
+    pub fn slt_set_call_attributes(call: LLVMValueRef, attributes: *const c_void) -> bool;
     pub fn slt_attribute_name(kind: c_uint, length: *mut usize) -> *const c_char;
     pub fn slt_attribute_form(attribute: LLVMAttributeRef) -> c_int;
     pub fn slt_attribute_kind_form(kind: c_uint) -> c_int;

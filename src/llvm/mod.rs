@@ -34,7 +34,7 @@ mod text;
 mod types;
 mod value;
 
-pub use attribute::{Attribute, AttributeForm, AttributePlace};
+pub use attribute::{Attribute, AttributeForm, AttributePlace, CallAttributes};
 pub use block::Block;
 pub use builder::Builder;
 pub use context::Context;

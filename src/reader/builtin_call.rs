@@ -4,13 +4,13 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
+use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
 use crate::spirv::grammar::OperandKind;
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
 use crate::table::device_side_enqueue::RANGE_NAME;
-use crate::table::form::{CallForm, Effect, Flags, Preference, ResultSuffix, Row};
+use crate::table::form::{CallForm, Flags, Preference, ResultSuffix, Row};
 use crate::table::image;
 use crate::table::index::index;
 use crate::table::opencl;
@@ -235,80 +235,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.decorate_result(instruction, Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
-    }
-
-    /// Calls a function by its mangled name, declaring it at the first call.
-    pub(super) fn call_builtin(
-        &mut self,
-        mangled: &str,
-        result: LlvmType<'c>,
-        values: &[Value<'c>],
-        form: CallForm,
-    ) -> Result<Value<'c>> {
-        let types: SmallVec<[LlvmType<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
-        let ty = self.llvm.function_type(result, &types, false)?;
-        self.call_declared(mangled, ty, values, form)
-    }
-
-    /// Calls a builtin of this type by its name, declaring it at the first call.
-    pub(super) fn call_declared(
-        &mut self,
-        mangled: &str,
-        ty: LlvmType<'c>,
-        values: &[Value<'c>],
-        form: CallForm,
-    ) -> Result<Value<'c>> {
-        let function = match self.builtins.get(mangled) {
-            Some(function) => *function,
-            None => self.declare_builtin(mangled, ty, form)?,
-        };
-        if function.value_type() != Some(ty) {
-            let message = format!("calls of {mangled} with operands of different types");
-            return Err(Error::unsupported(message));
-        }
-        let call = self.builder.call(ty, function, values, calling_convention::SPIR_FUNC)?;
-        for name in self.attributes_of(form) {
-            if let Some(attribute) = self.llvm.enum_attribute(name) {
-                call.add_attribute(AttributePlace::Function, attribute);
-            }
-        }
-        if !self.full_metadata()
-            && let Some(attribute) = function.attribute(AttributePlace::Function, "memory")
-        {
-            call.add_attribute(AttributePlace::Function, attribute);
-        }
-        Ok(call)
-    }
-
-    fn declare_builtin(&mut self, mangled: &str, ty: LlvmType<'c>, form: CallForm) -> Result<Value<'c>> {
-        if self.module.function(mangled).is_some() {
-            return Err(Error::unsupported(format!(
-                "a function of the module has the builtin's name {mangled}"
-            )));
-        }
-        let function = self.module.add_function(mangled, ty)?;
-        function.set_calling_convention(calling_convention::SPIR_FUNC);
-        for name in self.attributes_of(form) {
-            if let Some(attribute) = self.llvm.enum_attribute(name) {
-                function.add_attribute(AttributePlace::Function, attribute);
-            }
-        }
-        let memory = match form.effect {
-            Effect::Nothing => Some(0),
-            Effect::Reads => Some(1),
-            Effect::Any => None,
-        };
-        if let Some(attribute) = memory.and_then(|bits| self.llvm.int_attribute("memory", bits)) {
-            function.add_attribute(AttributePlace::Function, attribute);
-        }
-        self.builtins.insert(mangled.to_owned(), function);
-        Ok(function)
-    }
-
-    fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
-        let convergent = form.convergent.then_some("convergent");
-        let returns = (form.effect == Effect::Nothing && self.full_metadata()).then_some("willreturn");
-        convergent.into_iter().chain(Some("nounwind")).chain(returns)
     }
 
     /// `OpExtInst`.

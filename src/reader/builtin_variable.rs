@@ -13,6 +13,7 @@ use crate::table::form::Chain;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
 use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::MemoryAccess;
+use std::rc::Rc;
 
 impl Entry<'_> {
     /// Whether this is a pointer to a builtin variable, or into one.
@@ -215,17 +216,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_natural = natural.is_none_or(|natural| natural == ty);
         let is_opencl =
             self.options.builtin_names != BuiltinNames::Spirv && !row.opencl.is_empty() && is_natural;
-        let (name, index_type) = if is_opencl {
-            (row.opencl.to_owned(), Scalar::UInt)
-        } else {
-            (format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name), Scalar::Int)
-        };
-        let parameters = index.map(|_| Type::Scalar(index_type)).into_iter().collect();
-        let mangled = mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang);
-        let value = self.call_builtin(&mangled, ty, index.as_slice(), call().pure())?;
+        let key = (if is_opencl { row.opencl } else { row.name }, index.is_some());
+        let symbol = self.variable_symbols.entry(key).or_insert_with(|| symbol_of(row, is_opencl, key.1));
+        let symbol = Rc::clone(symbol);
+        let value = self.call_builtin(&symbol, ty, index.as_slice(), call().pure())?;
         if !self.full_metadata() {
             self.always_returns(value);
         }
         Ok(value)
     }
+}
+
+/// The symbol of the function that stands for a builtin variable.
+fn symbol_of(row: &VariableRow, is_opencl: bool, has_index: bool) -> Rc<str> {
+    let (name, index_type) = if is_opencl {
+        (row.opencl.to_owned(), Scalar::UInt)
+    } else {
+        (format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name), Scalar::Int)
+    };
+    let parameters = has_index.then_some(Type::Scalar(index_type)).into_iter().collect();
+    mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang).into()
 }

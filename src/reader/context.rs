@@ -5,15 +5,17 @@ use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
+use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::builtin_variable::VariableRow;
 use crate::table::debug::Place;
+use crate::table::form::CallForm;
 use crate::table::memory::UNTYPED_POINTERS;
 use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 /// What an `<id>` stands for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,6 +61,10 @@ pub(super) struct Reader<'c, 'm> {
     pub witnessed: Vec<bool>,
     /// Declarations of builtins, by mangled name.
     pub builtins: FxHashMap<String, Value<'c>>,
+    /// The attributes of the calls of a builtin, by its form.
+    pub call_attributes: FxHashMap<(Value<'c>, CallForm), CallAttributes<'c>>,
+    /// Symbols of builtin variables, by their names and whether they take an index.
+    pub variable_symbols: FxHashMap<(&'static str, bool), Rc<str>>,
     /// How often each id is an operand, by slot; counted when it is first asked for.
     pub uses: Vec<u32>,
     /// Entry points, by function.
@@ -144,6 +150,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             entries: vec![Entry::Undefined; slots],
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),
+            call_attributes: FxHashMap::default(),
+            variable_symbols: FxHashMap::default(),
             uses: Vec::new(),
             wrappers: match options.metadata {
                 MetadataLevel::Full => FxHashMap::default(),

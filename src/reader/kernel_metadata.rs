@@ -50,8 +50,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Parameters without a type.
     pub(super) fn kernel_metadata(&mut self) -> Result<()> {
-        for head in self.spirv.instructions().filter(|i| i.opcode() == op::Function) {
-            let Some(id) = head.result_id().filter(|id| self.entry_points.contains_key(id)) else { continue };
+        let mut heads: Vec<_> =
+            self.entry_points.keys().filter_map(|id| self.spirv.definition(*id)).collect();
+        heads.sort_by_key(|head| head.number());
+        for head in heads {
+            let Some(id) = head.result_id().filter(|_| head.opcode() == op::Function) else { continue };
             let function = self.value(id)?;
             let is_vector_compute =
                 function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some();

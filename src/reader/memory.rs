@@ -134,7 +134,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
         let address = self.value(pointer)?;
         let value = self.builder.load(ty, address)?;
-        self.apply_access(value, ty, &access)?;
+        self.apply_access(value, &access)?;
         self.witness(pointer);
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, value, &[])?;
@@ -150,18 +150,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (address, value) = (self.value(pointer)?, self.value(object)?);
         let store = self.builder.store(value, address)?;
         self.witness(pointer);
-        self.apply_access(store, value.ty(), &access)
+        self.apply_access(store, &access)
     }
 
     /// Alignment, volatility and what LLVM cannot say of an access.
-    fn apply_access(&mut self, access: Value<'c>, ty: Type<'c>, said: &Access) -> Result<()> {
-        match said.alignment {
-            Some(bytes) => align(access, bytes)?,
-            None => {
-                if let Some(bytes) = self.module.abi_alignment(ty) {
-                    align(access, bytes)?;
-                }
-            }
+    fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
+        // Otherwise it is aligned as the layout says.
+        if let Some(bytes) = said.alignment {
+            align(access, bytes)?;
         }
         if said.is_volatile() {
             access.set_volatile(true);

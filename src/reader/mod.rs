@@ -13,6 +13,7 @@ mod arbitrary_precision;
 mod arithmetic;
 mod auxiliary;
 mod builtin_call;
+mod builtin_declaration;
 mod builtin_variable;
 mod call;
 mod composite;
@@ -57,7 +58,6 @@ use crate::table::{module_scope, refused};
 use context::Reader;
 use function::FunctionRange;
 pub use rejected::rejected;
-use rustc_hash::FxHashSet;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
 ///
@@ -121,25 +121,36 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     Ok(reader.module)
 }
 
+/// How many opcodes are looked up once: all that the grammar has.
+const OPCODES: usize = 8192;
+
 /// All instructions that the table does not know, in one error.
 fn refuse_unknown(module: &Module, options: &Options) -> Result<()> {
     let is_peer = options.metadata == MetadataLevel::Peer;
     let mut findings = Vec::new();
     let mut in_function = false;
-    let mut seen = FxHashSet::default();
+    // What was looked up before, outside of functions and within.
+    let mut seen = [[false; OPCODES]; 2];
     for instruction in module.instructions() {
         let opcode = instruction.opcode();
         in_function |= opcode == op::Function;
-        let known = seen.contains(&(in_function, opcode))
-            || if in_function {
+        let is_known = || {
+            if in_function {
                 matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
                     || dispatch::is_known(opcode)
             } else {
                 module_scope::is_known(opcode) || is_peer && refused::PEER_FORMS.contains(&opcode)
-            };
-        if known {
-            seen.insert((in_function, opcode));
-        }
+            }
+        };
+        let slot =
+            seen.get_mut(usize::from(in_function)).and_then(|seen| seen.get_mut(usize::from(opcode.0)));
+        let known = match slot {
+            Some(slot) => {
+                *slot = *slot || is_known();
+                *slot
+            }
+            None => is_known(),
+        };
         let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
         if let Some(message) = message.filter(|_| findings.len() < 100) {
             findings.push(Finding { message, location: module.location(instruction), rule: None });

@@ -124,7 +124,7 @@ pub enum Form {
 ///
 /// Arguments are the instruction's operands in order, ids and literals alike, without result type and result.
 /// Spec (SPIR-V representation in LLVM): "SPIR-V Instructions Mapped to LLVM Function Calls".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CallForm {
     /// Bit i: integers of argument i are unsigned, in a pointee too.
     pub unsigned: u32,
@@ -139,7 +139,7 @@ pub struct CallForm {
 }
 
 /// The `_R<type>` postfix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResultSuffix {
     /// None: the arguments determine the result.
     None,
@@ -150,7 +150,7 @@ pub enum ResultSuffix {
 }
 
 /// What a call may do to memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// Anything.
     Any,

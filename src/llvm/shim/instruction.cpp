@@ -205,6 +205,24 @@ bool slt_add_variable_attribute(LLVMValueRef value, LLVMAttributeRef attribute) 
   return true;
 }
 
+// All attributes of a call, as one handle; null for none, and for anything else. Gap: no C call.
+const void *slt_call_attributes(LLVMValueRef value) {
+  auto *call = dyn_cast<CallBase>(unwrap(value));
+  return call ? call->getAttributes().getRawPointer() : nullptr;
+}
+
+// Gives a call all attributes that such a handle stands for; false for anything else. Gap: no C call.
+bool slt_set_call_attributes(LLVMValueRef value, const void *attributes) {
+  auto *call = dyn_cast<CallBase>(unwrap(value));
+  if (!call)
+    return false;
+  AttributeList list;
+  static_assert(sizeof(list) == sizeof(attributes));
+  std::memcpy(static_cast<void *>(&list), &attributes, sizeof(list));
+  call->setAttributes(list);
+  return true;
+}
+
 // An attribute as text. Gap: no C call.
 char *slt_attribute_text(LLVMAttributeRef attribute) { return copy_text(unwrap(attribute).getAsString()); }
 

@@ -53,10 +53,16 @@ fn attributes_are_made() {
     assert!(context.int_attribute("noalias", 1).is_none() && context.type_attribute("align", int).is_none());
     let call = builder.call_function(function, &[function.param(0).unwrap()]).unwrap();
     assert!(call.add_attribute(param, context.type_attribute("byval", int).unwrap()));
+    let same = builder.call_function(function, &[function.param(0).unwrap()]).unwrap();
+    assert!(same.set_call_attributes(call.call_attributes()));
+    assert!(!function.set_call_attributes(call.call_attributes()));
     builder.ret(None).unwrap();
     let text = module.print_to_string();
     assert!(text.contains("define void @f(ptr byval(i32) captures(none) %0) #0"), "{text}");
-    assert!(text.contains("call void @f(ptr byval(i32) %0)"), "{text}");
+    assert_eq!(text.matches("call void @f(ptr byval(i32) %0)").count(), 2, "{text}");
+    // Those of what is no call are none.
+    assert!(same.set_call_attributes(function.call_attributes()));
+    assert!(module.print_to_string().contains("call void @f(ptr %0)"));
     assert!(text.contains("attributes #0 = { nounwind \"k\"=\"v\" }"), "{text}");
     assert_eq!(module.verify(), Ok(()));
 }
