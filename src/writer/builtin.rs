@@ -247,7 +247,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The LLVM type of a mangled one, where that is certain.
-    fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
+    pub(super) fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
         let context = self.context;
         match ty {
             Mangled::Scalar(scalar) => match scalar {

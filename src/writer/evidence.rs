@@ -31,6 +31,12 @@ impl<'c> Writer<'c, '_> {
             if let Some(initializer) = variable.initializer() {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
+            if self.options.habits == Habits::Khronos {
+                self.pointer_variable_evidence(variable);
+            }
+        }
+        if self.options.habits == Habits::Khronos {
+            return self.habitual_evidence();
         }
         let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
         for function in self.module.functions() {
@@ -139,7 +145,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn signature_evidence(&mut self, function: Value<'c>) {
+    pub(super) fn signature_evidence(&mut self, function: Value<'c>) {
         for (position, parameter) in (0u32..).zip(function.params()) {
             let Some(slot) = self.slots.of(parameter) else { continue };
             for name in ["byval", "sret", "elementtype"] {
@@ -169,7 +175,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// First pass: what an instruction says of its own result.
-    fn own_evidence(&mut self, instruction: Value<'c>) {
+    pub(super) fn own_evidence(&mut self, instruction: Value<'c>) {
         for operand in instruction.operands() {
             match operand.kind() {
                 ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
@@ -196,13 +202,16 @@ impl<'c> Writer<'c, '_> {
     /// An access chain says what its base and its result point to.
     fn chain_evidence(&mut self, chain: Value<'c>) {
         let Some(source) = chain.gep_source_type() else { return };
-        let base = chain.operand(0).and_then(|base| self.slots.of(base));
+        // The Khronos translator asks the chain for its base where its turn comes.
+        let waits = self.options.habits == Habits::Khronos && !chain.is_constant();
+        let base = chain.operand(0).filter(|_| !waits).and_then(|base| self.slots.of(base));
         let inner = self.slots.inner_of(source);
         if let Some(base) = base {
             self.slots.witness(base, source, inner);
         }
-        let inner =
+        let known =
             base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
+        let inner = if waits { inner } else { known };
         let start = Pointee { ty: source, inner };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
             self.slots.witness(slot, end.ty, end.inner);
@@ -234,7 +243,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Second pass: what accesses say of the pointers that they use.
-    fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
         match opcode {
             Opcode::Load => self.access(instruction.operand(0), instruction),
             Opcode::Store => {
@@ -311,7 +320,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Third pass: which pointers flow into each other.
-    fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
         let result = Some(instruction);
         match opcode {
             Opcode::Phi => {
@@ -383,7 +392,10 @@ impl<'c> Writer<'c, '_> {
                 }
                 return Ok(());
             }
-            Callee::Intrinsic => return Ok(()),
+            Callee::Intrinsic => {
+                self.copy_flow(call, function);
+                return Ok(());
+            }
         }
         for (position, argument) in (0u32..).zip(call.args()) {
             self.joined(Some(argument), function.param(position));
@@ -397,7 +409,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Whether instructions of this opcode have a part in the second or third pass.
-fn speaks(opcode: Opcode) -> bool {
+pub(super) fn speaks(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
         opcode,

@@ -1,6 +1,7 @@
 //! What only `Habits::Khronos` does: what the Khronos translator's writer declares beyond what a module needs.
 //!
-//! Rule of this module: everything here adds declarations, raises the version, or takes an older instruction that computes the same.
+//! Rule of this module: everything here adds declarations, raises the version, orders what is written, or takes an older instruction
+//! that computes the same.
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
@@ -22,6 +23,19 @@ use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 /// Capabilities of images of some dimensionalities, whether they are sampled or not.
 const IMAGES: &[(Dim, Capability)] =
     &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
+
+/// Instructions on pipes that are those of groups, too.
+const GROUPS_OF_PIPES: &[Opcode] = &[
+    op::GroupReserveReadPipePackets,
+    op::GroupReserveWritePipePackets,
+    op::GroupCommitReadPipe,
+    op::GroupCommitWritePipe,
+];
+
+/// Instructions that are a shader's where no extension gives them to kernels.
+const BIT_FIELDS: &[Opcode] =
+    &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
+const BIT_INSTRUCTIONS: &str = "SPV_KHR_bit_instructions";
 
 /// Capabilities of motion estimation: every one that an instruction names is declared, and what each of them adds to.
 const MOTION_ESTIMATION: Capability = Capability::SubgroupAvcMotionEstimationINTEL;
@@ -121,6 +135,12 @@ impl<'c> Writer<'c, '_> {
             capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
         }
         capabilities.extend(of_motion_estimation(module));
+        if module.instructions().any(|i| GROUPS_OF_PIPES.contains(&i.opcode())) {
+            capabilities.push(Capability::Groups as u32);
+        }
+        if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
+            capabilities.extend([Capability::Matrix as u32, Capability::Shader as u32]);
+        }
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)
         } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
@@ -184,6 +204,31 @@ impl<'c> Writer<'c, '_> {
             (opcode, name.get(1).copied())
         });
         *self.out.section_mut(Section::DebugName) = names.concat();
+    }
+
+    /// Puts definitions of functions in the order in which the module first speaks of the functions.
+    pub(super) fn sort_functions(&mut self) {
+        if self.options.habits != Habits::Khronos {
+            return;
+        }
+        let words = std::mem::take(self.out.section_mut(Section::FunctionDefinition));
+        let mut functions: Vec<(Option<u32>, &[u32])> = Vec::new();
+        let (mut rest, mut length, mut id) = (words.as_slice(), 0, None);
+        for instruction in each_instruction(&words) {
+            length += instruction.len();
+            match instruction.first().map(|first| first & 0xFFFF) {
+                Some(opcode) if opcode == u32::from(op::Function.0) => id = instruction.get(2).copied(),
+                Some(opcode) if opcode == u32::from(op::FunctionEnd.0) => {
+                    let (function, after) = rest.split_at_checked(length).unwrap_or((rest, &[]));
+                    functions.push((id.take(), function));
+                    (rest, length) = (after, 0);
+                }
+                _ => {}
+            }
+        }
+        functions.sort_by_key(|(id, _)| *id);
+        let sorted: Vec<u32> = functions.iter().flat_map(|(_, words)| *words).chain(rest).copied().collect();
+        *self.out.section_mut(Section::FunctionDefinition) = sorted;
     }
 
     /// Refuses what the Khronos translator does not take: linked modules of several versions of OpenCL C, and a version of C++ for

@@ -350,7 +350,8 @@ impl<'c> Writer<'c, '_> {
         if size.int_value() == Some(0) {
             return Ok(());
         }
-        let (to, from) = (self.operand(target)?, self.operand(source)?);
+        let to = self.target_of_copy(target, Some(source))?;
+        let from = self.operand(source)?;
         let alignment = |position| {
             let attribute = call.attribute(AttributePlace::Param(position), "align");
             attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok())

@@ -180,8 +180,13 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         // The variable keeps its initial value: every execution of the call copies from it.
-        let source = self.bytes_variable(bytes, Some(byte))?;
-        let to = self.operand(target)?;
+        let (to, source) = if self.options.habits == Habits::Khronos {
+            let to = self.target_of_copy(target, None)?;
+            (to, self.bytes_variable(bytes, Some(byte))?)
+        } else {
+            let source = self.bytes_variable(bytes, Some(byte))?;
+            (self.operand(target)?, source)
+        };
         let size = self.operand(size)?;
         let alignment = self.alignment_of(call, 0);
         let said = call.attribute(AttributePlace::Param(0), "align").is_some();

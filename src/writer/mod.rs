@@ -40,6 +40,7 @@ pub mod intrinsic;
 mod kernel_metadata;
 mod kernel_mode;
 mod khronos;
+mod khronos_pointees;
 mod loop_control;
 mod masked;
 mod memory;

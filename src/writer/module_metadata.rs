@@ -126,12 +126,11 @@ impl<'c> Writer<'c, '_> {
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, names::USED_EXTENSIONS, names::USED_FEATURES];
         let opencl = self.module.get_named_metadata(names::OPENCL_VERSION).is_some();
-        let lists = if self.came_from_spirv() {
-            &lists[..1]
-        } else if opencl {
-            &lists[..]
-        } else {
-            &lists[..1]
+        let lists = match self.options.habits {
+            _ if self.came_from_spirv() || !opencl => &lists[..1],
+            // It says nothing of optional features.
+            Habits::Khronos => &lists[..2],
+            Habits::Own => &lists[..],
         };
         for list in lists {
             for node in self.named(list) {
@@ -404,6 +403,7 @@ impl<'c> Writer<'c, '_> {
         let last = std::mem::take(&mut self.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
         self.sort_names();
+        self.sort_functions();
         let mut module = super::checked(self.out.finish(Version::NEWEST, generator))?;
         if self.drop_unused_constants(&module) {
             module = super::checked(self.out.finish(Version::NEWEST, generator))?;

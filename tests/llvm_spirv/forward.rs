@@ -230,3 +230,44 @@ fn capabilities_that_imply_others() {
     let text = written(&folder, &[], body);
     assert!(text.contains("2 Capability Pipes ") && text.contains("2 Capability PipeStorage "), "{text}");
 }
+
+#[test]
+fn capabilities_that_groups_of_pipes_and_bit_fields_need() {
+    let folder = folder("forward_families");
+    let commit = "@__spirv_GroupCommitReadPipe";
+    let body = format!(
+        "define spir_func void @f(target(\"spirv.Pipe\", 0) %p, target(\"spirv.ReserveId\") %r) {{\n\
+         call spir_func void {commit}(i32 2, target(\"spirv.Pipe\", 0) %p, target(\"spirv.ReserveId\") %r, i32 4, i32 4)\n  ret void\n}}\n\
+         declare spir_func void {commit}(i32, target(\"spirv.Pipe\", 0), target(\"spirv.ReserveId\"), i32, i32)"
+    );
+    let text = written(&folder, &[], &body);
+    assert!(text.contains(" GroupCommitReadPipe ") && head(&text).1.contains(&"Groups"), "{text}");
+    let name = "@_Z24__spirv_BitFieldSExtractijj";
+    let body = format!(
+        "define spir_func i32 @f(i32 %a) {{\n  %r = call spir_func i32 {name}(i32 %a, i32 1, i32 2)\n  ret i32 %r\n}}\n\
+         declare spir_func i32 {name}(i32, i32, i32)"
+    );
+    let text = written(&folder, &[], &body);
+    assert_eq!(head(&text).1, ["Matrix", "Shader", "Addresses", "Linkage", "Kernel"], "{text}");
+    let text = written(&folder, &["--spirv-ext=+SPV_KHR_bit_instructions"], &body);
+    assert_eq!(head(&text).1, ["Addresses", "Linkage", "Kernel", "BitInstructions"], "{text}");
+}
+
+#[test]
+fn calls_of_opencl_c_that_say_more_than_their_instructions() {
+    let folder = folder("forward_calls");
+    let image = "target(\"spirv.Image\", void, 1, 0, 1, 0, 0, 0, 0)";
+    let body = format!(
+        "define spir_func void @f(i32 %a, {image} %i) {{\n  %c = call spir_func i8 @_Z16convert_char_rtzi(i32 %a)\n\
+         %s = call spir_func i8 @_Z21convert_uchar_sat_rtej(i32 %a)\n\
+         %d = call spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_ro({image} %i)\n  ret void\n}}\n\
+         declare spir_func i8 @_Z16convert_char_rtzi(i32)\ndeclare spir_func i8 @_Z21convert_uchar_sat_rtej(i32)\n\
+         declare spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_ro({image})\n\
+         !opencl.ocl.version = !{{!0}}\n!opencl.used.extensions = !{{!1}}\n!opencl.used.optional.core.features = !{{!2}}\n\
+         !0 = !{{i32 2, i32 0}}\n!1 = !{{!\"cl_khr_3d_image_writes\"}}\n!2 = !{{!\"cl_images\"}}"
+    );
+    let text = written(&folder, &[], &body);
+    assert!(text.contains(" SConvert ") && text.contains(" SaturatedConversion "), "{text}");
+    assert!(!text.contains("FPRoundingMode") && !text.contains("ConstantNull"), "{text}");
+    assert!(text.contains("\"cl_khr_3d_image_writes\"") && !text.contains("cl_images"), "{text}");
+}

@@ -9,6 +9,7 @@ mod lines;
 mod modes;
 mod opencl_names;
 mod pipelines;
+mod pointees;
 mod reverse;
 mod reverse_shapes;
 mod text;

@@ -29,7 +29,10 @@ pub(super) fn convert<E: Emit>(
     if saturation == Saturation::Decoration {
         emit.decorate(result, Decoration::SaturatedConversion as u32, &[])?;
     }
-    if let Some(mode) = call.postfix.rounding {
+    let is_of_integers =
+        matches!(opcode, op::SConvert | op::UConvert | op::SatConvertSToU | op::SatConvertUToS);
+    // Between integers nothing is rounded.
+    if let Some(mode) = call.postfix.rounding.filter(|_| !is_of_integers) {
         emit.decorate(result, Decoration::FPRoundingMode as u32, &[mode as u32])?;
     }
     Ok(result)

@@ -4,6 +4,7 @@
 
 use super::super::emit::{Emit, ImageShape, TypeShape, constant_int, lanes_of};
 use crate::error::Result;
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::Extent;
 use rspirv::spirv::Dim;
@@ -60,9 +61,10 @@ fn dimensions<E: Emit>(
         return Ok(size);
     }
     let size_type = emit.type_of(size)?;
-    let zero = emit.constant_null(size_type)?;
-    // Lane `count` is the first of the zeros.
-    let mut shuffle = vec![size.0, zero.0];
+    // Lane `count` is the first of the zeros, where one is asked for.
+    let takes_zero = lanes > spatial || emit.habits() == Habits::Own;
+    let second = if takes_zero { emit.constant_null(size_type)? } else { emit.undefined(size_type)? };
+    let mut shuffle = vec![size.0, second.0];
     shuffle.extend((0..lanes).map(|lane| if lane < spatial { lane } else { count }));
     emit.emit(op::VectorShuffle, result_type, &shuffle)
 }

@@ -1,0 +1,143 @@
+//! Evidence on pointee types as `Habits::Khronos` weighs it; see [`super::evidence`].
+//!
+//! Rule of this module: signatures and what instructions say of their own results come first. Then one walk goes over all
+//! instructions in the module's order: of accesses, calls and pointers that flow into each other the first says what a
+//! pointer points to, and those that come later cast.
+
+use super::builtin::Callee;
+use super::context::Writer;
+use super::evidence::speaks;
+use super::infer::{Pointee, Slot};
+use crate::error::Result;
+use crate::llvm::{Block, Opcode, Value};
+use crate::options::Habits;
+use crate::spirv::Id;
+use mangling::Type as Mangled;
+
+impl<'c> Writer<'c, '_> {
+    /// The passes over functions and their instructions.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn habitual_evidence(&mut self) -> Result<()> {
+        for function in self.module.functions() {
+            self.signature_evidence(function);
+            self.symbol_evidence(function)?;
+            for instruction in function.blocks().flat_map(Block::instructions) {
+                self.own_evidence(instruction);
+            }
+        }
+        for instruction in self.module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
+            match instruction.opcode() {
+                Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
+                Some(opcode) if speaks(opcode) => {
+                    self.use_evidence(instruction, opcode)?;
+                    self.flow_evidence(instruction, opcode)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The symbol of an imported function says what its parameters point to.
+    fn symbol_evidence(&mut self, function: Value<'c>) -> Result<()> {
+        if !function.is_declaration() || !matches!(self.callee(function)?, Callee::Function) {
+            return Ok(());
+        }
+        let symbol = mangling::demangle(&function.name()).ok();
+        let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return Ok(()) };
+        if parameters.len() != function.params().count() {
+            return Ok(());
+        }
+        for (parameter, told) in function.params().zip(&parameters) {
+            if let (Some(slot), Some((_, pointee))) = (self.slots.of(parameter), told.pointee()) {
+                self.told_pointee(slot, pointee, 0);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a symbol says of a pointer; an unknown type is bytes.
+    fn told_pointee(&mut self, slot: Slot, pointee: &Mangled, depth: u32) {
+        let ty = self.llvm_type(pointee, 0).unwrap_or(self.context.i8_type());
+        let inner = self.slots.inner_of(ty);
+        self.slots.tell(slot, ty, inner);
+        if let (Some(inner), Some((_, next))) = (inner, pointee.pointee().filter(|_| depth < 16)) {
+            self.told_pointee(inner, next, depth + 1);
+        }
+    }
+
+    /// A chain says what its base points to, and with it what pointers in memory do that it leads to.
+    fn base_evidence(&mut self, chain: Value<'c>) {
+        let Some(source) = chain.gep_source_type() else { return };
+        let Some(base) = chain.operand(0).and_then(|base| self.slots.of(base)) else { return };
+        let inner = self.slots.inner_of(source);
+        self.slots.tell(base, source, inner);
+        let inner = self.slots.pointee(base).filter(|known| known.ty == source).and_then(|known| known.inner);
+        let start = Pointee { ty: source, inner };
+        if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
+            self.slots.tell(slot, end.ty, end.inner);
+        }
+    }
+
+    /// A variable that holds a pointer without saying which one holds a pointer to bytes.
+    pub(super) fn pointer_variable_evidence(&mut self, variable: Value<'c>) {
+        let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+        let Some(inner) = held.filter(|held| held.ty.is_pointer()).and_then(|held| held.inner) else {
+            return;
+        };
+        let says_nothing = |value: Value<'_>| value.is_null() || value.is_undef() || value.is_poison();
+        if variable.initializer().is_none_or(says_nothing) {
+            self.slots.tell(inner, self.context.i8_type(), None);
+        }
+    }
+
+    /// Source and target of a copy point to the same, and what is set is bytes.
+    pub(super) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
+        if self.options.habits != Habits::Khronos {
+            return;
+        }
+        let target = call.arg(0).and_then(|target| self.slots.of(target));
+        match function.intrinsic_name() {
+            Some("llvm.memcpy" | "llvm.memcpy.inline" | "llvm.memmove") => {
+                let source = call.arg(1).and_then(|source| self.slots.of(source));
+                if let (Some(target), Some(source)) = (target, source) {
+                    self.slots.join(target, source);
+                }
+            }
+            Some("llvm.memset" | "llvm.memset.inline") => {
+                if let Some(target) = target {
+                    self.slots.tell(target, self.context.i8_type(), None);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The target of a copy: a pointer to what the source points to, or to bytes where that is no pointer.
+    ///
+    /// # Errors
+    /// A target that is no pointer.
+    pub(super) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
+        let to = self.operand(target)?;
+        if self.options.habits != Habits::Khronos {
+            return Ok(to);
+        }
+        let wanted = match source {
+            Some(source) => {
+                let from = self.operand(source)?;
+                self.pointee_type(self.type_of_id(from)?)
+            }
+            None => Some(self.type_id(self.context.i8_type(), None)?),
+        };
+        let ty = self.type_of_id(to)?;
+        match (self.pointer_class(ty), wanted) {
+            (Some(class), Some(wanted)) if !self.is_untyped(ty) => {
+                let ty = self.pointer_of_class(class, Some(wanted))?;
+                self.cast_to(to, ty)
+            }
+            _ => Ok(to),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What pointers point to in the SPIR-V of the command, and in which order functions stand there.
+
+use super::{Folder, folder};
+
+/// Text of a module of LLVM assembly language.
+fn written(folder: &Folder, body: &str) -> String {
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
+    folder.text(&["m.ll", "-spirv-text", "-o", "-"])
+}
+
+/// The words of the instructions of an opcode, in order.
+fn instructions<'t>(text: &'t str, opcode: &str) -> Vec<Vec<&'t str>> {
+    let lines = text.lines().map(|line| line.split_whitespace().skip(1).collect::<Vec<_>>());
+    lines.filter(|words| words.first() == Some(&opcode)).collect()
+}
+
+/// The id that has a name.
+fn id<'t>(text: &'t str, name: &str) -> &'t str {
+    let quoted = format!("\"{name}\"");
+    let names = instructions(text, "Name");
+    names.iter().find(|words| words[2] == quoted).unwrap_or_else(|| panic!("{name} in\n{text}"))[1]
+}
+
+/// The pointer type of storage class 7 (Function) or 5 (CrossWorkgroup) to a type.
+fn pointer<'t>(text: &'t str, class: &str, pointee: &str) -> &'t str {
+    let pointers = instructions(text, "TypePointer");
+    pointers.iter().find(|words| words[2] == class && words[3] == pointee).unwrap_or_else(|| panic!("{text}"))
+        [1]
+}
+
+fn scalar<'t>(text: &'t str, opcode: &str, width: &str) -> &'t str {
+    let types = instructions(text, opcode);
+    types.iter().find(|words| words[2] == width).unwrap_or_else(|| panic!("{opcode} {width} in\n{text}"))[1]
+}
+
+#[test]
+fn the_first_instruction_says_what_a_pointer_points_to() {
+    let folder = folder("pointees_first");
+    let body = "define spir_func void @caller(ptr %z) {\n  %y = alloca float\n  call spir_func void @callee(ptr %y)\n\
+        %l = load i32, ptr %z\n  %g = getelementptr float, ptr %z, i64 1\n  ret void\n}\n\
+        define spir_func void @callee(ptr %x) {\n  %v = load i32, ptr %x\n  ret void\n}";
+    let text = written(&folder, body);
+    let float = pointer(&text, "7", scalar(&text, "TypeFloat", "32"));
+    let int = pointer(&text, "7", scalar(&text, "TypeInt", "32"));
+    // The call comes before the access of the parameter, the access before the chain.
+    let casts = instructions(&text, "Bitcast");
+    assert_eq!(casts.len(), 2, "{text}");
+    assert_eq!((casts[0][1], casts[0][3]), (float, id(&text, "z")), "{text}");
+    assert_eq!((casts[1][1], casts[1][3]), (int, id(&text, "x")), "{text}");
+}
+
+#[test]
+fn copies_are_between_pointers_to_the_same() {
+    let folder = folder("pointees_copies");
+    let body = "%S = type { i32, float }\n\
+        define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n  %s = alloca %S\n  %i = load i32, ptr addrspace(1) %q\n\
+        call void @llvm.memcpy.p0.p1.i64(ptr align 4 %s, ptr addrspace(1) align 4 %p, i64 8, i1 false)\n\
+        call void @llvm.memcpy.p0.p1.i64(ptr align 4 %s, ptr addrspace(1) align 4 %q, i64 8, i1 false)\n\
+        call void @llvm.memset.p0.i64(ptr align 4 %s, i8 0, i64 8, i1 false)\n  ret void\n}\n\
+        declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)\n\
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
+    let text = written(&folder, body);
+    let (byte, int) = (scalar(&text, "TypeInt", "8"), scalar(&text, "TypeInt", "32"));
+    let structure = instructions(&text, "TypeStruct")[0][1];
+    let parameters = instructions(&text, "FunctionParameter");
+    assert_eq!(parameters[0][1], pointer(&text, "5", structure), "{text}");
+    assert_eq!(parameters[1][1], pointer(&text, "5", int), "{text}");
+    let s = id(&text, "s");
+    let targets: Vec<_> = instructions(&text, "Bitcast").into_iter().filter(|cast| cast[3] == s).collect();
+    let copies = instructions(&text, "CopyMemorySized");
+    assert_eq!(copies[0][1], s, "{text}");
+    assert_eq!((targets[0][1], targets[0][2]), (pointer(&text, "7", int), copies[1][1]), "{text}");
+    assert_eq!((targets[1][1], targets[1][2]), (pointer(&text, "7", byte), copies[2][1]), "{text}");
+}
+
+#[test]
+fn symbols_of_imports_and_variables_without_pointers_say_what_is_pointed_to() {
+    let folder = folder("pointees_symbols");
+    let body = "@v = addrspace(1) global ptr addrspace(1) null\n\
+        define spir_func void @f(ptr addrspace(1) %p) {\n  %l = load float, ptr addrspace(1) %p\n\
+        store ptr addrspace(1) %p, ptr addrspace(1) @v\n  ret void\n}\n\
+        declare spir_func void @_Z3barPU3AS1DhPv(ptr addrspace(1), ptr)\n\
+        define spir_func void @g(ptr addrspace(1) %p, ptr %q) {\n  call spir_func void @_Z3barPU3AS1DhPv(ptr addrspace(1) %p, ptr %q)\n  ret void\n}";
+    let text = written(&folder, body);
+    let (byte, half) = (scalar(&text, "TypeInt", "8"), scalar(&text, "TypeFloat", "16"));
+    let bytes = pointer(&text, "5", byte);
+    let variable = instructions(&text, "Variable")[0][1];
+    assert_eq!(variable, pointer(&text, "5", bytes), "{text}");
+    let parameters = instructions(&text, "FunctionParameter");
+    let wanted = [pointer(&text, "5", half), pointer(&text, "7", byte)];
+    assert_eq!([parameters[0][1], parameters[1][1]], wanted, "{text}");
+    assert_eq!([parameters[3][1], parameters[4][1]], wanted, "{text}");
+}
+
+#[test]
+fn functions_stand_in_the_order_of_their_first_mention() {
+    let folder = folder("pointees_order");
+    let body = "define spir_func void @a() {\n  call spir_func void @c()\n  call spir_func void @e()\n  ret void\n}\n\
+        define spir_func void @b() {\n  ret void\n}\n\
+        define spir_func void @c() {\n  call spir_func void @d()\n  ret void\n}\n\
+        define spir_func void @d() {\n  ret void\n}\ndeclare spir_func void @e()";
+    let text = written(&folder, body);
+    let functions: Vec<_> = instructions(&text, "Function").iter().map(|words| words[2]).collect();
+    assert_eq!(functions, ["e", "a", "c", "b", "d"].map(|name| id(&text, name)), "{text}");
+}
