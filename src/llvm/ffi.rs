@@ -18,6 +18,7 @@ unsafe extern "C" {
     pub fn slt_verify(module: LLVMModuleRef, message: *mut *mut c_char, broken_debug_info: *mut bool)
     -> bool;
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
+    pub fn slt_simplify_loops(function: LLVMValueRef) -> bool;
     pub fn slt_cut_block(instruction: LLVMValueRef) -> LLVMBasicBlockRef;
     pub fn slt_print_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;
     pub fn slt_write_bitcode_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;

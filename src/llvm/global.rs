@@ -166,6 +166,13 @@ impl<'c> Value<'c> {
         self.as_function().is_some_and(|function| unsafe { ffi::slt_promote_memory(function) })
     }
 
+    /// Gives every loop of a function a block in front of it, one back edge, and exits that only it leads to (LLVM's
+    /// loop-simplify); returns whether that changed anything.
+    pub fn simplify_loops(self) -> bool {
+        // SAFETY: the function is alive; the shim does nothing for declarations.
+        self.as_function().is_some_and(|function| unsafe { ffi::slt_simplify_loops(function) })
+    }
+
     /// The value if it is a global.
     fn global(self) -> Option<LLVMValueRef> {
         self.is_global().then(|| self.raw())

@@ -271,3 +271,24 @@ fn calls_of_opencl_c_that_say_more_than_their_instructions() {
     assert!(!text.contains("FPRoundingMode") && !text.contains("ConstantNull"), "{text}");
     assert!(text.contains("\"cl_khr_3d_image_writes\"") && !text.contains("cl_images"), "{text}");
 }
+
+#[test]
+fn loops_that_metadata_speaks_of_get_blocks_in_front_of_them_and_exits_of_their_own() {
+    let folder = folder("forward_loops");
+    let function = |node: &str| {
+        format!(
+            "define spir_func void @f(i1 %c, i32 %n) {{\n  br i1 %c, label %l, label %o\nl:\n\
+             %i = phi i32 [ 0, %0 ], [ %j, %l ]\n  %j = add i32 %i, 1\n  %d = icmp ult i32 %j, %n\n\
+             br i1 %d, label %l, label %o{node}\no:\n  ret void\n}}\n\
+             !0 = distinct !{{!0, !1}}\n!1 = !{{!\"llvm.loop.unroll.disable\"}}"
+        )
+    };
+    let text = written(&folder, &[], &function(", !llvm.loop !0"));
+    let name = |name: &str| {
+        let line = text.lines().find(|line| line.contains(&format!("\"{name}\"")));
+        line.unwrap_or_else(|| panic!("{name} in\n{text}")).split(' ').nth(2).unwrap()
+    };
+    name("l.preheader");
+    assert!(text.contains(&format!(" LoopMerge {} {} 2", name("o.loopexit"), name("l"))), "{text}");
+    assert!(!written(&folder, &[], &function("")).contains("preheader"));
+}

@@ -2,8 +2,10 @@
 
 #include "common.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 extern "C" {
@@ -28,6 +30,22 @@ bool slt_promote_memory(LLVMValueRef value) {
     PromoteMemToReg(variables, tree, &assumptions);
     changed = true;
   }
+}
+
+// For the same reason this is loop-simplify alone: every loop of a function gets a block in front of it, one back edge, and
+// exits that only it leads to. Tells whether that changed anything.
+bool slt_simplify_loops(LLVMValueRef value) {
+  auto *function = dyn_cast<Function>(unwrap(value));
+  if (!function || function->isDeclaration())
+    return false;
+  DominatorTree tree(*function);
+  LoopInfo loops(tree);
+  AssumptionCache assumptions(*function);
+  SmallVector<Loop *, 8> outermost(loops.begin(), loops.end());
+  bool changed = false;
+  for (Loop *loop : outermost)
+    changed |= simplifyLoop(loop, &tree, &loops, nullptr, &assumptions, nullptr, false);
+  return changed;
 }
 
 // The C API cannot cut a block: what stands from the instruction on becomes a new block behind the old one, which is left

@@ -38,7 +38,7 @@ mod unreachable;
 mod vector;
 
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, Metadata, Module, Value};
+use crate::llvm::{Block, Context, Metadata, Module, Value};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXTENSION;
 use crate::table::vector_compute;
@@ -104,12 +104,24 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
             })
         })?;
     }
+    if options.habits == Habits::Khronos && names_loops(context, module) {
+        for function in module.functions() {
+            changed |= function.simplify_loops();
+        }
+    }
     if changed {
         module
             .verify_code()
             .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
     }
     Ok(())
+}
+
+/// Whether the metadata of a branch speaks of a loop.
+fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
+    let kind = context.md_kind("llvm.loop");
+    let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
+    branches.any(|branch| branch.metadata(kind).is_some())
 }
 
 /// Whether a module's metadata asks for an extension.
