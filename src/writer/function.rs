@@ -47,6 +47,8 @@ pub(super) struct FunctionState<'c> {
     pub spreads: FxHashMap<Value<'c>, super::opencl_call::Spread<'c>>,
     /// Merge instructions by header block.
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
+    /// Groups of accesses to arrays, once a loop names one.
+    pub array_groups: Option<super::dependent_arrays::Groups<'c>>,
     /// Casts that a block's end needs for the phis of its successors.
     pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
 }

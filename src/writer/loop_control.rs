@@ -8,7 +8,7 @@ use crate::llvm::{Block, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::loop_control::{
-    ALSO, COUNTS, EXCLUDES, INDEX_GROUP, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
+    ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
 };
 use rspirv::spirv::LoopControl;
 use rustc_hash::FxHashMap;
@@ -118,33 +118,6 @@ impl<'c> Writer<'c, '_> {
     fn writes_unstructured(&self) -> bool {
         let wanted = self.options.habits == Habits::Khronos || self.declares_extension(UNSTRUCTURED);
         wanted && self.options.extensions.allows(UNSTRUCTURED)
-    }
-
-    /// The arrays that a node of groups of access chains means, each with the distance of dependent iterations.
-    fn dependent_arrays(&mut self, entry: Metadata<'c>, latch: Block<'c>) -> Result<Vec<[u32; 2]>> {
-        let operands: Vec<Metadata<'c>> = entry.operands().skip(1).flatten().collect();
-        let distance = operands.last().and_then(|last| last.int_value()).unwrap_or(0);
-        let kind = self.context.md_kind(INDEX_GROUP);
-        let mut arrays = Vec::new();
-        for block in latch.function().into_iter().flat_map(Value::blocks) {
-            for chain in block.instructions() {
-                let Some(group) = chain.metadata(kind) else { continue };
-                let is_in =
-                    |of: Metadata<'c>| of == group || group.operands().flatten().any(|part| part == of);
-                let Some(base) = chain.operand(0).filter(|_| operands.iter().any(|of| is_in(*of))) else {
-                    continue;
-                };
-                let base = match base.opcode() {
-                    Some(crate::llvm::Opcode::Load) => base.operand(0).unwrap_or(base),
-                    _ => base,
-                };
-                let words = [self.id_of(base)?.0, u32::try_from(distance).unwrap_or(0)];
-                if !arrays.contains(&words) {
-                    arrays.push(words);
-                }
-            }
-        }
-        Ok(arrays)
     }
 
     /// Mask and literals of a `!llvm.loop` node.

@@ -22,6 +22,7 @@ mod contraction;
 mod control_flow;
 mod conversion;
 mod debug;
+mod dependent_arrays;
 mod device_side_enqueue;
 mod dispatch;
 pub mod emit;

@@ -8,6 +8,11 @@ use crate::table::intrinsic::{FixedPoint, IntegerOperation as I, OverflowOperati
 /// Most bits of a number whose product is made in an integer of twice the width.
 const WIDEST_FACTOR: u32 = 64;
 
+/// The intrinsic that converts to an integer and saturates.
+fn saturating_name(is_signed: bool) -> &'static str {
+    if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" }
+}
+
 impl<'c> Lowerer<'c, '_> {
     /// A function of integers; false if others take care of it.
     pub(super) fn integer(&mut self, call: Value<'c>, operation: I) -> Result<bool> {
@@ -132,8 +137,7 @@ impl<'c> Lowerer<'c, '_> {
         }
         let holder = self.context.int_type(bits.next_power_of_two().max(8))?;
         let wide = if ty.is_vector() { self.context.vector_type(holder, ty.lanes())? } else { holder };
-        let name = if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" };
-        let converted = self.emit.intrinsic(name, &[wide, value.ty()], &[value])?;
+        let converted = self.emit.intrinsic(saturating_name(is_signed), &[wide, value.ty()], &[value])?;
         let value = self.in_range(converted, bits, FixedPoint { is_signed, saturates: true })?;
         let value = self.emit.cast(Opcode::Trunc, value, scalar)?;
         self.replace(call, value)?;
@@ -158,8 +162,7 @@ impl<'c> Lowerer<'c, '_> {
         is_signed: bool,
     ) -> Result<bool> {
         let (value, wide) = (argument(call, 0)?, extension.ty());
-        let name = if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" };
-        let converted = self.emit.intrinsic(name, &[wide, value.ty()], &[value])?;
+        let converted = self.emit.intrinsic(saturating_name(is_signed), &[wide, value.ty()], &[value])?;
         let greatest = wide.int(u64::MAX >> (64 - bits + u32::from(is_signed)))?;
         let mut bounded = converted;
         if is_signed {
