@@ -101,6 +101,9 @@ const KNOWN: &[&str] = &[
     "SPV_KHR_untyped_pointers",
 ];
 
+/// What is said of a list of another form.
+const FORM: &str = "Invalid value of --spirv-ext, expected format is:\n\t--spirv-ext=+EXT_NAME,-EXT_NAME";
+
 /// Whether an extension has a name that `--spirv-ext` takes.
 pub(super) fn is_known(name: &str) -> bool {
     KNOWN.binary_search(&name).is_ok()
@@ -112,20 +115,20 @@ pub(super) fn is_known(name: &str) -> bool {
 /// An entry without sign, or a name that is no extension's.
 pub(super) fn apply(base: Extensions, list: &str) -> Result<Extensions, Failure> {
     let mut extensions = base;
-    for entry in list.split(',').filter(|entry| !entry.is_empty()) {
+    for entry in list.split(',') {
         let (allow, name) = match (entry.strip_prefix('+'), entry.strip_prefix('-')) {
-            (Some(name), _) => (true, name),
-            (_, Some(name)) => (false, name),
-            _ => {
-                let message = format!("--spirv-ext takes +NAME,-NAME,...: '{entry}' has no sign");
-                return Err(Failure::tool(message));
-            }
+            (Some(name), _) if !name.is_empty() => (true, name),
+            (_, Some(name)) if !name.is_empty() => (false, name),
+            _ => return Err(Failure::tool(FORM)),
         };
         match (name, allow) {
             ("all", true) => extensions = Extensions::everything(),
             ("all", false) => extensions = Extensions::none(),
             _ if is_known(name) => extensions.set(name, allow),
-            _ => return Err(Failure::tool(format!("Unknown extension '{name}' in --spirv-ext"))),
+            _ => {
+                let message = format!("Unknown extension '{name}' was specified via --spirv-ext option");
+                return Err(Failure::tool(message));
+            }
         }
     }
     Ok(extensions)
@@ -146,13 +149,12 @@ mod tests {
     fn the_last_entry_wins() {
         let apply = |list| apply(Extensions::none(), list);
         let allows = |list, name: &str| apply(list).is_ok_and(|extensions| extensions.allows(name));
-        assert!(!allows("", "SPV_KHR_fma"));
         assert!(allows("+SPV_KHR_fma", "SPV_KHR_fma"));
         assert!(!allows("+SPV_KHR_fma,-SPV_KHR_fma", "SPV_KHR_fma"));
         assert!(allows("-SPV_KHR_fma,+SPV_KHR_fma", "SPV_KHR_fma"));
         assert!(allows("+all", "SPV_KHR_fma") && !allows("+all,-all", "SPV_KHR_fma"));
         assert!(!allows("+all,-SPV_KHR_fma", "SPV_KHR_fma"));
-        for list in ["SPV_KHR_fma", "+SPV_KHR_no_such", "+"] {
+        for list in ["", "SPV_KHR_fma", "+SPV_KHR_no_such", "+", "+SPV_KHR_fma,,-all"] {
             assert!(apply(list).is_err(), "{list}");
         }
     }

@@ -4,6 +4,7 @@
 
 use super::{detail, extensions};
 use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
+use spirv_llvm_translate::spirv::{Opcode, grammar};
 use std::fmt;
 
 /// Why the command fails.
@@ -64,6 +65,13 @@ fn instruction(error: &Error) -> &str {
     }
 }
 
+/// The opcode at which an error arose, if it arose at an instruction of SPIR-V.
+fn opcode(error: &Error) -> Option<Opcode> {
+    let Location::Spirv { text, .. } = error.location() else { return None };
+    let name = text.split_whitespace().find(|word| word.starts_with("Op"))?;
+    grammar::instruction_by_name(name.as_bytes()).map(|grammar| grammar.opcode)
+}
+
 impl Failure {
     /// An error in the arguments that LLVM's option parser would find.
     pub(super) fn option(message: impl Into<String>) -> Self {
@@ -83,6 +91,11 @@ impl Failure {
     /// A SPIR-V module that breaks its own rules.
     pub(super) fn invalid_module(message: impl Into<String>) -> Self {
         Self::of_class(INVALID_MODULE, &format!(" {}", message.into()))
+    }
+
+    /// A file that is no module, where a report on one is asked for.
+    pub(super) fn no_report(message: &str) -> Self {
+        Self::tool(format!("Invalid SPIR-V binary: \"{message}\""))
     }
 
     /// An extended instruction set of another environment.
@@ -108,7 +121,11 @@ impl Failure {
                     Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{text}", instruction(error)))
                 }
                 (ErrorKind::Unsupported, Direction::Read) => {
-                    Self::of_class(UNIMPLEMENTED_OPCODE, &format!(" {text}"))
+                    let number = opcode(error).map(|opcode| format!(" {}\n", opcode.0));
+                    Self::of_class(
+                        UNIMPLEMENTED_OPCODE,
+                        &format!("{}{text}", number.unwrap_or(" ".to_owned())),
+                    )
                 }
                 (ErrorKind::MissingCapability, _) => {
                     Self::of_class(REQUIRES_EXTENSION, &format!("\n {text}"))
@@ -177,6 +194,11 @@ impl Failure {
 
     fn of_class((status, name, sentence): Class, detail: &str) -> Self {
         Self { status, name: Some(name), message: format!("{sentence}{detail}") }
+    }
+
+    /// What is said behind the name of the class.
+    pub(super) fn message(&self) -> &str {
+        &self.message
     }
 
     /// The exit status.

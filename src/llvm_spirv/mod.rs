@@ -10,10 +10,12 @@ mod arguments;
 mod detail;
 mod extensions;
 mod failure;
+mod header;
 mod help;
 mod options;
 mod report;
 mod run;
+mod spec_constants;
 
 use failure::Failure;
 use std::ffi::OsString;

@@ -6,7 +6,6 @@ use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::options::{
     BuiltinNames, Contraction, Extensions, Habits, MetadataLevel, Options, VariableForm,
 };
-use spirv_llvm_translate::spec_constants::Override;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -215,6 +214,8 @@ pub(super) struct Job {
     pub(super) output: Option<PathBuf>,
     pub(super) form: SpirvForm,
     pub(super) options: Options,
+    /// Lists of values for specialization constants, as they were given.
+    pub(super) spec_constants: Vec<String>,
     pub(super) not_built: NotBuilt,
     /// What is said on standard error before the work.
     pub(super) notes: Vec<String>,
@@ -244,6 +245,7 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         notes: arguments.notes(mode),
         not_built: NotBuilt { debug_information: arguments.spirv_debug_info_version.is_some() },
         input: arguments.input,
+        spec_constants: arguments.spec_const,
         output: arguments.o,
     })
 }
@@ -253,10 +255,10 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     let refuse = |condition: bool, message: &str| {
         if condition { Err(Failure::tool(message)) } else { Ok(()) }
     };
-    refuse(arguments.r && arguments.s, "-r and -s exclude each other")?;
-    let converts = arguments.to_text || arguments.to_binary;
-    refuse(arguments.to_text && arguments.to_binary, "--to-text and --to-binary exclude each other")?;
-    refuse(converts && (arguments.r || arguments.s), "--to-text and --to-binary exclude -r and -s")?;
+    let Arguments { r, s, to_text, to_binary, .. } = *arguments;
+    refuse(to_text && (to_binary || r || s), "Cannot use -to-text with -to-binary, -r, -s")?;
+    refuse(to_binary && (r || s), "Cannot use -to-binary with -to-text, -r, -s")?;
+    refuse(r && s, "Cannot have both -r and -s options")?;
     refuse(arguments.spirv_ext_inst.len() > 1, "--spirv-ext-inst is given more than once")?;
     refuse(
         !arguments.spirv_ext_inst.is_empty() && arguments.spirv_replace_fmuladd_with_ocl_mad.is_some(),
@@ -328,7 +330,7 @@ impl Arguments {
             },
             metadata: MetadataLevel::Peer,
             max_version: (1, minor),
-            extensions: extensions::apply(base, &self.spirv_ext.join(","))?,
+            extensions: self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?,
             auxiliary_data: self.spirv_preserve_auxdata,
             expand_constant_expressions: self.spirv_lower_const_expr,
             promote_memory: self.spirv_mem2reg,
@@ -344,20 +346,12 @@ impl Arguments {
             // No set of instructions: then none has the multiplication.
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)
                 && self.spirv_ext_inst.first() != Some(&ExtInstName::None),
-            spec_constants: self.overrides()?,
             unknown_intrinsics: self
                 .spirv_allow_unknown_intrinsics
                 .as_ref()
                 .map(|prefixes| prefixes.split(',').map(str::to_owned).collect()),
             ..Options::default()
         })
-    }
-
-    /// The values of specialization constants; of several for one constant the last one holds.
-    fn overrides(&self) -> Result<Vec<Override>, Failure> {
-        let given = self.spec_const.iter().flat_map(|list| list.split_whitespace());
-        let parse = |text| Override::parse_typed(text).map_err(|error| Failure::tool(error.to_string()));
-        given.map(parse).collect()
     }
 
     /// Flags that are for the other direction only are ignored, with a note.

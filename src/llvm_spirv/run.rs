@@ -1,9 +1,9 @@
 //! Runs a job: bytes in, bytes out.
 
-use super::extensions;
 use super::failure::{Direction, Failure};
 use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
+use super::{extensions, header, spec_constants};
 use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
 use spirv_llvm_translate::error::Error;
@@ -25,13 +25,14 @@ pub(super) fn run(job: &Job) -> Result<(), Failure> {
         Mode::Read => read_spirv(job, input),
         Mode::ToText | Mode::ToBinary => convert(job, input),
         Mode::Report => {
-            let module = module(job, input).map_err(|failure| Failure::tool(failure.to_string()))?;
-            let text = report(&module).map_err(|error| Failure::of(&error, Direction::Read))?;
+            let module = module(job, input).map_err(|failure| Failure::no_report(failure.message()))?;
+            let text = report(&module).map_err(|error| Failure::no_report(&error.to_string()))?;
+            let text = text.ok_or_else(|| Failure::no_report("Unspecified Memory Model."))?;
             emit(job, text.as_bytes())
         }
         Mode::SpecConstants => {
             let module = module(job, input)?;
-            emit(job, spec_constants(&module).as_bytes())
+            emit(job, listed_constants(&module).as_bytes())
         }
     }
 }
@@ -51,7 +52,7 @@ fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
         }
     })?;
     if bytes.is_empty() {
-        return Err(Failure::tool(format!("nothing to translate: the file is empty: '{shown}'")));
+        return Err(Failure::tool(format!("Can't translate, file is empty: '{shown}'")));
     }
     Ok(bytes)
 }
@@ -132,7 +133,7 @@ fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
 }
 
 /// The specialization constants of a module: how many, and each in a line.
-fn spec_constants(module: &Module) -> String {
+fn listed_constants(module: &Module) -> String {
     let constants = list(module);
     let mut text = format!("Number of scalar specialization constants in the module = {}\n", constants.len());
     for constant in constants {
@@ -145,9 +146,13 @@ fn spec_constants(module: &Module) -> String {
 /// The module that the input holds, checked.
 fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
-    if job.form == SpirvForm::Text || is_text(&input) {
+    if is_text(&input) {
         return Module::from_words(peer::read(&input).map_err(failure)?).map_err(failure);
     }
+    if job.form == SpirvForm::Text {
+        return Err(header::no_module());
+    }
+    header::check(&input)?;
     Module::parse(&input).map_err(failure)
 }
 
@@ -160,8 +165,10 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let module = module(job, input)?;
     check_declarations(job, &module)?;
     let context = llvm::Context::new();
-    let translated = spirv_to_llvm(&context, &module, &job.options)
-        .map_err(|error| Failure::of(&error, Direction::Read))?;
+    let mut options = job.options.clone();
+    options.spec_constants = spec_constants::overrides(&job.spec_constants, &module)?;
+    let translated =
+        spirv_to_llvm(&context, &module, &options).map_err(|error| Failure::of(&error, Direction::Read))?;
     emit_bitcode(job, translated)
 }
 
@@ -169,9 +176,7 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
 fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
     let version = module.version();
     if (version.major, version.minor) > job.options.max_version {
-        let (major, minor) = job.options.max_version;
-        let message = format!("the module has version {version}, which is above the allowed {major}.{minor}");
-        return Err(Failure::invalid_module(message));
+        return Err(header::version_conflict((version.major, version.minor), job.options.max_version));
     }
     for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::Function) {
         if instruction.opcode() == op::ExtInstImport {
@@ -182,10 +187,12 @@ fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
         }
         let (name, _) = instruction.string(0).map_err(|error| Failure::of(&error, Direction::Read))?;
         if !extensions::is_known(&name) {
-            return Err(Failure::invalid_module(format!("the module uses unknown extension '{name}'")));
+            let message = format!("input SPIR-V module uses unknown extension '{name}'");
+            return Err(Failure::invalid_module(message));
         }
         if !job.options.extensions.allows(&name) {
-            let message = format!("the module uses extension '{name}', which --spirv-ext disables");
+            let disabled = "which were disabled by --spirv-ext option";
+            let message = format!("input SPIR-V module uses extension '{name}' {disabled}");
             return Err(Failure::invalid_module(message));
         }
     }
@@ -205,9 +212,13 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
 fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
+        if !is_text(&input) {
+            return Err(header::no_module());
+        }
         let words = peer::read(&input).map_err(failure)?;
         return emit(job, &bytes(&words));
     }
+    header::check(&input)?;
     // What is not translated need not be valid.
     let module = Module::parse_framed(&input).map_err(failure)?;
     emit(job, &peer::write(&module))

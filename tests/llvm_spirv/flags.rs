@@ -265,9 +265,30 @@ fn specialization_constants_take_values() {
             assert!(text.contains(part), "{flags:?}: {part}\n{text}");
         }
     }
-    for (value, part) in
-        [("4:i32:7", "4"), ("3:i64:7", "3"), ("3:i31:7", "3:i31:7"), ("3:i32:x", "x"), ("3", "3")]
-    {
+    for (value, part) in [
+        (
+            "4:i32:7",
+            "Error: CL_INVALID_SPEC_ID. \"4:i32:7\": There is no specialization constant with id = 4",
+        ),
+        ("3:i64:7", "Error: CL_INVALID_VALUE. In \"3:i64:7\": Size of type i64 (8 bytes) does not match"),
+        (
+            "3:i31:7",
+            "Error: Invalid type for '-spec-const' option! In \"3:i31:7\": \"i31\" - is not allowed type.",
+        ),
+        (
+            "3:i32:x",
+            "Error: Invalid value for '-spec-const' option! In \"3:i32:x\": can't convert \"x\" to 32-bit integer number",
+        ),
+        ("7:f32:1e50", "can't convert \"1e50\" to 32-bit floating point number"),
+        (
+            "x:i32:7",
+            "Error: Invalid id for '-spec-const' option! In \"x:i32:7\": \"x\" must be a 32-bit unsigned integer",
+        ),
+        (
+            "3",
+            "Error: Invalid format of -spec-const option: \"3\". Expected format: -spec-const \"<id1:type1:value1 ",
+        ),
+    ] {
         let message = folder
             .fail(&["-r", "-spirv-text", "m.spt", "-o", "out.bc", &format!("--spec-const={value}")], 255);
         assert!(message.contains(part), "{value}: {message}");

@@ -89,7 +89,58 @@ fn the_report_lists_declarations() {
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");
     }
     folder.file("garbage.spv", "garbage");
-    folder.fail(&["-spirv-print-report", "garbage.spv"], 255);
+    let message = folder.fail(&["-spirv-print-report", "garbage.spv"], 255);
+    assert!(message.starts_with("Invalid SPIR-V binary: "), "{message}");
+}
+
+#[test]
+fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator() {
+    let folder = folder("refused_words");
+    let header = |words: [u32; 5]| crate::support::tool::bytes(&words);
+    folder.file("version.spv", header([0x0723_0203, 0x0009_0000, 0, 1, 0]));
+    folder.file("schema.spv", header([0x0723_0203, 0x0001_0000, 0, 1, 1]));
+    folder.file("short.spv", &header([0x0723_0203, 0x0001_0000, 0, 1, 0])[..10]);
+    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let assembled = |name: &str, text: &str| {
+        let words = spirv_llvm_translate::assembly::assemble(text, &options).unwrap();
+        folder.file(name, crate::support::tool::bytes(&words));
+    };
+    let head = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n";
+    let model = "OpMemoryModel Physical64 OpenCL\n";
+    assembled("unknown.spv", &format!("{head}OpExtension \"SPV_NO_such\"\n{model}"));
+    assembled("known.spv", &format!("; Version: 1.4\n{head}OpExtension \"SPV_KHR_fma\"\n{model}"));
+    let body = "%void = OpTypeVoid\n%type = OpTypeFunction %void\n%f = OpFunction %void None %type\n%l = OpLabel\nOpKill\nOpFunctionEnd\n";
+    assembled("kill.spv", &format!("{head}{model}{body}"));
+    for (arguments, status, part) in [
+        (
+            &["version.spv"][..],
+            10,
+            "unsupported SPIR-V version number 'unknown (589824)'. Range of supported/known SPIR-V versions is 1.0 (65536) - 1.6 (67072)",
+        ),
+        (&["schema.spv"], 10, "unsupported instruction schema"),
+        (&["short.spv"], 10, "unsupported instruction schema"),
+        (&["unknown.spv"], 10, "input SPIR-V module uses unknown extension 'SPV_NO_such'"),
+        (
+            &["known.spv", "--spirv-ext=-all"],
+            10,
+            "input SPIR-V module uses extension 'SPV_KHR_fma' which were disabled by --spirv-ext option",
+        ),
+        (
+            &["known.spv", "--spirv-max-version=1.2"],
+            10,
+            "incorrect SPIR-V version number 1.4 (66560) - it conflicts with --spirv-max-version which is set to 1.2 (66048)",
+        ),
+        (&["known.spv", "--spirv-ext="], 255, "Invalid value of --spirv-ext, expected format is:"),
+        (
+            &["known.spv", "--spirv-ext=+SPV_NO_such"],
+            255,
+            "Unknown extension 'SPV_NO_such' was specified via --spirv-ext option",
+        ),
+        (&["kill.spv"], 12, "UnimplementedOpCode: Unimplemented opcode 252\n"),
+    ] {
+        let message = folder.fail(&[&["-r", "-o", "out.bc"], arguments].concat(), status);
+        assert!(message.contains(part), "{arguments:?}: '{part}' is not in {message}");
+    }
 }
 
 #[test]
@@ -115,7 +166,7 @@ fn errors_have_names_and_statuses() {
     );
     folder.file("garbage.spv", "garbage");
     for (arguments, status, parts) in [
-        (&["empty.bc"][..], 255, &["empty.bc"][..]),
+        (&["empty.bc"][..], 255, &["Can't translate, file is empty", "empty.bc"][..]),
         (&["-r", "empty.bc"], 255, &["empty.bc"]),
         (&["missing.bc"], 1, &["missing.bc"]),
         (&["-r", "missing.spv"], 10, &["InvalidModule: ", "missing.spv"]),
@@ -129,11 +180,12 @@ fn errors_have_names_and_statuses() {
             &["SPV_EXT_shader_atomic_float_add"],
         ),
         (&["intrinsic.ll"], 8, &["InvalidFunctionCall: ", "llvm.no.such"]),
-        (&["-r", "garbage.spv"], 10, &["InvalidModule: "]),
-        (&["-to-binary", "garbage.spv"], 10, &["InvalidModule: "]),
+        (&["-r", "garbage.spv"], 10, &["InvalidModule: Invalid SPIR-V module: invalid magic number"]),
+        (&["-to-binary", "garbage.spv"], 10, &["InvalidModule: Invalid SPIR-V module: invalid magic number"]),
         (&["-r", "-s", "text.ll"], 255, &["-r", "-s"]),
-        (&["-to-text", "-to-binary", "garbage.spv"], 255, &["--to-text", "--to-binary"]),
-        (&["-to-text", "-r", "garbage.spv"], 255, &["--to-text"]),
+        (&["-to-text", "-to-binary", "garbage.spv"], 255, &["Cannot use -to-text with -to-binary, -r, -s"]),
+        (&["-to-text", "-r", "garbage.spv"], 255, &["-to-text"]),
+        (&["-to-binary", "-r", "garbage.spv"], 255, &["Cannot use -to-binary with -to-text, -r, -s"]),
         (&["text.ll", "garbage.spv"], 1, &["positional"]),
         (&["text.ll", "--no-such-flag"], 1, &["--no-such-flag"]),
         (&["text.ll", "-o"], 1, &["-o"]),

@@ -14,3 +14,8 @@ mod write;
 
 pub use read::read;
 pub use write::write;
+
+/// The Khronos translator's name of a capability.
+pub fn capability(value: u32) -> Option<&'static str> {
+    names::enumerant(crate::spirv::grammar::OperandKind::Capability, value)
+}

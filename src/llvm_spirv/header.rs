@@ -1,0 +1,59 @@
+//! The first words of a module, and what the Khronos translator says of those that it does not take.
+
+use super::failure::Failure;
+use spirv_llvm_translate::spirv::MAGIC;
+
+/// Versions as a header has them.
+const FIRST: u32 = 0x0001_0000;
+const LAST: u32 = 0x0001_0600;
+
+/// Looks at magic number, version and instruction schema of a binary module.
+///
+/// # Errors
+/// What is none of them, or ends before them.
+pub(super) fn check(bytes: &[u8]) -> Result<(), Failure> {
+    let word = |at: usize| {
+        let bytes = bytes.get(at * 4..at * 4 + 4)?;
+        Some(u32::from_le_bytes(bytes.try_into().ok()?))
+    };
+    if word(0) != Some(MAGIC) {
+        return Err(no_module());
+    }
+    let version = word(1).unwrap_or(0);
+    if !is_known(version) {
+        let (number, first, last) = (shown(version), shown(FIRST), shown(LAST));
+        let range = format!("Range of supported/known SPIR-V versions is {first} - {last}");
+        return Err(Failure::invalid_module(format!(
+            "unsupported SPIR-V version number '{number}'. {range}"
+        )));
+    }
+    if word(4) != Some(0) {
+        return Err(Failure::invalid_module("unsupported instruction schema"));
+    }
+    Ok(())
+}
+
+/// What has no magic number is no module.
+pub(super) fn no_module() -> Failure {
+    Failure::invalid_module("invalid magic number")
+}
+
+/// A module's version that is above the allowed one.
+pub(super) fn version_conflict((major, minor): (u8, u8), (max_major, max_minor): (u8, u8)) -> Failure {
+    let shown = |major: u8, minor: u8| shown(u32::from(major) << 16 | u32::from(minor) << 8);
+    let (version, allowed) = (shown(major, minor), shown(max_major, max_minor));
+    let text = format!("it conflicts with --spirv-max-version which is set to {allowed}");
+    Failure::invalid_module(format!("incorrect SPIR-V version number {version} - {text}"))
+}
+
+fn is_known(version: u32) -> bool {
+    (FIRST..=LAST).contains(&version) && version & 0xFF == 0
+}
+
+/// A version with its word.
+fn shown(version: u32) -> String {
+    match is_known(version) {
+        true => format!("{}.{} ({version})", version >> 16, version >> 8 & 0xFF),
+        false => format!("unknown ({version})"),
+    }
+}

@@ -1,0 +1,56 @@
+//! The list of `--spec-const`: what it says is looked for in the module, and refused in the words of the Khronos translator.
+
+use super::failure::Failure;
+use spirv_llvm_translate::spec_constants::{Override, ScalarType, SpecConstant, list};
+use spirv_llvm_translate::spirv::Module;
+
+/// The flag as messages spell it.
+const FLAG: &str = "-spec-const";
+
+/// The values that lists of `ID:TYPE:VALUE` give to specialization constants of a module. Of several for one constant the
+/// last one holds.
+///
+/// # Errors
+/// Entries of another form, constants that the module does not have, types of another size, values that are none.
+pub(super) fn overrides(lists: &[String], module: &Module) -> Result<Vec<Override>, Failure> {
+    let constants = list(module);
+    let entries = lists.iter().flat_map(|list| list.split_whitespace());
+    entries
+        .map(|entry| one(entry, &constants).map_err(|text| Failure::tool(format!("Error: {text}"))))
+        .collect()
+}
+
+fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
+    let mut parts = entry.splitn(3, ':');
+    let (Some(id), Some(ty), Some(value)) = (parts.next(), parts.next(), parts.next()) else {
+        let form = "<id1:type1:value1 id2:type2:value2 ...>";
+        return Err(format!(
+            "Invalid format of {FLAG} option: \"{entry}\". Expected format: {FLAG} \"{form}\""
+        ));
+    };
+    let invalid =
+        |what: &str, text: &str| format!("Invalid {what} for '{FLAG}' option! In \"{entry}\": {text}");
+    let spec_id: u32 =
+        id.parse().map_err(|_| invalid("id", &format!("\"{id}\" must be a 32-bit unsigned integer")))?;
+    let constant = constants.iter().find(|constant| constant.spec_id == spec_id).ok_or_else(|| {
+        let text = format!("There is no specialization constant with id = {spec_id} in the SPIR-V module.");
+        format!("CL_INVALID_SPEC_ID. \"{entry}\": {text}")
+    })?;
+    let Some(scalar) = ScalarType::by_name(ty) else {
+        let types = "i1, i8, i16, i32, i64, f16, f32, f64";
+        return Err(invalid("type", &format!("\"{ty}\" - is not allowed type. Allowed types are: {types}")));
+    };
+    let (given, wanted) = (scalar.size_bytes(), constant.size_bytes());
+    if given != wanted {
+        let text = "does not match the size of the specialization constant in the module";
+        return Err(format!(
+            "CL_INVALID_VALUE. In \"{entry}\": Size of type {ty} ({given} bytes) {text} ({wanted} bytes)"
+        ));
+    }
+    let bits = scalar.parse_value(value).map_err(|_| {
+        let kind = if matches!(scalar, ScalarType::Float { .. }) { "floating point" } else { "integer" };
+        let width_bits = scalar.width_bits();
+        invalid("value", &format!("can't convert \"{value}\" to {width_bits}-bit {kind} number"))
+    })?;
+    Ok(Override::typed(spec_id, scalar, bits))
+}
