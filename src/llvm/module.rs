@@ -121,6 +121,12 @@ impl<'c> Module<'c> {
         self.ask_layout(ty, |layout| unsafe { LLVMABIAlignmentOfType(layout, ty.raw()) })
     }
 
+    /// Alignment that LLVM gives a variable of a type where nothing else is said, in bytes.
+    pub fn preferred_alignment(self, ty: Type<'c>) -> Option<u32> {
+        // SAFETY: layout and type are alive, the type has a size.
+        self.ask_layout(ty, |layout| unsafe { LLVMPreferredAlignmentOfType(layout, ty.raw()) })
+    }
+
     /// Offset of a struct's member, in bytes.
     pub fn member_offset_bytes(self, ty: Type<'c>, member: u32) -> Option<u64> {
         ty.member(member)?;

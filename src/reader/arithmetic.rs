@@ -91,8 +91,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let parameter = self.mangled(self.type_of(instruction.id(0)?)?, false, false)?;
             let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter.clone(), parameter]);
             let name = mangling::mangle(&symbol, Flavour::Cxx);
-            let result = self.call_with_structure(&name, ty, &[left, right], form)?;
-            return self.define(instruction, result);
+            return self.call_with_structure(instruction, &name, &[left, right], form);
         }
         let (low, high) = match kind {
             Overflow::AddCarry => self.overflow_bit("uadd.with.overflow", left, right)?,

@@ -8,7 +8,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convent
 use crate::spirv::grammar::OperandKind;
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
-use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES, ROUNDING_POSTFIXES};
+use crate::table::conversion::ROUNDING_POSTFIXES;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::form::{CallForm, Flags, Preference, ResultSuffix, Row};
 use crate::table::image;
@@ -54,45 +54,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builtin_call(instruction, name, form, &arguments)
     }
 
-    /// A conversion that saturates or rounds is a call, any other its row's cast.
-    pub(super) fn cast(
-        &mut self,
-        instruction: Instruction<'m>,
-        row: &'static Row,
-        opcode: LlvmOpcode,
-    ) -> Result<()> {
-        if let Some(form) = conversion::call_form(instruction.opcode())
-            && let Some(id) = instruction.result_id()
-            && [Decoration::SaturatedConversion, Decoration::FPRoundingMode]
-                .iter()
-                .any(|d| self.annotations.find(id, *d).is_some())
-        {
-            return self.friendly_call(instruction, form);
-        }
-        if self.cast_in_builtin(instruction)? {
-            return Ok(());
-        }
-        let to = self.result_type(instruction)?;
-        if to.is_vector() && !self.full_metadata() && self.habitual_conversion(instruction, opcode)? {
-            return Ok(());
-        }
-        let value = self.operand(instruction, 0)?;
-        let result = self.builder.cast(opcode, value, to)?;
-        self.remember_pointer(instruction, result);
-        if opcode == LlvmOpcode::BitCast
-            && instruction.result_type() == Some(self.type_of(instruction.id(0)?)?)
-        {
-            // A cast to its own type: without the mark it would be no instruction at all.
-            self.mark_op(result, instruction);
-        }
-        if opcode == LlvmOpcode::PtrToInt && value.is_null() && self.full_metadata() {
-            // Null has no type of its own in LLVM.
-            let node = self.pointee_node(self.type_of(instruction.id(0)?)?, 0)?;
-            result.set_metadata(self.kinds.pointee, node);
-        }
-        self.finish(instruction, row, Flags::FastMath, result)
-    }
-
     /// The postfixes of a friendly name: result type, saturation, rounding.
     fn postfixes(&self, instruction: Instruction<'m>, form: CallForm) -> Result<String> {
         let mut postfixes = Postfixes::default();
@@ -129,10 +90,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Role::String => return Err(Error::unsupported("a literal string as an argument")),
                 _ => Argument {
                     value: self.llvm.i32_type().int(u64::from(operand.word()))?,
-                    ty: Type::Scalar(if form.is_unsigned(position) && form.unsigned == u32::MAX {
-                        Scalar::UInt
-                    } else {
-                        Scalar::Int
+                    ty: Type::Scalar(match form.is_unsigned(position) && self.spells_signs() {
+                        true => Scalar::UInt,
+                        false => Scalar::Int,
                     }),
                 },
             };
@@ -292,19 +252,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builtin_call(instruction, name, form, &arguments)
     }
 
-    /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
-    pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let form = self.khronos_form(crate::table::call().pure());
-        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
-            return Ok(());
-        }
-        let class = instruction.operand(1)?;
-        let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
-        let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
-        let name = format!("{}_{}", friendly_name(instruction.opcode()), postfix.0);
-        self.call_by_name(instruction, name, form)
-    }
-
     /// The `OpSampledImage` of this number, where it is used as a value.
     ///
     /// # Errors
@@ -312,7 +259,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn sampled_image(&mut self, number: u32) -> Result<Value<'c>> {
         let instruction = self.spirv.at(number).ok_or_else(|| Error::internal("no such instruction"))?;
         let name = friendly_name(instruction.opcode());
-        let form = crate::table::call().pure();
+        let form = self.khronos_form(crate::table::call().pure());
         let mut parameters = Vec::new();
         let mut values = SmallVec::<[Value<'c>; 6]>::new();
         for argument in self.arguments(instruction, instruction.operands().len(), 0, form)? {
@@ -354,7 +301,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = Symbol::new(friendly_name(instruction.opcode()), parameters);
         let mangled = mangling::mangle(&name, Flavour::Cxx);
         let result = self.result_type(instruction)?;
-        let call = self.call_builtin(&mangled, result, &[matrix], crate::table::call().pure())?;
+        let form = self.khronos_form(crate::table::call().pure());
+        let call = self.call_builtin(&mangled, result, &[matrix], form)?;
         self.define(instruction, call)
     }
 

@@ -44,24 +44,19 @@ impl<'c> Reader<'c, '_> {
                 call.set_call_attributes(*attributes);
             }
             None => {
-                self.attribute_call(call, function, form);
+                self.attribute_call(call, form);
                 self.call_attributes.insert((function, form), call.call_attributes());
             }
         }
         Ok(call)
     }
 
-    /// Gives the first call of a builtin its attributes.
-    fn attribute_call(&self, call: Value<'c>, function: Value<'c>, form: CallForm) {
+    /// Gives the first call of a builtin its attributes; what it leaves alone its declaration says.
+    fn attribute_call(&self, call: Value<'c>, form: CallForm) {
         for name in self.attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {
                 call.add_attribute(AttributePlace::Function, attribute);
             }
-        }
-        if !self.full_metadata()
-            && let Some(attribute) = function.attribute(AttributePlace::Function, "memory")
-        {
-            call.add_attribute(AttributePlace::Function, attribute);
         }
     }
 

@@ -83,6 +83,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !callee.has_reserved_name() || callee.is_intrinsic() && self.full_metadata() {
             self.add_nounwind(call);
         }
+        if !callee.is_intrinsic() && !self.full_metadata() {
+            self.copy_function_attributes(callee, call);
+        }
     }
 
     fn add_nounwind(&self, call: Value<'c>) {

@@ -15,6 +15,7 @@ use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
+use crate::table::function::CONTROLS;
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{
@@ -340,12 +341,29 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((self.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
     }
 
-    /// Marks a call and its callee as returning; only those of builtin variables are.
+    /// Marks a call and its callee as returning, and the call as its callee is; only those of builtin variables are.
     pub(super) fn always_returns(&self, call: Value<'c>) {
-        let Some(attribute) = self.llvm.enum_attribute("willreturn") else { return };
-        for value in [Some(call), call.called_function()].into_iter().flatten() {
-            value.add_attribute(AttributePlace::Function, attribute);
+        let Some(callee) = call.called_function() else { return };
+        if let Some(attribute) = self.llvm.enum_attribute("willreturn") {
+            callee.add_attribute(AttributePlace::Function, attribute);
         }
+        for attribute in callee.attributes(AttributePlace::Function) {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+
+    /// A call of a function carries what the function says of itself.
+    pub(super) fn copy_function_attributes(&self, callee: Value<'c>, call: Value<'c>) {
+        let names = CONTROLS.iter().map(|row| row.attribute);
+        let said = names.filter_map(|name| callee.attribute(AttributePlace::Function, name));
+        for attribute in said {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+
+    /// Whether friendly names tell integers with signs from those without.
+    pub(super) fn spells_signs(&self) -> bool {
+        self.full_metadata() || self.options.builtin_names == BuiltinNames::Spirv
     }
 
     /// The form of a call of an instruction: only extended instructions say what they leave alone.

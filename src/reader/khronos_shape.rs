@@ -10,9 +10,10 @@ use crate::llvm::{
     AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
 };
 use crate::options::BuiltinNames;
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::form::CallForm;
 use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
+use rspirv::spirv::MemoryAccess;
 use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -126,7 +127,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let variable = self.variable_here(value.ty())?;
         let store = self.builder.store(value, variable)?;
         let load = self.builder.load(ty, variable)?;
-        let alignment = u64::from(self.alignment_of_type(value.ty())?);
+        // A copy to another type says how its variable is aligned.
+        let alignment = match ty == value.ty() {
+            true => u64::from(self.alignment_of_type(ty)?),
+            false => self.variable_alignment(value.ty())?,
+        };
         store.set_alignment(alignment);
         load.set_alignment(alignment);
         Ok(load)
@@ -168,22 +173,27 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     pub(super) fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {
-        let alignment = self.alignment_of_type(ty)?;
-        self.builder.alloca(ty, None, 0, u64::from(alignment))
+        self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
 
-    /// A call that returns a structure through its first argument.
+    /// Defines a result by a call that returns a structure through its first argument: the variable that the next instruction
+    /// stores it to, if there is one, else a new one.
     ///
     /// # Errors
     /// A function of the module that has the builtin's name.
     pub(super) fn call_with_structure(
         &mut self,
+        instruction: Instruction<'m>,
         name: &str,
-        ty: Type<'c>,
         values: &[Value<'c>],
         form: CallForm,
-    ) -> Result<Value<'c>> {
-        let variable = self.entry_alloca(ty)?;
+    ) -> Result<()> {
+        let ty = self.result_type(instruction)?;
+        let stored = self.stored_next(instruction)?;
+        let variable = match stored {
+            Some(variable) => variable,
+            None => self.entry_alloca(ty)?,
+        };
         let mut all = SmallVec::<[Value<'c>; 6]>::from_slice(&[variable]);
         all.extend_from_slice(values);
         let call = self.call_builtin(name, self.llvm.void_type(), &all, form)?;
@@ -192,9 +202,33 @@ impl<'c, 'm> Reader<'c, 'm> {
                 value.add_attribute(AttributePlace::Param(0), attribute);
             }
         }
+        if stored.is_some() && instruction.result_id().is_some_and(|id| self.uses_of(id) == 1) {
+            return Ok(());
+        }
         let load = self.builder.load(ty, variable)?;
         load.set_alignment(u64::from(self.alignment_of_type(ty)?));
-        Ok(load)
+        self.define(instruction, load)
+    }
+
+    /// The variable of the function that the next instruction stores a result to; that instruction is then done.
+    fn stored_next(&mut self, instruction: Instruction<'m>) -> Result<Option<Value<'c>>> {
+        const VOLATILE: u32 = MemoryAccess::VOLATILE.bits();
+        let next = self.spirv.at(instruction.number() + 1).filter(|next| next.opcode() == op::Store);
+        let Some(next) = next else { return Ok(None) };
+        let [pointer, object, access @ ..] = next.operands() else { return Ok(None) };
+        let variable = self.spirv.definition(Id(*pointer));
+        let is_variable = variable
+            .is_some_and(|found| found.opcode() == op::Variable && found.number() < instruction.number());
+        let is_plain = access.first().is_none_or(|mask| mask & VOLATILE == 0);
+        if instruction.result_id() != Some(Id(*object)) || !is_variable || !is_plain {
+            return Ok(None);
+        }
+        let variable = self.value(Id(*pointer))?;
+        if variable.opcode() != Some(LlvmOpcode::Alloca) {
+            return Ok(None);
+        }
+        self.function.joined.push(next.number());
+        Ok(Some(variable))
     }
 
     /// `OpBuildNDRange` by the name of its dimensions; arrays are given as pointers to them.
@@ -208,20 +242,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         opencl: Option<&'static str>,
         form: CallForm,
     ) -> Result<()> {
-        let mut in_memory = false;
         let mut values = SmallVec::<[Value<'c>; 3]>::new();
         for word in instruction.operands() {
-            let value = self.value(Id(*word))?;
-            in_memory |= value.ty().is_array();
-            values.push(if value.ty().is_array() {
-                let variable = self.entry_alloca(value.ty())?;
-                self.builder.store(value, variable)?;
-                variable
-            } else {
-                value
-            });
+            values.push(self.value(Id(*word))?);
         }
         let is_opencl = self.options.builtin_names != BuiltinNames::Spirv;
+        let opencl = opencl.filter(|_| is_opencl);
+        if opencl.is_some() {
+            // Global size, local size, offset there; here the offset comes first.
+            values.rotate_right(1);
+        }
+        let in_memory = self.arrays_in_memory(&mut values)?;
         let bits = self.size_type().int_bits();
         let scalar = match (is_opencl, bits) {
             (true, Some(32)) => Scalar::UInt,
@@ -235,16 +266,28 @@ impl<'c, 'm> Reader<'c, 'm> {
             (_, false) => Mangled::pointer(0, scalar.into()),
         };
         let parameters = vec![parameter; values.len()];
-        let name = match opencl.filter(|_| is_opencl) {
-            Some(name) => {
-                // Global size, local size, offset there; here the offset comes first.
-                values.rotate_right(1);
-                mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang)
-            }
+        let name = match opencl {
+            Some(name) => mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang),
             None => mangling::mangle(&Symbol::new(friendly, parameters), Flavour::Cxx),
         };
-        let ty = self.result_type(instruction)?;
-        let range = self.call_with_structure(&name, ty, &values, form)?;
-        self.define(instruction, range)
+        self.call_with_structure(instruction, &name, &values, form)
+    }
+
+    /// Puts pointers to their first elements in place of arrays; returns whether there were any.
+    fn arrays_in_memory(&mut self, values: &mut [Value<'c>]) -> Result<bool> {
+        let mut variables = Vec::new();
+        // Each one stands in front of those before it.
+        for array in values.iter().rev().filter(|value| value.ty().is_array()) {
+            variables.push(self.entry_alloca(array.ty())?);
+        }
+        let in_memory = !variables.is_empty();
+        let zero = self.llvm.i32_type().int(0)?;
+        for value in values.iter_mut().filter(|value| value.ty().is_array()) {
+            let Some(variable) = variables.pop() else { break };
+            let ty = value.ty();
+            self.builder.store(*value, variable)?;
+            *value = self.builder.gep(ty, variable, &[zero, zero], flags::INBOUNDS)?;
+        }
+        Ok(in_memory)
     }
 }

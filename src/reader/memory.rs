@@ -118,9 +118,19 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn new_variable(&self, pointee: Id) -> Result<Value<'c>> {
         let ty = self.ty(pointee)?;
-        let natural =
-            self.module.abi_alignment(ty).ok_or_else(|| Error::malformed("a variable without a size"))?;
-        self.builder.alloca(ty, None, 0, u64::from(natural))
+        self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
+    }
+
+    /// The alignment of a variable that says none, in bytes: what its type needs, or what the Khronos translator leaves to LLVM.
+    ///
+    /// # Errors
+    /// A type without a size.
+    pub(super) fn variable_alignment(&self, ty: Type<'c>) -> Result<u64> {
+        let alignment = match self.full_metadata() {
+            true => self.module.abi_alignment(ty),
+            false => self.module.preferred_alignment(ty),
+        };
+        alignment.map(u64::from).ok_or_else(|| Error::malformed("a variable without a size"))
     }
 
     /// `OpLoad`.

@@ -20,6 +20,7 @@ mod composite;
 mod constant_creation;
 mod context;
 mod control_flow;
+mod conversion;
 mod debug;
 mod dependent_arrays;
 mod device_side_enqueue;

@@ -14,8 +14,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let fits = storage_class::address_space(class) == Some(0);
         self.require(fits, "a variable in a function that is not Function")?;
         let count = self.operand(instruction, 0)?;
-        let natural = self.module.abi_alignment(element).unwrap_or(0);
-        let slot = self.builder.alloca(element, Some(count), 0, u64::from(natural))?;
+        let slot = self.builder.alloca(element, Some(count), 0, self.variable_alignment(element)?)?;
         if count.is_constant() {
             self.mark_op(slot, instruction);
         }

@@ -304,3 +304,68 @@ fn constant_pipe_storages_are_variables_both_ways() {
         ],
     );
 }
+
+#[test]
+fn calls_carry_what_their_functions_say() {
+    let folder = folder("reverse_call_attributes");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n%std = OpExtInstImport \"OpenCL.std\"\n\
+        OpMemoryModel Physical64 OpenCL\nOpDecorate %g LinkageAttributes \"g\" Export\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %float = OpTypeFloat 32\n%type = OpTypeFunction %float %float\n\
+        %g = OpFunction %float DontInline %type\n%y = OpFunctionParameter %float\n%m = OpLabel\nOpReturnValue %y\nOpFunctionEnd\n\
+        %f = OpFunction %float None %type\n%x = OpFunctionParameter %float\n%l = OpLabel\n\
+        %a = OpFunctionCall %float %g %x\n%b = OpExtInst %float %std cos %a\nOpReturnValue %b\nOpFunctionEnd\n";
+    let text = read(&folder, &[], assembly);
+    let group = |part: &str| {
+        let line = text.lines().find(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}\n{text}"));
+        let number = line.rsplit('#').next().unwrap();
+        text.lines().find(|line| line.starts_with(&format!("attributes #{number} "))).unwrap().to_owned()
+    };
+    assert!(group("call spir_func float @g(").ends_with("{ noinline nounwind }"), "{text}");
+    // That a function of OpenCL.std touches no memory its declaration says alone.
+    assert!(group("call spir_func float @_Z3cosf(").ends_with("{ nounwind }"), "{text}");
+    assert!(group("declare spir_func float @_Z3cosf(").ends_with("{ nounwind memory(none) }"), "{text}");
+}
+
+#[test]
+fn structures_are_returned_to_where_they_are_stored() {
+    let folder = folder("reverse_stored");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %st \"st\"\nOpName %v \"v\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %uint = OpTypeInt 32 0\n%st = OpTypeStruct %uint %uint\n%ptr = OpTypePointer Function %st\n%type = OpTypeFunction %uint %uint\n\
+        %f = OpFunction %uint None %type\n%a = OpFunctionParameter %uint\n%l = OpLabel\n%v = OpVariable %ptr Function\n\
+        %b = OpUMulExtended %st %a %a\nOpStore %v %b Aligned 4\n%c = OpSMulExtended %st %a %a\nOpStore %v %c Volatile\n\
+        %d = OpUMulExtended %st %a %a\nOpStore %v %d\n%e = OpCompositeExtract %uint %d 1\nOpReturnValue %e\nOpFunctionEnd\n";
+    for environment in ["CL1.2", "SPV-IR"] {
+        let text = read(&folder, &[&format!("--spirv-target-env={environment}")], assembly);
+        // A structure is aligned as LLVM prefers.
+        let parts = [
+            "%v = alloca %st, align 8",
+            "@_Z20__spirv_UMulExtendedii(ptr sret(%st) %v, i32 %0, i32 %0)",
+            "@_Z20__spirv_SMulExtendedii(ptr sret(%st) %2, i32 %0, i32 %0)",
+            "load %st, ptr %2, align 4",
+            "store volatile %st",
+            "@_Z20__spirv_UMulExtendedii(ptr sret(%st) %v, i32 %0, i32 %0)",
+            "load %st, ptr %v, align 4",
+            "extractvalue %st",
+        ];
+        in_order(&text, &parts);
+        assert_eq!(text.matches("store ").count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn pointers_become_vectors_by_way_of_integers() {
+    let folder = folder("reverse_pointer_vectors");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n%uint = OpTypeInt 32 0\n%v2 = OpTypeVector %uint 2\n\
+        %ptr = OpTypePointer CrossWorkgroup %uint\n%type = OpTypeFunction %ptr %ptr\n%f = OpFunction %ptr None %type\n\
+        %p = OpFunctionParameter %ptr\n%l = OpLabel\n%a = OpBitcast %v2 %p\n%b = OpBitcast %ptr %a\nOpReturnValue %b\nOpFunctionEnd\n";
+    let text = read(&folder, &[], assembly);
+    let parts = [
+        "ptrtoint ptr addrspace(1) %0 to i64",
+        "bitcast i64 %2 to <2 x i32>",
+        "bitcast <2 x i32> %3 to i64",
+        "inttoptr i64 %4 to ptr addrspace(1)",
+    ];
+    in_order(&text, &parts);
+}

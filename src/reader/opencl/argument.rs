@@ -306,9 +306,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             None => self.builder.position_at_end(entry),
         }
-        let alignment = self.module.abi_alignment(ty);
-        let alignment = alignment.ok_or_else(|| Error::malformed("a variable without a size"))?;
-        let variable = self.builder.alloca(ty, None, 0, u64::from(alignment));
+        let variable = self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?);
         self.builder.position_at_end(here);
         variable
     }

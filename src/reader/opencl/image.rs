@@ -273,7 +273,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// How many operands of the module are this id.
-    fn uses_of(&mut self, id: Id) -> u32 {
+    pub(in super::super) fn uses_of(&mut self, id: Id) -> u32 {
         if self.uses.is_empty() {
             self.uses = vec![0; self.spirv.slot_count()];
             for instruction in self.spirv.instructions() {

@@ -7,7 +7,7 @@ define spir_func void @prefetch(ptr addrspace(1) %0, i32 %1) #0 {
 }
 
 define spir_func void @prefetch_aligned(ptr addrspace(1) %0, i32 %1) #0 {
-  call spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1Khjii(ptr addrspace(1) %0, i32 %1, i32 2, i32 4) #1
+  call spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1Khjji(ptr addrspace(1) %0, i32 %1, i32 2, i32 4) #1
   ret void
 }
 
@@ -38,7 +38,7 @@ define spir_func void @store(ptr addrspace(1) %0, i32 %1, i32 %2, i32 %3, <2 x i
 
 declare spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1Khj(ptr addrspace(1), i32) #1
 
-declare spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1Khjii(ptr addrspace(1), i32, i32, i32) #1
+declare spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1Khjji(ptr addrspace(1), i32, i32, i32) #1
 
 declare spir_func void @_Z32__spirv_Subgroup2DBlockLoadINTELiiiiPU3AS1ciiiDv2_iPc(i32, i32, i32, i32, ptr addrspace(1), i32, i32, i32, <2 x i32>, ptr) #1
 

@@ -1,0 +1,84 @@
+//! Spec: "Conversion Instructions".
+
+use super::context::Reader;
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value};
+use crate::spirv::Instruction;
+use crate::table::conversion::{self, EXPLICIT_CAST_POSTFIXES};
+use crate::table::form::{Flags, Row};
+use crate::table::{friendly_name, opencl};
+use rspirv::spirv::Decoration;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// A conversion that saturates or rounds is a call, any other its row's cast.
+    pub(super) fn cast(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static Row,
+        opcode: LlvmOpcode,
+    ) -> Result<()> {
+        if let Some(form) = conversion::call_form(instruction.opcode())
+            && let Some(id) = instruction.result_id()
+            && [Decoration::SaturatedConversion, Decoration::FPRoundingMode]
+                .iter()
+                .any(|d| self.annotations.find(id, *d).is_some())
+        {
+            return self.friendly_call(instruction, form);
+        }
+        if self.cast_in_builtin(instruction)? {
+            return Ok(());
+        }
+        let to = self.result_type(instruction)?;
+        if to.is_vector() && !self.full_metadata() && self.habitual_conversion(instruction, opcode)? {
+            return Ok(());
+        }
+        let value = self.operand(instruction, 0)?;
+        let result = self.cast_value(opcode, value, to)?;
+        self.remember_pointer(instruction, result);
+        if opcode == LlvmOpcode::BitCast
+            && instruction.result_type() == Some(self.type_of(instruction.id(0)?)?)
+        {
+            // A cast to its own type: without the mark it would be no instruction at all.
+            self.mark_op(result, instruction);
+        }
+        if opcode == LlvmOpcode::PtrToInt && value.is_null() && self.full_metadata() {
+            // Null has no type of its own in LLVM.
+            let node = self.pointee_node(self.type_of(instruction.id(0)?)?, 0)?;
+            result.set_metadata(self.kinds.pointee, node);
+        }
+        self.finish(instruction, row, Flags::FastMath, result)
+    }
+
+    /// One cast, or two where a pointer becomes a vector of integers or is made of one: LLVM goes over an integer.
+    fn cast_value(&self, opcode: LlvmOpcode, value: Value<'c>, to: LlvmType<'c>) -> Result<Value<'c>> {
+        let from = value.ty();
+        let whole = |vector: LlvmType<'c>| {
+            let bits = vector.scalar().int_bits().unwrap_or(0).saturating_mul(vector.lanes());
+            self.llvm.int_type(bits)
+        };
+        match opcode {
+            LlvmOpcode::PtrToInt if to.is_vector() && !from.is_vector() => {
+                let number = self.builder.cast(opcode, value, whole(to)?)?;
+                self.builder.cast(LlvmOpcode::BitCast, number, to)
+            }
+            LlvmOpcode::IntToPtr if from.is_vector() && !to.is_vector() => {
+                let number = self.builder.cast(LlvmOpcode::BitCast, value, whole(from)?)?;
+                self.builder.cast(opcode, number, to)
+            }
+            _ => self.builder.cast(opcode, value, to),
+        }
+    }
+
+    /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
+    pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let form = self.khronos_form(crate::table::call().pure());
+        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
+            return Ok(());
+        }
+        let class = instruction.operand(1)?;
+        let postfix = EXPLICIT_CAST_POSTFIXES.iter().find(|(_, of)| *of as u32 == class);
+        let postfix = postfix.ok_or_else(|| Error::malformed(format!("a cast to storage class {class}")))?;
+        let name = format!("{}_{}", friendly_name(instruction.opcode()), postfix.0);
+        self.call_by_name(instruction, name, form)
+    }
+}
