@@ -28,6 +28,7 @@ unsafe extern "C" {
         address_space: c_uint,
     ) -> LLVMValueRef;
     pub fn slt_set_data_layout(module: LLVMModuleRef, text: *const c_char, length: usize) -> bool;
+    pub fn slt_struct_forget_name(context: LLVMContextRef, name: *const c_char, length: usize);
     pub fn slt_struct_create(context: LLVMContextRef, name: *const c_char, length: usize) -> LLVMTypeRef;
     pub fn slt_struct_name(r#type: LLVMTypeRef, length: *mut usize) -> *const c_char;
     pub fn slt_struct_set_body(

@@ -417,6 +417,12 @@ impl Context {
         unsafe { Type::from_non_null(ffi::slt_struct_create(self.raw(), name.as_ptr().cast(), name.len())) }
     }
 
+    /// Leaves the struct type that has this name, if there is one, without a name.
+    pub fn forget_struct_name(&self, name: &str) {
+        // SAFETY: the context is alive and owns its types; the name is given with its length.
+        unsafe { ffi::slt_struct_forget_name(self.raw(), name.as_ptr().cast(), name.len()) }
+    }
+
     /// A function type.
     ///
     /// # Errors

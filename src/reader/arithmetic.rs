@@ -99,9 +99,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             Overflow::UMulExtended => self.wide_product(LlvmOpcode::ZExt, left, right)?,
             Overflow::SMulExtended => self.wide_product(LlvmOpcode::SExt, left, right)?,
         };
-        let partial = self.builder.insert_value(ty.poison()?, low, &[0])?;
+        // The Khronos translator's structure has no name.
+        let unnamed = self.llvm.struct_type(&[low.ty(), high.ty()], ty.is_packed())?;
+        let made = if self.full_metadata() { ty } else { unnamed };
+        let partial = self.builder.insert_value(made.poison()?, low, &[0])?;
         let result = self.builder.insert_value(partial, high, &[1])?;
-        self.expanded(instruction, result)
+        match made == ty {
+            true => self.expanded(instruction, result),
+            false => {
+                self.decorate_result(instruction, Flags::None, result)?;
+                self.define_renamed(instruction, result, ty)
+            }
+        }
     }
 
     fn overflow_bit(

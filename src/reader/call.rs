@@ -2,7 +2,7 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Value, calling_convention};
+use crate::llvm::{AttributePlace, Type, Value, calling_convention};
 use crate::spirv::{Id, Instruction};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -36,27 +36,40 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.locate_call(call, callee);
         self.copy_attributes(callee, call, u32::try_from(arguments.len()).unwrap_or(u32::MAX));
         if returned != result {
-            let mut whole = result.poison()?;
-            let mut parts = Vec::new();
-            for (position, _) in (0u32..).zip(result.members()) {
-                let member = self.builder.extract_value(call, &[position])?;
-                whole = self.builder.insert_value(whole, member, &[position])?;
-                parts.extend([member, whole]);
-            }
-            self.define(instruction, whole)?;
-            if let Some(id) = instruction.result_id().filter(|_| !self.full_metadata()) {
-                whole.clear_name();
-                self.name_value(id, call);
-                self.function.renamed_structures.insert(id, (call, parts));
-            }
-            return Ok(());
+            return self.define_renamed(instruction, call, result);
         }
         self.decorate_result(instruction, crate::table::Flags::FastMath, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
     }
 
-    /// The structure without a name that an intrinsic returned, of which an id is the same under a name.
+    /// Defines a result as a structure with a name that has the members of one without. What can do without the name uses that.
+    ///
+    /// # Errors
+    /// A type that is no structure of these members.
+    pub(super) fn define_renamed(
+        &mut self,
+        instruction: Instruction<'m>,
+        unnamed: Value<'c>,
+        named: Type<'c>,
+    ) -> Result<()> {
+        let mut whole = named.poison()?;
+        let mut parts = Vec::new();
+        for (position, _) in (0u32..).zip(named.members()) {
+            let member = self.builder.extract_value(unnamed, &[position])?;
+            whole = self.builder.insert_value(whole, member, &[position])?;
+            parts.extend([member, whole]);
+        }
+        self.define(instruction, whole)?;
+        if let Some(id) = instruction.result_id().filter(|_| !self.full_metadata()) {
+            whole.clear_name();
+            self.name_value(id, unnamed);
+            self.function.renamed_structures.insert(id, (unnamed, parts));
+        }
+        Ok(())
+    }
+
+    /// The structure without a name that an instruction made, of which an id is the same under a name.
     pub(super) fn unnamed_structure(&self, id: Id) -> Option<Value<'c>> {
         self.function.renamed_structures.get(&id).map(|(call, _)| *call)
     }

@@ -67,7 +67,7 @@ pub(super) struct FunctionState<'c, 'm> {
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
-    /// Structures without names that intrinsics returned, and what made structures with names of them.
+    /// Structures without names that instructions made, and what made structures with names of them.
     pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
 }
 

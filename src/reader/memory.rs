@@ -157,7 +157,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn store(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (pointer, object) = (instruction.id(0)?, instruction.id(1)?);
         let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
-        let (address, value) = (self.value(pointer)?, self.value(object)?);
+        let address = self.value(pointer)?;
+        let value = match self.unnamed_structure(object) {
+            Some(structure) => structure,
+            None => self.value(object)?,
+        };
         let store = self.builder.store(value, address)?;
         self.witness(pointer);
         self.apply_access(store, &access)

@@ -209,6 +209,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
         let name = if self.options.discard_names { None } else { self.annotations.name(id) };
         let unnamed = if self.full_metadata() { "" } else { khronos::UNNAMED_STRUCTURE };
+        if let Some(name) = name.as_deref().filter(|_| !self.full_metadata()) {
+            // With the Khronos translator the last structure of a name keeps it.
+            self.llvm.forget_struct_name(name);
+        }
         let llvm = self.llvm.create_struct(name.as_deref().unwrap_or(unnamed));
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;

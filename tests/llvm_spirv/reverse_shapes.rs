@@ -369,3 +369,51 @@ fn pointers_become_vectors_by_way_of_integers() {
     ];
     in_order(&text, &parts);
 }
+
+#[test]
+fn sums_with_carry_are_structures_without_names() {
+    let folder = folder("reverse_carry");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %st \"st\"\nOpName %r \"r\"\nOpDecorate %f LinkageAttributes \"f\" Export\nOpDecorate %g LinkageAttributes \"g\" Export\n\
+        %uint = OpTypeInt 32 0\n%st = OpTypeStruct %uint %uint\n%ptr = OpTypePointer CrossWorkgroup %st\n\
+        %type = OpTypeFunction %uint %uint %ptr\n%other = OpTypeFunction %st %uint\n\
+        %f = OpFunction %uint None %type\n%a = OpFunctionParameter %uint\n%p = OpFunctionParameter %ptr\n%l = OpLabel\n\
+        %r = OpIAddCarry %st %a %a\nOpStore %p %r Aligned 4\n%c = OpCompositeExtract %uint %r 1\nOpReturnValue %c\nOpFunctionEnd\n\
+        %g = OpFunction %st None %other\n%b = OpFunctionParameter %uint\n%m = OpLabel\n\
+        %s = OpISubBorrow %st %b %b\nOpReturnValue %s\nOpFunctionEnd\n";
+    let text = read(&folder, &[], assembly);
+    let parts = [
+        "@llvm.uadd.with.overflow.i32(i32 %0, i32 %0)",
+        "extractvalue { i32, i1 } %3, 0",
+        "extractvalue { i32, i1 } %3, 1",
+        "zext i1 %5 to i32",
+        "insertvalue { i32, i32 } poison, i32 %4, 0",
+        "%r = insertvalue { i32, i32 } %7, i32 %6, 1",
+        "store { i32, i32 } %r, ptr addrspace(1) %1, align 4",
+        "extractvalue { i32, i32 } %r, 1",
+        "ret i32",
+        "@llvm.usub.with.overflow.i32(i32 %0, i32 %0)",
+        "insertvalue { i32, i32 }",
+        "ret %st",
+    ];
+    in_order(&text, &parts);
+}
+
+#[test]
+fn the_last_structure_of_a_name_keeps_it() {
+    let folder = folder("reverse_structure_names");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %a \"s\"\nOpName %b \"s\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n\
+        %float = OpTypeFloat 32\n%a = OpTypeStruct %uint\n%b = OpTypeStruct %float\n%c = OpTypeStruct %uint %uint\n%d = OpTypeStruct %float %uint\n\
+        %type = OpTypeFunction %void %a %b %c %d\n%f = OpFunction %void None %type\n%p = OpFunctionParameter %a\n\
+        %q = OpFunctionParameter %b\n%r = OpFunctionParameter %c\n%s = OpFunctionParameter %d\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n";
+    let text = read(&folder, &[], assembly);
+    let parts = [
+        "%0 = type { i32 }",
+        "%s = type { float }",
+        "%structtype = type { i32, i32 }",
+        "%structtype.0 = type { float, i32 }",
+        "@f(%0 %0, %s %1, %structtype %2, %structtype.0 %3)",
+    ];
+    in_order(&text, &parts);
+}

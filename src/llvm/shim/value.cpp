@@ -19,6 +19,12 @@ LLVMTypeRef slt_struct_create(LLVMContextRef context, const char *name, size_t l
   return wrap(StructType::create(*unwrap(context), StringRef(name, length)));
 }
 
+// Takes the name of the identified struct that has it. Gap: C calls cannot change the name of a struct.
+void slt_struct_forget_name(LLVMContextRef context, const char *name, size_t length) {
+  if (StructType *record = StructType::getTypeByName(*unwrap(context), StringRef(name, length)))
+    record->setName("");
+}
+
 // Name of an identified struct with its length; null for literal and unnamed ones. Gap: the C call has no length.
 const char *slt_struct_name(LLVMTypeRef type, size_t *length) {
   auto *record = dyn_cast<StructType>(unwrap(type));
