@@ -5,6 +5,7 @@ use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
 
@@ -106,9 +107,11 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions.
+    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the
+    /// Khronos translator always.
     pub(super) fn drops_block_addresses(&self) -> bool {
-        !self.options.extensions.allows("SPV_INTEL_function_pointers")
+        self.options.habits == Habits::Khronos
+            || !self.options.extensions.allows("SPV_INTEL_function_pointers")
     }
 
     /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.

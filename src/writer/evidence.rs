@@ -9,6 +9,7 @@ use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
+use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
@@ -26,13 +27,15 @@ impl<'c> Writer<'c, '_> {
         for variable in self.module.variables() {
             self.variable_evidence(variable);
         }
+        let mut before = FxHashSet::default();
         for variable in self.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+            if self.options.habits == Habits::Khronos {
+                self.held_pointer_evidence(variable, &before);
+                before.insert(variable);
+            }
             if let Some(initializer) = variable.initializer() {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
-            }
-            if self.options.habits == Habits::Khronos {
-                self.pointer_variable_evidence(variable);
             }
         }
         if self.options.habits == Habits::Khronos {

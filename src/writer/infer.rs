@@ -26,7 +26,7 @@ pub(super) struct Pointee<'c> {
 pub(super) struct Slots<'c> {
     /// Whether only metadata and attributes say what a pointer points to: the others are untyped.
     pub untyped: bool,
-    /// The type that pointers in structures and arrays point to, where nothing else is inferred for them.
+    /// The type that pointers in structures point to, where nothing else is inferred for them.
     pub bytes: Option<Type<'c>>,
     parents: Vec<u32>,
     known: Vec<Option<Pointee<'c>>>,
@@ -110,7 +110,7 @@ impl<'c> Slots<'c> {
             return *slot;
         }
         let slot = self.fresh();
-        if let Some(bytes) = self.bytes {
+        if let Some(bytes) = self.bytes.filter(|_| holder.is_struct()) {
             self.tell(slot, bytes, None);
         }
         self.members.insert((holder, member), slot);

@@ -52,7 +52,9 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
         }
         found.push(Capability::Groups as u32);
         found.extend_from_slice(named);
-        found.extend(named.contains(&(CHROMA as u32)).then_some(INTRA as u32));
+        let of_chroma = named.contains(&(CHROMA as u32))
+            || instruction.opcode() == op::SubgroupAvcSicGetBestIpeChromaDistortionINTEL;
+        found.extend(of_chroma.then_some([CHROMA as u32, INTRA as u32]).into_iter().flatten());
     }
     found.sort_unstable();
     found.dedup();

@@ -9,10 +9,11 @@ use super::context::Writer;
 use super::evidence::speaks;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
-use crate::llvm::{Block, Opcode, Value};
+use crate::llvm::{Block, Opcode, Type, Value};
 use crate::options::Habits;
 use crate::spirv::Id;
 use mangling::Type as Mangled;
+use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
     /// The passes over functions and their instructions.
@@ -81,15 +82,34 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A variable that holds a pointer without saying which one holds a pointer to bytes.
-    pub(super) fn pointer_variable_evidence(&mut self, variable: Value<'c>) {
-        let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
-        let Some(inner) = held.filter(|held| held.ty.is_pointer()).and_then(|held| held.inner) else {
-            return;
+    /// A variable that holds a pointer or an array of pointers points to bytes with them, unless they are addresses of functions
+    /// and of variables in front of it, all of one type.
+    pub(super) fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
+        let natural =
+            |value: Value<'c>| value.value_type().filter(|_| value.is_function() || before.contains(&value));
+        let (held, values) = match variable.value_type() {
+            Some(ty) if ty.is_pointer() => {
+                let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+                // A constant expression tells what it points to itself.
+                let expression =
+                    variable.initializer().is_some_and(|value| value.constant_opcode().is_some());
+                match held.and_then(|held| held.inner).filter(|_| !expression) {
+                    Some(inner) => (inner, variable.initializer().into_iter().collect()),
+                    None => return,
+                }
+            }
+            Some(ty) if ty.is_array() && ty.element().is_some_and(Type::is_pointer) => {
+                let says_something =
+                    |value: &Value<'_>| !value.is_null() && !value.is_undef() && !value.is_poison();
+                let elements = variable.initializer().filter(says_something).and_then(Value::elements);
+                (self.slots.member(ty, 0), elements.unwrap_or_default())
+            }
+            _ => return,
         };
-        let says_nothing = |value: Value<'_>| value.is_null() || value.is_undef() || value.is_poison();
-        if variable.initializer().is_none_or(says_nothing) {
-            self.slots.tell(inner, self.context.i8_type(), None);
+        let types: Vec<_> = values.into_iter().map(natural).collect();
+        let said = types.first().copied().flatten();
+        if said.is_none() || types.iter().any(|ty| *ty != said) {
+            self.slots.tell(held, self.context.i8_type(), None);
         }
     }
 
@@ -124,20 +144,18 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits != Habits::Khronos {
             return Ok(to);
         }
-        let wanted = match source {
+        let pointee = match source {
             Some(source) => {
                 let from = self.operand(source)?;
                 self.pointee_type(self.type_of_id(from)?)
             }
             None => Some(self.type_id(self.context.i8_type(), None)?),
         };
-        let ty = self.type_of_id(to)?;
-        match (self.pointer_class(ty), wanted) {
-            (Some(class), Some(wanted)) if !self.is_untyped(ty) => {
-                let ty = self.pointer_of_class(class, Some(wanted))?;
-                self.cast_to(to, ty)
-            }
-            _ => Ok(to),
-        }
+        let Some(class) = self.pointer_class(self.type_of_id(to)?) else { return Ok(to) };
+        let ty = match pointee {
+            Some(pointee) => self.pointer_to_type(class, pointee)?,
+            None => self.pointer_of_class(class, None)?,
+        };
+        self.cast_to(to, ty)
     }
 }

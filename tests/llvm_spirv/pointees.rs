@@ -103,3 +103,33 @@ fn functions_stand_in_the_order_of_their_first_mention() {
     let functions: Vec<_> = instructions(&text, "Function").iter().map(|words| words[2]).collect();
     assert_eq!(functions, ["e", "a", "c", "b", "d"].map(|name| id(&text, name)), "{text}");
 }
+
+#[test]
+fn arrays_hold_pointers_to_what_their_elements_point_to() {
+    let folder = folder("pointees_arrays");
+    let body = "@a = addrspace(1) constant i32 1\n@b = addrspace(1) constant float 2.0\n\
+        @same = addrspace(2) constant [2 x ptr addrspace(1)] [ptr addrspace(1) @a, ptr addrspace(1) @a]\n\
+        @other = addrspace(2) constant [3 x ptr addrspace(1)] [ptr addrspace(1) @a, ptr addrspace(1) @b, ptr addrspace(1) @a]\n\
+        define spir_func float @g(ptr %z) {\n  %s = alloca [2 x ptr]\n  %p = getelementptr [2 x ptr], ptr %s, i64 0, i64 1\n\
+        store ptr %z, ptr %p\n  %q = load ptr, ptr %p\n  %v = load float, ptr %q\n  ret float %v\n}";
+    let text = written(&folder, body);
+    let byte = scalar(&text, "TypeInt", "8");
+    let (int, float) = (scalar(&text, "TypeInt", "32"), scalar(&text, "TypeFloat", "32"));
+    let elements: Vec<_> = instructions(&text, "TypeArray").iter().map(|words| words[2]).collect();
+    let wanted = [pointer(&text, "5", int), pointer(&text, "5", byte), pointer(&text, "7", float)];
+    assert_eq!(elements, wanted, "{text}");
+    assert!(instructions(&text, "Bitcast").is_empty(), "{text}");
+}
+
+#[test]
+fn blocks_keep_no_address_of_their_functions() {
+    let folder = folder("pointees_blocks");
+    let body = "define internal spir_func void @__k_block_invoke(ptr addrspace(4) %b) {\n  ret void\n}\n\
+        define spir_kernel void @k() {\n  %b = alloca { i32, ptr addrspace(4) }\n\
+        %p = getelementptr { i32, ptr addrspace(4) }, ptr %b, i64 0, i32 1\n\
+        store ptr addrspace(4) addrspacecast (ptr @__k_block_invoke to ptr addrspace(4)), ptr %p\n\
+        call spir_func void @__k_block_invoke(ptr addrspace(4) null)\n  ret void\n}";
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
+    let text = folder.text(&["m.ll", "-spirv-text", "-o", "-", "--spirv-ext=+SPV_INTEL_function_pointers"]);
+    assert!(!text.contains("FunctionPointer") && text.contains(" ConstantNull "), "{text}");
+}
