@@ -6,6 +6,7 @@ use super::context::{Shared, Writer};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::{Habits, Options};
+use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
 use crate::table::builtin_variable::{self, VariableRow};
@@ -176,6 +177,13 @@ impl<'c> Writer<'c, '_> {
             }
             (None, _) => Vec::new(),
         };
+        if let BuiltinKind::Op(opcode, _) = kind
+            && let Some(value) = self.atomic_pointee(function, opcode)
+            && pointees.first().copied().flatten().is_none()
+        {
+            pointees.resize(pointees.len().max(1), None);
+            pointees.iter_mut().take(1).for_each(|pointee| *pointee = Some(value));
+        }
         if kind.is_printf() {
             // The format is a string, whatever array it stands in.
             pointees.resize(pointees.len().max(1), None);
@@ -244,6 +252,18 @@ impl<'c> Writer<'c, '_> {
             self.llvm_type(pointee, 0)
         });
         std::iter::repeat_n(None, hidden).chain(told).collect()
+    }
+
+    /// What the pointer of an atomic instruction points to, as the other operands and the result say.
+    fn atomic_pointee(&self, function: Value<'c>, opcode: Opcode) -> Option<Type<'c>> {
+        let is_atomic = |row: &&grammar::InstructionGrammar| row.class == Class::Atomic;
+        let row = grammar::instruction(opcode).filter(is_atomic)?;
+        let signature = function.value_type()?;
+        match opcode {
+            op::AtomicFlagTestAndSet | op::AtomicFlagClear => Some(self.context.i32_type()),
+            op::AtomicStore => signature.params().last().copied(),
+            _ => signature.return_type().filter(|ty| row.has_result_type && !ty.is_void()),
+        }
     }
 
     /// The LLVM type of a mangled one, where that is certain.

@@ -44,6 +44,8 @@ pub(super) struct Writer<'c, 'o> {
     pub forgets_pointees: bool,
     /// Parameters that the caller copies or that the result goes to, by what they point to.
     pub copied_parameters: FxHashMap<Value<'c>, Type<'c>>,
+    /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
+    pub numbered_samplers: FxHashMap<Value<'c>, Type<'c>>,
     /// Domains, scopes and lists of scopes.
     pub alias_declarations: FxHashMap<(Metadata<'c>, Opcode), Id>,
     /// What untyped variables of the writer's own hold.
@@ -150,6 +152,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             slots: Slots::default(),
             forgets_pointees: false,
             copied_parameters: FxHashMap::default(),
+            numbered_samplers: FxHashMap::default(),
             alias_declarations: FxHashMap::default(),
             data_types: FxHashMap::default(),
             addressing: AddressingModel::Physical64,

@@ -118,6 +118,7 @@ impl Emit for Writer<'_, '_> {
         {
             return Ok(*id);
         }
+        let sampler = self.sampler_of(sampler)?;
         let id = self.emit_value(op::SampledImage, ty, &[image.0, sampler.0])?;
         if let Some(group) = group {
             self.function.last_value = None;

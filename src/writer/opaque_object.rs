@@ -12,7 +12,7 @@ use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::metadata as names;
 use crate::table::module::SourceLanguage;
-use crate::table::{OPCODE_PREFIX, opaque};
+use crate::table::{OPCODE_PREFIX, opaque, sampler};
 use mangling::vocabulary::Signedness;
 use mangling::{Scalar, Type as Mangled};
 
@@ -91,7 +91,16 @@ impl<'c> Writer<'c, '_> {
         };
         for (position, parameter) in (0u32..).zip(kernel.params()) {
             let text = |list: Metadata<'c>| list.operand(position)?.string();
-            let Some(name) = text(types).filter(|_| parameter.ty().is_pointer()) else { continue };
+            let Some(name) = text(types) else { continue };
+            let is_given_to_imports =
+                |user: Value<'c>| user.called_function().is_some_and(Value::is_declaration);
+            if parameter.ty().is_int() && name == "sampler_t" && parameter.users().all(is_given_to_imports) {
+                let object = self.opencl_object(&format!("{OPENCL_PREFIX}sampler"));
+                self.numbered_samplers.extend(object.map(|object| (parameter, object)));
+            }
+            if !parameter.ty().is_pointer() {
+                continue;
+            }
             let access = accesses.and_then(text).unwrap_or_default();
             let ty = match name.strip_suffix("_t") {
                 Some("sampler") => self.opencl_object(&format!("{OPENCL_PREFIX}sampler")),
@@ -104,6 +113,20 @@ impl<'c> Writer<'c, '_> {
             };
             self.tell_object(Some(parameter), ty);
         }
+    }
+
+    /// A sampler, or the one whose bits are a constant.
+    ///
+    /// # Errors
+    /// Any other value.
+    pub(super) fn sampler_of(&mut self, value: Id) -> Result<Id> {
+        let ty = self.declare(op::TypeSampler, &[])?;
+        if self.type_of_id(value)? == ty {
+            return Ok(value);
+        }
+        let bits = self.constant_bits.get(&value).and_then(|bits| u32::try_from(*bits).ok());
+        let bits = bits.ok_or_else(|| self.error("an image that is read with what is no sampler"))?;
+        self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))
     }
 
     fn tell_object(&mut self, value: Option<Value<'c>>, ty: Option<Type<'c>>) {

@@ -41,6 +41,9 @@ impl<'c> Writer<'c, '_> {
         if let Some(ty) = self.exceptional_type(value)? {
             return Ok(ty);
         }
+        if let Some(ty) = self.numbered_samplers.get(&value) {
+            return self.type_id(*ty, None);
+        }
         let slot = self.slots.of(value);
         self.type_id(value.ty(), slot)
     }

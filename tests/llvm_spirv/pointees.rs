@@ -133,3 +133,41 @@ fn blocks_keep_no_address_of_their_functions() {
     let text = folder.text(&["m.ll", "-spirv-text", "-o", "-", "--spirv-ext=+SPV_INTEL_function_pointers"]);
     assert!(!text.contains("FunctionPointer") && text.contains(" ConstantNull "), "{text}");
 }
+
+#[test]
+fn atomic_instructions_access_what_their_values_are() {
+    let folder = folder("pointees_atomic");
+    let body = "define spir_func i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n\
+        %a = call spir_func i32 @__spirv_AtomicIAdd(ptr addrspace(1) %p, i32 1, i32 16, i32 5)\n\
+        call spir_func void @_Z19__spirv_AtomicStorePU3AS1viim(ptr addrspace(1) %q, i32 1, i32 16, i64 1)\n  ret i32 %a\n}\n\
+        declare spir_func i32 @__spirv_AtomicIAdd(ptr addrspace(1), i32, i32, i32)\n\
+        declare spir_func void @_Z19__spirv_AtomicStorePU3AS1viim(ptr addrspace(1), i32, i32, i64)";
+    let text = written(&folder, body);
+    let parameters: Vec<_> = instructions(&text, "FunctionParameter").iter().map(|words| words[1]).collect();
+    let wanted = ["32", "64"].map(|width| pointer(&text, "5", scalar(&text, "TypeInt", width)));
+    assert_eq!(parameters, wanted, "{text}");
+}
+
+#[test]
+fn samplers_that_once_were_numbers() {
+    let folder = folder("pointees_samplers");
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let name = "@_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f";
+    let call = |sampler: &str| {
+        format!("call spir_func <4 x float> {name}({image} %i, i32 {sampler}, <2 x float> zeroinitializer)")
+    };
+    let body = format!(
+        "define spir_kernel void @k({image} %i, i32 %s) !kernel_arg_access_qual !1 !kernel_arg_base_type !2 {{\n  %a = {}\n  %b = {}\n\
+         ret void\n}}\ndeclare spir_func <4 x float> {name}({image}, i32, <2 x float>)\n!opencl.ocl.version = !{{!0}}\n\
+         !0 = !{{i32 1, i32 2}}\n!1 = !{{!\"read_only\", !\"none\"}}\n!2 = !{{!\"image2d_t\", !\"sampler_t\"}}",
+        call("%s"),
+        call("18")
+    );
+    let text = written(&folder, &body);
+    let sampler = instructions(&text, "TypeSampler")[0][1];
+    let constant = &instructions(&text, "ConstantSampler")[0];
+    assert_eq!((constant[1], &constant[3..]), (sampler, &["1", "0", "0"][..]), "{text}");
+    assert_eq!(instructions(&text, "FunctionParameter")[1][1], sampler, "{text}");
+    let read: Vec<_> = instructions(&text, "SampledImage").iter().map(|words| words[4]).collect();
+    assert_eq!(read, [id(&text, "s"), constant[2]], "{text}");
+}
