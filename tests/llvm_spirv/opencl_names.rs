@@ -11,6 +11,7 @@ const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Li
     %v4float = OpTypeVector %float 4\n%v4uint = OpTypeVector %uint 4\n%v4uchar = OpTypeVector %uchar 4\n%v4bool = OpTypeVector %bool 4\n\
     %v2uint = OpTypeVector %uint 2\n%v3ulong = OpTypeVector %ulong 3\n%event = OpTypeEvent\n%pipe = OpTypePipe ReadOnly\n\
     %image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n%array = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly\n\
+    %samples = OpTypeImage %void 2D 0 0 1 0 Unknown ReadOnly\n\
     %global = OpTypePointer CrossWorkgroup %uint\n%local = OpTypePointer Workgroup %uint\n%generic = OpTypePointer Generic %uint\n\
     %zero = OpConstant %uint 0\n%device = OpConstant %uint 1\n%group = OpConstant %uint 2\n%four = OpConstant %uint 4\n\
     %semantics = OpConstant %uint 528\n%one = OpConstant %ulong 1\n\
@@ -177,6 +178,18 @@ fn sizes_of_images_are_asked_for_at_once() {
         "insertelement <3 x i64>",
     ];
     in_order(&read(&folder, "CL2.0", body), &parts);
+}
+
+#[test]
+fn images_of_several_samples_have_sizes_of_a_level_too() {
+    let folder = folder("names_sample_sizes");
+    let body = "%ms = OpUndef %samples\n%a = OpImageQuerySizeLod %v2uint %ms %zero\n%b = OpImageQuerySize %v2uint %ms\n";
+    let text = read(&folder, "CL2.0", body);
+    let call = "call spir_func <2 x i32> @_Z13get_image_dim19ocl_image2d_msaa_ro(";
+    in_order(&text, &[call, call]);
+    // Another level is no function of OpenCL C.
+    let text = read(&folder, "CL2.0", &body.replace("%ms %zero", "%ms %four"));
+    in_order(&text, &["call spir_func <2 x i32> @_Z31__spirv_ImageQuerySizeLod", call]);
 }
 
 #[test]

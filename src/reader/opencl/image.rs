@@ -88,7 +88,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(dimensions) = self.image_dimensions(image)? else { return Ok(false) };
         let ty = self.result_type(instruction)?;
         let level = if with_level { self.constant_of(instruction.id(1)?) } else { Some(0) };
-        let fits = dimensions.is_flat != with_level && level == Some(0);
+        // The Khronos translator asks for a level of every image that has no buffer.
+        let fits = (dimensions.is_flat != with_level || !self.full_metadata()) && level == Some(0);
         let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
         if !fits || ty.scalar().int_bits().is_none_or(|bits| bits < 32) || lanes != dimensions.count() {
             return Ok(false);
