@@ -176,22 +176,6 @@ impl Override {
         Ok(Self { spec_id, value: OverrideValue::Text(value.to_owned()) })
     }
 
-    /// From `ID:TYPE:VALUE`, the type by its name; it must have the size of the constant's.
-    ///
-    /// # Errors
-    /// Usage for a text of another form, an unknown type, or a value that is none of it.
-    pub fn parse_typed(text: &str) -> Result<Self> {
-        let wrong = |what: &str| Error::new(ErrorKind::Usage, format!("'{text}' {what}"));
-        let mut parts = text.splitn(3, ':');
-        let (Some(id), Some(ty), Some(value)) = (parts.next(), parts.next(), parts.next()) else {
-            return Err(wrong("is not of the form ID:TYPE:VALUE"));
-        };
-        let spec_id = parse_id(id).ok_or_else(|| wrong("does not begin with a number"))?;
-        let ty = ScalarType::by_name(ty.trim())
-            .ok_or_else(|| wrong("names none of the types i1, i8, i16, i32, i64, f16, f32 and f64"))?;
-        Ok(Self::typed(spec_id, ty, ty.parse_value(value.trim())?))
-    }
-
     /// The bits of a value of a type; it must have the size of the constant's.
     pub fn typed(spec_id: u32, ty: ScalarType, bits: u64) -> Self {
         Self { spec_id, value: OverrideValue::Bits(ty, masked(bits, ty.width_bits())) }

@@ -29,24 +29,32 @@ fn constants_are_listed_in_order() {
 
 #[test]
 fn overrides_have_the_size_of_the_constant() {
-    let with = |text: &str| {
-        let value = Override::parse_typed(text)?;
-        specialize(&module(), &[value]).map(|module| defaults(&module))
+    let value = |id: u32, ty: &str, value: &str| {
+        let ty = ScalarType::by_name(ty).unwrap();
+        ty.parse_value(value).map(|bits| Override::typed(id, ty, bits))
     };
+    let with = |id, ty, text| specialize(&module(), &[value(id, ty, text)?]).map(|module| defaults(&module));
     // All constants of the id change; a negative number is sign-extended in its word.
-    let changed = with("1:i8:-128").unwrap();
+    let changed = with(1, "i8", "-128").unwrap();
     assert_eq!([changed[0].2, changed[1].2], [0x80, 0x80]);
-    let words = specialize(&module(), &[Override::parse_typed("1:i8:-128").unwrap()]).unwrap();
+    let words = specialize(&module(), &[value(1, "i8", "-128").unwrap()]).unwrap();
     assert!(words.words().contains(&0xFFFF_FF80));
-    assert_eq!(with("2:f16:0.5").unwrap()[2].2, 0x3800);
-    assert_eq!(with("2:i16:0x1234").unwrap()[2].2, 0x1234);
-    assert_eq!(with("3:i1:true").unwrap()[3].2, 1);
-    assert_eq!(with("3:i8:7").unwrap()[3].2, 1);
-    for wrong in
-        ["1:i32:1", "2:f32:1.0", "3:i16:1", "9:i8:1", "1:i9:1", "1:i8", "1:i8:300", "x:i8:1", "1:i1:yes"]
-    {
-        assert_eq!(with(wrong).unwrap_err().kind(), ErrorKind::Usage, "{wrong}");
+    assert_eq!(with(2, "f16", "0.5").unwrap()[2].2, 0x3800);
+    assert_eq!(with(2, "i16", "0x1234").unwrap()[2].2, 0x1234);
+    assert_eq!(with(3, "i1", "true").unwrap()[3].2, 1);
+    assert_eq!(with(3, "i8", "7").unwrap()[3].2, 1);
+    let wrong = [
+        (1, "i32", "1"),
+        (2, "f32", "1.0"),
+        (3, "i16", "1"),
+        (9, "i8", "1"),
+        (1, "i8", "300"),
+        (1, "i1", "yes"),
+    ];
+    for (id, ty, text) in wrong {
+        assert_eq!(with(id, ty, text).unwrap_err().kind(), ErrorKind::Usage, "{id} {ty} {text}");
     }
+    assert!(ScalarType::by_name("i9").is_none());
 }
 
 #[test]
