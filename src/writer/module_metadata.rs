@@ -15,7 +15,7 @@ use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{
     AddressingModel, ExecutionMode, ExecutionModel, MemoryModel, SourceLanguage as Language, StorageClass,
 };
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Tool number of this translator in the header's generator word; none is registered yet.
 const GENERATOR: u32 = 0;
@@ -215,32 +215,41 @@ impl<'c> Writer<'c, '_> {
         self.late_parameters()?;
         self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
         self.all_entry_points((1, 0))?;
+        let (modes, others) = self.by_kernel(names::EXECUTION_MODE);
         for kernel in self.kernels.clone() {
             self.modes(kernel)?;
-            self.named_modes(|function| function == Some(kernel))?;
+            self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice))?;
             self.argument_strings(kernel)?;
         }
-        let kernels = self.kernels.clone();
-        self.named_modes(|function| function.is_none_or(|function| !kernels.contains(&function)))
+        self.named_modes(&others)
+    }
+
+    /// The nodes of named metadata by the kernels that they are about, and the others in their order.
+    fn by_kernel(&self, name: &str) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
+        let kernels: FxHashSet<Value<'c>> = self.kernels.iter().copied().collect();
+        let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
+        for node in self.named(name) {
+            match node.operand(0).and_then(Metadata::value).filter(|kernel| kernels.contains(kernel)) {
+                Some(kernel) => nodes.entry(kernel).or_default().push(node),
+                None => others.push(node),
+            }
+        }
+        (nodes, others)
     }
 
     /// Writes the entry points with the interfaces of a version.
     fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
         self.out.section_mut(Section::EntryPoint).clear();
+        let (said, _) = self.by_kernel(names::ENTRY_POINT);
         for kernel in self.kernels.clone() {
-            self.entry_points(kernel, version)?;
+            self.entry_points(kernel, said.get(&kernel).map_or(&[], Vec::as_slice), version)?;
         }
         Ok(())
     }
 
     /// The entry points of a kernel: those that metadata names, else one of its own name.
-    fn entry_points(&mut self, kernel: Value<'c>, version: (u8, u8)) -> Result<()> {
+    fn entry_points(&mut self, kernel: Value<'c>, said: &[Metadata<'c>], version: (u8, u8)) -> Result<()> {
         let id = self.id_of_function(kernel)?;
-        let said: Vec<_> = self
-            .named(names::ENTRY_POINT)
-            .into_iter()
-            .filter(|node| node.operand(0).and_then(Metadata::value) == Some(kernel))
-            .collect();
         if said.is_empty() {
             let mut words = vec![ExecutionModel::Kernel as u32, id.0];
             literal::push_string_words(kernel.name_bytes(), &mut words);
@@ -259,6 +268,7 @@ impl<'c> Writer<'c, '_> {
             let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
             let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
             literal::push_string_words(name, &mut words);
+            let mut interface: Vec<Id> = Vec::new();
             for operand in node.operands().skip(3).flatten() {
                 let variable = match operand.value() {
                     Some(variable) => self.values.get(&variable).copied(),
@@ -267,14 +277,12 @@ impl<'c> Writer<'c, '_> {
                         None => None,
                     },
                 };
-                words.extend(variable.map(|id| id.0));
+                interface.extend(variable);
             }
             // A variable that an optimiser's rewriting made the kernel use is missing from the list.
-            for id in self.interface(kernel, version) {
-                if !words.get(2..).unwrap_or_default().contains(&id.0) {
-                    words.push(id.0);
-                }
-            }
+            let mut listed: FxHashSet<Id> = interface.iter().copied().collect();
+            interface.extend(self.interface(kernel, version).into_iter().filter(|id| listed.insert(*id)));
+            words.extend(interface.into_iter().map(|id| id.0));
             self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words)?;
         }
         Ok(())
@@ -349,13 +357,10 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The modes of `!spirv.ExecutionMode` whose function is asked for.
-    fn named_modes(&mut self, wanted: impl Fn(Option<Value<'c>>) -> bool) -> Result<()> {
-        for node in self.named(names::EXECUTION_MODE) {
+    /// The modes that nodes of `!spirv.ExecutionMode` say.
+    fn named_modes(&mut self, nodes: &[Metadata<'c>]) -> Result<()> {
+        for node in nodes {
             let function = node.operand(0).and_then(Metadata::value);
-            if !wanted(function) {
-                continue;
-            }
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
             let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
             let Some(mode) = mode else {
