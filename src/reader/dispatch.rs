@@ -66,7 +66,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.finish_folded(instruction, row, Flags::FastMath, result)
             }
             Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
-            Form::Intrinsic(name) => self.intrinsic(instruction, row, name),
+            Form::Intrinsic(name, _) => self.intrinsic(instruction, row, name),
             Form::Call(form) => self.friendly_call(instruction, form),
             Form::Custom(shape) => self.shape(instruction, row, shape),
         }

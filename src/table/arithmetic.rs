@@ -38,5 +38,5 @@ pub const ROWS: &[Row] = &[
     row(op::ISubBorrow, custom(Shape::WithOverflow(Overflow::SubBorrow))),
     row(op::UMulExtended, custom(Shape::WithOverflow(Overflow::UMulExtended))),
     row(op::SMulExtended, custom(Shape::WithOverflow(Overflow::SMulExtended))),
-    row(op::FmaKHR, intrinsic("fma")).alternate(),
+    row(op::FmaKHR, intrinsic("fma", &[Float])).alternate(),
 ];

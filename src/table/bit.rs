@@ -17,6 +17,6 @@ pub const ROWS: &[Row] = &[
     row(op::BitFieldInsert, Form::Call(call().unsigned(&[2, 3]).pure())),
     row(op::BitFieldSExtract, Form::Call(call().unsigned(&[1, 2]).pure())),
     row(op::BitFieldUExtract, Form::Call(call().unsigned(&[0, 1, 2]).pure())),
-    row(op::BitReverse, intrinsic("bitreverse")),
+    row(op::BitReverse, intrinsic("bitreverse", &[Integer])),
     row(op::BitCount, Form::Call(call().pure())),
 ];

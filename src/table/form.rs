@@ -112,8 +112,8 @@ pub enum Form {
     FloatCompare(FloatPredicate),
     /// A cast.
     Cast(LlvmOpcode, CastGuard),
-    /// A call of an LLVM intrinsic, by its name without `llvm.` and type suffixes, with the same operands.
-    Intrinsic(&'static str),
+    /// A call of an LLVM intrinsic, by its name without `llvm.` and type suffixes, with the same operands, all of one type of these domains.
+    Intrinsic(&'static str, &'static [Domain]),
     /// A call of the friendly builtin.
     Call(CallForm),
     /// Code in both directions.
@@ -464,9 +464,9 @@ pub const fn cast(opcode: LlvmOpcode, guard: CastGuard) -> Form {
     Form::Cast(opcode, guard)
 }
 
-/// A call of an LLVM intrinsic.
-pub const fn intrinsic(name: &'static str) -> Form {
-    Form::Intrinsic(name)
+/// A call of an LLVM intrinsic on values of these domains.
+pub const fn intrinsic(name: &'static str, domains: &'static [Domain]) -> Form {
+    Form::Intrinsic(name, domains)
 }
 
 /// A friendly call with signed arguments, no suffix, any effect.

@@ -1,7 +1,7 @@
 //! Spec: "Miscellaneous Instructions", "Extension Instructions" and those of "Debug Instructions" that stand in
 //! functions.
 
-use super::form::{Row, Shape, custom, row};
+use super::form::{Domain::*, Row, Shape, custom, intrinsic, row};
 use crate::spirv::op;
 
 /// Rows of the section.
@@ -15,6 +15,6 @@ pub const ROWS: &[Row] = &[
     row(op::NoLine, custom(Shape::Line)),
     row(op::SizeOf, custom(Shape::SizeOf)),
     row(op::AssumeTrueKHR, custom(Shape::AssumeTrue)),
-    row(op::ExpectKHR, super::form::intrinsic("expect")),
-    row(op::ArithmeticFenceEXT, super::form::intrinsic("arithmetic.fence")),
+    row(op::ExpectKHR, intrinsic("expect", &[Integer, Boolean])),
+    row(op::ArithmeticFenceEXT, intrinsic("arithmetic.fence", &[Float])),
 ];

@@ -78,7 +78,7 @@ impl<'m> Checker<'m> {
             Form::Compare(_, domain) => self.compared(domain, result, operands),
             Form::FloatCompare(_) => self.compared(Domain::Float, result, operands),
             Form::Cast(..) => self.conversion(opcode, result, operands),
-            Form::Intrinsic(_) => self.all_alike(result, operands),
+            Form::Intrinsic(_, domains) => self.all_alike(domains, result, operands),
             Form::Call(_) => self.called(opcode, result, operands),
             Form::Custom(shape) => self.shaped(instruction, shape, result, operands),
         }
@@ -100,8 +100,10 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Result and operands are of one type.
-    fn all_alike(&self, result: &Fact, operands: &[u32]) -> Result<()> {
+    /// Result and operands are of one type, of one of some domains.
+    fn all_alike(&self, domains: &[Domain], result: &Fact, operands: &[u32]) -> Result<()> {
+        let fits = domains.iter().any(|domain| is_in(*domain, result)) || result.class == Class::Unknown;
+        self.require(fits, Rule::ComputeTypes, || "a result type that the instruction cannot have".to_owned())?;
         for at in 0..operands.len() {
             let fact = self.fact(self.operand(operands, at));
             let fits =

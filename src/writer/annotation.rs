@@ -207,7 +207,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn flags_of(form: &Form) -> Flags {
         match form {
             Form::Binary(_, _, flags) | Form::BinaryFixed(_, _, _, flags) | Form::Unary(_, flags) => *flags,
-            Form::FloatCompare(_) | Form::Intrinsic(_) => Flags::FastMath,
+            Form::FloatCompare(_) | Form::Intrinsic(..) => Flags::FastMath,
             Form::Compare(..) | Form::Cast(..) | Form::Call(_) | Form::Custom(_) => Flags::None,
         }
     }
