@@ -27,13 +27,14 @@ impl Decorated<'_> {
 }
 
 /// All decorations and names of a module.
-#[derive(Default)]
 pub struct Annotations<'m> {
+    module: &'m Module,
     decorations: Vec<(Id, Decorated<'m>)>,
-    /// First and last decoration of each id, in `decorations`; empty where the bound is out of proportion.
+    /// First and last decoration of each id, in `decorations`, by the module's slots.
     ranges: Vec<(u32, u32)>,
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
-    names: FxHashMap<Id, Name<'m>>,
+    /// Number of the last instruction that names each id, by the module's slots; empty if none does.
+    names: Vec<u32>,
     member_names: FxHashMap<Id, Vec<(u32, String)>>,
 }
 
@@ -45,9 +46,8 @@ fn group_stride(opcode: Opcode) -> usize {
     if opcode == op::GroupMemberDecorate { 2 } else { 1 }
 }
 
-/// A name's words, decoded when asked for.
-#[derive(Clone, Copy)]
-struct Name<'m>(Instruction<'m>);
+/// The number of no instruction.
+const UNNAMED: u32 = u32::MAX;
 
 impl<'m> Annotations<'m> {
     /// Collects the annotations of a module.
@@ -55,7 +55,14 @@ impl<'m> Annotations<'m> {
     /// # Errors
     /// An annotation without its operands.
     pub fn collect(module: &'m Module) -> Result<Self> {
-        let mut all = Self::default();
+        let mut all = Self {
+            module,
+            decorations: Vec::new(),
+            ranges: vec![(0, 0); module.slot_count()],
+            members: FxHashMap::default(),
+            names: Vec::new(),
+            member_names: FxHashMap::default(),
+        };
         let mut groups = Vec::new();
         for instruction in module.instructions() {
             match instruction.opcode() {
@@ -82,7 +89,11 @@ impl<'m> Annotations<'m> {
                 }
                 op::GroupDecorate | op::GroupMemberDecorate => groups.push(instruction),
                 op::Name => {
-                    all.names.insert(instruction.id(0)?, Name(instruction));
+                    all.names.resize(module.slot_count(), UNNAMED);
+                    let slot = module.slot(instruction.id(0)?).and_then(|slot| all.names.get_mut(slot));
+                    if let Some(slot) = slot {
+                        *slot = instruction.number();
+                    }
                 }
                 op::MemberName => {
                     let name = instruction.string(2)?.0;
@@ -95,8 +106,7 @@ impl<'m> Annotations<'m> {
             }
         }
         all.expand(module, &groups)?;
-        // A bound beyond the words that could mention an id is not worth a table.
-        all.index(if module.bound() as usize <= module.words().len() { module.bound() } else { 0 });
+        all.index();
         Ok(all)
     }
 
@@ -138,11 +148,10 @@ impl<'m> Annotations<'m> {
         Ok(())
     }
 
-    fn index(&mut self, bound: u32) {
+    fn index(&mut self) {
         self.decorations.sort_by_key(|(target, _)| *target);
-        self.ranges = vec![(0, 0); bound as usize];
         for (position, (target, _)) in (0u32..).zip(&self.decorations) {
-            if let Some(range) = self.ranges.get_mut(target.0 as usize) {
+            if let Some(range) = self.module.slot(*target).and_then(|slot| self.ranges.get_mut(slot)) {
                 *range = if range.1 == 0 { (position, position + 1) } else { (range.0, position + 1) };
             }
         }
@@ -162,12 +171,7 @@ impl<'m> Annotations<'m> {
 
     /// First and last decoration of an id.
     fn range(&self, id: Id) -> (u32, u32) {
-        if self.ranges.is_empty() {
-            let from = self.decorations.partition_point(|(target, _)| *target < id);
-            let to = self.decorations.partition_point(|(target, _)| *target <= id);
-            return (from as u32, to as u32);
-        }
-        self.ranges.get(id.0 as usize).copied().unwrap_or((0, 0))
+        self.module.slot(id).and_then(|slot| self.ranges.get(slot)).copied().unwrap_or((0, 0))
     }
 
     /// The first decoration of a kind.
@@ -192,7 +196,8 @@ impl<'m> Annotations<'m> {
 
     /// The name of an id; the last one wins.
     pub fn name(&self, id: Id) -> Option<String> {
-        self.names.get(&id)?.0.string(1).ok().map(|(text, _)| text)
+        let number = *self.names.get(self.module.slot(id)?)?;
+        self.module.at(number)?.string(1).ok().map(|(text, _)| text)
     }
 }
 

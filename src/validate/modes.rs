@@ -73,14 +73,14 @@ impl<'m> Checker<'m> {
         let (name, next) = instruction.string_bytes(2)?;
         let interface = instruction.operands().get(next..).unwrap_or_default();
         self.all_defined(interface)?;
-        if !self.is_thorough() {
-            return Ok(());
-        }
         let fact = self.fact(entry.ty);
         let result = self.fact(fact.component).class;
         self.require(matches!(result, Class::Void | Class::Unknown), Rule::EntryPointResult, || {
             format!("{id} returns a value")
         })?;
+        if !self.is_thorough() {
+            return Ok(());
+        }
         self.require(points.insert((instruction.operand(0)?, name)), Rule::EntryPointUnique, || {
             "a second entry point of this execution model and name".to_owned()
         })?;

@@ -119,8 +119,7 @@ rules! {
         "What is enqueued is a function.";
     EntryPointFunction "universal.modes.entry-point-function" "Entry Point and Execution Model" Required,
         "An entry point and an execution mode name a function.";
-    EntryPointResult "universal.modes.entry-point-result" "Entry Point and Execution Model"
-        Tolerated("LLVM's kernels may return values"),
+    EntryPointResult "universal.modes.entry-point-result" "Entry Point and Execution Model" Required,
         "The function of an entry point returns nothing.";
     EntryPointUnique "universal.modes.entry-point-unique" "Universal Validation Rules"
         Tolerated("each keeps its function"),

@@ -11,9 +11,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use spirv_llvm_translate::assembly::assemble_bytes;
-use spirv_llvm_translate::error::{Finding, Location};
+use spirv_llvm_translate::error::{ErrorKind, Finding, Location};
+use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::validate::{self, RULES, Rule};
+use spirv_llvm_translate::{llvm, spirv_to_llvm};
 
 use crate::support::tool;
 
@@ -124,6 +126,18 @@ fn broken_rules_are_told_with_their_places() {
         .filter_map(|(path, broken)| Some(format!("{}: {}", path.display(), judge(broken).err()?)))
         .collect();
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+/// What is tolerated gets past LLVM's verifier, or is refused for what it needs.
+#[test]
+fn no_broken_module_ends_in_an_internal_error() {
+    for (path, broken) in all() {
+        let Ok(module) = Module::from_words(broken.words) else { continue };
+        let context = llvm::Context::new();
+        let kind = spirv_to_llvm(&context, &module, &Options::default()).err().map(|error| error.kind());
+        assert_ne!(kind, Some(ErrorKind::Internal), "{}", path.display());
+        assert!(!broken.rule.is_required() || kind.is_some(), "{} is translated", path.display());
+    }
 }
 
 #[test]
