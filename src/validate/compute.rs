@@ -103,7 +103,9 @@ impl<'m> Checker<'m> {
     /// Result and operands are of one type, of one of some domains.
     fn all_alike(&self, domains: &[Domain], result: &Fact, operands: &[u32]) -> Result<()> {
         let fits = domains.iter().any(|domain| is_in(*domain, result)) || result.class == Class::Unknown;
-        self.require(fits, Rule::ComputeTypes, || "a result type that the instruction cannot have".to_owned())?;
+        self.require(fits, Rule::ComputeTypes, || {
+            "a result type that the instruction cannot have".to_owned()
+        })?;
         for at in 0..operands.len() {
             let fact = self.fact(self.operand(operands, at));
             let fits =

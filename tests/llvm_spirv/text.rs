@@ -1,9 +1,11 @@
 //! The text form: it agrees with the Khronos translator's, byte for byte, and comes back as the same words.
 
 use super::{Folder, folder, form};
-use crate::support::tool;
+use crate::support::diff::diff;
+use crate::support::{mutator, tool};
 use spirv_llvm_translate::assembly::{AssembleOptions, assemble, peer};
 use spirv_llvm_translate::spirv::{Module, Version};
+use spirv_llvm_translate::validate;
 use std::path::{Path, PathBuf};
 
 fn words(assembly: &str) -> Vec<u32> {
@@ -222,6 +224,38 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 /// Capabilities that others imply: the older translator lists them, whatever the module does.
+/// Damaged modules and damaged texts are read or refused; what is read is written as a text that is read as the same.
+#[test]
+fn damaged_texts_are_read_or_refused() {
+    let (mut read, mut broken, mut refused) = (0, 0, 0);
+    for (number, (path, bytes)) in (0..).zip(modules()) {
+        let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        let whole = peer::write(&Module::framed(words.clone()).unwrap());
+        for seed in number * 6..number * 6 + 6 {
+            let text = match Module::parse_framed(&mutator::mutate(&words, seed).0) {
+                Ok(module) if seed % 2 == 0 => peer::write(&module),
+                _ => mutator::mutate_text(&whole, seed).0,
+            };
+            let Ok(module) = peer::read(&text).and_then(Module::framed) else {
+                refused += 1;
+                continue;
+            };
+            let once = peer::write(&module);
+            let again = peer::read(&once).and_then(Module::framed).map(|module| peer::write(&module));
+            let [once, again] =
+                [once, again.unwrap()].map(|text| String::from_utf8_lossy(&text).into_owned());
+            // Where the order of the declarations is broken, another may follow from it.
+            if validate::check(&module).is_err() {
+                broken += 1;
+                continue;
+            }
+            assert!(once == again, "{} by {seed}:\n{}", path.display(), diff(&once, &again));
+            read += 1;
+        }
+    }
+    assert!(read > 200 && broken > 50 && refused > 200, "{read} read, {broken} broken, {refused} refused");
+}
+
 fn without_capabilities(text: &[u8]) -> Vec<u8> {
     let lines = text.split_inclusive(|byte| *byte == b'\n');
     lines.filter(|line| !line.starts_with(b"2 Capability ")).flatten().copied().collect()

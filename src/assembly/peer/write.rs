@@ -85,7 +85,7 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
         let Ok(operand) = operand else {
             // What breaks the grammar is written as it stands.
             out.truncate(start);
-            instruction.operands().iter().for_each(|word| decimal(*word, out));
+            instruction.words().iter().skip(1).for_each(|word| decimal(*word, out));
             break;
         };
         if matches!(operand.role, Role::Id) && instruction.opcode() == op::ExtInst && operand.index == 3 {

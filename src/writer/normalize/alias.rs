@@ -15,7 +15,7 @@ fn is_local(global: Value<'_>) -> bool {
 /// Replaces every alias of a module.
 ///
 /// # Errors
-/// An alias that stands for something of another type, or for a kernel; an ifunc.
+/// An alias that stands for something of another type, or for a kernel, or whose name is an intrinsic's; an ifunc.
 pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     if let Some(ifunc) = module.ifuncs().next() {
         return Err(Error::unsupported("a function that is chosen when a program starts").at(place(ifunc)));
@@ -32,6 +32,9 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         alias.erase();
         if !keeps {
             continue;
+        }
+        if symbol.starts_with("llvm.") {
+            return Err(Error::invalid_llvm("an alias of a name that LLVM keeps for itself").at(description));
         }
         if is_local(target) && named.insert(target) {
             target.set_linkage(Linkage::External);

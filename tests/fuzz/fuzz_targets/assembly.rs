@@ -1,17 +1,37 @@
 //! SPIR-V assembly language: what assembles comes back from its disassembly, word for word; and any bytes are disassembled or refused.
+//! So it is with the text form of the Khronos translator, but for the order of its sections.
 #![no_main]
 
 #[path = "../text.rs"]
 mod text;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions, peer};
 use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::validate;
+
+/// The text of the Khronos translator that a module is written as is read as a module that is written so.
+fn khronos_text(module: &Module) {
+    let once = peer::write(module);
+    let words = peer::read(&once).expect("what was written is read");
+    let again = peer::write(&Module::framed(words).expect("it is a module"));
+    // Where the order of the declarations is broken, another may follow from it.
+    if validate::check(module).is_ok() {
+        assert_eq!(String::from_utf8_lossy(&once), String::from_utf8_lossy(&again));
+    }
+}
 
 fuzz_target!(|bytes: &[u8]| {
+    if let Ok(words) = peer::read(bytes) {
+        if let Ok(module) = Module::framed(words) {
+            khronos_text(&module);
+        }
+        return;
+    }
     if let Ok(module) = Module::parse_framed(bytes) {
         let text = assembly::disassemble(&module, &DisassembleOptions::default());
         let _ = assembly::assemble(&text, &AssembleOptions::default());
+        khronos_text(&module);
         return;
     }
     let options = AssembleOptions::default();
