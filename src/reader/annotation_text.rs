@@ -209,7 +209,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// `OpFPGARegINTEL` as an annotation; false where it is no number and no pointer.
+    /// `OpFPGARegINTEL` as an annotation; false where it is no number and no pointer, or changes the type.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -219,6 +219,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
+        if value.ty() != ty {
+            return Ok(false);
+        }
         if ty.is_pointer() {
             let text = self.own_text(annotation_text::REGISTER)?;
             let call = self.annotation_call("ptr.annotation", value, text)?;

@@ -87,6 +87,8 @@ pub(super) struct Checker<'m> {
     pub deferred: Vec<u32>,
     /// Calls: from which function to which, and the instruction.
     pub calls: Vec<(Id, Id, u32)>,
+    /// Whether the module declares types that the rules for numbers do not know.
+    pub has_exotic: bool,
     /// Whether some instruction is not known, and what it defines neither.
     pub has_unknown: bool,
 }
@@ -113,6 +115,7 @@ impl<'m> Checker<'m> {
             imported: rustc_hash::FxHashSet::default(),
             deferred: Vec::new(),
             calls: Vec::new(),
+            has_exotic: false,
             has_unknown: false,
         }
     }

@@ -3,7 +3,7 @@
 use super::checker::{Checker, broken};
 use super::fact::{Class, Ty};
 use super::rule::Rule;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::spirv::{Id, Instruction};
 
 /// The component that a shuffle leaves undefined.
@@ -62,8 +62,12 @@ impl<'m> Checker<'m> {
         let mut ty = composite;
         for index in indexes {
             let fact = self.fact(ty);
-            if fact.is_open() {
-                return Ok(Ty::NONE);
+            match fact.class {
+                Class::Unknown => return Ok(Ty::NONE),
+                Class::Exotic => {
+                    return Err(Error::unsupported(format!("members of a value of the type {}", fact.id)));
+                }
+                _ => {}
             }
             let count = match fact.class {
                 Class::Vector | Class::Matrix | Class::Struct | Class::Array => fact.count,

@@ -6,7 +6,8 @@
 use super::checker::{Checker, broken};
 use super::fact::{Class, Fact, Ty};
 use super::rule::Rule;
-use crate::error::Result;
+use crate::error::{Error, Result};
+use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::form::{Domain, Form, Shape};
 
@@ -26,6 +27,40 @@ fn name(domain: Domain) -> &'static str {
         Domain::Boolean => "booleans",
         Domain::Float => "floating-point numbers",
         Domain::Pointer => "pointers",
+    }
+}
+
+/// Whether a form is an instruction of LLVM on numbers, vectors or pointers.
+fn takes_plain_values(form: Form) -> bool {
+    match form {
+        Form::Call(_) => false,
+        Form::Custom(shape) => matches!(
+            shape,
+            Shape::Shift(_)
+                | Shape::SMod
+                | Shape::FMod
+                | Shape::WithOverflow(_)
+                | Shape::VectorTimesScalar
+                | Shape::PtrDiff
+                | Shape::VectorShuffle
+                | Shape::VectorExtractDynamic
+                | Shape::VectorInsertDynamic
+                | Shape::VariableLengthArray
+                | Shape::SaveMemory
+                | Shape::RestoreMemory
+                | Shape::CopyMemory
+                | Shape::CopyMemorySized
+                | Shape::MaskedGather
+                | Shape::MaskedScatter
+                | Shape::AccessChain(_)
+                | Shape::Lifetime(_)
+                | Shape::BranchConditional
+                | Shape::Switch
+                | Shape::Matrix(_)
+                | Shape::SizeOf
+                | Shape::AssumeTrue
+        ),
+        _ => true,
     }
 }
 
@@ -68,7 +103,7 @@ impl<'m> Checker<'m> {
     ) -> Result<()> {
         let Some(row) = crate::table::rows_of(opcode).first() else { return Ok(()) };
         let result = self.result(instruction);
-        if result.class == Class::Exotic {
+        if self.has_exotic && self.computes_exotic(opcode, row.form, result, operands)? {
             return Ok(());
         }
         match row.form {
@@ -82,6 +117,34 @@ impl<'m> Checker<'m> {
             Form::Call(_) => self.called(opcode, result, operands),
             Form::Custom(shape) => self.shaped(instruction, shape, result, operands),
         }
+    }
+
+    /// Whether an instruction on values of an extension's types needs no other rule: where it is one on numbers, or puts a value together,
+    /// it is a call.
+    ///
+    /// # Errors
+    /// An instruction that has no meaning for such values in LLVM IR.
+    fn computes_exotic(&self, opcode: Opcode, form: Form, result: &Fact, operands: &[u32]) -> Result<bool> {
+        let Some(grammar) = grammar::instruction(opcode) else { return Ok(false) };
+        let is_numeric =
+            matches!(grammar.class, grammar::Class::Arithmetic | grammar::Class::Bit | grammar::Class::Conversion);
+        let is_exotic = result.class == Class::Exotic;
+        if is_exotic && (is_numeric || opcode == op::CompositeConstruct) {
+            return Ok(true);
+        }
+        let ids = match grammar.shape {
+            OperandShape::Ids => operands.len(),
+            OperandShape::IdsThenLiterals(count)
+            | OperandShape::IdsThenString(count)
+            | OperandShape::IdsThenAccess(count) => usize::from(count),
+            OperandShape::Mixed => 1,
+        };
+        let is_open = |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic;
+        if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && takes_plain_values(form) {
+            let message = format!("{opcode} of a value whose type is of an extension");
+            return Err(Error::unsupported(message));
+        }
+        Ok(false)
     }
 
     /// Result and operands are of one domain and shape.

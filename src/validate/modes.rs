@@ -73,6 +73,13 @@ impl<'m> Checker<'m> {
         let (name, next) = instruction.string_bytes(2)?;
         let interface = instruction.operands().get(next..).unwrap_or_default();
         self.all_defined(interface)?;
+        for word in interface {
+            let kind = self.entry(Id(*word)).kind;
+            let named = matches!(kind, Kind::Undefined | Kind::Constant | Kind::SpecConstant | Kind::Variable);
+            self.require(named || matches!(kind, Kind::Value | Kind::Function), Rule::IdKind, || {
+                format!("%{word} is not a variable")
+            })?;
+        }
         let fact = self.fact(entry.ty);
         let result = self.fact(fact.component).class;
         self.require(matches!(result, Class::Void | Class::Unknown), Rule::EntryPointResult, || {

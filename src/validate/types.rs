@@ -40,6 +40,7 @@ impl<'m> Checker<'m> {
         let is_composite = matches!(fact.class, Class::Struct | Class::Unknown);
         let same = if is_composite { ty } else { *self.by_key.entry(key).or_insert(ty) };
         self.facts.push(Fact { same, ..fact });
+        self.has_exotic |= fact.class == Class::Exotic;
         self.set_members(ty, instruction);
         self.set_entry(id, Entry { kind: Kind::Type, ty, block: 0 });
         error?;

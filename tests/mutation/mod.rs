@@ -4,6 +4,7 @@
 //! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept. Half of them are translated in the manner of `llvm-spirv`.
 
 mod judgement;
+mod operands;
 pub mod sources;
 
 use std::fmt::Write as _;
