@@ -305,11 +305,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in interface {
             operands.push(Some(match self.entry(Id(*word)) {
                 Entry::Builtin(row, _) => self.u32_node(&[row.builtin]),
-                _ => {
-                    let variable = self.value(Id(*word))?;
-                    self.require(!variable.is_local(), "an interface with a value of a function")?;
-                    variable.as_metadata()
-                }
+                _ => self.constant_metadata(Id(*word))?,
             }));
         }
         self.named(names::ENTRY_POINT, &[self.llvm.md_node(&operands)]);

@@ -215,8 +215,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(tree) = self.trees.get(&id) {
             return Ok(*tree);
         }
-        let value = self.value(id)?;
-        Ok(value.as_metadata())
+        let value = self.value(id).ok().filter(|value| !value.is_local());
+        let message = || {
+            Error::unsupported(format!(
+                "{id}, which is no constant, variable or function, as an operand here"
+            ))
+        };
+        value.map(Value::as_metadata).ok_or_else(message)
     }
 
     /// Makes the specialization constants that a body uses, at the head of its entry block.

@@ -20,7 +20,8 @@ impl<'m> Checker<'m> {
             self.set_entry(id, Entry { kind: Kind::Group, ..Entry::default() });
         } else if self.is_thorough()
             || instruction.opcode() == op::DecorateId
-            || instruction.opcode() == op::Decorate && instruction.operand(1).is_ok_and(decorates_by_id)
+            || matches!(instruction.opcode(), op::Decorate | op::DecorateString)
+                && instruction.operand(1).is_ok_and(decorates_by_id)
         {
             self.deferred.push(instruction.number());
         }

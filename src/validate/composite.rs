@@ -3,7 +3,7 @@
 use super::checker::{Checker, broken};
 use super::fact::{Class, Ty};
 use super::rule::Rule;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::spirv::{Id, Instruction};
 
 /// The component that a shuffle leaves undefined.
@@ -65,7 +65,8 @@ impl<'m> Checker<'m> {
             match fact.class {
                 Class::Unknown => return Ok(Ty::NONE),
                 Class::Exotic => {
-                    return Err(Error::unsupported(format!("members of a value of the type {}", fact.id)));
+                    let message = format!("a value of the type {} has no members", fact.id);
+                    return Err(broken(Rule::CompositeTypes, message));
                 }
                 _ => {}
             }

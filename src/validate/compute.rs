@@ -6,7 +6,7 @@
 use super::checker::{Checker, broken};
 use super::fact::{Class, Fact, Ty};
 use super::rule::Rule;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::form::{Domain, Form, Shape};
@@ -126,8 +126,10 @@ impl<'m> Checker<'m> {
     /// An instruction that has no meaning for such values in LLVM IR.
     fn computes_exotic(&self, opcode: Opcode, form: Form, result: &Fact, operands: &[u32]) -> Result<bool> {
         let Some(grammar) = grammar::instruction(opcode) else { return Ok(false) };
-        let is_numeric =
-            matches!(grammar.class, grammar::Class::Arithmetic | grammar::Class::Bit | grammar::Class::Conversion);
+        let is_numeric = matches!(
+            grammar.class,
+            grammar::Class::Arithmetic | grammar::Class::Bit | grammar::Class::Conversion
+        );
         let is_exotic = result.class == Class::Exotic;
         if is_exotic && (is_numeric || opcode == op::CompositeConstruct) {
             return Ok(true);
@@ -141,8 +143,10 @@ impl<'m> Checker<'m> {
         };
         let is_open = |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic;
         if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && takes_plain_values(form) {
-            let message = format!("{opcode} of a value whose type is of an extension");
-            return Err(Error::unsupported(message));
+            return Err(broken(
+                Rule::ComputeTypes,
+                format!("{opcode} of a value whose type is of an extension"),
+            ));
         }
         Ok(false)
     }

@@ -51,6 +51,20 @@ impl<'m> Checker<'m> {
         ids.iter().map(|word| Id(*word)).find(is_missing).map_or(Ok(()), |id| self.undefined(id))
     }
 
+    /// Uses, outside of functions, of constants, variables and functions that may be defined later.
+    ///
+    /// # Errors
+    /// An `<id>` that nothing defines, or that is something else, as the rule has it.
+    pub(super) fn all_global(&self, ids: &[u32], rule: Rule) -> Result<()> {
+        self.all_defined(ids)?;
+        let is_other = |id: &Id| match self.entry(*id).kind {
+            Kind::Undefined | Kind::Constant | Kind::SpecConstant | Kind::Variable => false,
+            kind => !matches!(kind, Kind::Function | Kind::Other),
+        };
+        let other = ids.iter().map(|word| Id(*word)).find(is_other);
+        other.map_or(Ok(()), |id| Err(broken(rule, format!("{id} is no constant, variable or function"))))
+    }
+
     /// A use of a value in a block.
     ///
     /// # Errors

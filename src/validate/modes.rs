@@ -72,14 +72,7 @@ impl<'m> Checker<'m> {
         })?;
         let (name, next) = instruction.string_bytes(2)?;
         let interface = instruction.operands().get(next..).unwrap_or_default();
-        self.all_defined(interface)?;
-        for word in interface {
-            let kind = self.entry(Id(*word)).kind;
-            let named = matches!(kind, Kind::Undefined | Kind::Constant | Kind::SpecConstant | Kind::Variable);
-            self.require(named || matches!(kind, Kind::Value | Kind::Function), Rule::IdKind, || {
-                format!("%{word} is not a variable")
-            })?;
-        }
+        self.all_global(interface, Rule::IdKind)?;
         let fact = self.fact(entry.ty);
         let result = self.fact(fact.component).class;
         self.require(matches!(result, Class::Void | Class::Unknown), Rule::EntryPointResult, || {
@@ -111,16 +104,7 @@ impl<'m> Checker<'m> {
         let id = instruction.id(0)?;
         if instruction.opcode() == op::ExecutionModeId {
             let operands = instruction.operands().get(2..).unwrap_or_default();
-            self.all_defined(operands)?;
-            let is_local = |word: &&u32| {
-                matches!(self.entry(Id(**word)).kind, Kind::Value | Kind::Nothing | Kind::Label)
-            };
-            if let Some(word) = operands.iter().find(is_local) {
-                return Err(broken(
-                    Rule::ExecutionModeOperand,
-                    format!("{} is computed in a function", Id(*word)),
-                ));
-            }
+            self.all_global(operands, Rule::ExecutionModeOperand)?;
         }
         let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
         self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;

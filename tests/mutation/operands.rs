@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
 use spirv_llvm_translate::options::Form;
 use spirv_llvm_translate::spirv::grammar::{
-    self, Category, InstructionGrammar, OperandGrammar, OperandKind, Quantifier, instructions,
+    self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier, instructions,
 };
-use spirv_llvm_translate::spirv::{Module, literal, op};
+use spirv_llvm_translate::spirv::{Module, Opcode, literal, op};
 
 use super::judgement::{Manner, there_and_back};
 use crate::support::mutator::Random;
@@ -102,8 +102,52 @@ const OTHERS: [u32; 6] = [222, 223, 225, 230, 231, 1];
 const IMPORT: u32 = 230;
 const RESULTS: u32 = 300;
 
+/// A module without its end, and where other instructions may be put.
+struct Prelude {
+    words: Vec<u32>,
+    /// Behind the entry point, the names, and the declarations.
+    modes: usize,
+    annotations: usize,
+    declarations: usize,
+}
+
+impl Prelude {
+    fn new() -> Self {
+        let words = whole_prelude();
+        let (mut modes, mut annotations, mut declarations) = (0, 0, 0);
+        let mut at = 5;
+        while let Some(first) = words.get(at) {
+            let next = at + (first >> 16) as usize;
+            match (Opcode((first & 0xFFFF) as u16), words.get(at + 1)) {
+                (op::EntryPoint, _) => modes = next,
+                (op::TypeVoid, _) => annotations = at,
+                (op::TypeFunction, Some(232)) => declarations = at,
+                _ => {}
+            }
+            at = next;
+        }
+        Self { words, modes, annotations, declarations }
+    }
+
+    /// Where an instruction stands, most of the time.
+    fn place(&self, grammar: &InstructionGrammar, random: &mut Random) -> usize {
+        let anywhere =
+            matches!(grammar.opcode, op::Variable | op::UntypedVariableKHR | op::Undef | op::PoisonKHR);
+        match grammar.class {
+            _ if random.below(40) == 0 => [self.modes, self.annotations, self.declarations][random.below(3)],
+            _ if anywhere && random.below(2) == 0 => self.declarations,
+            Class::ModeSetting => self.modes,
+            Class::Annotation => self.annotations,
+            Class::Debug if !matches!(grammar.opcode, op::Line | op::NoLine) => self.annotations,
+            Class::TypeDeclaration | Class::ConstantCreation => self.declarations,
+            _ if grammar.declares_type() => self.declarations,
+            _ => self.words.len(),
+        }
+    }
+}
+
 /// All in front of the instruction, with every capability.
-fn prelude() -> Vec<u32> {
+fn whole_prelude() -> Vec<u32> {
     let mut text = String::new();
     for capability in grammar::operand_kind(OperandKind::Capability).enumerants {
         text += &format!("OpCapability {}\n", capability.name);
@@ -135,6 +179,8 @@ struct Maker {
     random: Random,
     ty: u32,
     results: u32,
+    /// Whether operands are types, functions and labels as often as values.
+    takes_all: bool,
 }
 
 impl Maker {
@@ -143,6 +189,9 @@ impl Maker {
     }
 
     fn id(&mut self) -> u32 {
+        if self.takes_all && self.random.below(3) > 0 {
+            return 1 + self.random.below(240) as u32;
+        }
         match self.random.below(20) {
             0..11 => self.ty + PARAMETERS,
             11..14 => self.any_type() + PARAMETERS,
@@ -179,11 +228,14 @@ impl Maker {
         let row = grammar::operand_kind(kind);
         match row.category {
             Category::Id if matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics) => {
-                let id = if self.random.below(8) == 0 { self.id() } else { 200 + self.random.below(7) as u32 };
+                let id =
+                    if self.random.below(8) == 0 { self.id() } else { 200 + self.random.below(7) as u32 };
                 out.push(id);
             }
             Category::Id => out.push(self.id()),
-            Category::Literal if kind == OperandKind::LiteralString => literal::push_string_words(b"cl_x", out),
+            Category::Literal if kind == OperandKind::LiteralString => {
+                literal::push_string_words(b"cl_x", out)
+            }
             Category::Literal if kind == OperandKind::LiteralExtInstInteger => {
                 out.push(self.random.below(210) as u32);
             }
@@ -232,27 +284,42 @@ impl Maker {
     }
 }
 
-/// A module with the instruction, sometimes twice.
-fn module(prelude: &[u32], grammar: &InstructionGrammar, seed: u64) -> Vec<u32> {
-    let mut words = prelude.to_vec();
-    let mut maker = Maker {
-        random: Random::new(seed.wrapping_mul(0x1_0001).wrapping_add(u64::from(grammar.opcode.0))),
-        ty: 0,
-        results: 0,
-    };
+/// A module with the instruction, sometimes twice, and others that use what a declaration declares.
+fn module(prelude: &Prelude, grammar: &InstructionGrammar, seed: u64) -> Vec<u32> {
+    let mut random = Random::new(seed.wrapping_mul(0x1_0001).wrapping_add(u64::from(grammar.opcode.0)));
+    let place = prelude.place(grammar, &mut random);
+    let is_body = place == prelude.words.len();
+    let mut maker = Maker { random, ty: 0, results: 0, takes_all: !is_body };
+    let (mut made, mut body) = (Vec::new(), Vec::new());
     for _ in 0..1 + maker.random.below(2) {
         maker.ty = maker.any_type();
-        maker.instruction(grammar, &mut words);
+        maker.instruction(grammar, &mut made);
     }
+    if !is_body && grammar.declares_type() {
+        let (pointer, value, variable) = (RESULTS + 5, RESULTS + 6, RESULTS + 7);
+        let classes = [4, 5, 7, 8];
+        let class = classes[maker.random.below(classes.len())];
+        let values = [op::Undef, op::ConstantNull];
+        let opcode = values[maker.random.below(values.len())];
+        made.extend([4 << 16 | u32::from(op::TypePointer.0), pointer, class, RESULTS]);
+        made.extend([3 << 16 | u32::from(opcode.0), RESULTS, value]);
+        let variable = [4 << 16 | u32::from(op::Variable.0), pointer, variable, class];
+        if class == 7 { &mut body } else { &mut made }.extend(variable);
+    } else if !is_body && maker.results > 0 {
+        maker.takes_all = false;
+        let rows = instructions();
+        let row = &rows[maker.random.below(rows.len())];
+        maker.instruction(row, &mut body);
+    }
+    let (front, back) = prelude.words.split_at(place);
     let end = [1 << 16 | u32::from(op::Return.0), 1 << 16 | u32::from(op::FunctionEnd.0)];
-    words.extend(end);
-    words
+    [front, &made, back, &body, &end].concat()
 }
 
 #[test]
 fn operands_of_all_sorts_are_translated_or_refused() {
     let seeds = std::env::var("OPERANDS").map_or(0..10, |text| super::range(&text));
-    let prelude = prelude();
+    let prelude = Prelude::new();
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
     there_and_back(&tool::bytes(&whole), Form::Spv, Manner::Own, &|_| false).unwrap();
     let (translated, refused) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -276,9 +343,13 @@ fn operands_of_all_sorts_are_translated_or_refused() {
             };
             let shown = Module::framed(words).map(|module| {
                 let text = disassemble(&module, &DisassembleOptions { raw_id: true, ..Default::default() });
-                text.lines().rev().take(4).map(|line| format!("\n    {}", line.trim())).collect::<String>()
+                text.lines().rev().take(6).map(|line| format!("\n    {}", line.trim())).collect::<String>()
             });
-            return Some(format!("{} by {seed} ({:?}): {complaint}{shown:?}", grammar.opname, Manner::of_bytes(&bytes)));
+            return Some(format!(
+                "{} by {seed} ({:?}): {complaint}{shown:?}",
+                grammar.opname,
+                Manner::of_bytes(&bytes)
+            ));
         }
         None
     });
