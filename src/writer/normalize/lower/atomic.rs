@@ -1,4 +1,4 @@
-//! Atomic operations that SPIR-V lacks: others as loops of a comparison and exchange, pointers as integers.
+//! Atomic operations that SPIR-V lacks: others as loops of a comparison and exchange, pointers and vectors as integers.
 //!
 //! Rule of this file: a loop exchanges the bits of a value, so that numbers that compare equal but differ are told
 //! apart.
@@ -9,6 +9,11 @@ use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation as Operation, IntPredicate, Opcode, Ordering, Type, Value};
 use crate::table::atomic::{RMW, extension_of};
 
+/// Whether SPIR-V loads, stores and exchanges values of a type.
+fn is_accessed(ty: Type<'_>) -> bool {
+    !ty.is_pointer() && !ty.is_vector()
+}
+
 /// Whether an atomic instruction is written as it stands.
 fn is_known(instruction: Value<'_>, allows: Extensions<'_>) -> bool {
     match instruction.opcode() {
@@ -18,9 +23,9 @@ fn is_known(instruction: Value<'_>, allows: Extensions<'_>) -> bool {
             } else {
                 instruction.operand(0)
             };
-            !instruction.is_atomic() || value.is_none_or(|value| !value.ty().is_pointer())
+            !instruction.is_atomic() || value.is_none_or(|value| is_accessed(value.ty()))
         }
-        Some(Opcode::AtomicCmpXchg) => instruction.operand(1).is_none_or(|value| !value.ty().is_pointer()),
+        Some(Opcode::AtomicCmpXchg) => instruction.operand(1).is_none_or(|value| is_accessed(value.ty())),
         Some(Opcode::AtomicRmw) => {
             let (Some(operation), Some(ty)) =
                 (instruction.atomic_operation(), instruction.operand(1).map(Value::ty))
@@ -29,8 +34,7 @@ fn is_known(instruction: Value<'_>, allows: Extensions<'_>) -> bool {
             };
             let written = if operation == Operation::FSub { Operation::FAdd } else { operation };
             RMW.iter().any(|(known, _)| *known == written)
-                && !ty.is_pointer()
-                && !ty.is_vector()
+                && is_accessed(ty)
                 && extension_of(written, ty.scalar_bits().unwrap_or(0)).is_none_or(allows)
         }
         _ => true,
@@ -101,7 +105,7 @@ impl<'c> Lowerer<'c, '_> {
             self.emit.builder.set_debug_location(instruction.debug_location());
             let rewritten = match instruction.opcode() {
                 Some(Opcode::AtomicRmw) => self.atomic_operation(*instruction),
-                _ => self.atomic_pointer(*instruction),
+                _ => self.atomic_as_integer(*instruction),
             };
             rewritten.map_err(|error| error.at(super::location(*instruction)))?;
         }
@@ -111,12 +115,25 @@ impl<'c> Lowerer<'c, '_> {
     /// The integer type with the bits of a type.
     fn bits_of(&self, ty: Type<'c>) -> Result<Type<'c>> {
         let bits = self.module.size_bits(ty).and_then(|bits| u32::try_from(bits).ok());
-        let bits = bits.filter(|bits| matches!(bits, 8 | 16 | 32 | 64));
+        let is_cast = ty.is_pointer() || !ty.scalar().is_pointer();
+        let bits = bits.filter(|bits| matches!(bits, 8 | 16 | 32 | 64) && is_cast);
         self.context.int_type(bits.ok_or_else(|| Error::unsupported(format!("an atomic access of {ty}")))?)
     }
 
-    /// An atomic access of a pointer, as one of an integer.
-    fn atomic_pointer(&mut self, access: Value<'c>) -> Result<()> {
+    /// The bits of a pointer or vector.
+    fn as_bits(&self, value: Value<'c>) -> Result<Value<'c>> {
+        let opcode = if value.ty().is_pointer() { Opcode::PtrToInt } else { Opcode::BitCast };
+        self.emit.builder.cast(opcode, value, self.bits_of(value.ty())?)
+    }
+
+    /// The pointer or vector that bits are.
+    fn of_bits(&self, bits: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
+        let opcode = if ty.is_pointer() { Opcode::IntToPtr } else { Opcode::BitCast };
+        self.emit.builder.cast(opcode, bits, ty)
+    }
+
+    /// An atomic access of a pointer or vector, as one of an integer.
+    fn atomic_as_integer(&mut self, access: Value<'c>) -> Result<()> {
         let missing = || Error::internal("an atomic access without operands");
         let (ordering, scope) = (access.ordering(), access.sync_scope().unwrap_or(1));
         let like = |made: Value<'c>| {
@@ -130,13 +147,12 @@ impl<'c> Lowerer<'c, '_> {
                 like(bits);
                 bits.set_ordering(ordering.ok_or_else(missing)?);
                 bits.set_sync_scope(scope);
-                let pointer = self.emit.builder.cast(Opcode::IntToPtr, bits, access.ty())?;
-                self.replace(access, pointer)
+                let value = self.of_bits(bits, access.ty())?;
+                self.replace(access, value)
             }
             Some(Opcode::Store) => {
                 let value = access.operand(0).ok_or_else(missing)?;
-                let word = self.bits_of(value.ty())?;
-                let bits = self.emit.builder.cast(Opcode::PtrToInt, value, word)?;
+                let bits = self.as_bits(value)?;
                 let store = self.emit.builder.store(bits, access.operand(1).ok_or_else(missing)?)?;
                 like(store);
                 store.set_ordering(ordering.ok_or_else(missing)?);
@@ -147,14 +163,12 @@ impl<'c> Lowerer<'c, '_> {
             _ => {
                 let value = |index: u32| access.operand(index).ok_or_else(missing);
                 let (place, expected, new) = (value(0)?, value(1)?, value(2)?);
-                let word = self.bits_of(new.ty())?;
-                let expected = self.emit.builder.cast(Opcode::PtrToInt, expected, word)?;
-                let bits = self.emit.builder.cast(Opcode::PtrToInt, new, word)?;
+                let (expected, bits) = (self.as_bits(expected)?, self.as_bits(new)?);
                 let orderings = access.cmpxchg_orderings().ok_or_else(missing)?;
                 let pair = self.emit.builder.cmpxchg(place, expected, bits, orderings, scope)?;
                 like(pair);
                 let found = self.emit.builder.extract_value(pair, &[0])?;
-                let found = self.emit.builder.cast(Opcode::IntToPtr, found, new.ty())?;
+                let found = self.of_bits(found, new.ty())?;
                 let equal = self.emit.builder.extract_value(pair, &[1])?;
                 self.replace_members(access, &[found, equal])
             }
