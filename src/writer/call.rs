@@ -242,6 +242,9 @@ impl<'c> Writer<'c, '_> {
             return self.result_in_memory(call, opcode, &words);
         }
         if !grammar.has_result {
+            if call.is_used() {
+                return Err(self.error(format!("the value of a call for {opcode}, which has no result")));
+            }
             return self.emit_plain(opcode, &words);
         }
         if gives_bool(opcode) {
