@@ -231,11 +231,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         class: u32,
     ) -> Result<()> {
         let ty = variable.value_type().ok_or_else(|| Error::internal("a variable without a type"))?;
-        let default = match class {
-            c if c == StorageClass::CrossWorkgroup as u32 => ty.null()?,
-            c if c == StorageClass::UniformConstant as u32 => ty.null()?,
-            _ => ty.poison()?,
-        };
+        if !ty.is_sized() && kind != Some(linkage::IMPORT) {
+            return Err(Error::unsupported("a variable without a size"));
+        }
+        let is_zero = [StorageClass::CrossWorkgroup, StorageClass::UniformConstant].map(|class| class as u32);
+        let default = || if is_zero.contains(&class) { ty.null() } else { ty.poison() };
+        let or_default = |value: Option<Value<'c>>| value.map_or_else(default, Ok).map(Some);
         let (linkage, value) = match (kind, initializer) {
             (Some(linkage::IMPORT), None) => (Linkage::External, None),
             (Some(linkage::IMPORT), some) => (Linkage::AvailableExternally, some),
@@ -245,8 +246,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             (Some(linkage::EXPORT), None) => (Linkage::Common, Some(ty.null()?)),
             (Some(linkage::EXPORT), some) => (Linkage::External, some),
-            (Some(linkage::LINK_ONCE_ODR), value) => (Linkage::LinkOnceOdr, value.or(Some(default))),
-            (None, value) => (Linkage::Internal, value.or(Some(default))),
+            (Some(linkage::LINK_ONCE_ODR), value) => (Linkage::LinkOnceOdr, or_default(value)?),
+            (None, value) => (Linkage::Internal, or_default(value)?),
             (Some(other), _) => return Err(Error::unsupported(format!("linkage type {other}"))),
         };
         if let Some(value) = value {

@@ -347,10 +347,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             ParameterForm::Enum("zeroext" | "signext") => None,
             ParameterForm::Enum(name) if is_pointer => self.llvm.enum_attribute(name),
             ParameterForm::NoCapture if is_pointer => self.llvm.int_attribute("captures", 0),
-            ParameterForm::Type(name) if is_pointer => match self.pointer_parts(ty)?.1 {
-                Some(pointee) => self.llvm.type_attribute(name, self.ty(pointee)?),
-                None => None,
-            },
+            ParameterForm::Type(name) if is_pointer => {
+                let pointee = self.pointer_parts(ty)?.1.map(|pointee| self.ty(pointee)).transpose()?;
+                let sized = pointee.filter(|pointee| pointee.is_sized());
+                sized.and_then(|pointee| self.llvm.type_attribute(name, pointee))
+            }
             _ => None,
         })
     }

@@ -169,7 +169,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     pub(super) fn alignment_of_type(&self, ty: Type<'c>) -> Result<u32> {
         let alignment = self.module.abi_alignment(ty);
-        alignment.ok_or_else(|| crate::error::Error::malformed("a variable without a size"))
+        alignment.ok_or_else(|| crate::error::Error::unsupported("a variable without a size"))
     }
 
     pub(super) fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {

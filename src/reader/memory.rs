@@ -130,7 +130,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             true => self.module.abi_alignment(ty),
             false => self.module.preferred_alignment(ty),
         };
-        alignment.map(u64::from).ok_or_else(|| Error::malformed("a variable without a size"))
+        alignment.map(u64::from).ok_or_else(|| Error::unsupported("a variable without a size"))
     }
 
     /// `OpLoad`.

@@ -216,12 +216,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(*tree);
         }
         let value = self.value(id).ok().filter(|value| !value.is_local());
-        let message = || {
-            Error::unsupported(format!(
-                "{id}, which is no constant, variable or function, as an operand here"
-            ))
-        };
-        value.map(Value::as_metadata).ok_or_else(message)
+        value.map(Value::as_metadata).ok_or_else(|| {
+            let message =
+                format!("{id}, which is no constant, variable or function, as an operand of an annotation");
+            let error = Error::unsupported(message);
+            match self.spirv.definition(id) {
+                Some(definition) => self.place(definition, error),
+                None => error,
+            }
+        })
     }
 
     /// Makes the specialization constants that a body uses, at the head of its entry block.

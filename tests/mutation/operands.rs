@@ -1,7 +1,8 @@
 //! Every instruction with operands of all sorts: whatever their types, a module with it is translated or refused, in both manners.
 //!
-//! `OPERANDS=100..200` runs other seeds than the usual.
+//! `OPERANDS=100..200` runs other seeds than the usual, `OPERANDS_OF=OpDecorate` those of one instruction.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -63,9 +64,15 @@ const TYPES: &str = "
 %44 = OpTypeArray %15 %202
 %45 = OpTypePipeStorage
 %46 = OpTypeVector %8 2
+%47 = OpTypePointer CrossWorkgroup %1
+%48 = OpTypePointer UniformConstant %23
+%60 = OpTypeOpaque \"opaque\"
+%49 = OpTypePointer Generic %60
+%61 = OpTypeRuntimeArray %5
+%50 = OpTypePointer CrossWorkgroup %61
 ";
 const FIRST_TYPE: u32 = 2;
-const LAST_TYPE: u32 = 46;
+const LAST_TYPE: u32 = 50;
 /// What the ids of parameters are above those of their types.
 const PARAMETERS: u32 = 100;
 
@@ -146,11 +153,17 @@ impl Prelude {
     }
 }
 
-/// All in front of the instruction, with every capability.
+/// All in front of the instruction, with every capability and extension.
 fn whole_prelude() -> Vec<u32> {
     let mut text = String::new();
     for capability in grammar::operand_kind(OperandKind::Capability).enumerants {
         text += &format!("OpCapability {}\n", capability.name);
+    }
+    let capabilities = grammar::operand_kind(OperandKind::Capability).enumerants.iter();
+    let extensions: BTreeSet<&str> =
+        capabilities.flat_map(|capability| capability.extensions).copied().collect();
+    for extension in extensions {
+        text += &format!("OpExtension \"{extension}\"\n");
     }
     text += "%230 = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %240 \"main\" %215 %216\n";
     text += "%231 = OpString \"text\"\n%1 = OpTypeVoid\n";
@@ -321,9 +334,12 @@ fn operands_of_all_sorts_are_translated_or_refused() {
     let seeds = std::env::var("OPERANDS").map_or(0..10, |text| super::range(&text));
     let prelude = Prelude::new();
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
-    there_and_back(&tool::bytes(&whole), Form::Spv, Manner::Own, &|_| false).unwrap();
+    let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::Own, &|_| false);
+    assert_eq!(outcome, Ok("translated"), "without another instruction");
     let (translated, refused) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let all: Vec<&InstructionGrammar> = instructions().iter().collect();
+    let one = std::env::var("OPERANDS_OF").ok();
+    let is_asked = |grammar: &&InstructionGrammar| one.as_ref().is_none_or(|name| name == grammar.opname);
+    let all: Vec<&InstructionGrammar> = instructions().iter().filter(is_asked).collect();
     let complaints = parallel::map(&all, |grammar| {
         for seed in seeds.clone() {
             let words = module(&prelude, grammar, seed);
@@ -343,7 +359,10 @@ fn operands_of_all_sorts_are_translated_or_refused() {
             };
             let shown = Module::framed(words).map(|module| {
                 let text = disassemble(&module, &DisassembleOptions { raw_id: true, ..Default::default() });
-                text.lines().rev().take(6).map(|line| format!("\n    {}", line.trim())).collect::<String>()
+                text.lines()
+                    .filter(|line| line.contains("%30"))
+                    .map(|line| format!("\n    {}", line.trim()))
+                    .collect::<String>()
             });
             return Some(format!(
                 "{} by {seed} ({:?}): {complaint}{shown:?}",
