@@ -148,21 +148,30 @@ impl Input {
         Call { program: "timeout".to_owned(), arguments: guarded.collect() }
     }
 
-    fn task(&self, task: &Task) -> Measured {
+    /// Our own call for a task.
+    fn ours(&self, task: &Task) -> Call {
         let arguments: &[&str] = match task.operation {
             Operation::Validate => &["validate", "IN"],
             _ => &["IN", "-o", "OUT"],
         };
-        let ours = self.call(OURS, arguments, task.from, task.to);
+        self.call(OURS, arguments, task.from, task.to)
+    }
+
+    /// Measures a task, and beside it our own command on the next smaller input of its kind.
+    fn task(&self, task: &Task, smaller: Option<&Self>) -> Measured {
+        let ours = self.ours(task);
         let yardstick = self.peer(&task.yardstick, task.yardstick_from, task.to);
-        let has_size = self.name.split(' ').next().is_some_and(|word| word.parse::<usize>().is_ok());
+        let has_size = report::size(&self.name).is_some();
         let is_countable =
             std::fs::metadata(self.path(task.from)).is_ok_and(|file| file.len() < MOST_COUNTED);
         let instructions = (has_size && is_countable).then(|| instructions(&ours)).flatten();
         // One that fails or takes too long does so once.
-        let calls = if once(&yardstick).is_some() { vec![ours, yardstick] } else { vec![ours] };
+        let yardstick = Some(yardstick).filter(|call| once(call).is_some());
+        let others = [smaller.map(|smaller| smaller.ours(task)), yardstick];
+        let calls: Vec<Call> = std::iter::once(ours).chain(others.iter().flatten().cloned()).collect();
         let mut runs = in_turns(&calls).into_iter();
         let ours = runs.next().flatten().expect("our own command works");
+        let [smaller, yardstick] = others.map(|call| call.and_then(|_| runs.next().flatten()));
         let is_installed = |peer: &&Peer| Command::new(peer.program).arg("--version").output().is_ok();
         let peers = task.peers.iter().filter(is_installed).map(|peer| {
             let call = self.peer(peer, task.from, task.to);
@@ -172,8 +181,9 @@ impl Input {
             input: self.name.clone(),
             operation: task.operation,
             ours,
+            smaller,
             instructions,
-            yardstick: (task.yardstick.name, runs.next().flatten()),
+            yardstick: (task.yardstick.name, yardstick),
             peers: peers.collect(),
         }
     }
@@ -210,7 +220,10 @@ fn main() {
     for input in &inputs {
         for task in TASKS {
             eprintln!("{}: {}", input.name, task.operation.name());
-            measured.push(input.task(task));
+            let names = inputs.iter().map(|other| other.name.as_str());
+            let smaller = report::next_smaller(names, &input.name);
+            let smaller = inputs.iter().find(|other| Some(other.name.as_str()) == smaller);
+            measured.push(input.task(task, smaller));
         }
     }
     let text = report::markdown(&measured);

@@ -37,6 +37,8 @@ pub struct Measured {
     pub operation: Operation,
     /// What we took.
     pub ours: Run,
+    /// What we took, in the same turns, for the next smaller input of its kind.
+    pub smaller: Option<Run>,
     /// The instructions that we executed, where that was counted.
     pub instructions: Option<u64>,
     /// What we compare with.
@@ -59,20 +61,32 @@ pub fn ratio(time: Duration, other: Duration) -> f64 {
 }
 
 /// The size that a generated input's name tells, and what it counts.
-fn size(name: &str) -> Option<(f64, &str)> {
+pub fn size(name: &str) -> Option<(f64, &str)> {
     let (number, kind) = name.split_once(' ')?;
     Some((number.parse().ok()?, kind))
 }
 
-/// Growth of a number of ours per doubling of the input, against the next smaller one of its kind.
-fn growth(all: &[Measured], one: &Measured, number: impl Fn(&Measured) -> Option<f64>) -> Option<f64> {
-    let (own, kind) = size(&one.input)?;
-    let smaller = all.iter().filter(|other| other.operation == one.operation).filter_map(|other| {
-        let (size, of) = size(&other.input)?;
-        (of == kind && size < own).then_some((size, other))
+/// Of the names of inputs that of the next smaller one of its kind.
+pub fn next_smaller<'n>(names: impl Iterator<Item = &'n str>, one: &str) -> Option<&'n str> {
+    let (own, kind) = size(one)?;
+    let smaller = names.filter_map(|name| {
+        let (size, of) = size(name)?;
+        (of == kind && size < own).then_some((size, name))
     });
-    let (size, other) = smaller.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    Some((number(one)? / number(other)?).powf(1.0 / (own / size).log2()))
+    smaller.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, name)| name)
+}
+
+/// Growth of a number of ours per doubling of the input, against the next smaller one of its kind and our number for that.
+fn growth(
+    all: &[Measured],
+    one: &Measured,
+    number: impl Fn(&Measured) -> Option<f64>,
+    of_smaller: impl Fn(&Measured) -> Option<f64>,
+) -> Option<f64> {
+    let name = next_smaller(all.iter().map(|other| other.input.as_str()), &one.input)?;
+    let smaller = all.iter().find(|other| other.operation == one.operation && other.input == name)?;
+    let doublings = (size(&one.input)?.0 / size(name)?.0).log2();
+    Some((number(one)? / of_smaller(smaller)?).powf(1.0 / doublings))
 }
 
 /// Growth of processor time, instructions and memory, as far as they are known.
@@ -81,10 +95,12 @@ fn growths(all: &[Measured], one: &Measured) -> String {
         let memory = one.ours.memory;
         (memory > UNSEEN).then_some(memory as f64)
     };
+    let instructions = |one: &Measured| one.instructions.map(|count| count as f64);
+    let seconds = |one: &Measured| Some(one.ours.cpu.as_secs_f64());
     let numbers = [
-        growth(all, one, |one| Some(one.ours.cpu.as_secs_f64())),
-        growth(all, one, |one| one.instructions.map(|count| count as f64)),
-        growth(all, one, memory),
+        growth(all, one, seconds, |_| one.smaller.map(|run| run.cpu.as_secs_f64())),
+        growth(all, one, instructions, instructions),
+        growth(all, one, memory, memory),
     ];
     if numbers.iter().all(Option::is_none) {
         return String::new();
@@ -104,8 +120,8 @@ fn machine() -> String {
 pub fn markdown(all: &[Measured]) -> String {
     let mut text = format!(
         "Made by `./x bench` on {}. Least of several runs; processor time counts user and system; the ratio is of our processor time\n\
-         to that of the yardstick, with which we take turns; growth is per doubling of the input, of processor time, of executed\n\
-         instructions (by Valgrind) and of memory; memory below that of the measuring process (40 MiB) is not seen.\n\n\
+         to that of the yardstick, with which we take turns; growth is per doubling of the input, of processor time (taking\n\
+         turns with the smaller input), of executed instructions (by Valgrind) and of memory; memory below that of the measuring process (40 MiB) is not seen.\n\n\
          | input | operation | CPU ms | wall ms | MiB | yardstick | its CPU ms | ratio | growth | others, CPU ms (ratio) |\n\
          |---|---|---|---|---|---|---|---|---|---|\n",
         machine()
