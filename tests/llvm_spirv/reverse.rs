@@ -415,3 +415,21 @@ fn names_of_functions_within_functions_stay_short() {
     let text = read(&folder, &[], &format!("{head}{body}"));
     assert!(text.contains("!{!\"void (*)(void (*)(),void (*)())\"}"), "{text}");
 }
+
+/// LLVM's annotations give what they take; a register of another type is a call.
+#[test]
+fn registers_that_change_a_type_are_calls() {
+    let folder = folder("reverse_register");
+    let module = |ty: &str| {
+        format!(
+            "{HEAD}OpDecorate %f LinkageAttributes \"f\" Export\n\
+             %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n%fn = OpTypeFunction %void %uint\n\
+             %f = OpFunction %void None %fn\n%x = OpFunctionParameter %uint\n%l = OpLabel\n%r = OpFPGARegALTERA {ty} %x\n\
+             OpReturn\nOpFunctionEnd\n"
+        )
+    };
+    let same = read(&folder, &[], &module("%uint"));
+    assert!(same.contains("call i32 @llvm.annotation.i32.p0("), "{same}");
+    let other = read(&folder, &[], &module("%float"));
+    assert!(!other.contains("@llvm.annotation") && other.contains("FPGAReg"), "{other}");
+}

@@ -1,9 +1,10 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
+use spirv_llvm_translate::assembly::peer;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
 use spirv_llvm_translate::options::{BuiltinNames, Form, Habits, MetadataLevel, Options};
 use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm};
+use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm, validate};
 
 /// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,4 +97,18 @@ pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
         },
         Err(error) => refusal(&error, false),
     }
+}
+
+/// The text of the Khronos translator that a module is written as is read as a module that is written so. Tells whether the texts were
+/// compared: where the order of the declarations is broken, another may follow from it.
+pub fn khronos_text(module: &Module) -> Result<bool, String> {
+    let once = peer::write(module);
+    let again =
+        peer::read(&once).and_then(Module::framed).map_err(|error| format!("not read again: {error}"))?;
+    if validate::check(module).is_err() {
+        return Ok(false);
+    }
+    let texts = [once, peer::write(&again)].map(|text| String::from_utf8_lossy(&text).into_owned());
+    let [once, again] = &texts;
+    if once == again { Ok(true) } else { Err(format!("{once}\n--- again:\n{again}")) }
 }

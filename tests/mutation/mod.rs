@@ -3,7 +3,7 @@
 //! Mutants run in child processes of the test itself, which say what they are about to do; so a mutant that ends its process is named, and
 //! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept. Half of them are translated in the manner of `llvm-spirv`.
 
-mod judgement;
+pub mod judgement;
 mod operands;
 pub mod sources;
 

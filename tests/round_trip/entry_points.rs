@@ -42,7 +42,9 @@ fn module() -> String {
 fn names_of_entry_points_are_no_variables() {
     let context = llvm::Context::new();
     let words = llvm_to_spirv(&context, module().as_bytes(), &Options::default()).unwrap();
-    tool::spirv_val(&words).unwrap();
+    if tool::installed(&["spirv-val"], "names_of_entry_points_are_no_variables") {
+        tool::spirv_val(&words).unwrap();
+    }
     let module = Module::from_words(words).unwrap();
     let variables: BTreeSet<u32> = module
         .instructions()

@@ -2,22 +2,20 @@
 //! So it is with the text form of the Khronos translator, but for the order of its sections.
 #![no_main]
 
+#[path = "../../mutation/judgement.rs"]
+#[allow(dead_code)]
+mod judgement;
 #[path = "../text.rs"]
 mod text;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions, peer};
 use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::validate;
 
-/// The text of the Khronos translator that a module is written as is read as a module that is written so.
+/// The text form of the Khronos translator: what is written is read as the same.
 fn khronos_text(module: &Module) {
-    let once = peer::write(module);
-    let words = peer::read(&once).expect("what was written is read");
-    let again = peer::write(&Module::framed(words).expect("it is a module"));
-    // Where the order of the declarations is broken, another may follow from it.
-    if validate::check(module).is_ok() {
-        assert_eq!(String::from_utf8_lossy(&once), String::from_utf8_lossy(&again));
+    if let Err(complaint) = judgement::khronos_text(module) {
+        panic!("{complaint}");
     }
 }
 
