@@ -15,24 +15,68 @@ use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::MemoryAccess;
 use std::rc::Rc;
 
-impl Entry<'_> {
-    /// Whether this is a pointer to a builtin variable, or into one.
-    pub(super) fn is_in_builtin(&self) -> bool {
-        matches!(self, Entry::Builtin(..) | Entry::Component(..) | Entry::BuiltinBytes(..))
+/// A pointer to a builtin variable, or into one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BuiltinPointer<'c> {
+    /// The variable's row.
+    pub row: &'static VariableRow,
+    /// The type that the variable holds.
+    pub held: Id,
+    /// What of the variable it points to.
+    pub part: Part<'c>,
+}
+
+/// What of a builtin variable a pointer points to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Part<'c> {
+    /// The variable.
+    Whole,
+    /// The component that a value tells.
+    Component(Value<'c>),
+    /// Something else, by its distance in bytes.
+    Bytes(u32),
+}
+
+impl<'c> BuiltinPointer<'c> {
+    /// The pointer to another part of the same variable.
+    fn to(self, part: Part<'c>) -> Self {
+        Self { part, ..self }
     }
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
+    /// The pointer to a builtin variable, or into one, that an id is.
+    pub(super) fn builtin_pointer(&self, id: Id) -> Option<BuiltinPointer<'c>> {
+        match self.entry(id) {
+            Entry::Builtin(number) => self.builtin_pointers.get(number as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Sets which pointer to a builtin variable, or into one, an id is.
+    pub(super) fn set_builtin_pointer(&mut self, id: Id, pointer: BuiltinPointer<'c>) -> Result<()> {
+        let number = self.builtin_pointers.len() as u32;
+        self.builtin_pointers.push(pointer);
+        self.set_entry(id, Entry::Builtin(number))
+    }
+
     /// A load by a pointer to a builtin variable, or into one.
     ///
     /// # Errors
     /// A load of something that is neither the variable nor a component of it.
-    pub(super) fn load_from_builtin(&mut self, instruction: Instruction<'m>, entry: Entry<'c>) -> Result<()> {
+    pub(super) fn load_from_builtin(
+        &mut self,
+        instruction: Instruction<'m>,
+        pointer: BuiltinPointer<'c>,
+    ) -> Result<()> {
         let ty = self.result_type(instruction)?;
-        match self.seen_as(entry, ty)? {
-            Entry::Builtin(row, _) => self.load_builtin(instruction, row),
-            Entry::Component(row, held, index) => self.load_component(instruction, row, held, index),
-            _ => Err(Error::unsupported("a load of part of a builtin variable that is no component")),
+        let pointer = self.seen_as(pointer, ty)?;
+        match pointer.part {
+            Part::Whole => self.load_builtin(instruction, pointer.row),
+            Part::Component(index) => self.load_component(instruction, pointer.row, pointer.held, index),
+            Part::Bytes(_) => {
+                Err(Error::unsupported("a load of part of a builtin variable that is no component"))
+            }
         }
     }
 
@@ -41,18 +85,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A cast that leaves it open where the pointer points.
     pub(super) fn cast_in_builtin(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        let entry = self.entry(instruction.id(0)?);
-        let (true, Some(id), Some(ty)) =
-            (entry.is_in_builtin(), instruction.result_id(), instruction.result_type())
+        let pointer = self.builtin_pointer(instruction.id(0)?);
+        let (Some(pointer), Some(id), Some(ty)) =
+            (pointer, instruction.result_id(), instruction.result_type())
         else {
             return Ok(false);
         };
         let (_, pointee) = self.pointer_parts(ty)?;
         let seen = match pointee {
-            Some(pointee) => self.seen_as(entry, self.ty(pointee)?)?,
-            None => entry,
+            Some(pointee) => self.seen_as(pointer, self.ty(pointee)?)?,
+            None => pointer,
         };
-        self.set_entry(id, seen)?;
+        self.set_builtin_pointer(id, seen)?;
         Ok(true)
     }
 
@@ -63,70 +107,70 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn chain_in_builtin(
         &mut self,
         instruction: Instruction<'m>,
-        entry: Entry<'c>,
+        pointer: BuiltinPointer<'c>,
         chain: Chain,
     ) -> Result<()> {
         let skip = usize::from(chain.untyped);
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(instruction.id(0)?)? };
         let source = self.ty(source)?;
         let indices = instruction.operands().get(skip + 1..).unwrap_or_default();
-        let result = match (entry, chain.element, indices) {
-            (Entry::Builtin(row, held), false, [index]) => {
-                Entry::Component(row, held, self.value(Id(*index))?)
-            }
-            (Entry::Builtin(row, held), true, [first, index])
-                if source.element() == Some(self.ty(held)?.scalar())
+        let result = match (pointer.part, chain.element, indices) {
+            (Part::Whole, false, [index]) => pointer.to(Part::Component(self.value(Id(*index))?)),
+            (Part::Whole, true, [first, index])
+                if source.element() == Some(self.ty(pointer.held)?.scalar())
                     && self.constant_u64(Id(*first))? == 0 =>
             {
-                Entry::Component(row, held, self.value(Id(*index))?)
+                pointer.to(Part::Component(self.value(Id(*index))?))
             }
             (_, true, [steps]) => {
-                let (row, held, start) = self.place_in_builtin(entry)?;
+                let start = self.place_in_builtin(pointer)?;
                 let step = self.module.store_size_bytes(source);
                 let bytes = step.and_then(|step| self.constant_u64(Id(*steps)).ok()?.checked_mul(step));
                 let end = bytes.zip(start).and_then(|(bytes, start)| bytes.checked_add(u64::from(start)));
                 let end = end.and_then(|end| u32::try_from(end).ok());
                 let end = end.ok_or_else(|| Error::unsupported("a distance into a builtin variable"))?;
-                self.seen_as(Entry::BuiltinBytes(row, held, end), source)?
+                self.seen_as(pointer.to(Part::Bytes(end)), source)?
             }
             _ => return Err(Error::unsupported("an access chain of this form into a builtin variable")),
         };
         let id = instruction.result_id();
-        self.set_entry(id.ok_or_else(|| Error::malformed("an access chain without a result"))?, result)
+        self.set_builtin_pointer(
+            id.ok_or_else(|| Error::malformed("an access chain without a result"))?,
+            result,
+        )
     }
 
     /// What a pointer into a builtin variable is as one to a value of type `ty`.
-    fn seen_as(&mut self, entry: Entry<'c>, ty: LlvmType<'c>) -> Result<Entry<'c>> {
-        let (row, held, bytes) = self.place_in_builtin(entry)?;
-        let whole = self.ty(held)?;
+    fn seen_as(&self, pointer: BuiltinPointer<'c>, ty: LlvmType<'c>) -> Result<BuiltinPointer<'c>> {
+        let bytes = self.place_in_builtin(pointer)?;
+        let whole = self.ty(pointer.held)?;
         let size = self.module.store_size_bytes(whole.scalar()).and_then(|size| u32::try_from(size).ok());
         let lane = bytes.zip(size).and_then(|(bytes, size)| {
             let lane = bytes.checked_div(size)?;
             (bytes.checked_rem(size)? == 0 && lane < whole.lanes().max(1)).then_some(lane)
         });
-        Ok(match (bytes, lane) {
-            _ if ty == whole.scalar() && matches!(entry, Entry::Component(..)) => entry,
+        Ok(pointer.to(match (bytes, lane) {
+            _ if ty == whole.scalar() && matches!(pointer.part, Part::Component(_)) => pointer.part,
             (None, _) => return Err(Error::unsupported("another view of a component of a builtin variable")),
-            (Some(0), _) if ty == whole => Entry::Builtin(row, held),
+            (Some(0), _) if ty == whole => Part::Whole,
             (_, Some(lane)) if ty == whole.scalar() => {
-                Entry::Component(row, held, self.llvm.i32_type().int(u64::from(lane))?)
+                Part::Component(self.llvm.i32_type().int(u64::from(lane))?)
             }
-            (Some(bytes), _) => Entry::BuiltinBytes(row, held, bytes),
-        })
+            (Some(bytes), _) => Part::Bytes(bytes),
+        }))
     }
 
-    /// Variable, held type and distance in bytes of a pointer into a builtin variable; no distance if a value tells the component.
-    fn place_in_builtin(&self, entry: Entry<'c>) -> Result<(&'static VariableRow, Id, Option<u32>)> {
-        match entry {
-            Entry::Builtin(row, held) => Ok((row, held, Some(0))),
-            Entry::BuiltinBytes(row, held, bytes) => Ok((row, held, Some(bytes))),
-            Entry::Component(row, held, index) => {
-                let size = self.module.store_size_bytes(self.ty(held)?.scalar());
+    /// How many bytes into its variable a pointer points; none if a value tells the component.
+    fn place_in_builtin(&self, pointer: BuiltinPointer<'c>) -> Result<Option<u32>> {
+        Ok(match pointer.part {
+            Part::Whole => Some(0),
+            Part::Bytes(bytes) => Some(bytes),
+            Part::Component(index) => {
+                let size = self.module.store_size_bytes(self.ty(pointer.held)?.scalar());
                 let bytes = index.int_value().zip(size).and_then(|(index, size)| index.checked_mul(size));
-                Ok((row, held, bytes.and_then(|bytes| u32::try_from(bytes).ok())))
+                bytes.and_then(|bytes| u32::try_from(bytes).ok())
             }
-            _ => Err(Error::internal("a pointer that is in no builtin variable")),
-        }
+        })
     }
 
     /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.

@@ -3,6 +3,7 @@
 //! Operations on constants, and specialization constants that are kept, are in `spec_constant`.
 
 use super::annotation::Decorated;
+use super::builtin_variable::{BuiltinPointer, Part};
 use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
@@ -154,7 +155,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
             let (_, pointee) = self.pointer_parts(ty)?;
             let (held, _) = self.variable_parts(instruction, pointee)?;
-            return self.set_entry(id, Entry::Builtin(row, held));
+            return self.set_builtin_pointer(id, BuiltinPointer { row, held, part: Part::Whole });
         }
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
         let class = instruction.operand(0)?;

@@ -1,6 +1,7 @@
 //! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
 
 use super::annotation::{Annotations, Decorated};
+use super::builtin_variable::BuiltinPointer;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
@@ -8,7 +9,6 @@ use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
 use crate::spirv::{Id, Instruction, Module, op};
-use crate::table::builtin_variable::VariableRow;
 use crate::table::debug::Place;
 use crate::table::form::CallForm;
 use crate::table::memory::UNTYPED_POINTERS;
@@ -37,13 +37,14 @@ pub(super) enum Entry<'c> {
     Filled(Id),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
     SampledImage(u32),
-    /// A builtin variable, whose loads become calls, and the type that it holds.
-    Builtin(&'static VariableRow, Id),
-    /// A pointer to one component of a builtin variable that holds a type.
-    Component(&'static VariableRow, Id, Value<'c>),
-    /// A pointer to something else in a builtin variable that holds a type, by its distance in bytes.
-    BuiltinBytes(&'static VariableRow, Id, u32),
+    /// A pointer to or into a builtin variable, by its number.
+    Builtin(u32),
+    /// A type, by its number.
+    Type(u32),
 }
+
+// There is one for each slot: what is larger has a table of its own.
+const _: () = assert!(size_of::<Entry<'static>>() == 16);
 
 /// The state of one reading.
 pub(super) struct Reader<'c, 'm> {
@@ -55,8 +56,12 @@ pub(super) struct Reader<'c, 'm> {
     pub annotations: Annotations<'m>,
     pub kinds: Kinds,
     pub addressing: AddressingModel,
-    pub types: Vec<Option<TypeInfo<'c>>>,
+    /// What each id stands for, by slot.
     pub entries: Vec<Entry<'c>>,
+    /// Types, by the numbers of their entries.
+    pub types: Vec<TypeInfo<'c>>,
+    /// Pointers to and into builtin variables, by the numbers of their entries.
+    pub builtin_pointers: Vec<BuiltinPointer<'c>>,
     /// Pointers whose pointee type some instruction shows; by slot.
     pub witnessed: Vec<bool>,
     /// Declarations of builtins, by mangled name.
@@ -146,8 +151,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             annotations,
             kinds: Kinds::new(llvm),
             addressing: AddressingModel::Logical,
-            types: std::iter::repeat_with(|| None).take(slots).collect(),
             entries: vec![Entry::Undefined; slots],
+            types: Vec::new(),
+            builtin_pointers: Vec::new(),
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),
             call_attributes: FxHashMap::default(),
@@ -258,12 +264,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Filled(id) => self.filled_matrix(id),
             Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
-            Entry::Builtin(row, _) | Entry::Component(row, ..) | Entry::BuiltinBytes(row, ..) => {
-                Err(Error::unsupported(format!(
-                    "a pointer to the builtin variable {} used otherwise than by OpLoad, an access chain or a cast",
-                    row.name
-                )))
-            }
+            Entry::Type(_) => Err(Error::malformed(format!("{id} is a type, not a value"))),
+            Entry::Builtin(_) => Err(Error::unsupported(format!(
+                "a pointer to the builtin variable {} used otherwise than by OpLoad, an access chain or a cast",
+                self.builtin_pointer(id).map_or("", |pointer| pointer.row.name)
+            ))),
         }
     }
 

@@ -136,9 +136,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLoad`.
     pub(super) fn load(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let pointer = instruction.id(0)?;
-        let entry = self.entry(pointer);
-        if entry.is_in_builtin() {
-            return self.load_from_builtin(instruction, entry);
+        if let Some(pointer) = self.builtin_pointer(pointer) {
+            return self.load_from_builtin(instruction, pointer);
         }
         let ty = self.result_type(instruction)?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
@@ -225,9 +224,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let skip = usize::from(chain.untyped);
         let base = instruction.id(skip)?;
-        let entry = self.entry(base);
-        if entry.is_in_builtin() {
-            return self.chain_in_builtin(instruction, entry, chain);
+        if let Some(pointer) = self.builtin_pointer(base) {
+            return self.chain_in_builtin(instruction, pointer, chain);
         }
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
         let source = self.ty(source)?;

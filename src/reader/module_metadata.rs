@@ -1,6 +1,7 @@
 //! Spec: "Mode-Setting Instructions", "Extension Instructions" and the header: what becomes named metadata.
 
-use super::context::{Entry, Reader};
+use super::builtin_variable::BuiltinPointer;
+use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
@@ -303,9 +304,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = self.llvm.md_string(&name);
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
         for word in interface {
-            operands.push(Some(match self.entry(Id(*word)) {
-                Entry::Builtin(row, _) => self.u32_node(&[row.builtin]),
-                _ => self.constant_metadata(Id(*word))?,
+            operands.push(Some(match self.builtin_pointer(Id(*word)) {
+                Some(pointer) => self.u32_node(&[pointer.row.builtin]),
+                None => self.constant_metadata(Id(*word))?,
             }));
         }
         self.named(names::ENTRY_POINT, &[self.llvm.md_node(&operands)]);
@@ -388,7 +389,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else {
                 continue;
             };
-            let Entry::Builtin(row, _) = self.entry(id) else { continue };
+            let Some(BuiltinPointer { row, .. }) = self.builtin_pointer(id) else { continue };
             let usual = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
             let name = self.annotations.name(id).unwrap_or_default();
             let linkage = self.linkage(id)?;

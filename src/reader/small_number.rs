@@ -30,7 +30,7 @@ impl<'m> Reader<'_, 'm> {
             return Ok(false);
         };
         let is_cast = opcode == op::Bitcast;
-        if !is_cast && small_number::conversion(opcode, Format::Int(4), Format::Int(4), false).is_none() {
+        if !is_cast && !small_number::converts(opcode) {
             return Ok(false);
         }
         let formats = (self.format_of(self.type_of(Id(*operand))?), self.format_of(result));

@@ -1,6 +1,6 @@
 //! Spec: "Type-Declaration Instructions".
 
-use super::context::Reader;
+use super::context::{Entry, Reader};
 use super::khronos;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
@@ -58,7 +58,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// An id that is no type declared before.
     pub fn type_info(&self, id: Id) -> Result<&TypeInfo<'c>> {
-        let info = self.spirv.slot(id).and_then(|slot| self.types.get(slot)).and_then(Option::as_ref);
+        let info = match self.entry(id) {
+            Entry::Type(number) => self.types.get(number as usize),
+            _ => None,
+        };
         info.ok_or_else(|| Error::malformed(format!("{id} is not a type that is declared before")))
     }
 
@@ -166,9 +169,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported(format!("a type that nests more than {MOST_NESTED} deep")));
         }
         let info = TypeInfo { llvm, kind, depth };
-        let slot = self.spirv.slot(id).and_then(|slot| self.types.get_mut(slot));
-        *slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))? = Some(info);
-        Ok(())
+        let number = self.types.len() as u32;
+        self.types.push(info);
+        self.set_entry(id, Entry::Type(number))
     }
 
     fn int(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {

@@ -94,7 +94,9 @@ pub fn parse(name: &str) -> Option<Conversion> {
         let named = || FORMATS.iter().filter(|(of, _)| *of == name).map(|(_, format)| *format);
         named().find(|format| name != "E2M1" || format.is_old() == is_intel)
     };
-    Some(Conversion { from: format(from)?, to: format(to)?, saturates: *saturates, stochastic: *stochastic })
+    let conversion =
+        Conversion { from: format(from)?, to: format(to)?, saturates: *saturates, stochastic: *stochastic };
+    opcode(conversion).is_some().then_some(conversion)
 }
 
 /// The name of a conversion, if it has one.
@@ -110,18 +112,25 @@ pub fn name(conversion: Conversion) -> Option<String> {
     Some(format!("{PREFIX}{kind}{}To{}{suffix}", spelled(conversion.from)?, spelled(conversion.to)?))
 }
 
-/// The instruction of a conversion, and whether its result has the decoration [`SATURATES`].
-pub fn opcode(conversion: Conversion) -> (Opcode, bool) {
+/// The instruction of a conversion, and whether its result has the decoration [`SATURATES`]; `None` if there is none, since
+/// integers are converted exactly.
+pub fn opcode(conversion: Conversion) -> Option<(Opcode, bool)> {
     use Format::{Float, Int};
-    match (conversion.from, conversion.to, conversion.saturates, conversion.stochastic) {
-        (_, Int(_), true, true) => (op::ClampStochasticRoundFToSINTEL, false),
-        (_, Int(_), true, false) => (op::ClampConvertFToSINTEL, false),
-        (Int(_), Int(_), ..) => (op::SConvert, false),
-        (_, Int(_), ..) => (op::ConvertFToS, false),
-        (Int(_), Float(..), ..) => (op::ConvertSToF, false),
-        (_, Float(..), saturates, true) => (op::StochasticRoundFToFINTEL, saturates),
-        (_, Float(..), saturates, false) => (op::FConvert, saturates),
-    }
+    Some(match (conversion.from, conversion.to, conversion.saturates, conversion.stochastic) {
+        (Float(..), Int(_), true, true) => (op::ClampStochasticRoundFToSINTEL, false),
+        (Float(..), Int(_), true, false) => (op::ClampConvertFToSINTEL, false),
+        (Float(..), Int(_), false, false) => (op::ConvertFToS, false),
+        (Float(..), Float(..), saturates, true) => (op::StochasticRoundFToFINTEL, saturates),
+        (Float(..), Float(..), saturates, false) => (op::FConvert, saturates),
+        (Int(_), Float(..), false, false) => (op::ConvertSToF, false),
+        (Int(_), Int(_), false, false) => (op::SConvert, false),
+        _ => return None,
+    })
+}
+
+/// Whether an instruction converts from or to small numbers.
+pub fn converts(opcode: Opcode) -> bool {
+    conversion(opcode, Format::Int(4), Format::Int(4), false).is_some()
 }
 
 /// The conversion between formats that an instruction is; `None` for other instructions.
@@ -155,5 +164,7 @@ mod tests {
         }
         assert_eq!(parse("ConvertFP16ToE3M4EXT"), None);
         assert_eq!(parse("ConvertFP16ToE4M3"), None);
+        assert_eq!(parse("ClampStochasticRoundInt4ToFP16INTEL"), None);
+        assert_eq!(parse("StochasticRoundFP16ToInt4INTEL"), None);
     }
 }

@@ -1,7 +1,7 @@
 //! The types that instructions compute with: by the forms of the rows in `table/` where these say it, by an arm each where not.
 //!
-//! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types; the
-//! other rules for calls are tolerated ones.
+//! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types, and
+//! conversions of small numbers, whose calls are named after them; the other rules for calls are tolerated ones.
 
 use super::checker::{Checker, broken};
 use super::fact::{Class, Fact, Ty};
@@ -10,6 +10,7 @@ use crate::error::Result;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::form::{Domain, Form, Shape};
+use crate::table::small_number;
 
 /// Whether a type, or the components of a vector, belong to a domain.
 fn is_in(domain: Domain, fact: &Fact) -> bool {
@@ -212,6 +213,9 @@ impl<'m> Checker<'m> {
 
     /// Instructions that are calls in LLVM IR: the rules that nothing depends on.
     fn called(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
+        if small_number::converts(opcode) {
+            return self.conversion(opcode, result, operands);
+        }
         if !self.is_thorough() {
             return Ok(());
         }

@@ -49,6 +49,12 @@ impl<'m> Checker<'m> {
         let fits = match opcode {
             op::ConvertFToU | op::ConvertFToS => are(from, to, (Class::Float, Class::Int)),
             op::ConvertSToF | op::ConvertUToF => are(from, to, (Class::Int, Class::Float)),
+            op::ClampConvertFToSINTEL | op::ClampStochasticRoundFToSINTEL => {
+                are(from, to, (Class::Float, Class::Int))
+            }
+            op::ClampConvertFToFINTEL | op::ClampStochasticRoundFToFINTEL | op::StochasticRoundFToFINTEL => {
+                are(from, to, (Class::Float, Class::Float))
+            }
             op::UConvert | op::SConvert => are(from, to, (Class::Int, Class::Int)) && from.bits != to.bits,
             op::FConvert => are(from, to, (Class::Float, Class::Float)) && from.bits != to.bits,
             op::ConvertPtrToU => source.is_pointer() && to.scalar == Class::Int && one_each,

@@ -365,7 +365,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The operands that the arguments of a call are, by the grammar: ids, or literals from constants.
-    fn call_operands(
+    pub(super) fn call_operands(
         &mut self,
         call: Value<'c>,
         builtin: &Builtin<'c>,

@@ -2,9 +2,9 @@
 
 use super::builtin::Builtin;
 use super::context::Writer;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, grammar, op};
 use crate::table::opaque::{self, Parameters};
 use crate::table::small_number::{Conversion, Format, SATURATES, opcode};
 
@@ -32,11 +32,12 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(value)? != from {
             value = self.emit_value(op::Bitcast, from, &[value.0])?;
         }
+        let (opcode, saturates) =
+            opcode(conversion).ok_or_else(|| self.error("a conversion that no instruction is"))?;
+        let grammar =
+            grammar::instruction(opcode).ok_or_else(|| Error::internal("an opcode without grammar"))?;
         let mut words = vec![value.0];
-        for position in (1u32..).take(call.args().count().saturating_sub(1)) {
-            words.push(self.argument(call, builtin, position)?.0);
-        }
-        let (opcode, saturates) = opcode(conversion);
+        words.extend(self.call_operands(call, builtin, 1, grammar.operands.get(1..).unwrap_or_default())?);
         let result = self.type_of_value(call)?;
         let id = match result == to {
             true => {
