@@ -43,13 +43,14 @@ pub fn translate_in(
 ) -> Result<()> {
     let phases = &options.phases;
     if from.is_spirv() && to.is_spirv() {
-        let bytes = phases.time("assembly", || spirv_to_spirv(&input, from, to, options))?;
-        return phases.time("output", || write_bytes(output, &bytes));
+        let words = phases.time("assembly", || spirv_to_spirv(&input, from, options))?;
+        drop(input);
+        return write_spirv(output, words, to, options);
     }
     context.set_discard_value_names(options.discard_names);
     if to.is_spirv() {
         let words = llvm_to_spirv(context, &input, options)?;
-        return phases.time("output", || write_bytes(output, &spirv_bytes(words, to, options)?));
+        return write_spirv(output, words, to, options);
     }
     let module = if from.is_spirv() {
         let module = phases.time("parse", || read_spirv(&input, from, options))?;
@@ -127,7 +128,7 @@ pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -
         return Ok(words);
     }
     let written = spirv::Module::from_words(words)?;
-    Ok(spec_constants::specialize(&written, &options.spec_constants)?.words().to_vec())
+    Ok(spec_constants::specialize(&written, &options.spec_constants)?.into_words())
 }
 
 /// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can say, as [`llvm_to_spirv`] does before it writes.
@@ -144,21 +145,16 @@ pub fn regularize<'c>(
     Ok(module)
 }
 
-fn write_bytes(output: &mut File, bytes: &[u8]) -> Result<()> {
-    output.write_all(bytes).map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
-}
-
-/// Assembles or disassembles. What is not translated need not be valid: only its framing is checked.
-fn spirv_to_spirv(input: &[u8], from: Form, to: Form, options: &Options) -> Result<Vec<u8>> {
-    let words = match (from, options.spec_constants.is_empty()) {
+/// The words of a module that may be written as it is. What is not translated need not be valid: only its framing is checked.
+fn spirv_to_spirv(input: &[u8], from: Form, options: &Options) -> Result<Vec<u32>> {
+    match (from, options.spec_constants.is_empty()) {
         (_, false) => {
             let module = read_spirv(input, from, options)?;
-            spec_constants::specialize(&module, &options.spec_constants)?.words().to_vec()
+            Ok(spec_constants::specialize(&module, &options.spec_constants)?.into_words())
         }
-        (Form::Spvasm, _) => assemble(input, options)?,
-        _ => spirv::Module::parse_framed(input)?.words().to_vec(),
-    };
-    spirv_bytes(words, to, options)
+        (Form::Spvasm, _) => assemble(input, options),
+        _ => Ok(spirv::Module::parse_framed(input)?.into_words()),
+    }
 }
 
 fn assemble(input: &[u8], options: &Options) -> Result<Vec<u32>> {
@@ -174,10 +170,15 @@ fn read_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Modu
     spirv::Module::parse(input)
 }
 
-fn spirv_bytes(words: Vec<u32>, to: Form, options: &Options) -> Result<Vec<u8>> {
-    if to == Form::Spvasm {
-        let module = spirv::Module::framed(words)?;
-        return Ok(assembly::disassemble(&module, &options.disassembly).into_bytes());
-    }
-    Ok(words.iter().flat_map(|word| word.to_le_bytes()).collect())
+fn write_spirv(output: &mut File, words: Vec<u32>, to: Form, options: &Options) -> Result<()> {
+    let phases = &options.phases;
+    let written = if to == Form::Spvasm {
+        let text = phases.time("assembly", || {
+            Ok(assembly::disassemble(&spirv::Module::framed(words)?, &options.disassembly))
+        })?;
+        phases.time("output", || output.write_all(text.as_bytes()))
+    } else {
+        phases.time("output", || spirv::write_words(output, &words))
+    };
+    written.map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
 }

@@ -8,9 +8,10 @@ use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
-use spirv_llvm_translate::spirv::{MAGIC, Module, op};
+use spirv_llvm_translate::spirv::{MAGIC, Module, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
 use std::io::{Read, Write};
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 /// Does what a job asks for.
@@ -79,11 +80,24 @@ fn target(job: &Job) -> Option<PathBuf> {
 }
 
 fn emit(job: &Job, bytes: &[u8]) -> Result<(), Failure> {
+    emit_by(job, |output| output.write_all(bytes))
+}
+
+fn emit_words(job: &Job, words: &[u32]) -> Result<(), Failure> {
+    emit_by(job, |output| write_words(output, words))
+}
+
+fn emit_by(job: &Job, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<(), Failure> {
     match target(job) {
-        None => Ok(std::io::stdout().lock().write_all(bytes)?),
-        Some(path) => output::write_file(&path, |file| Ok(file.write_all(bytes)?))
+        None => Ok(write(&mut std::io::stdout().lock())?),
+        Some(path) => output::write_file(&path, |file| Ok(write(file)?))
             .map_err(|error| Failure::tool(format!("{error:#}"))),
     }
+}
+
+/// A context that is not freed piece by piece: the process ends behind its use.
+fn context() -> ManuallyDrop<llvm::Context> {
+    ManuallyDrop::new(llvm::Context::new())
 }
 
 fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
@@ -98,11 +112,11 @@ fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
 
 fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Write);
-    let context = llvm::Context::new();
+    let context = context();
     refuse_not_built(job, &context, input)?;
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     match job.form {
-        SpirvForm::Binary => emit(job, &bytes(&words)),
+        SpirvForm::Binary => emit_words(job, &words),
         SpirvForm::Text => emit(job, &peer::write(&Module::framed(words).map_err(failure)?)),
         SpirvForm::Assembly => {
             let module = Module::framed(words).map_err(failure)?;
@@ -126,7 +140,7 @@ fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<
 }
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
-    let context = llvm::Context::new();
+    let context = context();
     let module =
         regularize(&context, input, &job.options).map_err(|error| Failure::of(&error, Direction::Write))?;
     emit_bitcode(job, module)
@@ -164,7 +178,7 @@ fn is_text(input: &[u8]) -> bool {
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let module = module(job, input)?;
     check_declarations(job, &module)?;
-    let context = llvm::Context::new();
+    let context = context();
     let mut options = job.options.clone();
     options.spec_constants = spec_constants::overrides(&job.spec_constants, &module)?;
     let translated =
@@ -216,14 +230,10 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
             return Err(header::no_module());
         }
         let words = peer::read(&input).map_err(failure)?;
-        return emit(job, &bytes(&words));
+        return emit_words(job, &words);
     }
     header::check(&input)?;
     // What is not translated need not be valid.
     let module = Module::parse_framed(&input).map_err(failure)?;
     emit(job, &peer::write(&module))
-}
-
-fn bytes(words: &[u32]) -> Vec<u8> {
-    words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }

@@ -120,10 +120,11 @@ impl ModuleBuilder {
         self.emit(section, opcode, None, result, &words)
     }
 
-    /// The module: header and sections.
-    pub fn finish(&self, version: Version, generator: u32) -> Vec<u32> {
+    /// The module: header and sections. `words` is a buffer to use again; what it holds is lost.
+    pub fn finish(&self, version: Version, generator: u32, mut words: Vec<u32>) -> Vec<u32> {
         let length = self.sections.iter().map(Vec::len).sum::<usize>();
-        let mut words = Vec::with_capacity(HEADER_WORDS + length);
+        words.clear();
+        words.reserve(HEADER_WORDS + length);
         words.extend([MAGIC, version.word(), generator, self.next_id, 0]);
         for section in &self.sections {
             words.extend_from_slice(section);

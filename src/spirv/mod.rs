@@ -11,6 +11,7 @@ mod generated;
 mod index;
 mod instruction;
 mod module;
+mod output;
 
 pub mod continued;
 pub mod grammar;
@@ -27,3 +28,4 @@ pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
 pub use module::{HEADER_WORDS, MAGIC, Module};
+pub use output::write_words;

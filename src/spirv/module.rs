@@ -232,6 +232,11 @@ impl Module {
         }
     }
 
+    /// All words, as [`Module::words`].
+    pub fn into_words(self) -> Vec<u32> {
+        self.words
+    }
+
     /// All words, the header included.
     pub fn words(&self) -> &[u32] {
         &self.words

@@ -409,9 +409,9 @@ impl<'c> Writer<'c, '_> {
         self.out.section_mut(Section::Global).extend(last);
         self.sort_names();
         self.sort_functions();
-        let mut module = super::checked(self.out.finish(Version::NEWEST, generator))?;
+        let mut module = super::checked(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
         if self.drop_unused_constants(&module) {
-            module = super::checked(self.out.finish(Version::NEWEST, generator))?;
+            module = super::checked(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
         }
         let (habitual, more) = self.habitual_floors(&module, &extensions)?;
         let floor = floor.max(habitual);
@@ -436,7 +436,7 @@ impl<'c> Writer<'c, '_> {
         for name in needed.extensions {
             self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
         }
-        Ok(self.out.finish(needed.version, generator))
+        Ok(self.out.finish(needed.version, generator, module.into_words()))
     }
 
     fn first_generator(&self) -> u32 {

@@ -164,7 +164,7 @@ fn builder_puts_sections_in_order() {
     builder.emit(Section::MemoryModel, op::MemoryModel, None, None, &[2, 2]).unwrap();
     builder.emit(Section::Capability, op::Capability, None, None, &[6]).unwrap();
     assert!(builder.emit(Section::Global, op::TypeFunction, None, Some(void), &vec![1; 65534]).is_err());
-    let words = builder.finish(Version::new(1, 2), 0);
+    let words = builder.finish(Version::new(1, 2), 0, vec![7]);
     let module = Module::from_words(words).unwrap();
     let order: Vec<_> = module.instructions().map(|instruction| instruction.opcode()).collect();
     assert_eq!(order, [op::Capability, op::MemoryModel, op::Name, op::TypeVoid]);
