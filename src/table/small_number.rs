@@ -122,7 +122,7 @@ pub fn opcode(conversion: Conversion) -> Option<(Opcode, bool)> {
         (Float(..), Int(_), false, false) => (op::ConvertFToS, false),
         (Float(..), Float(..), saturates, true) => (op::StochasticRoundFToFINTEL, saturates),
         (Float(..), Float(..), saturates, false) => (op::FConvert, saturates),
-        (Int(_), Float(..), false, false) => (op::ConvertSToF, false),
+        (Int(_), Float(..), saturates, false) => (op::ConvertSToF, saturates),
         (Int(_), Int(_), false, false) => (op::SConvert, false),
         _ => return None,
     })
@@ -136,7 +136,8 @@ pub fn converts(opcode: Opcode) -> bool {
 /// The conversion between formats that an instruction is; `None` for other instructions.
 pub fn conversion(opcode: Opcode, from: Format, to: Format, is_decorated: bool) -> Option<Conversion> {
     let (saturates, stochastic) = match opcode {
-        op::FConvert | op::ConvertFToS | op::ConvertSToF | op::SConvert => (is_decorated, false),
+        op::FConvert | op::ConvertSToF => (is_decorated, false),
+        op::ConvertFToS | op::SConvert => (false, false),
         op::ClampConvertFToFINTEL | op::ClampConvertFToSINTEL => (true, false),
         op::StochasticRoundFToFINTEL => (is_decorated, true),
         op::ClampStochasticRoundFToFINTEL | op::ClampStochasticRoundFToSINTEL => (true, true),
@@ -165,6 +166,7 @@ mod tests {
         assert_eq!(parse("ConvertFP16ToE3M4EXT"), None);
         assert_eq!(parse("ConvertFP16ToE4M3"), None);
         assert_eq!(parse("ClampStochasticRoundInt4ToFP16INTEL"), None);
+        assert_eq!(parse("ClampConvertInt4ToE4M3INTEL").and_then(opcode), Some((op::ConvertSToF, true)));
         assert_eq!(parse("StochasticRoundFP16ToInt4INTEL"), None);
     }
 }
