@@ -57,7 +57,7 @@ fn redeclared(module: &Module, requirements: Option<&Requirements>) -> Vec<u32> 
     }
     let rest = module.instructions().filter(|i| !matches!(i.opcode(), op::Capability | op::Extension));
     let version = requirements.map_or(module.version(), |r| r.version);
-    let mut words = builder.finish(version, 0);
+    let mut words = builder.finish(version, 0, Vec::new());
     words[3] = module.bound();
     rest.for_each(|instruction| words.extend_from_slice(instruction.words()));
     words
