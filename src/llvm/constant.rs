@@ -13,6 +13,9 @@ fn no_constant(ty: Type<'_>, what: &str) -> Error {
     Error::malformed(format!("type {ty} has no {what}"))
 }
 
+/// Elements of a constant that LLVM keeps as one, up to which they are listed.
+const MOST_REPEATED: u32 = 1 << 16;
+
 impl<'c> Type<'c> {
     /// Whether LLVM makes constants of it: first class, with a body, and no label, metadata or token.
     fn has_constants(self) -> bool {
@@ -228,9 +231,14 @@ impl<'c> Value<'c> {
         unsafe { Self::from_raw(ffi::slt_constant_element(self.raw(), index)) }
     }
 
-    /// All elements of a constant struct, array or vector; `None` for other values.
+    /// All elements of a constant struct, array or vector; `None` for other values, and for more elements than 65,536 that LLVM keeps
+    /// as one: their number has no bound.
     pub fn elements(self) -> Option<SmallVec<[Value<'c>; 8]>> {
         let count = u32::try_from(self.ty().length().filter(|_| self.is_constant())?).ok()?;
+        let has_one = || self.ty().is_vector() || self.is_null() || self.is_undef() || self.is_poison();
+        if count > MOST_REPEATED && has_one() {
+            return None;
+        }
         (0..count).map(|index| self.element(index)).collect()
     }
 

@@ -5,7 +5,7 @@ use super::khronos;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::{opaque, storage_class};
+use crate::table::{MOST_COMPONENTS, opaque, storage_class};
 use rspirv::spirv::Decoration;
 
 /// A type of the module.
@@ -37,9 +37,6 @@ pub(super) enum TypeKind {
     /// An opaque type.
     Opaque,
 }
-
-/// Components that a vector may have. SPIR-V has at most 16; what others write may have more, but work on each takes time.
-const MOST_COMPONENTS: u32 = 4096;
 
 /// How deep arrays and structures may nest: LLVM walks down types by recursion.
 const MOST_NESTED: u32 = 512;

@@ -102,6 +102,9 @@ pub const OPENCL_STD_PREFIX: &str = "__spirv_ocl_";
 /// Prefix of the friendly name of a builtin variable.
 pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
 
+/// Components that a vector may have. SPIR-V for kernels has at most 16; what others write may have more, but work on each takes time.
+pub const MOST_COMPONENTS: u32 = 4096;
+
 /// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.
 pub fn friendly_name(opcode: Opcode) -> String {
     let kept = extension::NAMES.iter().find(|(of, _)| *of == opcode).map(|(_, name)| *name);

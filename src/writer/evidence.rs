@@ -107,7 +107,8 @@ impl<'c> Writer<'c, '_> {
             }
             return;
         }
-        if !holds_pointers(ty, 0) {
+        // What has no elements of its own has no pointers that tell anything, and may be as long as it likes.
+        if value.is_null() || value.is_undef() || value.is_poison() || !holds_pointers(ty, 0) {
             return;
         }
         for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {

@@ -202,7 +202,7 @@ impl<'c> Writer<'c, '_> {
                 self.declare_spec_constant(number(3), ty, &words)?
             }
             op::SpecConstantComposite => {
-                let elements = value.elements().unwrap_or_default();
+                let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
                 let mut words = Vec::new();
                 for (index, element) in elements.into_iter().enumerate() {
                     let ty = self.element_type(ty, index)?;

@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
+use crate::table::MOST_COMPONENTS;
 use crate::table::intrinsic::pointers_argument;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -101,6 +102,17 @@ const VECTORS_OF_POINTERS: &[&str] = &["SPV_INTEL_masked_gather_scatter"];
 /// Most lanes of a vector, as a power of two.
 const MOST_LANES_LOG: u32 = 4;
 
+/// Refuses vectors of more than [`MOST_COMPONENTS`], since work on each of them takes time.
+///
+/// # Errors
+/// Such a vector.
+pub(super) fn refuse_too_long(ty: Type<'_>) -> Result<()> {
+    if ty.is_vector() && ty.lanes() > MOST_COMPONENTS {
+        return Err(Error::unsupported(format!("a vector of {} components", ty.lanes())));
+    }
+    Ok(())
+}
+
 impl<'c> Form<'c> {
     /// The form of a scalar.
     pub fn of_scalar(scalar: Scalar<'c>) -> Self {
@@ -110,13 +122,14 @@ impl<'c> Form<'c> {
     /// The form of a type that is a scalar or a vector.
     ///
     /// # Errors
-    /// Integers above 128 bits.
+    /// Integers above 128 bits, vectors of more than [`MOST_COMPONENTS`].
     pub fn of_type(context: &'c Context, ty: Type<'c>) -> Result<Self> {
         let element = ty.scalar();
         let scalar = match element.int_bits() {
             Some(bits) => Scalar::of_bits(context, bits)?,
             None => Scalar::Plain(element),
         };
+        refuse_too_long(ty)?;
         Ok(Self { scalar, lanes: ty.is_vector().then(|| ty.lanes()) })
     }
 
@@ -293,7 +306,8 @@ impl<'c> Legality<'c> {
             _ if depth > 128 => true,
             TypeKind::Integer => self.keep.has_width(ty.int_bits().unwrap_or(0)),
             TypeKind::Vector => {
-                let length = self.keep.vectors || is_legal_length(ty.lanes());
+                let is_kept = self.keep.vectors && ty.lanes() <= MOST_COMPONENTS;
+                let length = is_kept || is_legal_length(ty.lanes());
                 let pointers = self.keep.pointers || !ty.is_pointer_or_pointers();
                 length && pointers && self.at_depth(ty.scalar(), depth + 1)
             }

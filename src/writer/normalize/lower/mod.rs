@@ -18,7 +18,7 @@ mod masked;
 mod memory;
 
 use super::emit::Emit;
-use super::form::Legality;
+use super::form::{Legality, refuse_too_long};
 use super::function::location;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
@@ -138,6 +138,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     fn call(&mut self, call: Value<'c>, plan: Plan) -> Result<bool> {
+        call.args().map(Value::ty).chain([call.ty()]).try_for_each(refuse_too_long)?;
         self.emit.builder.position_before(call);
         self.emit.builder.set_debug_location(call.debug_location());
         match plan {
