@@ -1,5 +1,6 @@
 //! What is rewritten before SPIR-V is written: it must be valid, and compute the same as what it stands for.
 
+mod hostile;
 mod integers;
 mod module_scope;
 mod vectors;
