@@ -4,6 +4,7 @@ use super::builtin::Callee;
 use super::function::FunctionState;
 use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
+use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
 use crate::options::Options;
@@ -125,17 +126,10 @@ pub(super) struct Writer<'c, 'o> {
     pub function: FunctionState<'c>,
     /// A buffer for the words of a function.
     pub function_words: Vec<u32>,
-    /// Module-scope variables that each function uses, in order of use, and the functions that it calls.
-    pub uses: FxHashMap<Value<'c>, Uses<'c>>,
-}
-
-/// What a function refers to.
-#[derive(Default)]
-pub(super) struct Uses<'c> {
-    pub variables: Vec<Id>,
-    pub callees: Vec<Value<'c>>,
-    /// Whether contraction may change what the function computes.
-    pub must_not_contract: bool,
+    /// What each function refers to.
+    pub uses: AllUses<'c>,
+    /// Which functions reach it; known when all are written.
+    pub reach: Reach<'c>,
 }
 
 /// The builtin that a friendly or OpenCL C name stands for, shared between its calls.
@@ -194,7 +188,8 @@ impl<'c, 'o> Writer<'c, 'o> {
             origins: FxHashMap::default(),
             function: FunctionState::default(),
             function_words: Vec::new(),
-            uses: FxHashMap::default(),
+            uses: AllUses::default(),
+            reach: Reach::default(),
         }
     }
 

@@ -3,29 +3,15 @@
 use super::context::Writer;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::{Contraction, Habits};
-use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
     /// Whether a kernel has the mode that forbids contraction.
     pub(super) fn forbids_contraction(&self, kernel: Value<'c>) -> bool {
         match self.options.contraction {
-            Contraction::On => !self.came_from_spirv() && self.must_not_contract(kernel),
+            Contraction::On => !self.came_from_spirv() && self.reach.must_not_contract(kernel),
             Contraction::Off => true,
             Contraction::Fast => false,
         }
-    }
-
-    fn must_not_contract(&self, kernel: Value<'c>) -> bool {
-        let mut seen = FxHashSet::default();
-        let mut work = vec![kernel];
-        while let Some(function) = work.pop() {
-            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
-            if uses.must_not_contract {
-                return true;
-            }
-            work.extend(uses.callees.iter().copied());
-        }
-        false
     }
 
     /// Nobody knows what the call being written computes: it may forbid contraction.

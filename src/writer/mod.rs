@@ -58,6 +58,7 @@ mod type_declaration;
 mod type_metadata;
 mod untyped;
 mod unused;
+mod uses;
 mod variable_length_array;
 mod vector_compute;
 mod wrapped_number;

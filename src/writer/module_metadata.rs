@@ -4,6 +4,7 @@ use super::context::Writer;
 use super::image_format;
 use super::kernel_mode::says_registers;
 use super::memory::number_list;
+use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Value};
 use crate::options::Habits;
@@ -214,6 +215,7 @@ impl<'c> Writer<'c, '_> {
         self.members()?;
         self.late_parameters()?;
         self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
+        self.reach = Reach::of(&self.uses);
         self.all_entry_points((1, 0))?;
         let (modes, others) = self.by_kernel(names::EXECUTION_MODE);
         for kernel in self.kernels.clone() {
@@ -288,19 +290,6 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Variables that a kernel uses, itself or through calls, in order of use.
-    fn reachable_variables(&self, kernel: Value<'c>) -> Vec<Id> {
-        let mut found = Vec::new();
-        let (mut seen, mut known) = (FxHashSet::default(), FxHashSet::default());
-        let mut work = vec![kernel];
-        while let Some(function) = work.pop() {
-            let Some(uses) = self.uses.get(&function).filter(|_| seen.insert(function)) else { continue };
-            found.extend(uses.variables.iter().copied().filter(|id| known.insert(*id)));
-            work.extend(uses.callees.iter().rev().copied());
-        }
-        found
-    }
-
     /// The variables that the initializers of listed ones refer to, too.
     fn add_referenced(&self, interface: &mut Vec<Id>) {
         let mut known: FxHashSet<Id> = interface.iter().copied().collect();
@@ -315,7 +304,8 @@ impl<'c> Writer<'c, '_> {
     fn inputs(&self, kernel: Value<'c>) -> Vec<Id> {
         let io = [StorageClass::Input as u32, StorageClass::Output as u32];
         let class = |id: &Id| self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
-        self.reachable_variables(kernel)
+        self.reach
+            .variables(&self.uses, kernel)
             .into_iter()
             .filter(|id| class(id).is_some_and(|c| io.contains(&c)))
             .collect()
@@ -323,7 +313,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
     pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
-        if version >= (1, 4) { self.reachable_variables(kernel) } else { self.inputs(kernel) }
+        if version >= (1, 4) { self.reach.variables(&self.uses, kernel) } else { self.inputs(kernel) }
     }
 
     /// Execution modes that function metadata says, and the ban on contraction.

@@ -1,5 +1,6 @@
 //! Short LLVM IR that stands for much: it is translated or refused soon.
 
+use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use spirv_llvm_translate::error::{ErrorKind, Result};
@@ -81,4 +82,27 @@ fn zeros_of_any_length_are_soon_written() {
             assert!(start.elapsed() < Duration::from_secs(5), "{text} took {:?}", start.elapsed());
         }
     }
+}
+
+/// A walk over the calls from each kernel anew would visit 100 million functions.
+#[test]
+fn kernels_above_a_long_row_of_calls_are_soon_written() {
+    const MANY: usize = 10_000;
+    let mut text = String::new();
+    for number in 0..MANY {
+        let next = (number + 1) % MANY;
+        writeln!(
+            text,
+            "define internal spir_func void @f{number}() {{\n  call spir_func void @f{next}()\n  ret void\n}}"
+        )
+        .unwrap();
+        writeln!(
+            text,
+            "define spir_kernel void @k{number}() {{\n  call spir_func void @f0()\n  ret void\n}}"
+        )
+        .unwrap();
+    }
+    let start = Instant::now();
+    assert!(write(&text).unwrap().len() > 20 * MANY);
+    assert!(start.elapsed() < Duration::from_secs(20), "it took {:?}", start.elapsed());
 }

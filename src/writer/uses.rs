@@ -1,0 +1,76 @@
+//! What functions refer to, and which kernels reach it through calls.
+
+use crate::llvm::Value;
+use crate::spirv::Id;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What a function refers to.
+#[derive(Default)]
+pub(super) struct Uses<'c> {
+    /// Module-scope variables, in order of use.
+    pub variables: Vec<Id>,
+    /// The functions that it calls.
+    pub callees: Vec<Value<'c>>,
+    /// Whether contraction may change what the function computes.
+    pub must_not_contract: bool,
+}
+
+/// What each function refers to.
+pub(super) type AllUses<'c> = FxHashMap<Value<'c>, Uses<'c>>;
+
+/// Which functions reach something, themselves or through calls.
+#[derive(Default)]
+pub(super) struct Reach<'c> {
+    /// Module-scope variables.
+    variables: FxHashSet<Value<'c>>,
+    /// What must not be contracted.
+    uncontracted: FxHashSet<Value<'c>>,
+}
+
+impl<'c> Reach<'c> {
+    /// That of the functions of a module. Time is linear in functions and calls, however many kernels there are.
+    pub fn of(uses: &AllUses<'c>) -> Self {
+        let mut callers: FxHashMap<Value<'c>, Vec<Value<'c>>> = FxHashMap::default();
+        for (caller, uses) in uses {
+            for callee in &uses.callees {
+                callers.entry(*callee).or_default().push(*caller);
+            }
+        }
+        let reaching = |holds: &dyn Fn(&Uses<'c>) -> bool| {
+            let mut work: Vec<Value<'c>> =
+                uses.iter().filter(|(_, uses)| holds(uses)).map(|(function, _)| *function).collect();
+            let mut reaching: FxHashSet<Value<'c>> = work.iter().copied().collect();
+            while let Some(function) = work.pop() {
+                let new =
+                    callers.get(&function).into_iter().flatten().filter(|caller| reaching.insert(**caller));
+                work.extend(new);
+            }
+            reaching
+        };
+        Self {
+            variables: reaching(&|uses| !uses.variables.is_empty()),
+            uncontracted: reaching(&|uses| uses.must_not_contract),
+        }
+    }
+
+    /// Whether a kernel computes what must not be contracted.
+    pub fn must_not_contract(&self, kernel: Value<'c>) -> bool {
+        self.uncontracted.contains(&kernel)
+    }
+
+    /// Variables that a kernel uses, itself or through calls, in order of use.
+    pub fn variables(&self, uses: &AllUses<'c>, kernel: Value<'c>) -> Vec<Id> {
+        let mut found = Vec::new();
+        let (mut seen, mut known) = (FxHashSet::default(), FxHashSet::default());
+        let mut work = vec![kernel];
+        while let Some(function) = work.pop() {
+            if !self.variables.contains(&function) || !seen.insert(function) {
+                continue;
+            }
+            let Some(uses) = uses.get(&function) else { continue };
+            found.extend(uses.variables.iter().copied().filter(|id| known.insert(*id)));
+            work.extend(uses.callees.iter().rev().copied());
+        }
+        found
+    }
+}
