@@ -16,6 +16,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    llvm::end_when_ruined(1, c"spirv-llvm-translate: malformed input: LLVM crashes on it\n");
     match run(&cli) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

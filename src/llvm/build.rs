@@ -28,7 +28,7 @@ const COMPONENTS: &[&str] = &[
 const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
 
 /// The files of the shim.
-const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "transform", "value"];
+const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "ruin", "transform", "value"];
 
 /// The Debian packages that a build needs.
 const PACKAGES: &str = "llvm-22-dev zlib1g-dev libzstd-dev g++";

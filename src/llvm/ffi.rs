@@ -7,6 +7,7 @@ use llvm_sys::prelude::*;
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
 unsafe extern "C" {
+    pub fn slt_end_when_ruined(status: c_int, message: *const c_char);
     pub fn slt_parse(
         context: LLVMContextRef,
         buffer: LLVMMemoryBufferRef,

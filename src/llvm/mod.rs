@@ -30,6 +30,7 @@ mod metadata;
 mod module;
 mod parse;
 mod print;
+mod ruin;
 mod text;
 mod types;
 mod value;
@@ -48,6 +49,7 @@ pub use global::general_intrinsics;
 pub use map::HandleMap;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
+pub use ruin::end_when_ruined;
 pub use types::{TargetTypeProperty, Type};
 pub use value::Value;
 

@@ -5,6 +5,9 @@
 //! with LLVM's `CrashRecoveryContext`, becomes an error, and the context is given up. While it parses, the address
 //! space of the process may grow by 1 GiB and 256 times the input, and the thread may take 2 seconds and 2 µs a byte.
 //!
+//! What LLVM did before it crashed is not undone: the heap may be broken. A library's user who cannot bear that parses such input in a
+//! process of its own; the commands end with a status and a message if they fail after it ([`super::end_when_ruined`]).
+//!
 //! Known gap: where broken bitcode makes LLVM destroy the heap, and then crash within the allocator, the allocator stays
 //! locked in a process of several threads, and the next allocation may wait for ever. A process of one thread takes no lock.
 

@@ -27,6 +27,9 @@ pub(super) enum Direction {
 
 /// Status of errors in options, and of LLVM IR that cannot be parsed.
 const OPTION: u8 = 1;
+
+/// The status for LLVM IR that LLVM crashes on: that of what it does not parse.
+pub(super) const CRASHED: u8 = OPTION;
 /// Status of errors of the tool around the translation.
 const TOOL: u8 = 255;
 

@@ -1,6 +1,6 @@
 //! Runs a job: bytes in, bytes out.
 
-use super::failure::{Direction, Failure};
+use super::failure::{self, Direction, Failure};
 use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
 use super::{extensions, header, spec_constants};
@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 /// Files that cannot be read or written, and what the translation refuses.
 pub(super) fn run(job: &Job) -> Result<(), Failure> {
     let input = read_input(job)?;
+    llvm::end_when_ruined(failure::CRASHED, c"malformed input: LLVM crashes on it\n");
     match job.mode {
         Mode::Write => write_spirv(job, &input),
         Mode::Regularize => regularize_llvm(job, &input),

@@ -75,6 +75,9 @@ inline unsigned opcode_of(unsigned opcode) {
 // A list of values from the C API.
 inline ArrayRef<Value *> values_of(LLVMValueRef *values, size_t count) { return ArrayRef<Value *>(unwrap(values), count); }
 
+// Called where LLVM crashed and the process goes on.
+void catch_ruin();
+
 extern "C" {
 
 // Shared: an element pointer gets its flags as it is built.

@@ -234,9 +234,11 @@ bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) 
     finished &= !thrown;
   }
   leave_guard();
-  if (!finished)
-    *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashes or does not end") : fatal_reason.str());
-  return finished;
+  if (finished)
+    return true;
+  catch_ruin();
+  *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashes or does not end") : fatal_reason.str());
+  return false;
 }
 
 // What the parser's own upgrade of debug info does, without its abort. True if the module is broken.

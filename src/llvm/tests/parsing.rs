@@ -85,6 +85,24 @@ fn deep_nesting_is_an_error_or_parsed() {
     }
 }
 
+/// The process of this test fails after a crash; the test begins it, with a variable that says so.
+#[cfg(unix)]
+#[test]
+fn what_fails_after_a_crash_ends_with_a_status() {
+    const VARIABLE: &str = "SLT_TEST_RUIN";
+    if std::env::var_os(VARIABLE).is_some() {
+        end_when_ruined(7, c"the end\n");
+        let text = format!("@g = external global {}i8{}\n", "{".repeat(400_000), "}".repeat(400_000));
+        assert!(Context::new().parse(text.as_bytes(), "deep.ll").is_err());
+        std::process::abort();
+    }
+    let name = "llvm::tests::parsing::what_fails_after_a_crash_ends_with_a_status";
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    let ended = command.args(["--exact", name, "--nocapture"]).env(VARIABLE, "1").output().unwrap();
+    assert_eq!(ended.status.code(), Some(7), "{ended:?}");
+    assert!(String::from_utf8_lossy(&ended.stderr).contains("the end"), "{ended:?}");
+}
+
 #[test]
 fn a_constant_that_needs_all_resources_is_an_error() {
     let text = "@g = global <1000000000 x i64> splat (i64 1)\n";
