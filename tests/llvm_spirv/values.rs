@@ -136,6 +136,30 @@ fn constant_expressions_in_functions() {
     assert!(text.contains("store <2 x i64> <i64 ptrtoint (ptr addrspace(1) @g to i64), i64 5>"), "{text}");
 }
 
+/// An expression that another one holds twice, at two depths, is one instruction in front of both uses.
+#[test]
+fn constant_expressions_that_share_a_part() {
+    let folder = folder("values_shared_expressions");
+    let address =
+        "ptrtoint (ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @g, i64 12) to i64)";
+    let module = format!(
+        "@g = addrspace(1) global [16 x i32] zeroinitializer\n\
+         define spir_func i64 @f() {{\n  ret i64 sub (i64 add (i64 sub (i64 7, i64 {address}), i64 3), i64 {address})\n}}"
+    );
+    let text = written(&folder, &[], &module);
+    shows(
+        &text,
+        &[
+            "ConvertPtrToU $long $address _",
+            "ISub $long $inner _ $address",
+            "IAdd $long $sum $inner _",
+            "ISub $long $outer $sum $address",
+            "ReturnValue $outer",
+        ],
+    );
+    assert_eq!(text.matches("ConvertPtrToU").count(), 1, "{text}");
+}
+
 #[test]
 fn memory_becomes_values_where_asked() {
     let folder = folder("values_mem2reg");

@@ -2,8 +2,8 @@
 //! function. It stands in front of the first user where that is in the entry block, else at the entry block's end. Those inside of
 //! constant aggregates, and casts of functions, stay.
 
-use crate::error::Result;
-use crate::llvm::{Block, Value};
+use crate::error::{Error, Result};
+use crate::llvm::Value;
 use crate::writer::device_side_enqueue::strip_casts;
 use rustc_hash::FxHashMap;
 
@@ -13,40 +13,51 @@ use rustc_hash::FxHashMap;
 /// Never in practice.
 pub(super) fn expand(function: Value<'_>) -> Result<bool> {
     let Some(entry) = function.entry_block() else { return Ok(false) };
-    let mut made = FxHashMap::default();
+    let Some(end) = entry.terminator() else { return Ok(false) };
+    let mut made = Made::default();
+    // The entry block comes first: what stands in front of one of its users stands in front of all users that come later.
     for block in function.blocks() {
-        let mut instructions: Vec<_> = block.instructions().collect();
-        instructions.reverse();
-        while let Some(user) = instructions.pop() {
-            expand_operands(entry, user, &mut made, &mut instructions)?;
+        for user in block.instructions().collect::<Vec<_>>() {
+            let place = if block == entry { user } else { end };
+            for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
+                if is_expanded(operand) {
+                    user.set_operand(position, instruction_of(operand, place, &mut made)?);
+                }
+            }
         }
     }
     Ok(!made.is_empty())
 }
 
-/// Expands the operands of an instruction; what that makes is put on the stack of instructions to be looked at.
-fn expand_operands<'c>(
-    entry: Block<'c>,
-    user: Value<'c>,
-    made: &mut FxHashMap<Value<'c>, Value<'c>>,
-    stack: &mut Vec<Value<'c>>,
-) -> Result<()> {
-    for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
-        if operand.constant_opcode().is_none() || strip_casts(operand).is_function() {
+/// The instructions that expressions became.
+type Made<'c> = FxHashMap<Value<'c>, Value<'c>>;
+
+fn is_expanded(operand: Value<'_>) -> bool {
+    operand.constant_opcode().is_some() && !strip_casts(operand).is_function()
+}
+
+/// The instruction of an expression. Where it is new it stands in front of `place`, and those of its operands in front of it, the first
+/// one's first.
+fn instruction_of<'c>(expression: Value<'c>, place: Value<'c>, made: &mut Made<'c>) -> Result<Value<'c>> {
+    let mut open = vec![expression];
+    while let Some(expression) = open.last().copied() {
+        let inner =
+            expression.operands().find(|operand| is_expanded(*operand) && !made.contains_key(operand));
+        if let Some(inner) = inner.filter(|_| !made.contains_key(&expression)) {
+            open.push(inner);
             continue;
         }
-        let instruction = match made.get(&operand) {
-            Some(instruction) => *instruction,
-            None => {
-                let Some(end) = entry.terminator() else { return Ok(()) };
-                let place = if user.block() == Some(entry) { user } else { end };
-                let instruction = operand.expression_as_instruction(place)?;
-                made.insert(operand, instruction);
-                stack.push(instruction);
-                instruction
+        open.pop();
+        if made.contains_key(&expression) {
+            continue;
+        }
+        let instruction = expression.expression_as_instruction(place)?;
+        for (position, operand) in (0u32..).zip(instruction.operands().collect::<Vec<_>>()) {
+            if let Some(operand) = made.get(&operand) {
+                instruction.set_operand(position, *operand);
             }
-        };
-        user.set_operand(position, instruction);
+        }
+        made.insert(expression, instruction);
     }
-    Ok(())
+    made.get(&expression).copied().ok_or_else(|| Error::internal("an expression without an instruction"))
 }
