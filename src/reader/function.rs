@@ -115,6 +115,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             calling_convention::SPIR_FUNC
         });
         let has_body = range.body < range.end;
+        if has_body && function.has_reserved_name() {
+            return Err(Error::unsupported(format!(
+                "a function with a body whose name LLVM keeps to itself: {symbol}"
+            )));
+        }
         function.set_linkage(function_linkage(attributes.as_ref().map(|(_, kind)| *kind), kernel, has_body)?);
         self.function_attributes(range.head, function, kernel)?;
         let implied = if kernel { "" } else { symbol.as_str() };
