@@ -26,6 +26,11 @@ macro_rules! iterators {
     };
 }
 
+/// Whether LLVM keeps a function's name to itself: it is an intrinsic's, and has no body.
+pub fn is_reserved_name(name: &[u8]) -> bool {
+    name.starts_with(b"llvm.")
+}
+
 /// Names of the intrinsics that belong to no target, without the suffixes for types.
 pub fn general_intrinsics() -> impl Iterator<Item = &'static str> {
     // SAFETY: the function only gives a number.
@@ -374,7 +379,7 @@ impl<'c> Value<'c> {
 
     /// Whether a function has one of the names that LLVM keeps to itself: intrinsics of all targets have them.
     pub fn has_reserved_name(self) -> bool {
-        self.name_bytes().starts_with(b"llvm.")
+        is_reserved_name(self.name_bytes())
     }
 
     /// Base name of an intrinsic, without the types of an overload: `llvm.memcpy`.

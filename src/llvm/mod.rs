@@ -45,7 +45,7 @@ pub use enums::{
     Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, Visibility,
     calling_convention, fast_math, flags,
 };
-pub use global::general_intrinsics;
+pub use global::{general_intrinsics, is_reserved_name};
 pub use map::HandleMap;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;

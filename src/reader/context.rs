@@ -72,9 +72,9 @@ pub(super) struct Reader<'c, 'm> {
     pub variable_symbols: FxHashMap<(&'static str, bool), Rc<str>>,
     /// How often each id is an operand, by slot; counted when it is first asked for.
     pub uses: Vec<u32>,
-    /// Entry points, by function.
     /// Entry points that stand for another function, with that function.
     pub wrappers: FxHashMap<Id, Id>,
+    /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
     pub operations: &'m Operations,

@@ -4,7 +4,9 @@ use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
 use super::debug::Lines;
 use crate::error::{Error, Result};
-use crate::llvm::{Attribute, AttributePlace, Block, Linkage, Metadata, Type, Value, calling_convention};
+use crate::llvm::{
+    Attribute, AttributePlace, Block, Linkage, Metadata, Type, Value, calling_convention, is_reserved_name,
+};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
 use crate::table::function::{
@@ -93,7 +95,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let symbol = match (&entry, &attributes) {
             (Some(point), _) => point.string(2)?.0,
             (None, Some((symbol, _))) => symbol.clone(),
-            (None, None) if self.options.discard_names => String::new(),
+            // A name that is there to be read only must not stop the translation.
+            (None, None) if self.options.discard_names || is_reserved_name(name.as_bytes()) => String::new(),
             (None, None) => name,
         };
         let function = match self.early_functions.get(&id) {

@@ -75,7 +75,7 @@ inline unsigned opcode_of(unsigned opcode) {
 // A list of values from the C API.
 inline ArrayRef<Value *> values_of(LLVMValueRef *values, size_t count) { return ArrayRef<Value *>(unwrap(values), count); }
 
-// Called where LLVM crashed and the process goes on.
+// Called where LLVM crashed, the process goes on, and no thread is in the guarded parser.
 void catch_ruin();
 
 extern "C" {

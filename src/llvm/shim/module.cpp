@@ -67,6 +67,9 @@ void catch_overflow_of_the_stack() {
 // more; a request beyond it fails and is caught. Sound modules stay far below: 75 bytes for one of bitcode.
 uint64_t memory_allowance(size_t input_bytes) { return (uint64_t(1) << 30) + uint64_t(256) * input_bytes; }
 
+// Whether LLVM crashed in this process.
+bool is_ruined = false;
+
 rlimit memory_before_guard;
 uint64_t guard_allowance = 0;
 
@@ -203,14 +206,18 @@ void enter_guard(size_t input_bytes) {
   limit_memory(input_bytes);
 }
 
-void leave_guard() {
+void leave_guard(bool finished) {
   std::lock_guard<std::mutex> lock(guard_mutex);
+  is_ruined |= !finished;
   if (--guard_users == 0) {
     setrlimit(RLIMIT_AS, &memory_before_guard);
     CrashRecoveryContext::Disable();
     std::set_new_handler(handler_before_guard);
     remove_bad_alloc_error_handler();
     remove_fatal_error_handler();
+    // Not before: while another thread parses, its crashes are recovered.
+    if (is_ruined)
+      catch_ruin();
   }
 }
 
@@ -233,12 +240,10 @@ bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) 
     });
     finished &= !thrown;
   }
-  leave_guard();
-  if (finished)
-    return true;
-  catch_ruin();
-  *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashes or does not end") : fatal_reason.str());
-  return false;
+  leave_guard(finished);
+  if (!finished)
+    *message = copy_text(fatal_reason.empty() ? StringRef("LLVM crashes or does not end") : fatal_reason.str());
+  return finished;
 }
 
 // What the parser's own upgrade of debug info does, without its abort. True if the module is broken.

@@ -1,0 +1,63 @@
+//! Constant expressions in functions: instructions of the entry block.
+
+use super::folder;
+use super::lines::{lacks, shows};
+use super::values::{back, written};
+
+const EXPRESSIONS: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer, align 4\n\
+    define spir_kernel void @k(i1 %c, ptr addrspace(1) %o) {\nentry:\n  \
+    %x = load i32, ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 2)\n  \
+    br i1 %c, label %a, label %b\na:\n  \
+    store <2 x i64> <i64 ptrtoint (ptr addrspace(1) @g to i64), i64 5>, ptr addrspace(1) %o\n  br label %b\nb:\n  \
+    %z = phi ptr addrspace(1) [ getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 1), %entry ], [ %o, %a ]\n  \
+    store i32 1, ptr addrspace(1) %z\n  ret void\n}";
+
+#[test]
+fn constant_expressions_in_functions() {
+    let folder = folder("values_expressions");
+    // Operands become instructions in the entry block, those in aggregates stay.
+    shows(
+        &written(&folder, &[], EXPRESSIONS),
+        &[
+            "EntryPoint 6 _ \"k\" $g",
+            "TypeInt $long 64 0",
+            "SpecConstantOp $long $address 117 $g",
+            "ConstantComposite _ $pair $address _",
+            "InBoundsPtrAccessChain _ $second $g _ _",
+            "Load _ _ $second 2 4",
+            "InBoundsPtrAccessChain $int $first $g _ _",
+            "BranchConditional ...",
+            "Store _ $pair 2 16",
+            "Phi $int _ $first ...",
+        ],
+    );
+    let text = written(&folder, &["--spirv-lower-const-expr=0"], EXPRESSIONS);
+    shows(&text, &["SpecConstantOp _ $second 70 $g _ _", "Load _ _ $second 2 4"]);
+    assert!(lacks(&text, "InBoundsPtrAccessChain ..."), "{text}");
+    let text = back(&folder, &[], EXPRESSIONS);
+    assert!(text.contains("store <2 x i64> <i64 ptrtoint (ptr addrspace(1) @g to i64), i64 5>"), "{text}");
+}
+
+/// An expression that another one holds twice, at two depths, is one instruction in front of both uses.
+#[test]
+fn constant_expressions_that_share_a_part() {
+    let folder = folder("values_shared_expressions");
+    let address =
+        "ptrtoint (ptr addrspace(1) getelementptr inbounds (i8, ptr addrspace(1) @g, i64 12) to i64)";
+    let module = format!(
+        "@g = addrspace(1) global [16 x i32] zeroinitializer\n\
+         define spir_func i64 @f() {{\n  ret i64 sub (i64 add (i64 sub (i64 7, i64 {address}), i64 3), i64 {address})\n}}"
+    );
+    let text = written(&folder, &[], &module);
+    shows(
+        &text,
+        &[
+            "ConvertPtrToU $long $address _",
+            "ISub $long $inner _ $address",
+            "IAdd $long $sum $inner _",
+            "ISub $long $outer $sum $address",
+            "ReturnValue $outer",
+        ],
+    );
+    assert_eq!(text.matches("ConvertPtrToU").count(), 1, "{text}");
+}
