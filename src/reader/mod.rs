@@ -184,13 +184,14 @@ fn bad_string(instruction: Instruction<'_>) -> Option<String> {
         _ => return None,
     };
     let words = instruction.operands().get(place..).unwrap_or_default();
-    if words.iter().all(|word| word & NO_ASCII == 0) {
-        let is_reserved = words.first() == Some(&RESERVED_START)
-            && instruction.string(place).is_ok_and(|(text, _)| text == RESERVED_TEXT);
-        return is_reserved.then(reserved_text_message);
+    let may_be_reserved = words.first() == Some(&RESERVED_START);
+    if !may_be_reserved && words.iter().all(|word| word & NO_ASCII == 0) {
+        return None;
     }
-    let error = instruction.string(place).err()?;
-    error.findings().first().map(|finding| finding.message.clone())
+    match instruction.string(place) {
+        Ok((text, _)) => (text == RESERVED_TEXT).then(reserved_text_message),
+        Err(error) => error.findings().first().map(|finding| finding.message.clone()),
+    }
 }
 
 /// Reads types, constants and variables, and finds the functions.
