@@ -358,10 +358,23 @@ impl<'c, 'm> Reader<'c, 'm> {
             ParameterForm::Type(name) if is_pointer => {
                 let pointee = self.pointer_parts(ty)?.1.map(|pointee| self.ty(pointee)).transpose()?;
                 let sized = pointee.filter(|pointee| pointee.is_sized());
+                if *name == "byval" {
+                    self.check_passed_by_value(sized)?;
+                }
                 sized.and_then(|pointee| self.llvm.type_attribute(name, pointee))
             }
             _ => None,
         })
+    }
+
+    /// LLVM passes no values of 4 GiB and more.
+    fn check_passed_by_value(&self, ty: Option<Type<'c>>) -> Result<()> {
+        match ty.and_then(|ty| self.module.alloc_size_bytes(ty)) {
+            Some(bytes) if bytes > u64::from(u32::MAX) => {
+                Err(Error::unsupported(format!("a parameter of {bytes} bytes that is passed by value")))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Reads the body of a function.
