@@ -1,37 +1,42 @@
 //! Spec: "NonSemantic.AuxData": attributes and metadata come back where the options ask for them.
 
 use super::context::Reader;
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{Attribute, AttributePlace, Context, Value};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::auxiliary::{AuxiliaryForm, ROWS};
 use crate::table::function::CONTROLS;
+
+/// The instructions of the set, outside of functions.
+pub fn instructions(module: &Module) -> impl Iterator<Item = Instruction<'_>> {
+    let is_of_set = |instruction: &Instruction<'_>| {
+        let set = instruction.id(0).map(|set| module.ext_inst_set(set));
+        set.is_ok_and(|set| set == Import::Set(ExtInstSet::NonSemanticAuxData))
+    };
+    let mut in_function = false;
+    module.instructions().filter(move |instruction| {
+        in_function = match instruction.opcode() {
+            op::Function => true,
+            op::FunctionEnd => false,
+            _ => in_function,
+        };
+        !in_function && instruction.opcode() == op::ExtInst && is_of_set(instruction)
+    })
+}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Gives functions and variables the attributes and metadata that the set says, unless they have them already.
     ///
     /// # Errors
-    /// Operands that are not what the set says.
+    /// `Unsupported` for operands that are not what the set says: no rule of the specification forbids them.
     pub(super) fn auxiliary_data(&mut self) -> Result<()> {
         if !self.options.auxiliary_data {
             return Ok(());
         }
-        let mut in_function = false;
-        for instruction in self.spirv.instructions() {
-            in_function = match instruction.opcode() {
-                op::Function => true,
-                op::FunctionEnd => false,
-                _ => in_function,
-            };
-            if in_function || instruction.opcode() != op::ExtInst {
-                continue;
-            }
-            let set = self.spirv.ext_inst_set(instruction.id(0)?);
-            if set == Import::Set(ExtInstSet::NonSemanticAuxData) {
-                self.auxiliary(instruction).map_err(|error| self.place(instruction, error))?;
-            }
+        for instruction in instructions(self.spirv).take(self.auxiliary_limit) {
+            self.auxiliary(instruction).map_err(|error| self.place(instruction, unsupported(error)))?;
         }
         Ok(())
     }
@@ -95,6 +100,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             printed.unwrap_or_else(|| self.llvm.string_attribute(name, value.unwrap_or_default()));
         target.add_attribute(place, attribute);
     }
+}
+
+fn unsupported(error: Error) -> Error {
+    Error::from_findings(ErrorKind::Unsupported, error.findings().to_vec()).unwrap_or(error)
 }
 
 /// The attribute of functions that LLVM prints so; `None` for what it does not print.

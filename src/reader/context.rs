@@ -108,6 +108,8 @@ pub(super) struct Reader<'c, 'm> {
     pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
     pub is_traced: bool,
+    /// How many instructions of the set NonSemantic.AuxData are read.
+    pub auxiliary_limit: usize,
     /// Types that `!spirv.Type` mentions.
     pub mentioned: FxHashSet<Type<'c>>,
 }
@@ -179,6 +181,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             code_functions: super::function_pointer::code_functions(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
+            auxiliary_limit: usize::MAX,
             mentioned: FxHashSet::default(),
         })
     }

@@ -87,6 +87,16 @@ pub fn translate_traced<'c>(
     module: &Module,
     options: &Options,
 ) -> Result<LlvmModule<'c>> {
+    translate_in_part(context, module, options, usize::MAX)
+}
+
+/// The same, with so many instructions of the set NonSemantic.AuxData at most.
+fn translate_in_part<'c>(
+    context: &'c Context,
+    module: &Module,
+    options: &Options,
+    auxiliary_limit: usize,
+) -> Result<LlvmModule<'c>> {
     let joined = module.in_one_piece()?;
     let module = joined.as_ref().unwrap_or(module);
     refuse_unknown(module, options)?;
@@ -94,6 +104,7 @@ pub fn translate_traced<'c>(
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options)?;
     reader.is_traced = true;
+    reader.auxiliary_limit = auxiliary_limit;
     read(reader)
 }
 

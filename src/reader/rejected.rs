@@ -1,6 +1,7 @@
-//! What is said when LLVM's verifier refuses what was built of a module that obeys the rules: a defect, told from both sides.
+//! What is said when LLVM's verifier refuses what was built of a module that obeys the rules: a defect, told from both sides, but where
+//! the module itself says LLVM's attributes and metadata.
 
-use super::translate_traced;
+use super::{auxiliary, translate_in_part, translate_traced};
 use crate::error::{Error, Location};
 use crate::llvm::{Context, MdKind, Module as LlvmModule, Value};
 use crate::options::Options;
@@ -11,6 +12,11 @@ use crate::table::metadata::INSTRUCTION;
 /// once more for that, so that LLVM's instructions tell where they come from.
 #[cold]
 pub fn rejected(module: &Module, options: &Options, message: &str) -> Error {
+    if options.auxiliary_data
+        && let Some(error) = rejected_auxiliary(module, options)
+    {
+        return error;
+    }
     let context = Context::new();
     let traced = translate_traced(&context, module, options).ok();
     let again = traced.and_then(|traced| Some((traced, traced.verify().err()?)));
@@ -21,6 +27,31 @@ pub fn rejected(module: &Module, options: &Options, message: &str) -> Error {
         None => (message, Location::Nowhere),
     };
     Error::internal(format!("LLVM rejects the module that was built: {}", message.trim())).at(location)
+}
+
+/// The error for the instruction of the set NonSemantic.AuxData with which LLVM begins to reject the module; `None` if it does without any.
+fn rejected_auxiliary(module: &Module, options: &Options) -> Option<Error> {
+    let complaint = |count| {
+        let context = Context::new();
+        let built = translate_in_part(&context, module, options, count).ok()?;
+        built.verify().err()
+    };
+    let all: Vec<_> = auxiliary::instructions(module).collect();
+    let (mut accepted, mut refused) = (0, all.len());
+    if complaint(accepted).is_some() {
+        return None;
+    }
+    let mut message = complaint(refused)?;
+    while refused - accepted > 1 {
+        let middle = accepted.midpoint(refused);
+        match complaint(middle) {
+            Some(earlier) => (refused, message) = (middle, earlier),
+            None => accepted = middle,
+        }
+    }
+    let guilty = all.get(accepted)?;
+    let error = Error::unsupported(format!("LLVM rejects what it says: {}", message.trim()));
+    Some(error.at(module.location(*guilty)))
 }
 
 /// The place in SPIR-V of the first instruction or function that a message of the verifier shows.

@@ -5,11 +5,16 @@ use super::{Folder, disassembled, folder};
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\nOpCapability Int64\n\
     OpCapability ImageBasic\nOpCapability Groups\n%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
 
-/// LLVM assembly language of a module, with flags.
-fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
+/// Writes a module of SPIR-V assembly language to `m.spv`.
+pub(super) fn assembled(folder: &Folder, assembly: &str) {
     let options = spirv_llvm_translate::assembly::AssembleOptions::default();
     let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
     folder.file("m.spv", crate::support::tool::bytes(&words));
+}
+
+/// LLVM assembly language of a module, with flags.
+fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
+    assembled(folder, assembly);
     disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
 }
 

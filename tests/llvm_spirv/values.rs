@@ -215,56 +215,6 @@ fn failures_have_their_status_and_words() {
     assert!(text.starts_with("119734787 66304 ") && lacks(&text, "Decorate _ NoSignedWrap"), "{text}");
 }
 
-const ANNOTATED: &str = "@g = addrspace(1) global i32 1, !md !2 #1\n\
-    define spir_kernel void @k(ptr addrspace(1) %p) #0 !foo !0 !reqd_work_group_size !1 {\n  ret void\n}\n\
-    attributes #0 = { noinline nounwind memory(none) \"bar\"=\"baz\" \"foo\" }\nattributes #1 = { \"unique\"=\"abc\" }\n\
-    !0 = !{!\"str\", i32 5, ptr @k}\n!1 = !{i32 1, i32 2, i32 3}\n!2 = !{i64 9}";
-
-#[test]
-fn auxiliary_data() {
-    let folder = folder("values_auxiliary");
-    let flag = "--spirv-preserve-auxdata";
-    assert!(!written(&folder, &[], ANNOTATED).contains("NonSemantic"));
-    let text = written(&folder, &[flag], ANNOTATED);
-    shows(
-        &text,
-        &[
-            "ExtInstImport $set \"NonSemantic.AuxData\"",
-            "ExtInstImport _ \"OpenCL.std\"",
-            "String $noinline \"noinline\"",
-            "String $memory \"memory(none)\"",
-            "String $bar \"bar\"",
-            "String $baz \"baz\"",
-            "String $foo \"foo\"",
-            "Name $g \"g\"",
-            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $noinline",
-            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $memory",
-            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $bar $baz",
-            "ExtInst _ _ $set NonSemanticAuxDataFunctionAttribute $k $foo",
-            "ExtInst _ _ $set NonSemanticAuxDataFunctionMetadata $k $foo _ _ $k",
-            "ExtInst _ _ $set NonSemanticAuxDataGlobalVariableAttribute $g _ _",
-            "ExtInst _ _ $set NonSemanticAuxDataGlobalVariableMetadata $g _ _",
-            "Function _ $k 2 _",
-        ],
-    );
-    assert!(!text.contains("reqd_work_group_size") && text.starts_with("119734787 67072 "), "{text}");
-    let text = written(&folder, &[flag, "--spirv-max-version=1.4"], ANNOTATED);
-    shows(&text, &["Extension \"SPV_KHR_non_semantic_info\""]);
-    folder.succeed(&["m.ll", "-o", "m.spv", flag]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", flag]));
-    for part in [
-        "global i32 1, !md !",
-        "attributes #0 = { \"unique\"=\"abc\" }",
-        "noinline nounwind memory(none) \"bar\"=\"baz\" \"foo\"",
-        "!{!\"str\", i32 5, ptr @k}",
-        "!{i64 9}",
-    ] {
-        assert!(text.contains(part), "{part}\n{text}");
-    }
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
-    assert!(!text.contains("memory(none)") && !text.contains("!md"), "{text}");
-}
-
 #[test]
 fn errors_of_floating_point_results() {
     let folder = folder("values_max_error");

@@ -33,6 +33,7 @@ impl Manner {
                 builtin_names,
                 metadata: MetadataLevel::Peer,
                 habits: Habits::Khronos,
+                auxiliary_data: true,
                 ..Options::default()
             },
         }
