@@ -269,8 +269,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let size = self.size_type().int(bytes)?;
         let rest = instruction.operands().get(2..).unwrap_or_default();
         let call = self.copy(target, source, size, rest)?;
-        self.witness(target);
-        self.witness(source);
         self.mark_op(call, instruction);
         Ok(())
     }
@@ -301,9 +299,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         let plain = |access: &Access| access.present && access.alignment.is_some() && access.mask & !3 == 0;
-        if self.full_metadata()
-            && !(plain(&first) && (!second.present || plain(&second) && second.alignment != first.alignment))
-        {
+        let is_shown = plain(&first)
+            && (!second.present
+                || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);
+        if self.full_metadata() && !is_shown {
             let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.memory_operands(access)? };
             call.set_metadata(self.kinds.memory_access, Some(node));
         }

@@ -19,15 +19,24 @@ pub fn words(operands: &[u32], masks: usize) -> Option<Vec<Word>> {
     for _ in 0..masks {
         let Some(mask) = operands.get(found.len()) else { break };
         found.push(Word::Literal);
-        for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
-            let enumerant = grammar::enumerant(OperandKind::MemoryAccess, bit);
-            let parameters = enumerant.map(|enumerant| enumerant.parameters).unwrap_or_default();
-            found.extend(parameters.iter().map(|parameter| match parameter.kind {
-                OperandKind::IdScope => Word::Scope,
-                kind if grammar::operand_kind(kind).category == Category::Id => Word::Other,
-                _ => Word::Literal,
-            }));
-        }
+        found.extend(parameters(*mask));
     }
     (found.len() == operands.len()).then_some(found)
+}
+
+/// The second mask of operands that have two.
+pub fn second_mask(operands: &[u32]) -> Option<u32> {
+    let first = operands.first()?;
+    operands.get(1 + parameters(*first).count()).copied()
+}
+
+/// What follows a mask.
+fn parameters(mask: u32) -> impl Iterator<Item = Word> {
+    let bits = (0..32).map(|bit| 1u32 << bit).filter(move |bit| mask & bit != 0);
+    let enumerants = bits.filter_map(|bit| grammar::enumerant(OperandKind::MemoryAccess, bit));
+    enumerants.flat_map(|enumerant| enumerant.parameters).map(|parameter| match parameter.kind {
+        OperandKind::IdScope => Word::Scope,
+        kind if grammar::operand_kind(kind).category == Category::Id => Word::Other,
+        _ => Word::Literal,
+    })
 }

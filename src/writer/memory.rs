@@ -16,6 +16,10 @@ use smallvec::{SmallVec, smallvec};
 /// Words of an access: few, nearly always.
 pub(super) type AccessWords = SmallVec<[u32; 6]>;
 
+/// What LLVM's own instructions say of an access.
+const PLAIN: u32 =
+    MemoryAccess::VOLATILE.bits() | MemoryAccess::ALIGNED.bits() | MemoryAccess::NONTEMPORAL.bits();
+
 impl<'c> Writer<'c, '_> {
     /// `alloca`: a variable of the entry block; of several elements, an array and a pointer to its first.
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
@@ -215,7 +219,7 @@ impl<'c> Writer<'c, '_> {
         };
         let words = number_list(node);
         let said = words.first().copied().unwrap_or(0);
-        let plain = MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
+        let plain = PLAIN & !MemoryAccess::ALIGNED.bits();
         // The IR wins: metadata that contradicts volatility or the hint is dropped.
         if said & plain != mask & plain {
             return Ok(smallvec![mask, alignment]);
@@ -358,9 +362,18 @@ impl<'c> Writer<'c, '_> {
         };
         let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
         let has_two = self.options.max_version >= (1, 4);
-        let access = match call.metadata(self.kinds.memory_access) {
-            Some(node) => self.operands_of_numbers(number_list(node), 1 + usize::from(has_two))?,
-            None => copy_operands(alignment(0), alignment(1), is_volatile, has_two),
+        let plain = || copy_operands(alignment(0), alignment(1), is_volatile, has_two);
+        let access = match call.metadata(self.kinds.memory_access).map(number_list) {
+            Some(numbers) if has_two => self.operands_of_numbers(numbers, 2)?,
+            Some(numbers) => match memory_access::second_mask(&numbers) {
+                Some(second) if (numbers.first().unwrap_or(&0) | second) & !PLAIN == 0 => plain(),
+                Some(_) => {
+                    let message = "memory operands for each side of a copy, below SPIR-V 1.4";
+                    return Err(Error::unsupported(message).at(self.location()));
+                }
+                None => self.operands_of_numbers(numbers, 1)?,
+            },
+            None => plain(),
         };
         let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)

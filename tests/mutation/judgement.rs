@@ -2,41 +2,76 @@
 
 use spirv_llvm_translate::assembly::peer;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
-use spirv_llvm_translate::options::{BuiltinNames, Form, Habits, MetadataLevel, Options};
+use spirv_llvm_translate::options::{
+    BuiltinNames, Contraction, Extensions, Form, Habits, MetadataLevel, Options, VariableForm,
+};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm, validate};
 
-/// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently.
+/// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently, and options change both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// That of `spirv-llvm-translate`.
-    Own,
-    /// That of `llvm-spirv`, with these names of builtins.
-    Khronos(BuiltinNames),
+pub struct Manner {
+    /// That of `llvm-spirv`, with these names of builtins; else that of `spirv-llvm-translate`.
+    khronos: Option<BuiltinNames>,
+    /// A bit for each option that is not as usual.
+    unusual: u32,
 }
 
 impl Manner {
-    /// The manner for some bytes, by their sum: each has its turn.
+    /// That of `spirv-llvm-translate` without options.
+    pub const OWN: Self = Self { khronos: None, unusual: 0 };
+
+    /// The manner for some bytes, by all of them: each has its turn, half of them with unusual options.
     pub fn of_bytes(bytes: &[u8]) -> Self {
-        match bytes.iter().map(|byte| u64::from(*byte)).sum::<u64>() % 6 {
-            0..3 => Self::Own,
-            3 => Self::Khronos(BuiltinNames::Cl12),
-            4 => Self::Khronos(BuiltinNames::Cl20),
-            _ => Self::Khronos(BuiltinNames::Spirv),
-        }
+        let mixed = bytes.iter().fold(0xCBF2_9CE4_8422_2325, |before: u64, byte| {
+            (before ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3)
+        });
+        let khronos = match (mixed >> 32) % 6 {
+            0..3 => None,
+            3 => Some(BuiltinNames::Cl12),
+            4 => Some(BuiltinNames::Cl20),
+            _ => Some(BuiltinNames::Spirv),
+        };
+        let unusual = if mixed >> 40 & 1 == 0 { 0 } else { (mixed >> 41) as u32 & 0xFFFF };
+        Self { khronos, unusual }
     }
 
     fn options(self) -> Options {
-        match self {
-            Self::Own => Options::default(),
-            Self::Khronos(builtin_names) => Options {
+        let mut options = match self.khronos {
+            None => Options::default(),
+            Some(builtin_names) => Options {
                 builtin_names,
                 metadata: MetadataLevel::Peer,
                 habits: Habits::Khronos,
-                auxiliary_data: true,
                 ..Options::default()
             },
+        };
+        let is_set = |bit: u32| self.unusual >> bit & 1 == 1;
+        options.auxiliary_data = is_set(0);
+        options.keep_spec_constants = is_set(1);
+        options.discard_names = is_set(2);
+        options.argument_strings = is_set(3);
+        options.argument_names = is_set(4);
+        options.promote_memory = is_set(5);
+        options.expand_constant_expressions = !is_set(6);
+        options.function_pointer_space = !is_set(7);
+        options.fused_multiply_add = !is_set(8);
+        if is_set(9) {
+            options.builtin_variables = VariableForm::Globals;
         }
+        if is_set(10) {
+            options.extensions = Extensions::everything();
+        }
+        if is_set(11) {
+            options.unknown_intrinsics = Some(vec![String::new()]);
+        }
+        if is_set(12) {
+            options.contraction = if is_set(13) { Contraction::Off } else { Contraction::Fast };
+        }
+        if is_set(14) {
+            options.max_version = (1, if is_set(15) { 0 } else { 3 });
+        }
+        options
     }
 }
 
@@ -84,7 +119,7 @@ pub fn there_and_back(
         // Without physical addresses there is no target to name.
         Err(_) if !text.contains("target triple") => Ok("refused"),
         // The Khronos translator's metadata does not promise that all goes back.
-        Err(error) if manner != Manner::Own => refusal(&error, false),
+        Err(error) if manner.khronos.is_some() => refusal(&error, false),
         Err(error) => Err(format!("the reader's output goes not back: {error}")),
     }
 }

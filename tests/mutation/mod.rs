@@ -183,7 +183,7 @@ fn undamaged_modules_are_translated() {
     let numbers: Vec<_> = (0..COUNT / PER_MODULE).collect();
     let outcomes = parallel::map(&numbers, |number| {
         let input = sources::input(*number);
-        (input.name, translate(&input.bytes, input.form, Manner::Own))
+        (input.name, translate(&input.bytes, input.form, Manner::OWN))
     });
     let mut names = std::collections::BTreeSet::new();
     for (name, outcome) in outcomes {

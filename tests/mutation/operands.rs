@@ -334,7 +334,7 @@ fn operands_of_all_sorts_are_translated_or_refused() {
     let seeds = std::env::var("OPERANDS").map_or(0..10, |text| super::range(&text));
     let prelude = Prelude::new();
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
-    let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::Own, &|_| false);
+    let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::OWN, &|_| false);
     assert_eq!(outcome, Ok("translated"), "without another instruction");
     let (translated, refused) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let one = std::env::var("OPERANDS_OF").ok();

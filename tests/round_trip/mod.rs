@@ -12,3 +12,4 @@ mod producers;
 mod reports;
 mod shape;
 pub mod trip;
+mod versions;
