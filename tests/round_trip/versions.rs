@@ -29,6 +29,9 @@ fn both_sides_of_a_copy_get_what_holds_for_both() {
 fn what_one_side_alone_makes_visible_is_refused() {
     let error = copies("memory_operands.spvasm").unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Unsupported);
-    assert!(error.to_string().contains("memory operands for each side of a copy, below SPIR-V 1.4"), "{error}");
+    assert!(
+        error.to_string().contains("memory operands for each side of a copy, below SPIR-V 1.4"),
+        "{error}"
+    );
     assert!(error.to_string().contains("@accesses"), "{error}");
 }
