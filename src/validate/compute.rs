@@ -252,7 +252,10 @@ impl<'m> Checker<'m> {
             Shape::VectorInsertDynamic => self.insert_dynamic(instruction, operands),
             Shape::AccessChain(chain) => self.access_chain(instruction, chain, operands),
             Shape::CopyMemory | Shape::CopyMemorySized => self.copy_memory(shape, operands),
-            Shape::Lifetime(_) | Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
+            Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
+            // Other validators pass over it.
+            Shape::Lifetime(_) if self.is_thorough() => self.pointer_operand(operands),
+            Shape::Lifetime(_) => Ok(()),
             Shape::SaveMemory => {
                 self.require(result.is_pointer() || result.is_open(), Rule::ComputeTypes, || {
                     "the result is not a pointer".to_owned()

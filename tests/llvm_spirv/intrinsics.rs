@@ -353,3 +353,29 @@ fn conversions_that_saturate_at_narrow_integers() {
     assert_eq!(opcodes(&text, "f"), expected.concat(), "{text}");
     assert!(text.contains(" Constant ") && text.contains(" 4294967294 "), "{text}");
 }
+
+/// By halves only numbers of 8, 16, 32 and 64 bits are turned; others are no functions.
+#[test]
+fn numbers_of_other_widths_are_not_turned_by_halves() {
+    let folder = folder("intrinsic_odd_widths");
+    let flag = "--spirv-ext=+SPV_INTEL_arbitrary_precision_integers";
+    let module = |bits: u32, name: &str| {
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\ndefine i{bits} @f(i{bits} %x) {{\n  \
+            %r = call i{bits} @llvm.{name}.i{bits}(i{bits} %x)\n  ret i{bits} %r\n}}\n"
+        )
+    };
+    for (bits, name, is_function) in
+        [(64, "bswap", true), (48, "bswap", false), (64, "bitreverse", true), (24, "bitreverse", false)]
+    {
+        folder.file("m.ll", module(bits, name));
+        let text = String::from_utf8(folder.succeed(&["m.ll", "-spirv-text", "-o", "-", flag])).unwrap();
+        assert_eq!(text.contains(" FunctionCall "), is_function, "{name} of {bits} bits\n{text}");
+        assert!(text.contains(" BitwiseOr "), "{name} of {bits} bits\n{text}");
+    }
+    for name in ["bswap", "bitreverse"] {
+        folder.file("m.ll", module(128, name));
+        let message = folder.fail(&["m.ll", flag], 14);
+        assert!(message.contains("an intrinsic on integers of 128 bits"), "{message}");
+    }
+}

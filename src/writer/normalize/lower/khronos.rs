@@ -55,6 +55,16 @@ fn funnel_shift<'c>(body: &Body<'c>, is_left: bool) -> Result<()> {
     builder.ret(Some(result)).map(|_| ())
 }
 
+/// Whether a kind of emulation is for integers of a type: bits and bytes change places by halves of a number.
+fn is_emulated(kind: EmulationKind, ty: Type<'_>) -> bool {
+    match kind {
+        EmulationKind::SwapBytes | EmulationKind::ReverseBits => {
+            ty.scalar().int_bits().is_some_and(|bits| bits.is_power_of_two() && bits <= 64)
+        }
+        _ => true,
+    }
+}
+
 /// Each byte shifted to its place, cut out, and all put together.
 fn swap_bytes(body: &Body<'_>) -> Result<()> {
     let value = body.parameter(0)?;
@@ -179,10 +189,10 @@ impl<'c> Lowerer<'c, '_> {
     /// Never in practice.
     pub(super) fn emulate(&mut self, call: Value<'c>, of: Emulation) -> Result<bool> {
         let legal = |value: Value<'c>| self.legality.is_legal(value.ty());
-        if !call.args().all(legal) {
+        let ty = argument(call, 0)?.ty();
+        if !call.args().all(legal) || !is_emulated(of.kind, ty) {
             return Ok(false);
         }
-        let ty = argument(call, 0)?.ty();
         let parameters: SmallVec<[Type<'c>; 4]> = call.args().map(|argument| argument.ty()).collect();
         let mut name = of.function_name(&type_name(ty));
         let mut is_volatile = false;
