@@ -235,6 +235,23 @@ impl Error {
         error
     }
 
+    /// A module that breaks a rule of SPIR-V which other validators do not look at: producers may not know that they break it.
+    #[cold]
+    pub fn unenforced(rule: Rule, message: impl Into<String>) -> Self {
+        let mut error = Self::broken(rule, message);
+        error.0.kind = ErrorKind::Unsupported;
+        error
+    }
+
+    /// The same error as one of what is not supported, if it is one of malformed input for which no rule of SPIR-V stands.
+    #[must_use]
+    pub fn without_rule_unsupported(mut self) -> Self {
+        if self.kind() == ErrorKind::Malformed && self.rule().is_none() {
+            self.0.kind = ErrorKind::Unsupported;
+        }
+        self
+    }
+
     /// Shorthand for [`ErrorKind::Unsupported`].
     #[cold]
     pub fn unsupported(message: impl Into<String>) -> Self {

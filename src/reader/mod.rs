@@ -64,7 +64,8 @@ pub use rejected::rejected;
 ///
 /// # Errors
 /// `Malformed` for a module that breaks SPIR-V's rules, `Unsupported` for one that holds something that is not
-/// translated (all such instructions are named at once), `Internal` if LLVM rejects what was built.
+/// translated (all such instructions are named at once), or breaks a rule that other validators do not look at, `Internal` if LLVM
+/// rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
     let joined = module.in_one_piece()?;
     let whole = joined.as_ref().unwrap_or(module);
@@ -74,7 +75,7 @@ pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -
     let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
     let module = joined.as_ref().or(implied.as_ref()).unwrap_or(whole);
     let operations = spec_constant::operations(module);
-    read(Reader::new(context, module, &operations, options)?)
+    Reader::new(context, module, &operations, options).and_then(read).map_err(Error::without_rule_unsupported)
 }
 
 /// The same; besides, every LLVM instruction and function tells by [`crate::table::metadata::INSTRUCTION`] which SPIR-V instruction

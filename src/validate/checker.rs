@@ -6,7 +6,7 @@ use super::control_flow::Body;
 use super::fact::{Class, Fact, Ty, UNKNOWN};
 use super::rule::Rule;
 use super::types::Key;
-use crate::error::{Error, Finding, Location, Result};
+use crate::error::{Error, ErrorKind, Finding, Location, Result};
 use crate::spirv::{Id, Instruction, Module};
 
 /// What the definition of an `<id>` is.
@@ -61,6 +61,8 @@ pub(super) struct Checker<'m> {
     level: Level,
     most: usize,
     pub findings: Vec<Finding>,
+    /// The kind of an error of what was found, by the first of it.
+    pub kind: ErrorKind,
     /// By slot.
     entries: Vec<Entry>,
     pub facts: Vec<Fact>,
@@ -101,6 +103,7 @@ impl<'m> Checker<'m> {
             level,
             most,
             findings: Vec::new(),
+            kind: ErrorKind::Malformed,
             entries: vec![Entry::default(); module.slot_count()],
             facts: vec![UNKNOWN],
             spans: FxHashMap::default(),
@@ -155,6 +158,9 @@ impl<'m> Checker<'m> {
     pub fn tell(&mut self, error: &Error, location: Location) {
         if self.is_full() {
             return;
+        }
+        if self.findings.is_empty() {
+            self.kind = error.kind();
         }
         for finding in error.findings() {
             let mut finding = finding.clone();
@@ -229,6 +235,14 @@ impl<'m> Checker<'m> {
             _ => None,
         }
     }
+}
+
+/// An error unless a condition holds, of a rule that other validators do not look at.
+///
+/// # Errors
+/// The broken rule.
+pub(super) fn expect(holds: bool, rule: Rule, message: &str) -> Result<()> {
+    if holds { Ok(()) } else { Err(Error::unenforced(rule, message)) }
 }
 
 /// A broken rule.

@@ -3,7 +3,7 @@
 //! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types, and
 //! conversions of small numbers, whose calls are named after them; the other rules for calls are tolerated ones.
 
-use super::checker::{Checker, broken};
+use super::checker::{Checker, broken, expect};
 use super::fact::{Class, Fact, Ty};
 use super::rule::Rule;
 use crate::error::Result;
@@ -252,14 +252,10 @@ impl<'m> Checker<'m> {
             Shape::VectorInsertDynamic => self.insert_dynamic(instruction, operands),
             Shape::AccessChain(chain) => self.access_chain(instruction, chain, operands),
             Shape::CopyMemory | Shape::CopyMemorySized => self.copy_memory(shape, operands),
-            Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
-            // Other validators pass over it.
-            Shape::Lifetime(_) if self.is_thorough() => self.pointer_operand(operands),
-            Shape::Lifetime(_) => Ok(()),
+            Shape::Lifetime(_) | Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
             Shape::SaveMemory => {
-                self.require(result.is_pointer() || result.is_open(), Rule::ComputeTypes, || {
-                    "the result is not a pointer".to_owned()
-                })
+                let fits = result.is_pointer() || result.is_open();
+                expect(fits, Rule::ComputeTypes, "the result is not a pointer")
             }
             Shape::BranchConditional => {
                 let fact = self.fact(self.operand(operands, 0));
@@ -353,9 +349,6 @@ impl<'m> Checker<'m> {
     /// The first operand is a pointer.
     fn pointer_operand(&self, operands: &[u32]) -> Result<()> {
         let fact = self.fact(self.operand(operands, 0));
-        match fact.is_pointer() || fact.is_open() {
-            true => Ok(()),
-            false => Err(broken(Rule::PointerOperand, "the operand is not a pointer")),
-        }
+        expect(fact.is_pointer() || fact.is_open(), Rule::PointerOperand, "the operand is not a pointer")
     }
 }

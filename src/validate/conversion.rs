@@ -3,7 +3,7 @@
 use super::checker::Checker;
 use super::fact::{Class, Fact};
 use super::rule::Rule;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::StorageClass;
 
@@ -66,6 +66,13 @@ impl<'m> Checker<'m> {
             op::Bitcast => can_be_reread(source, target),
             _ => true,
         };
-        self.require(fits, Rule::ConversionTypes, || format!("{opcode} does not convert between these types"))
+        let message = || format!("{opcode} does not convert between these types");
+        match opcode {
+            _ if fits => Ok(()),
+            op::PtrCastToCrossWorkgroupINTEL | op::CrossWorkgroupCastToPtrINTEL => {
+                Err(Error::unenforced(Rule::ConversionTypes, message()))
+            }
+            _ => self.require(false, Rule::ConversionTypes, message),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Spec: "Universal Validation Rules": what an `<id>` stands for, and that it is defined where it is used.
 
-use super::checker::{Checker, Entry, Kind, broken};
+use super::checker::{Checker, Entry, Kind, broken, expect};
 use super::fact::Class;
 use super::rule::Rule;
-use crate::error::Result;
-use crate::spirv::grammar::{ExtInstSet, OperandKind, OperandShape};
+use crate::error::{Error, Result};
+use crate::spirv::grammar::{self, ExtInstSet, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 
@@ -98,7 +98,16 @@ impl<'m> Checker<'m> {
             }
             Kind::Undefined if self.has_unknown => Ok(()),
             Kind::Undefined => self.undefined(id),
-            Kind::Function => Err(broken(Rule::IdKind, format!("{id} is a function, not a value"))),
+            Kind::Function => {
+                let message = format!("{id} is a function, not a value");
+                let takes_functions = grammar::instruction(instruction.opcode())
+                    .is_some_and(|row| row.class == grammar::Class::DeviceSideEnqueue);
+                // Other validators do not look at which operand of them is the function.
+                Err(match takes_functions {
+                    true => Error::unenforced(Rule::IdKind, message),
+                    false => broken(Rule::IdKind, message),
+                })
+            }
             Kind::Nothing => Err(broken(Rule::IdKind, format!("{id} is void, not a value"))),
             Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),
             Kind::Type | Kind::Announced => Err(broken(Rule::IdKind, format!("{id} is a type, not a value"))),
@@ -318,7 +327,7 @@ impl<'m> Checker<'m> {
                 | op::AsmCallINTEL
                 | op::TaskSequenceGetALTERA
         );
-        self.require(may_be_void, Rule::ResultType, || "a result of type void".to_owned())
+        expect(may_be_void, Rule::ResultType, "a result of type void")
     }
 
     /// The entry of a value outside of functions.

@@ -31,7 +31,7 @@ mod types;
 
 pub use rule::{Need, RULES, Row, Rule};
 
-use crate::error::{Error, ErrorKind, Finding, Location, Result};
+use crate::error::{Error, Finding, Location, Result};
 use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};
 use crate::spirv::operands::Role;
 use crate::spirv::{Instruction, Module, op};
@@ -43,13 +43,13 @@ pub const MOST_FINDINGS: usize = 100;
 /// Whether a module obeys the rules that a translation needs.
 ///
 /// # Errors
-/// `Malformed` with the first rule that is broken, and its place.
+/// `Malformed` with the first rule that is broken, and its place; `Unsupported` if it is one that other validators do not look at.
 pub fn check(module: &Module) -> Result<()> {
     let joined = module.in_one_piece()?;
     let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::Required, 1);
     checker.run();
-    Error::from_findings(ErrorKind::Malformed, checker.findings).map_or(Ok(()), Err)
+    Error::from_findings(checker.kind, checker.findings).map_or(Ok(()), Err)
 }
 
 /// All rules that a module breaks, tolerated ones included, in the order in which they are met; at most [`MOST_FINDINGS`], and

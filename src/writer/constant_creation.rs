@@ -9,6 +9,7 @@ use crate::table::Preference;
 use crate::table::form::{Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
+use smallvec::{SmallVec, smallvec};
 
 impl<'c> Writer<'c, '_> {
     /// Declares a constant once.
@@ -43,13 +44,14 @@ impl<'c> Writer<'c, '_> {
             _ => return Err(self.error("a number of a type that is none")),
         };
         let masked = if width >= 64 { bits } else { bits & ((1 << width) - 1) };
+        if width > 64 && i64::try_from(bits).is_err() {
+            return Err(self.error("a number that 64 bits do not hold"));
+        }
         let low = u32::try_from(masked & u64::from(u32::MAX)).unwrap_or(0);
         let high = u32::try_from(masked >> 32).unwrap_or(0);
-        let id = if width > 32 {
-            self.declare_constant(op::Constant, ty, &[low, high])?
-        } else {
-            self.declare_constant(op::Constant, ty, &[low])?
-        };
+        let mut words: SmallVec<[u32; 4]> = smallvec![low, high];
+        words.resize(width.div_ceil(32).max(1) as usize, 0);
+        let id = self.declare_constant(op::Constant, ty, &words)?;
         if is_int {
             self.constant_bits.insert(id, masked);
         }

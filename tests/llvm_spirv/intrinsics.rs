@@ -110,7 +110,7 @@ fn what_only_looks_like_an_emulation_stays() {
     );
     folder.file("m.ll", module("%vol"));
     folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let message = folder.fail(&["-r", "m.spv", "-o", "-"], 10);
+    let message = folder.fail(&["-r", "m.spv", "-o", "-"], 12);
     assert!(message.contains("not constant"), "{message}");
 }
 

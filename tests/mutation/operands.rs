@@ -3,6 +3,7 @@
 //! `OPERANDS=100..200` runs other seeds than the usual, `OPERANDS_OF=OpDecorate` those of one instruction.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -71,6 +72,12 @@ const TYPES: &str = "
 %61 = OpTypeRuntimeArray %5
 %50 = OpTypePointer CrossWorkgroup %61
 ";
+/// Types that spirv-val may be too old for, and others in their place.
+const UNKNOWN_TYPES: &[(&str, &str)] = &[
+    ("OpTypeUntypedPointerKHR CrossWorkgroup", "OpTypeVector %3 2"),
+    ("OpTypeFloat 16 BFloat16KHR", "OpTypeVector %3 3"),
+    ("OpTypeCooperativeMatrixKHR %8 %203 %208 %208 %200", "OpTypeVector %3 4"),
+];
 const FIRST_TYPE: u32 = 2;
 const LAST_TYPE: u32 = 50;
 /// What the ids of parameters are above those of their types.
@@ -119,8 +126,34 @@ struct Prelude {
 }
 
 impl Prelude {
-    fn new() -> Self {
-        let words = whole_prelude();
+    /// With every capability, extension and type.
+    fn whole() -> Self {
+        let all = grammar::operand_kind(OperandKind::Capability).enumerants.iter();
+        Self::new(&all.map(|capability| capability.name).collect::<Vec<_>>(), TYPES)
+    }
+
+    /// With what the installed spirv-val knows and takes together.
+    fn of_spirv_val() -> Self {
+        let all = grammar::operand_kind(OperandKind::Capability).enumerants;
+        let known = parallel::map(all, |capability| {
+            let text = format!(
+                "OpCapability Shader\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Addresses\n\
+                 OpCapability {}\n{}OpMemoryModel Physical64 OpenCL\n",
+                capability.name,
+                extensions()
+            );
+            let words = assemble(&text, &AssembleOptions::default()).unwrap();
+            tool::spirv_val(&words).is_ok().then_some(capability.name)
+        });
+        let types = UNKNOWN_TYPES.iter().fold(TYPES.to_owned(), |types, (unknown, other)| {
+            assert!(types.contains(unknown), "{unknown}");
+            types.replace(unknown, other)
+        });
+        Self::new(&known.into_iter().flatten().collect::<Vec<_>>(), &types)
+    }
+
+    fn new(capabilities: &[&str], types: &str) -> Self {
+        let words = prelude(capabilities, types);
         let (mut modes, mut annotations, mut declarations) = (0, 0, 0);
         let mut at = 5;
         while let Some(first) = words.get(at) {
@@ -153,28 +186,27 @@ impl Prelude {
     }
 }
 
-/// All in front of the instruction, with every capability and extension.
-fn whole_prelude() -> Vec<u32> {
-    let mut text = String::new();
-    for capability in grammar::operand_kind(OperandKind::Capability).enumerants {
-        text += &format!("OpCapability {}\n", capability.name);
-    }
+/// The declarations of all extensions.
+fn extensions() -> String {
     let capabilities = grammar::operand_kind(OperandKind::Capability).enumerants.iter();
-    let extensions: BTreeSet<&str> =
-        capabilities.flat_map(|capability| capability.extensions).copied().collect();
-    for extension in extensions {
-        text += &format!("OpExtension \"{extension}\"\n");
-    }
+    let names: BTreeSet<&str> = capabilities.flat_map(|capability| capability.extensions).copied().collect();
+    names.into_iter().map(|name| format!("OpExtension \"{name}\"\n")).collect()
+}
+
+/// All in front of the instruction.
+fn prelude(capabilities: &[&str], types: &str) -> Vec<u32> {
+    let mut text: String = capabilities.iter().map(|name| format!("OpCapability {name}\n")).collect();
+    text += &extensions();
     text += "%230 = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %240 \"main\" %215 %216\n";
     text += "%231 = OpString \"text\"\n%1 = OpTypeVoid\n";
     // The lengths of arrays stand in front of them.
-    let (integers, rest) = TYPES.split_at(TYPES.find("%6 =").unwrap());
+    let (integers, rest) = types.split_at(types.find("%6 =").unwrap());
     text += integers;
     text += CONSTANTS;
     text += rest;
     text += MORE_CONSTANTS;
-    let types: String = (FIRST_TYPE..=LAST_TYPE).map(|ty| format!(" %{ty}")).collect();
-    text += &format!("%232 = OpTypeFunction %1{types}\n");
+    let parameters: String = (FIRST_TYPE..=LAST_TYPE).map(|ty| format!(" %{ty}")).collect();
+    text += &format!("%232 = OpTypeFunction %1{parameters}\n");
     text += "%223 = OpFunction %5 None %222\n%224 = OpFunctionParameter %5\n%226 = OpLabel\nOpReturnValue %224\nOpFunctionEnd\n";
     text += "%240 = OpFunction %1 None %232\n";
     for ty in FIRST_TYPE..=LAST_TYPE {
@@ -329,22 +361,21 @@ fn module(prelude: &Prelude, grammar: &InstructionGrammar, seed: u64) -> Vec<u32
     [front, &made, back, &body, &end].concat()
 }
 
-#[test]
-fn operands_of_all_sorts_are_translated_or_refused() {
-    let seeds = std::env::var("OPERANDS").map_or(0..10, |text| super::range(&text));
-    let prelude = Prelude::new();
-    let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
-    let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::OWN, &|_| false);
-    assert_eq!(outcome, Ok("translated"), "without another instruction");
+/// What became of modules with every instruction: how many were translated and refused, and complaints.
+fn judged(
+    prelude: &Prelude,
+    seeds: &Range<u64>,
+    is_valid: &(dyn Fn(&[u32]) -> bool + Sync),
+) -> (usize, usize, Vec<String>) {
     let (translated, refused) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let one = std::env::var("OPERANDS_OF").ok();
     let is_asked = |grammar: &&InstructionGrammar| one.as_ref().is_none_or(|name| name == grammar.opname);
     let all: Vec<&InstructionGrammar> = instructions().iter().filter(is_asked).collect();
     let complaints = parallel::map(&all, |grammar| {
         for seed in seeds.clone() {
-            let words = module(&prelude, grammar, seed);
+            let words = module(prelude, grammar, seed);
             let bytes = tool::bytes(&words);
-            let judge = || there_and_back(&bytes, Form::Spv, Manner::of_bytes(&bytes), &|_| false);
+            let judge = || there_and_back(&bytes, Form::Spv, Manner::of_bytes(&bytes), is_valid);
             let complaint = match catch_unwind(AssertUnwindSafe(judge)) {
                 Ok(Ok("translated")) => {
                     translated.fetch_add(1, Ordering::Relaxed);
@@ -372,9 +403,41 @@ fn operands_of_all_sorts_are_translated_or_refused() {
         }
         None
     });
-    let complaints: Vec<String> = complaints.into_iter().flatten().collect();
     println!("{translated:?} translated, {refused:?} refused");
+    (translated.into_inner(), refused.into_inner(), complaints.into_iter().flatten().collect())
+}
+
+fn seeds(usual: Range<u64>) -> Range<u64> {
+    std::env::var("OPERANDS").map_or(usual, |text| super::range(&text))
+}
+
+#[test]
+fn operands_of_all_sorts_are_translated_or_refused() {
+    let prelude = Prelude::whole();
+    let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
+    let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::OWN, &|_| false);
+    assert_eq!(outcome, Ok("translated"), "without another instruction");
+    let (translated, refused, complaints) = judged(&prelude, &seeds(0..10), &|_| false);
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
-    let (translated, refused) = (translated.into_inner(), refused.into_inner());
     assert!(translated > 300 && refused > 3_000, "{translated} translated, {refused} refused");
+}
+
+#[test]
+fn operands_that_spirv_val_accepts_are_not_called_malformed() {
+    if !tool::installed(&["spirv-val"], "operands_that_spirv_val_accepts_are_not_called_malformed") {
+        return;
+    }
+    let prelude = Prelude::of_spirv_val();
+    let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
+    assert_eq!(tool::spirv_val(&whole), Ok(()), "without another instruction");
+    let refused_by_both = AtomicUsize::new(0);
+    let is_valid = |words: &[u32]| {
+        let is_valid = tool::spirv_val(words).is_ok();
+        refused_by_both.fetch_add(usize::from(!is_valid), Ordering::Relaxed);
+        is_valid
+    };
+    let (translated, refused, complaints) = judged(&prelude, &seeds(10..15), &is_valid);
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+    let malformed = refused_by_both.into_inner();
+    assert!(malformed > 500, "{translated} translated, {refused} refused, {malformed} of them malformed");
 }
