@@ -162,7 +162,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let parameters: Vec<Type> = arguments.iter().map(|argument| argument.ty.clone()).collect();
         let result = match instruction.result_type() {
-            Some(ty) => self.ty(ty)?,
+            Some(ty) => self.value_type(ty)?,
             None => self.llvm.void_type(),
         };
         let mut returned = result;

@@ -71,7 +71,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// The LLVM type of a type id that values have.
-    fn value_type(&self, id: Id) -> Result<Type<'c>> {
+    pub(super) fn value_type(&self, id: Id) -> Result<Type<'c>> {
         let info = self.type_info(id)?;
         if matches!(info.kind, TypeKind::Opaque) && info.llvm.is_struct() {
             return Err(Error::unsupported(format!("a value of the OpTypeOpaque {id}")));

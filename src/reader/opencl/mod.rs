@@ -152,7 +152,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.llvm.void_type(),
             Some(_) if call.stores_result() => self.llvm.bool_type(),
             Some(ty) => {
-                let ty = self.ty(ty)?;
+                let ty = self.value_type(ty)?;
                 match call.row().outcome {
                     Outcome::Truth => self.truth_type(ty, types.first().copied())?,
                     Outcome::First => ty.scalar(),
