@@ -176,6 +176,7 @@ unsafe extern "C" {
         count: usize,
         calling_convention: c_uint,
     ) -> LLVMValueRef;
+    pub fn slt_look_up_names(first: LLVMValueRef, count: c_uint) -> usize;
     pub fn slt_md_string(metadata: LLVMMetadataRef, length: *mut usize) -> *const c_char;
     pub fn slt_md_value(metadata: LLVMMetadataRef) -> LLVMValueRef;
     pub fn slt_md_of_value(value: LLVMValueRef) -> LLVMMetadataRef;

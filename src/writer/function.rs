@@ -12,6 +12,9 @@ use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
+/// Instructions whose names are looked up together.
+const NAMES_AT_ONCE: usize = 32;
+
 /// What is known while a body is written.
 #[derive(Default)]
 pub(super) struct FunctionState<'c> {
@@ -374,7 +377,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn block(&mut self, block: Block<'c>) -> Result<()> {
-        for instruction in block.instructions() {
+        for (number, instruction) in block.instructions().enumerate() {
+            if number % NAMES_AT_ONCE == 0 {
+                instruction.look_up_names(NAMES_AT_ONCE as u32);
+            }
             self.function.instruction = Some(instruction);
             let opcode = instruction.opcode().ok_or_else(|| Error::internal("no instruction"))?;
             if opcode.is_terminator() || self.function.absorbed.contains(&instruction) {

@@ -9,6 +9,17 @@
 
 extern "C" {
 
+// Looks up the names of an instruction and of those behind it. One lookup misses the cache twice; in a loop of nothing else the processor
+// waits for several at once. Gap: with a C call each, other work stands between them.
+size_t slt_look_up_names(LLVMValueRef first, unsigned count) {
+  size_t length = 0;
+  for (auto *instruction = dyn_cast<Instruction>(unwrap(first)); instruction && count > 0; --count) {
+    length += instruction->getName().size();
+    instruction = instruction->getNextNode();
+  }
+  return length;
+}
+
 // All poison-generating flags of an instruction or constant expression at once. Gap: one C call per flag, each of
 // which asserts the kind of instruction.
 unsigned slt_flags(LLVMValueRef value) {

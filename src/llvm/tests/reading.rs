@@ -131,6 +131,11 @@ fn instructions() {
     assert_eq!(gep.function(), Some(function));
     assert_eq!(function.param(0).unwrap().param_function(), Some(function));
     assert_eq!(gep.next_instruction(), Some(extract));
+    let lengths = |count: usize| all.iter().take(count).map(|one| one.name().len()).sum::<usize>();
+    assert_eq!((gep.look_up_names(1), gep.look_up_names(3)), (1, lengths(3)));
+    assert_eq!((gep.look_up_names(0), function.look_up_names(3)), (0, 0));
+    // It stops at the end of the block.
+    assert_eq!(gep.look_up_names(1000), lengths(9));
 
     // What does not fit gives nothing.
     for value in [function, function.param(0).unwrap(), context.i32_type().int(0).unwrap(), icmp] {
