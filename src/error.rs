@@ -15,7 +15,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub enum ErrorKind {
     /// The input breaks a rule of its own format.
     Malformed,
-    /// The input is well formed, but holds something that this translator does not translate.
+    /// The input is well formed as far as any validator looks, but holds something that this translator does not translate.
     Unsupported,
     /// The output would need a capability, extension or version that the options forbid.
     MissingCapability,
