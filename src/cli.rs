@@ -39,6 +39,10 @@ pub struct Cli {
     #[arg(long, value_name = "N", help_heading = "Several files")]
     pub jobs: Option<NonZeroUsize>,
 
+    /// Translate those inputs whose numbers are read from standard input
+    #[arg(long, hide = true)]
+    pub worker: bool,
+
     /// Say on standard error where the time went
     #[arg(long)]
     pub time: bool,

@@ -16,8 +16,20 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    // The process that asks a worker sees how it ends.
+    if cli.worker {
+        return exit_code(
+            cli.options()
+                .map_err(Into::into)
+                .and_then(|options| command::worker::serve(&cli, &options).map(|()| true)),
+        );
+    }
     llvm::end_when_ruined(1, c"spirv-llvm-translate: malformed input: LLVM crashes on it\n");
-    match run(&cli) {
+    exit_code(run(&cli))
+}
+
+fn exit_code(outcome: anyhow::Result<bool>) -> ExitCode {
+    match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -54,7 +66,7 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
                 let context = ManuallyDrop::new(llvm::Context::new());
                 command::translate::run(cli, input, &options, &context).map(|()| true)
             }
-            inputs => command::translate::run_all(cli, inputs, &options),
+            inputs => command::translate::run_all(cli, inputs),
         },
     }
 }

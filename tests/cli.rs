@@ -312,6 +312,63 @@ fn many_files_are_translated_and_failures_summed_up() {
     folder.fail(&["a.ll", "a.spv", "--out-dir", "out"], 2);
 }
 
+/// What crashes LLVM's parser.
+fn crashing() -> String {
+    format!("@g = external global {}i8{}\n", "{".repeat(400_000), "}".repeat(400_000))
+}
+
+#[test]
+fn files_that_crash_llvm_leave_the_others_alone() {
+    let folder = folder("many_crashes");
+    let names: Vec<String> = (0..6).map(|number| format!("{number}.ll")).collect();
+    for (number, name) in names.iter().enumerate() {
+        folder.file(name, if number % 2 == 0 { crashing() } else { MODULE.to_owned() });
+    }
+    let mut arguments = vec!["--jobs", "1", "--time"];
+    arguments.extend(names.iter().map(String::as_str));
+    let output = folder.run(&arguments);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    for (number, name) in names.iter().enumerate() {
+        let failed =
+            message.contains(&format!("spirv-llvm-translate: {name}: malformed input: LLVM gave up"));
+        assert_eq!(failed, number % 2 == 0, "{name}: {message}");
+        assert_eq!(folder.path.join(format!("{number}.spv")).exists(), number % 2 == 1, "{name}: {message}");
+    }
+    assert!(message.contains("3 of 6 files failed\n"), "{message}");
+    // The times of all processes are summed up.
+    assert_eq!(message.matches("\nparse ").count(), 1, "{message}");
+}
+
+/// A process that ends in the middle of a file fails for that file alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_process_that_ends_is_replaced() {
+    let folder = folder("many_killed");
+    folder.file("b.ll", MODULE);
+    let pipe = folder.path.join("a.ll");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let process = std::process::Command::new(env!("CARGO_BIN_EXE_spirv-llvm-translate"))
+        .current_dir(&folder.path)
+        .args(["a.ll", "b.ll", "--jobs", "1"])
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The worker has begun when it opens the pipe, and waits for what it is to read.
+    let writer = std::fs::OpenOptions::new().write(true).open(&pipe).unwrap();
+    let tasks = std::fs::read_dir(format!("/proc/{}/task", process.id())).unwrap();
+    let children = tasks.map(|task| std::fs::read_to_string(task.unwrap().path().join("children")).unwrap());
+    let worker = children.collect::<String>().trim().to_owned();
+    assert!(std::process::Command::new("kill").args(["-9", &worker]).status().unwrap().success());
+    let output = process.wait_with_output().unwrap();
+    drop(writer);
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("a.ll: malformed input: LLVM crashes on it (signal: 9"), "{message}");
+    assert!(message.ends_with("1 of 2 files failed\n"), "{message}");
+    assert!(folder.path.join("b.spv").exists(), "{message}");
+}
+
 #[test]
 fn phases_are_timed() {
     let folder = folder("time");

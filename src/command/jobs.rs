@@ -11,14 +11,24 @@ pub fn map<T: Send>(
     jobs: Option<NonZeroUsize>,
     work: impl Fn(&Path) -> T + Sync,
 ) -> Vec<T> {
+    map_with(files, jobs, || (), |(), _, file| work(file))
+}
+
+/// The same; each thread begins with a state of its own, and `work` is told the file's number, too.
+pub fn map_with<S, T: Send>(
+    files: &[PathBuf],
+    jobs: Option<NonZeroUsize>,
+    begin: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, usize, &Path) -> T + Sync,
+) -> Vec<T> {
     let available = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = jobs.map_or_else(available, usize::from).min(files.len()).max(1);
     let bar = progress(files.len());
     let next = AtomicUsize::new(0);
     let worker = || {
-        let mut done = Vec::new();
+        let (mut state, mut done) = (begin(), Vec::new());
         while let Some((place, file)) = take(&next, files) {
-            done.push((place, work(file)));
+            done.push((place, work(&mut state, place, file)));
             bar.inc(1);
         }
         done

@@ -5,6 +5,7 @@ pub mod roundtrip;
 pub mod spec_constants;
 pub mod translate;
 pub mod validate;
+pub mod worker;
 
 use anyhow::Context;
 use std::io::Read;

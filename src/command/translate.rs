@@ -1,5 +1,6 @@
 //! Translating one file, or many.
 
+use super::worker::Worker;
 use super::{jobs, read_input};
 use crate::cli::Cli;
 use crate::output;
@@ -8,6 +9,7 @@ use spirv_llvm_translate::llvm;
 use spirv_llvm_translate::options::{Form, Options};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Translates one file in a context; notes and times go to standard error.
 ///
@@ -15,35 +17,37 @@ use std::path::{Path, PathBuf};
 /// Those of the translation, of the command line, and of the file system.
 pub fn run(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
     translate(cli, input, options, context)?;
-    notes("", options);
-    times(options);
+    notes("", options.notes.take());
+    times(options.phases.times());
     Ok(())
 }
 
-/// Translates many files with several threads; true if none failed. Failures are told when they are known and summed up at the end.
+/// Translates many files with several processes; true if none failed. Failures are told when they are known and summed up at the end.
 ///
 /// # Errors
 /// A command line that does not fit several files, or a folder that cannot be made.
-pub fn run_all(cli: &Cli, inputs: &[PathBuf], options: &Options) -> anyhow::Result<bool> {
+pub fn run_all(cli: &Cli, inputs: &[PathBuf]) -> anyhow::Result<bool> {
     cli.check_inputs()?;
     if let Some(folder) = &cli.out_dir {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make '{}'", folder.display()))?;
     }
-    let outcomes = jobs::map(inputs, cli.jobs, |input| {
-        // Notes are those of one file.
-        let options = Options { notes: Default::default(), ..options.clone() };
-        let outcome = translate(cli, input, &options, &llvm::Context::new());
-        (outcome, options)
-    });
+    let answers = jobs::map_with(inputs, cli.jobs, Worker::default, Worker::ask);
     let mut failures = 0;
-    for (input, (outcome, options)) in inputs.iter().zip(outcomes) {
-        if let Err(error) = outcome {
+    let mut spent: Vec<(String, Duration)> = Vec::new();
+    for (input, answer) in inputs.iter().zip(answers) {
+        if let Some(failure) = answer.failure {
             failures += 1;
-            let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: {error:#}");
+            let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: {failure}");
         }
-        notes(&format!("{}: ", input.display()), &options);
+        notes(&format!("{}: ", input.display()), answer.notes);
+        for (name, time) in answer.times {
+            match spent.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, sum)) => *sum += time,
+                None => spent.push((name, time)),
+            }
+        }
     }
-    times(options);
+    times(spent.iter().map(|(name, time)| (name.as_str(), *time)));
     if failures > 0 {
         let _ =
             writeln!(std::io::stderr(), "spirv-llvm-translate: {failures} of {} files failed", inputs.len());
@@ -51,7 +55,11 @@ pub fn run_all(cli: &Cli, inputs: &[PathBuf], options: &Options) -> anyhow::Resu
     Ok(failures == 0)
 }
 
-fn translate(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
+/// Translates one file in a context.
+///
+/// # Errors
+/// As [`run`].
+pub fn translate(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
     let name = || input.display().to_string();
     let bytes = options.phases.time("read", || read_input(input))?;
     let hint = if input.as_os_str() == "-" { None } else { Form::of_path(input) };
@@ -69,15 +77,14 @@ fn translate(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context
     }
 }
 
-fn notes(place: &str, options: &Options) {
-    for note in options.notes.take() {
+fn notes(place: &str, notes: Vec<String>) {
+    for note in notes {
         let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: {place}note: {note}");
     }
 }
 
-fn times(options: &Options) {
-    let times = options.phases.times();
-    for (phase, time) in &times {
+fn times<'t>(times: impl IntoIterator<Item = (&'t str, Duration)>) {
+    for (phase, time) in times {
         let _ = writeln!(std::io::stderr(), "{phase:<10} {:>9.3} ms", time.as_secs_f64() * 1e3);
     }
 }

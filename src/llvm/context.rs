@@ -61,6 +61,11 @@ impl Context {
         self.crashed.set(true);
     }
 
+    /// Whether LLVM crashed in it: then the heap of the process may be broken.
+    pub fn has_crashed(&self) -> bool {
+        self.crashed.get()
+    }
+
     /// Whether names of instructions, blocks and parameters are dropped at once; names cost three times the
     /// instruction.
     pub fn set_discard_value_names(&self, discard: bool) {

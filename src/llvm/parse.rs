@@ -9,7 +9,8 @@
 //! process of its own; the commands end with a status and a message if they fail after it ([`super::end_when_ruined`]).
 //!
 //! Known gap: where broken bitcode makes LLVM destroy the heap, and then crash within the allocator, the allocator stays
-//! locked in a process of several threads, and the next allocation may wait for ever. A process of one thread takes no lock.
+//! locked in a process of several threads, and the next allocation may wait for ever. A process of one thread takes no lock: the
+//! command translates several files by processes of one thread each, and begins a new one after a crash.
 
 use super::text::take_message;
 use super::{Context, Module, ffi};

@@ -1,0 +1,181 @@
+//! Files are translated by processes of the same command, one after the other in each: LLVM may crash on broken input, and what it
+//! leaves behind, a broken heap or a lock that stays taken, must not reach other files.
+//!
+//! The worker has the arguments of its parent. It reads numbers of inputs, a line each, and answers each with parts: a line with the
+//! part's kind and the number of its bytes, then these. The last part of an answer is `END`, or `LAST` of a worker that ends then.
+
+use super::translate::translate;
+use crate::cli::Cli;
+use anyhow::Context;
+use spirv_llvm_translate::llvm;
+use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::phases::Phases;
+use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+/// Kinds of parts of an answer.
+const FAILURE: &str = "failure";
+const NOTE: &str = "note";
+/// Behind the nanoseconds and a space, the name of the phase.
+const TIME: &str = "time";
+const END: &str = "end";
+const LAST: &str = "last";
+
+/// What became of a file.
+#[derive(Debug, Default)]
+pub struct Answer {
+    /// Why there is no output.
+    pub failure: Option<String>,
+    /// What the translation left out.
+    pub notes: Vec<String>,
+    /// How long each phase took, where times are asked for.
+    pub times: Vec<(String, Duration)>,
+}
+
+/// A process that translates; it begins with the first question, and anew after a crash.
+#[derive(Default)]
+pub struct Worker(Option<Running>);
+
+struct Running {
+    process: Child,
+    questions: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Worker {
+    /// Has an input translated, the one of this number among those of the command line.
+    pub fn ask(&mut self, number: usize, input: &Path) -> Answer {
+        let failed = |why: String| Answer { failure: Some(why), ..Answer::default() };
+        let mut running = match self.0.take().map_or_else(Running::begin, Ok) {
+            Ok(running) => running,
+            Err(error) => return failed(format!("cannot begin a process: {error}")),
+        };
+        match running.ask(number) {
+            Ok((answer, true)) => {
+                self.0 = Some(running);
+                answer
+            }
+            Ok((answer, false)) => {
+                running.finish();
+                answer
+            }
+            Err(error) => failed(format!("{}: {}", input.display(), running.end(&error))),
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        if let Some(running) = self.0.take() {
+            running.finish();
+        }
+    }
+}
+
+impl Running {
+    fn begin() -> std::io::Result<Self> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("--worker").args(std::env::args_os().skip(1));
+        let mut process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        match (process.stdin.take(), process.stdout.take()) {
+            (Some(questions), Some(answers)) => {
+                Ok(Self { process, questions, answers: BufReader::new(answers) })
+            }
+            _ => Err(Error::from(ErrorKind::BrokenPipe)),
+        }
+    }
+
+    /// The answer, and whether the process goes on.
+    fn ask(&mut self, number: usize) -> std::io::Result<(Answer, bool)> {
+        writeln!(self.questions, "{number}")?;
+        let mut answer = Answer::default();
+        loop {
+            let mut head = String::new();
+            self.answers.read_line(&mut head)?;
+            let (kind, length) = head.trim_end().split_once(' ').ok_or(ErrorKind::UnexpectedEof)?;
+            let length = length.parse().map_err(|_| ErrorKind::InvalidData)?;
+            let mut text = String::new();
+            if self.answers.by_ref().take(length).read_to_string(&mut text)? as u64 != length {
+                return Err(ErrorKind::UnexpectedEof.into());
+            }
+            match kind {
+                FAILURE => answer.failure = Some(text),
+                NOTE => answer.notes.push(text),
+                TIME => answer.times.extend(time(&text)),
+                END => return Ok((answer, true)),
+                LAST => return Ok((answer, false)),
+                _ => return Err(ErrorKind::InvalidData.into()),
+            }
+        }
+    }
+
+    /// Asks no more, and waits until the process has ended.
+    fn finish(self) {
+        let Self { mut process, questions, answers } = self;
+        drop((questions, answers));
+        let _ = process.wait();
+    }
+
+    /// Ends the process that failed; what is to be said of it.
+    fn end(mut self, error: &Error) -> String {
+        let is_over = matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::BrokenPipe);
+        if !is_over {
+            let _ = self.process.kill();
+        }
+        match self.process.wait() {
+            Ok(status) if is_over => verdict(status),
+            _ => format!("internal error: a translating process: {error}"),
+        }
+    }
+}
+
+/// What a process that ended too soon died of.
+fn verdict(status: ExitStatus) -> String {
+    match status.code() {
+        None => format!("malformed input: LLVM crashes on it ({status})"),
+        Some(_) => format!("internal error: a translating process ended ({status})"),
+    }
+}
+
+fn time(text: &str) -> Option<(String, Duration)> {
+    let (nanoseconds, name) = text.split_once(' ')?;
+    Some((name.to_owned(), Duration::from_nanos(nanoseconds.parse().ok()?)))
+}
+
+/// The worker's side: translates what it is asked for until no one asks, or until LLVM crashed.
+///
+/// # Errors
+/// Those of the pipes, and questions that are none.
+pub fn serve(cli: &Cli, options: &Options) -> anyhow::Result<()> {
+    let mut answers = std::io::stdout().lock();
+    for question in std::io::stdin().lock().lines() {
+        let number: usize = question?.parse().context("a question that is no number")?;
+        let input = cli.inputs.get(number).context("a question for no input")?;
+        // Notes and times are those of one file.
+        let phases = if cli.time { Phases::collecting() } else { Phases::default() };
+        let options = Options { notes: Default::default(), phases, ..options.clone() };
+        let context = llvm::Context::new();
+        let outcome = translate(cli, input, &options, &context);
+        if let Err(error) = outcome {
+            part(&mut answers, FAILURE, &format!("{error:#}"))?;
+        }
+        for note in options.notes.take() {
+            part(&mut answers, NOTE, &note)?;
+        }
+        for (name, time) in options.phases.times() {
+            part(&mut answers, TIME, &format!("{} {name}", time.as_nanos()))?;
+        }
+        part(&mut answers, if context.has_crashed() { LAST } else { END }, "")?;
+        answers.flush()?;
+        if context.has_crashed() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn part(answers: &mut impl Write, kind: &str, text: &str) -> std::io::Result<()> {
+    write!(answers, "{kind} {}\n{text}", text.len())
+}
