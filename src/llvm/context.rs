@@ -20,6 +20,8 @@ pub struct Context {
     diagnostics: Box<RefCell<Vec<String>>>,
     /// Set when LLVM crashed inside: its state is unknown, so it must not be freed.
     crashed: Cell<bool>,
+    /// Set when LLVM gave up on bitcode: what it had read so far may refer to what is freed, so that freeing the rest would crash.
+    abandoned: Cell<bool>,
 }
 
 /// Collects a diagnostic of LLVM's.
@@ -48,7 +50,12 @@ impl Context {
         let sink: *const RefCell<Vec<String>> = &*diagnostics;
         // SAFETY: the sink is boxed and dropped after the LLVM context that holds its address.
         unsafe { LLVMContextSetDiagnosticHandler(inner.raw(), Some(on_diagnostic), sink.cast_mut().cast()) };
-        Self { inner: ManuallyDrop::new(inner), diagnostics, crashed: Cell::new(false) }
+        Self {
+            inner: ManuallyDrop::new(inner),
+            diagnostics,
+            crashed: Cell::new(false),
+            abandoned: Cell::new(false),
+        }
     }
 
     /// The pointer, for LLVM's C API.
@@ -59,6 +66,11 @@ impl Context {
     /// Gives this context up: it will not be freed.
     pub(super) fn mark_crashed(&self) {
         self.crashed.set(true);
+    }
+
+    /// Keeps this context in memory for ever.
+    pub(super) fn mark_abandoned(&self) {
+        self.abandoned.set(true);
     }
 
     /// Whether LLVM crashed in it: then the heap of the process may be broken.
@@ -117,7 +129,7 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        if !self.crashed.get() {
+        if !self.crashed.get() && !self.abandoned.get() {
             // SAFETY: it is dropped once, here, and nothing that borrows it is left.
             unsafe { ManuallyDrop::drop(&mut self.inner) }
         }

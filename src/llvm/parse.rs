@@ -5,6 +5,8 @@
 //! with LLVM's `CrashRecoveryContext`, becomes an error, and the context is given up. While it parses, the address
 //! space of the process may grow by 1 GiB and 256 times the input, and the thread may take 2 seconds and 2 µs a byte.
 //!
+//! Broken bitcode that LLVM reads in part costs the memory of its context: LLVM leaves behind what it could not free.
+//!
 //! What LLVM did before it crashed is not undone: the heap may be broken. A library's user who cannot bear that parses such input in a
 //! process of its own; the commands end with a status and a message if they fail after it ([`super::end_when_ruined`]).
 //!
@@ -53,7 +55,10 @@ impl Context {
             outcome::MALFORMED if line > 0 => {
                 Err(Error::malformed(message).at(Location::Text { line, column }))
             }
-            outcome::MALFORMED => Err(Error::malformed(message)),
+            outcome::MALFORMED => {
+                self.mark_abandoned();
+                Err(Error::malformed(message))
+            }
             outcome::INVALID => Err(Error::invalid_llvm(message)),
             _ => {
                 self.mark_crashed();

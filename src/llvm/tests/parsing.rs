@@ -53,6 +53,16 @@ fn bitcode_goes_round_and_broken_bitcode_is_an_error() {
     }
 }
 
+/// Metadata that LLVM reads in part refers to what it frees when it gives up: the end of the context would crash.
+#[test]
+fn bitcode_that_llvm_gives_up_on_does_no_harm_later() {
+    let context = Context::new();
+    let error = context.parse(include_bytes!("abandoned.bc"), "abandoned.bc").unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Malformed);
+    assert!(!context.has_crashed(), "{error}");
+    drop(context);
+}
+
 #[test]
 fn bitcode_that_crashes_llvm_is_an_error() {
     let bitcode = {
