@@ -136,12 +136,12 @@ pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
 }
 
 /// The text of the Khronos translator that a module is written as is read as a module that is written so. Tells whether the texts were
-/// compared: where the order of the declarations is broken, another may follow from it.
+/// compared: where the order of the declarations is broken, or an <id> is declared twice, another may follow from it.
 pub fn khronos_text(module: &Module) -> Result<bool, String> {
     let once = peer::write(module);
     let again =
         peer::read(&once).and_then(Module::framed).map_err(|error| format!("not read again: {error}"))?;
-    if validate::check(module).is_err() {
+    if module.check().and_then(|()| validate::check(module)).is_err() {
         return Ok(false);
     }
     let texts = [once, peer::write(&again)].map(|text| String::from_utf8_lossy(&text).into_owned());
