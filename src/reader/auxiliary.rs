@@ -1,7 +1,7 @@
 //! Spec: "NonSemantic.AuxData": attributes and metadata come back where the options ask for them.
 
 use super::context::Reader;
-use crate::error::{Error, ErrorKind, Result};
+use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Context, Value};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
@@ -30,13 +30,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Gives functions and variables the attributes and metadata that the set says, unless they have them already.
     ///
     /// # Errors
-    /// `Unsupported` for operands that are not what the set says: no rule of the specification forbids them.
+    /// Operands that are not what the set says.
     pub(super) fn auxiliary_data(&mut self) -> Result<()> {
         if !self.options.auxiliary_data {
             return Ok(());
         }
         for instruction in instructions(self.spirv).take(self.auxiliary_limit) {
-            self.auxiliary(instruction).map_err(|error| self.place(instruction, unsupported(error)))?;
+            self.auxiliary(instruction).map_err(|error| self.place(instruction, error))?;
         }
         Ok(())
     }
@@ -100,10 +100,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             printed.unwrap_or_else(|| self.llvm.string_attribute(name, value.unwrap_or_default()));
         target.add_attribute(place, attribute);
     }
-}
-
-fn unsupported(error: Error) -> Error {
-    Error::from_findings(ErrorKind::Unsupported, error.findings().to_vec()).unwrap_or(error)
 }
 
 /// The attribute of functions that LLVM prints so; `None` for what it does not print.

@@ -312,9 +312,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLifetimeStart` and `OpLifetimeStop`.
     pub(super) fn lifetime(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
         let named = self.operand(instruction, 0)?;
-        if !named.ty().is_pointer() {
-            return Err(Error::unsupported("the lifetime of what is no pointer"));
-        }
         let mut pointer = named;
         while self.shows_variable(pointer)
             && let Some(inner) = pointer.operand(0)

@@ -1,9 +1,9 @@
 //! Spec: "Conversion Instructions": from which types to which.
 
-use super::checker::Checker;
+use super::checker::{Checker, expect};
 use super::fact::{Class, Fact};
 use super::rule::Rule;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::StorageClass;
 
@@ -68,11 +68,10 @@ impl<'m> Checker<'m> {
         };
         let message = || format!("{opcode} does not convert between these types");
         match opcode {
-            _ if fits => Ok(()),
             op::PtrCastToCrossWorkgroupINTEL | op::CrossWorkgroupCastToPtrINTEL => {
-                Err(Error::unenforced(Rule::ConversionTypes, message()))
+                expect(fits, Rule::ConversionTypes, &message())
             }
-            _ => self.require(false, Rule::ConversionTypes, message),
+            _ => self.require(fits, Rule::ConversionTypes, message),
         }
     }
 }

@@ -363,17 +363,17 @@ impl<'c> Writer<'c, '_> {
         let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
         let has_two = self.options.max_version >= (1, 4);
         let plain = || copy_operands(alignment(0), alignment(1), is_volatile, has_two);
-        let access = match call.metadata(self.kinds.memory_access).map(number_list) {
-            Some(numbers) if has_two => self.operands_of_numbers(numbers, 2)?,
-            Some(numbers) => match memory_access::second_mask(&numbers) {
-                Some(second) if (numbers.first().unwrap_or(&0) | second) & !PLAIN == 0 => plain(),
+        let said = call.metadata(self.kinds.memory_access).map(number_list);
+        let access = match said.map(|numbers| self.operands_of_numbers(numbers, 2)).transpose()? {
+            None => plain(),
+            Some(said) => match memory_access::second_mask(&said).filter(|_| !has_two) {
+                None => said,
+                Some(second) if (said.first().unwrap_or(&0) | second) & !PLAIN == 0 => plain(),
                 Some(_) => {
                     let message = "memory operands for each side of a copy, below SPIR-V 1.4";
                     return Err(Error::unsupported(message).at(self.location()));
                 }
-                None => self.operands_of_numbers(numbers, 1)?,
             },
-            None => plain(),
         };
         let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)
