@@ -82,6 +82,9 @@ pub const FAST_MATH: &[(u32, M)] = &[
 pub const FAST_MATH_INTEL: &[(u32, M)] =
     &[(fast_math::CONTRACT, M::ALLOW_CONTRACT), (fast_math::REASSOC, M::ALLOW_REASSOC)];
 
+/// Classes of numbers of which `nofpclass` says that none occurs, as bits of its value, and the fast-math flag that says the same.
+pub const EXCLUDED_CLASSES: &[(u64, u32)] = &[(0b11, fast_math::NNAN), (0x204, fast_math::NINF)];
+
 /// Linkage types and LLVM linkages.
 pub mod linkage {
     /// `Export`.

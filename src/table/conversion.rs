@@ -22,6 +22,7 @@ pub const ROWS: &[Row] = &[
     row(op::FConvert, cast(I::FPTrunc, Shrinks)),
     row(op::QuantizeToF16, Form::Call(call().pure())),
     row(op::ConvertPtrToU, cast(I::PtrToInt, Any)),
+    row(op::ConvertPtrToU, cast(I::PtrToAddr, Any)).write_only("both are the number of an address"),
     row(op::SatConvertSToU, Form::Call(call().unsigned_suffix().pure())),
     row(op::SatConvertUToS, Form::Call(call().all_unsigned().suffix().pure())),
     row(op::ConvertUToPtr, cast(I::IntToPtr, Any)),

@@ -2,12 +2,12 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Metadata, Value};
+use crate::llvm::{Attribute, AttributePlace, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
 use crate::table::annotation::{
-    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
+    EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
 };
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::Decoration;
@@ -169,13 +169,17 @@ impl<'c> Writer<'c, '_> {
                 }
                 Ok(())
             }
-            Flags::FastMath => self.fast_math_decoration(instruction, id),
+            Flags::FastMath => self.fast_math_decoration(instruction, instruction.fast_math(), id),
         }
     }
 
-    fn fast_math_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+    /// The decoration that fast-math flags of an instruction say.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
         let intel = if self.allows("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
-        let mut left = instruction.fast_math();
+        let mut left = flags;
         let mut mode = 0;
         for (flags, bits) in FAST_MATH.iter().chain(intel) {
             if left & flags == *flags {
@@ -187,6 +191,33 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         self.decorate_id(id, Decoration::FPFastMathMode as u32, &[mode])
+    }
+
+    /// Decorations that the flags of a call say.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        let flags = call.fast_math() | self.declared_flags(call, id);
+        if flags == 0 { Ok(()) } else { self.fast_math_decoration(call, flags, id) }
+    }
+
+    /// What `nofpclass` says of the result and of all parameters of an extended instruction's declaration: the Khronos translator
+    /// takes it for flags of each call.
+    fn declared_flags(&self, call: Value<'c>, id: Id) -> u32 {
+        if self.options.habits != Habits::Khronos || self.newest_opcode(id) != Some(op::ExtInst) {
+            return 0;
+        }
+        let Some(function) = call.called_function() else { return 0 };
+        let parameters =
+            (0..).zip(function.params()).filter(|(_, parameter)| parameter.ty().scalar().is_float());
+        let places = parameters.map(|(index, _)| AttributePlace::Param(index));
+        let excluded = places.chain([AttributePlace::Return]).fold(u64::MAX, |excluded, place| {
+            let said = function.attribute(place, "nofpclass").and_then(Attribute::int);
+            excluded & said.unwrap_or(0)
+        });
+        let holds = EXCLUDED_CLASSES.iter().filter(|(classes, _)| excluded & classes == *classes);
+        holds.fold(0, |flags, (_, flag)| flags | flag)
     }
 
     /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6.

@@ -9,7 +9,6 @@ use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
-use crate::table::form::Flags;
 use crate::table::image;
 use crate::table::opencl::Plan;
 use crate::table::{sampler, storage_class};
@@ -143,10 +142,6 @@ impl<'c> Writer<'c, '_> {
         let ty = self.declare(op::TypeSampler, &[])?;
         let id = self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))?;
         self.adopt(call, id)
-    }
-
-    pub(super) fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        if call.fast_math() == 0 { Ok(()) } else { self.flag_decorations(call, id, Flags::FastMath) }
     }
 
     /// A builtin variable by its friendly call.

@@ -212,7 +212,23 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
+        if self.options.habits == Habits::Khronos && self.is_first_byte(id, ty)? {
+            let int = self.declare(op::TypeInt, &[32, 0])?;
+            let zero = self.number(int, 0)?;
+            return self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0, zero.0]);
+        }
         self.constant_operation(op::Bitcast, ty, &[id.0])
+    }
+
+    /// Whether a pointer type is that of the first byte of a variable that is an array of bytes.
+    fn is_first_byte(&self, variable: Id, ty: Id) -> Result<bool> {
+        let is_byte = |ty: Id| matches!(self.declarations.get(&ty), Some((op::TypeInt, words)) if words.first() == Some(&8));
+        let held = self.pointee_type(self.type_of_id(variable)?);
+        let element = held.and_then(|held| match self.declarations.get(&held) {
+            Some((op::TypeArray, words)) => words.first().copied().map(Id),
+            _ => None,
+        });
+        Ok(element.is_some_and(is_byte) && self.pointee_type(ty) == element)
     }
 
     /// A constant expression: instructions in a function, operations on constants outside.
@@ -273,7 +289,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 let id = self.expression_operand(*operand, from)?;
                 let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
-                    row.preference == Preference::Primary
+                    row.writes() && row.preference != Preference::Alternate
                         && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
                 });
                 let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;

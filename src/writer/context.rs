@@ -287,6 +287,11 @@ impl<'c, 'o> Writer<'c, 'o> {
         self.emit_value(op::Bitcast, ty, &[id.0])
     }
 
+    /// The opcode of the newest instruction that was written with a result, if that is its id.
+    pub(super) fn newest_opcode(&self, id: Id) -> Option<Opcode> {
+        self.function.last_result.filter(|(_, newest)| *newest == id).map(|(opcode, _)| opcode)
+    }
+
     /// Writes an instruction with a result into the block.
     ///
     /// # Errors
@@ -309,6 +314,7 @@ impl<'c, 'o> Writer<'c, 'o> {
         if matches!(opcode, op::PtrCastToGeneric | op::Bitcast) {
             self.remember_origin(id, operands);
         }
+        self.function.last_result = Some((opcode, id));
         crate::spirv::push_instruction(&mut self.function.words, opcode, Some(ty), Some(id), operands)
     }
 

@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
         let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
         let is_null = opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none();
-        if is_null && (row.is_none() || self.options.habits == Habits::Khronos) {
+        if is_null && row.is_none() {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
             let id = self.declare_constant(op::ConstantNull, ty, &[])?;
@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         operand: Value<'c>,
     ) -> Result<()> {
         let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
-        let id = if self.slots.of(operand).is_none() {
+        let id = if self.slots.of(operand).is_none() && self.options.habits != Habits::Khronos {
             let wanted = self.type_of_value(instruction)?;
             match self.pointee_type(wanted) {
                 Some(pointee) => self.pointer_operand(operand, pointee)?,

@@ -30,6 +30,8 @@ pub(super) struct FunctionState<'c> {
     pub words: Vec<u32>,
     /// Where in them the instruction starts that gave the newest id, as long as nothing else knows the id.
     pub last_value: Option<(usize, Id)>,
+    /// The newest instruction with a result.
+    pub last_result: Option<(Opcode, Id)>,
     /// Where the words of the block being written start.
     pub block_start: usize,
     /// Whether the function has variables whose size is no constant, once that was asked.

@@ -71,12 +71,16 @@ impl<'c> Writer<'c, '_> {
         {
             let id = super::builtin_variable::by_number(self, row.builtin)?;
             self.values.insert(variable, id);
-            return Ok(());
+            return match self.options.habits {
+                Habits::Khronos => self.alignment_of_variable(variable, id),
+                Habits::Own => Ok(()),
+            };
         }
         if self.constant_pipe_storage(variable)? {
             return Ok(());
         }
-        if variable.thread_local_mode() != Some(ThreadLocalMode::None) {
+        let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);
+        if !is_shared && self.options.habits != Habits::Khronos {
             return Err(self.error("a variable that each thread has for itself"));
         }
         let space = variable.ty().address_space().unwrap_or(0);
@@ -129,7 +133,9 @@ impl<'c> Writer<'c, '_> {
 
     /// What the Khronos translator gives structures whose initializer is undefined: members that are.
     fn undefined_initializer(&mut self, variable: Value<'c>, class: u32, pointee: Id) -> Result<Option<Id>> {
-        let initializer = variable.initializer().filter(|value| value.is_undef() && value.ty().is_struct());
+        let says_nothing = |value: &Value<'_>| value.is_undef() || value.is_poison();
+        let initializer =
+            variable.initializer().filter(|value| says_nothing(value) && value.ty().is_struct());
         let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
         let (Some(initializer), false) = (initializer, common) else { return Ok(None) };
         if self.options.habits != Habits::Khronos
@@ -162,14 +168,18 @@ impl<'c> Writer<'c, '_> {
         if variable.is_global_constant() {
             self.decorate_id(id, Decoration::Constant as u32, &[])?;
         }
-        if let Some(bytes) =
-            variable.alignment().and_then(|bytes| u32::try_from(bytes).ok()).filter(|b| *b != 0)
-        {
-            self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
-        }
+        self.alignment_of_variable(variable, id)?;
         self.vector_compute_variable(variable, id)?;
         self.variable_metadata_decorations(variable, id)?;
         self.attached_decorations(variable, id)
+    }
+
+    fn alignment_of_variable(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
+        let bytes = variable.alignment().and_then(|bytes| u32::try_from(bytes).ok());
+        match bytes.filter(|bytes| *bytes != 0) {
+            Some(bytes) => self.decorate_id(id, Decoration::Alignment as u32, &[bytes]),
+            None => Ok(()),
+        }
     }
 
     /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if

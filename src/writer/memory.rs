@@ -49,7 +49,14 @@ impl<'c> Writer<'c, '_> {
             let natural = self.declare(op::TypePointer, &[class, element.0])?;
             self.variable_for(instruction, natural)?
         } else {
-            let array = self.array_of(element, count)?;
+            let array = match instruction.alloca_count() {
+                // The Khronos translator takes the count as it stands there.
+                Some(length) if self.options.habits == Habits::Khronos => {
+                    let length = self.operand(length)?;
+                    self.declare(op::TypeArray, &[element.0, length.0])?
+                }
+                _ => self.array_of(element, count)?,
+            };
             let natural = self.declare(op::TypePointer, &[class, array.0])?;
             let variable = self.entry_variable(natural, None)?;
             let first = self.pointer_to_type(class, element)?;
@@ -69,9 +76,23 @@ impl<'c> Writer<'c, '_> {
             instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
         if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
             let bytes = u32::try_from(bytes).unwrap_or(0);
-            self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
+            for id in self.aligned_parts(instruction, variable, count) {
+                self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
+            }
         }
         self.attached_decorations(instruction, variable)
+    }
+
+    /// What carries the alignment of an alloca: the variable; the Khronos translator gives it to the pointer that the alloca's result
+    /// is, and to an array besides.
+    fn aligned_parts(&self, instruction: Value<'c>, variable: Id, count: u64) -> SmallVec<[Id; 2]> {
+        let pointer =
+            self.values.get(&instruction).copied().filter(|_| self.options.habits == Habits::Khronos);
+        match pointer.filter(|pointer| *pointer != variable) {
+            Some(pointer) if count == 1 => smallvec![pointer],
+            Some(pointer) => smallvec![variable, pointer],
+            None => smallvec![variable],
+        }
     }
 
     fn array_of(&mut self, element: Id, count: u64) -> Result<Id> {

@@ -20,7 +20,12 @@ impl<'c> Writer<'c, '_> {
         let count = instruction.alloca_count().ok_or_else(|| Error::internal("an alloca without a count"))?;
         let count = self.operand(count)?;
         let natural = self.pointer_to_type(StorageClass::Function as u32, element)?;
-        self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?;
+        let id = self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?;
+        if self.options.habits == Habits::Khronos
+            && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
+        {
+            self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
+        }
         self.finish(instruction)
     }
 

@@ -16,6 +16,7 @@ mod reverse;
 mod reverse_shapes;
 mod text;
 mod values;
+mod variables;
 
 use crate::support::folder::Folder;
 

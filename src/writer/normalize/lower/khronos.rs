@@ -6,7 +6,7 @@
 use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
-use crate::llvm::{Block, IntPredicate, Opcode, Type, Value, flags};
+use crate::llvm::{AttributePlace, Block, IntPredicate, Linkage, Opcode, Type, Value, flags};
 use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
@@ -212,6 +212,12 @@ impl<'c> Lowerer<'c, '_> {
             EmulationKind::Product => product(body, result),
             EmulationKind::SignedSum => signed_sum(body, result),
         })?;
+        helper.set_linkage(Linkage::External);
+        if of.kind == EmulationKind::ReverseBits && result.int_bits().is_some_and(|bits| bits < 32) {
+            let zeroext = self.context.enum_attribute("zeroext");
+            let zeroext = zeroext.ok_or_else(|| Error::internal("an LLVM that does not know zeroext"))?;
+            helper.add_attribute(AttributePlace::Return, zeroext);
+        }
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
         if result.is_void() {

@@ -1,0 +1,33 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
+target triple = "spir64-unknown-unknown"
+
+@g = addrspace(1) global i32 0
+
+define spir_func i64 @of_pointer(ptr addrspace(1) %p) #0 {
+  %number = ptrtoint ptr addrspace(1) %p to i64
+  ret i64 %number
+}
+
+define spir_func i64 @of_variable() #0 {
+  %1 = ptrtoint ptr addrspace(1) @g to i64
+  ret i64 %1
+}
+
+attributes #0 = { nounwind }
+
+!spirv.MemoryModel = !{!0}
+!spirv.Source = !{!1}
+!spirv.Version = !{!2}
+!spirv.Capability = !{!3, !4, !5, !6, !7}
+!spirv.Generator = !{!8}
+!opencl.enable.FP_CONTRACT = !{}
+
+!0 = !{i32 2, i32 2}
+!1 = !{i32 0, i32 0}
+!2 = !{i32 1, i32 0}
+!3 = !{i32 4}
+!4 = !{i32 5}
+!5 = !{i32 6}
+!6 = !{i32 11}
+!7 = !{i32 39}
+!8 = !{i16 0, i16 0}
