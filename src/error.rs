@@ -49,8 +49,17 @@ impl fmt::Display for ErrorKind {
 pub enum Topic {
     /// One of these extensions is needed and not allowed.
     Extension(Vec<String>),
-    /// A later version is needed than is allowed, or one of these extensions.
-    Version(Vec<String>),
+    /// A later version is needed than is allowed, or one of these extensions. Versions are of word 1 of a header.
+    Version {
+        /// The version that is needed.
+        needed: u32,
+        /// The latest one that is allowed.
+        allowed: u32,
+        /// Extensions that would do instead.
+        instead: Vec<String>,
+    },
+    /// An addressing model that there is none of, by its number.
+    AddressingModel(u32),
     /// A constructor or destructor needs a later version than is allowed.
     ListedFunction,
     /// A function is used as a value, or called through one.

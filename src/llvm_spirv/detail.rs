@@ -83,6 +83,14 @@ pub(super) fn of_intrinsic(name: &str) -> String {
     })
 }
 
+/// That a version is needed which is above the allowed one, each with its word.
+pub(super) fn of_version(needed: &str, allowed: &str) -> String {
+    format!(
+        "SPIR-V version was restricted to at most {allowed} but a construct from the input requires \
+         SPIR-V version {needed} or above"
+    )
+}
+
 /// Which casts between address spaces there are, as far as one of them goes against that.
 pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
     match cast {

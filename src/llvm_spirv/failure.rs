@@ -2,7 +2,7 @@
 //!
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
-use super::{detail, extensions};
+use super::{detail, extensions, header};
 use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
 use spirv_llvm_translate::spirv::{Opcode, grammar};
 use std::fmt;
@@ -41,6 +41,7 @@ const INVALID_TRIPLE: Class =
     (1, "InvalidTargetTriple", "Expects spir-unknown-unknown or spir64-unknown-unknown.");
 const TRIPLE_VERSION: Class =
     (3, "TripleMaxVersionIncompatible", "Triple version and maximum version are incompatible.");
+const ADDRESSING_MODEL: Class = (4, "InvalidAddressingModel", "Expects 0-2.");
 const INVALID_SET: Class = (7, "InvalidBuiltinSetName", "Expects OpenCL.std.");
 const INVALID_CALL: Class = (8, "InvalidFunctionCall", "Unexpected llvm intrinsic:");
 const INVALID_WIDTH: Class = (9, "InvalidBitWidth", "Invalid bit width in input:");
@@ -151,10 +152,18 @@ impl Failure {
                 let note = detail::of_extension(&names);
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
             }
-            Topic::Version(instead) => match instead.iter().find(|name| extensions::is_known(name)) {
-                Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
-                None => Self::of_class(REQUIRES_VERSION, &format!("\n {text}")),
-            },
+            Topic::Version { needed, allowed, instead } => {
+                match instead.iter().find(|name| extensions::is_known(name)) {
+                    Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
+                    None => {
+                        let note = detail::of_version(&header::shown(*needed), &header::shown(*allowed));
+                        Self::of_class(REQUIRES_VERSION, &format!("\n {note}\n{text}"))
+                    }
+                }
+            }
+            Topic::AddressingModel(model) => {
+                Self::of_class(ADDRESSING_MODEL, &format!(" Actual addressing mode is {model}\n{text}"))
+            }
             Topic::ListedFunction => {
                 Self::of_class(REQUIRES_1_1, &format!(" Initializer/Finalizer Execution Mode\n{text}"))
             }

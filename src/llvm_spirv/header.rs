@@ -12,10 +12,21 @@ const LAST: u32 = 0x0001_0600;
 /// # Errors
 /// What is none of them, or ends before them.
 pub(super) fn check(bytes: &[u8]) -> Result<(), Failure> {
-    let word = |at: usize| {
+    check_words(|at| {
         let bytes = bytes.get(at * 4..at * 4 + 4)?;
         Some(u32::from_le_bytes(bytes.try_into().ok()?))
-    };
+    })
+}
+
+/// The same of a module that was a text.
+///
+/// # Errors
+/// As [`check`].
+pub(super) fn check_text(words: &[u32]) -> Result<(), Failure> {
+    check_words(|at| words.get(at).copied())
+}
+
+fn check_words(word: impl Fn(usize) -> Option<u32>) -> Result<(), Failure> {
     if word(0) != Some(MAGIC) {
         return Err(no_module());
     }
@@ -42,7 +53,7 @@ pub(super) fn no_module() -> Failure {
 pub(super) fn version_conflict((major, minor): (u8, u8), (max_major, max_minor): (u8, u8)) -> Failure {
     let shown = |major: u8, minor: u8| shown(u32::from(major) << 16 | u32::from(minor) << 8);
     let (version, allowed) = (shown(major, minor), shown(max_major, max_minor));
-    let text = format!("it conflicts with --spirv-max-version which is set to {allowed}");
+    let text = format!("it conflicts with maximum allowed version which is set to {allowed}");
     Failure::invalid_module(format!("incorrect SPIR-V version number {version} - {text}"))
 }
 
@@ -51,7 +62,7 @@ fn is_known(version: u32) -> bool {
 }
 
 /// A version with its word.
-fn shown(version: u32) -> String {
+pub(super) fn shown(version: u32) -> String {
     match is_known(version) {
         true => format!("{}.{} ({version})", version >> 16, version >> 8 & 0xFF),
         false => format!("unknown ({version})"),

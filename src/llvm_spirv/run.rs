@@ -118,7 +118,10 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     match job.form {
         SpirvForm::Binary => emit_words(job, &words),
-        SpirvForm::Text => emit(job, &peer::write(&Module::framed(words).map_err(failure)?)),
+        SpirvForm::Text => {
+            let module = Module::framed(words).map_err(failure)?;
+            emit(job, &peer::write_allowed(&module, |name| job.options.extensions.allows(name)))
+        }
         SpirvForm::Assembly => {
             let module = Module::framed(words).map_err(failure)?;
             emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
@@ -162,7 +165,9 @@ fn listed_constants(module: &Module) -> String {
 fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if is_text(&input) {
-        return Module::from_words(peer::read(&input).map_err(failure)?).map_err(failure);
+        let words = peer::read(&input).map_err(failure)?;
+        header::check_text(&words)?;
+        return Module::from_words(words).map_err(failure);
     }
     if job.form == SpirvForm::Text {
         return Err(header::no_module());
@@ -231,6 +236,7 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
             return Err(header::no_module());
         }
         let words = peer::read(&input).map_err(failure)?;
+        header::check_text(&words)?;
         return emit_words(job, &words);
     }
     header::check(&input)?;

@@ -2,7 +2,7 @@
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::Reader;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
@@ -91,7 +91,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
         self.addressing = AddressingModel::from_u32(addressing)
             .filter(|model| module::target(*model).is_some())
-            .ok_or_else(|| Error::unsupported(format!("addressing model {addressing}")))?;
+            .ok_or_else(|| {
+                let error = Error::unsupported(format!("addressing model {addressing}"));
+                error.about(Topic::AddressingModel(addressing))
+            })?;
         if let Some(target) = module::target(self.addressing)
             && !target.triple.is_empty()
         {

@@ -47,9 +47,17 @@ fn standard_input_and_output() {
     assert_eq!(tool::run(COMMAND, &["-o", "-", "-"], KERNEL.as_bytes()).unwrap(), spirv);
     let text = tool::run(COMMAND, &["-spirv-text"], KERNEL.as_bytes()).unwrap();
     assert_eq!(form(&text), "spt");
-    assert_eq!(tool::run(COMMAND, &["-to-text"], &spirv).unwrap(), text);
+    // Sections of extensions have an empty line where the extensions are allowed, as every one is when no module is translated.
+    let whole = tool::run(
+        COMMAND,
+        &["-spirv-text", "-spirv-ext=+SPV_INTEL_memory_access_aliasing,+SPV_INTEL_inline_assembly"],
+        KERNEL.as_bytes(),
+    )
+    .unwrap();
+    assert_eq!(tool::run(COMMAND, &["-to-text"], &spirv).unwrap(), whole);
+    assert_eq!(whole.len(), text.len() + 2);
     let back = tool::run(COMMAND, &["-to-binary"], &text).unwrap();
-    assert_eq!(tool::run(COMMAND, &["-to-text"], &back).unwrap(), text);
+    assert_eq!(tool::run(COMMAND, &["-to-text"], &back).unwrap(), whole);
     assert_eq!(form(&tool::run(COMMAND, &["-r"], &spirv).unwrap()), "bc");
     assert_eq!(form(&tool::run(COMMAND, &["-s"], KERNEL.as_bytes()).unwrap()), "bc");
 }
@@ -111,6 +119,9 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
     assembled("known.spv", &format!("; Version: 1.4\n{head}OpExtension \"SPV_KHR_fma\"\n{model}"));
     let body = "%void = OpTypeVoid\n%type = OpTypeFunction %void\n%f = OpFunction %void None %type\n%l = OpLabel\nOpKill\nOpFunctionEnd\n";
     assembled("kill.spv", &format!("{head}{model}{body}"));
+    assembled("shaders.spv", &format!("{head}OpMemoryModel PhysicalStorageBuffer64 OpenCL\n"));
+    folder.file("version.spt", "119734787 70000 393230 1 0\n");
+    folder.file("schema.spt", "119734787 65536 393230 1 5\n");
     for (arguments, status, part) in [
         (
             &["version.spv"][..],
@@ -128,7 +139,7 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
         (
             &["known.spv", "--spirv-max-version=1.2"],
             10,
-            "incorrect SPIR-V version number 1.4 (66560) - it conflicts with --spirv-max-version which is set to 1.2 (66048)",
+            "incorrect SPIR-V version number 1.4 (66560) - it conflicts with maximum allowed version which is set to 1.2 (66048)",
         ),
         (&["known.spv", "--spirv-ext="], 255, "Invalid value of --spirv-ext, expected format is:"),
         (
@@ -137,6 +148,13 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
             "Unknown extension 'SPV_NO_such' was specified via --spirv-ext option",
         ),
         (&["kill.spv"], 12, "UnimplementedOpCode: Unimplemented opcode 252\n"),
+        (&["shaders.spv"], 4, "InvalidAddressingModel: Expects 0-2. Actual addressing mode is 5348\n"),
+        (
+            &["version.spt", "-spirv-text"],
+            10,
+            "unsupported SPIR-V version number 'unknown (70000)'. Range of",
+        ),
+        (&["schema.spt", "-spirv-text"], 10, "unsupported instruction schema"),
     ] {
         let message = folder.fail(&[&["-r", "-o", "out.bc"], arguments].concat(), status);
         assert!(message.contains(part), "{arguments:?}: '{part}' is not in {message}");
@@ -194,6 +212,24 @@ fn errors_have_names_and_statuses() {
         for part in parts {
             assert!(message.contains(part), "{arguments:?}: '{part}' is not in {message}");
         }
+    }
+}
+
+#[test]
+fn a_version_that_is_needed_stands_beside_the_allowed_one() {
+    let folder = folder("versions_needed");
+    folder.file(
+        "k.ll",
+        "target triple = \"spir64-unknown-unknown\"\n\
+         define spir_kernel void @k() !intel_reqd_sub_group_size !0 {\n  ret void\n}\n!0 = !{i32 8}\n",
+    );
+    let message = folder.fail(&["k.ll", "--spirv-max-version=1.0"], 17);
+    let wanted = "RequiresVersion: Cannot fulfill SPIR-V version restriction:\n SPIR-V version was restricted to at most 1.0 (65536) \
+        but a construct from the input requires SPIR-V version 1.1 (65792) or above\n";
+    assert!(message.starts_with(wanted), "{message}");
+    for text in ["version.spt", "schema.spt"] {
+        folder.file(text, format!("119734787 {} 393230 1 5\n", if text == "schema.spt" { 65536 } else { 7 }));
+        folder.fail(&["--to-binary", text], 10);
     }
 }
 

@@ -151,6 +151,16 @@ fn comments_and_counts_of_texts_edited_by_hand() {
     assert_eq!(peer::read(edited.as_bytes()).unwrap(), words);
     assert_eq!(peer::read(good.replace("2 TypeVoid", "9 TypeVoid").as_bytes()).unwrap(), words);
     assert!(peer::read(good.replace("4 TypeStruct", "5 TypeStruct").as_bytes()).is_err());
+    // A string says itself where it ends.
+    for name in ["Name 4 \"x\"", "ExtInstImport 1 \"OpenCL.std\"", "Extension \"SPV_A\""] {
+        let line = good.lines().find(|line| line.trim_end().ends_with(name)).unwrap();
+        for count in [1, 2, 3, 9, 65535] {
+            let edited = good.replace(line, &format!("{count} {name} "));
+            assert_eq!(peer::read(edited.as_bytes()).unwrap(), words, "{edited}");
+        }
+    }
+    assert!(peer::read(good.replace("3 Name 4 \"x\"", "3 Name 4 5 \"x\"").as_bytes()).is_err());
+    assert!(peer::read(good.replace("3 Name 4 \"x\"", "3 Name \"x\"").as_bytes()).is_err());
 }
 
 #[test]

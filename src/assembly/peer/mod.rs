@@ -13,7 +13,7 @@ mod read;
 mod write;
 
 pub use read::read;
-pub use write::write;
+pub use write::{write, write_allowed};
 
 /// The Khronos translator's name of a capability.
 pub fn capability(value: u32) -> Option<&'static str> {

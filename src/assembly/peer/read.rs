@@ -3,7 +3,9 @@
 use super::names;
 use crate::assembly::lexer::position;
 use crate::error::{Error, Location, Result};
-use crate::spirv::grammar::{self, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
+use crate::spirv::grammar::{
+    self, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind, Quantifier,
+};
 use crate::spirv::operands::Import;
 use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{HEADER_WORDS, MAGIC, literal, op};
@@ -116,6 +118,9 @@ impl<'t> Reader<'t> {
         self.words.push(words << 16 | u32::from(opcode.0));
         let end = start + words as usize;
         let mut pattern = grammar::instruction(opcode).map(Pattern::new);
+        if grammar::instruction(opcode).is_some_and(ends_with_string) {
+            return self.up_to_string(start, opcode, pattern.as_mut());
+        }
         while self.words.len() < end {
             let token = self.token("an operand")?;
             let kind = pattern.as_mut().and_then(next_kind);
@@ -127,6 +132,38 @@ impl<'t> Reader<'t> {
         }
         self.learn(start);
         Ok(())
+    }
+
+    /// The operands of an instruction that ends with a string, which says its end whatever the word count is.
+    fn up_to_string(
+        &mut self,
+        start: usize,
+        opcode: Opcode,
+        mut pattern: Option<&mut Pattern>,
+    ) -> Result<()> {
+        loop {
+            let token = self.token("an operand")?;
+            let kind = pattern.as_deref_mut().and_then(next_kind);
+            let is_string = token.text.first() == Some(&b'"');
+            let is_id = kind.is_none_or(|kind| kind != OperandKind::LiteralString);
+            if is_string == is_id {
+                let what = if is_id { "a string" } else { "no string" };
+                return Err(self.error(token.offset, format!("{what} as an operand of {opcode}")));
+            }
+            self.operand(token, opcode, kind, pattern.as_deref_mut())?;
+            if !is_string {
+                continue;
+            }
+            let count = self.words.len() - start;
+            let Ok(count) = u16::try_from(count) else {
+                return Err(self.error(token.offset, "a string of more words than an instruction has"));
+            };
+            if let Some(first) = self.words.get_mut(start) {
+                *first = u32::from(count) << 16 | u32::from(opcode.0);
+            }
+            self.learn(start);
+            return Ok(());
+        }
     }
 
     fn opcode(&self, name: Token<'t>) -> Result<Opcode> {
@@ -194,6 +231,17 @@ impl<'t> Reader<'t> {
 fn fixed_words(grammar: &'static InstructionGrammar) -> Option<u32> {
     let one = grammar.least_words == grammar.most_words;
     one.then(|| grammar.prefix_words() as u32 + u32::from(grammar.least_words))
+}
+
+/// Whether an instruction has one string, as its last operand, and none in front of it that may be missing or repeated.
+fn ends_with_string(grammar: &'static InstructionGrammar) -> bool {
+    let is_one = |operand: &OperandGrammar| operand.quantifier == Quantifier::One;
+    let is_string = |operand: &OperandGrammar| operand.kind == OperandKind::LiteralString;
+    grammar.operands.iter().all(is_one)
+        && grammar
+            .operands
+            .split_last()
+            .is_some_and(|(last, others)| is_string(last) && !others.iter().any(is_string))
 }
 
 /// The kind of the next operand.

@@ -6,8 +6,17 @@ use crate::spirv::grammar::{Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
 use crate::spirv::{Id, Instruction, Module, literal, op};
 
+/// Extensions whose instructions are sections of their own.
+const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";
+const INLINE_ASSEMBLY: &str = "SPV_INTEL_inline_assembly";
+
 /// The text of a module.
 pub fn write(module: &Module) -> Vec<u8> {
+    write_allowed(module, |_| true)
+}
+
+/// The text of a module that was translated where only some extensions are allowed: the sections of the others have no empty line.
+pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> {
     let mut out = Vec::with_capacity(module.words().len() * 5);
     for word in module.header() {
         decimal(word, &mut out);
@@ -17,14 +26,19 @@ pub fn write(module: &Module) -> Vec<u8> {
     for written in &arranged.preamble {
         write_one(module, written, &mut out);
     }
-    out.push(b'\n');
+    if allows(ALIASING) {
+        out.push(b'\n');
+    }
     for written in &arranged.declarations {
         write_one(module, written, &mut out);
         if let Written::Given(instruction) = written {
             continuation(*instruction, &mut out);
         }
     }
-    for part in [&[][..], &arranged.assembly, &arranged.late] {
+    if allows(INLINE_ASSEMBLY) {
+        out.push(b'\n');
+    }
+    for part in [&arranged.assembly, &arranged.late] {
         for written in part {
             write_one(module, written, &mut out);
         }

@@ -207,7 +207,9 @@ impl<'m> Resolver<'m, '_> {
                     "{} is in no version as great as {}, which the module needs",
                     need.construct, self.version
                 );
-                Err(self.error(Some(need), message).about(Topic::Version(Vec::new())))
+                let allowed = need.last_version.unwrap_or(self.version);
+                let topic = version_topic(self.version, allowed, Vec::new());
+                Err(self.error(Some(need), message).about(topic))
             }
             None => Ok(()),
         }
@@ -260,7 +262,8 @@ impl<'m> Resolver<'m, '_> {
             self.limits.max_version
         );
         let instead = names(demand.extensions).map(str::to_owned).collect();
-        Err(self.error(demand.reason, message).about(Topic::Version(instead)))
+        let topic = version_topic(version, self.limits.max_version, instead);
+        Err(self.error(demand.reason, message).about(topic))
     }
 
     #[cold]
@@ -271,6 +274,10 @@ impl<'m> Resolver<'m, '_> {
             None => error,
         }
     }
+}
+
+fn version_topic(needed: Version, allowed: Version, instead: Vec<String>) -> Topic {
+    Topic::Version { needed: needed.word(), allowed: allowed.word(), instead }
 }
 
 /// All names of `extensions`.
