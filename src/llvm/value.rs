@@ -161,6 +161,12 @@ impl<'c> Value<'c> {
         unsafe { ffi::slt_erase(self.raw()) }
     }
 
+    /// Moves a function behind all others of its module; false, with nothing done, for other values.
+    pub fn move_function_last(self) -> bool {
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_move_function_last(self.raw()) }
+    }
+
     /// The block that this value stands for, as an operand of a branch does.
     pub fn as_block(self) -> Option<Block<'c>> {
         if !self.is(ValueKind::Block) {

@@ -91,7 +91,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = range.head.id(1)?;
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
-        let entry = self.entry_points.get(&id).and_then(|points| points.first()).copied();
+        let entry = self.entry_points.get(&id).and_then(|points| self.naming_point(points));
         let symbol = match (&entry, &attributes) {
             (Some(point), _) => point.string(2)?.0,
             (None, Some((symbol, _))) => symbol.clone(),
@@ -143,7 +143,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn renamed_functions(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         for range in ranges {
             let Some(id) = range.head.result_id() else { continue };
-            let Some(point) = self.entry_points.get(&id).and_then(|points| points.first()).copied() else {
+            let Some(point) = self.entry_points.get(&id).and_then(|points| self.naming_point(points)) else {
                 continue;
             };
             let (name, function) = (point.string(2)?.0, self.value(id)?);

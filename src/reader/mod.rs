@@ -27,6 +27,7 @@ mod device_side_enqueue;
 mod dispatch;
 mod function;
 mod function_decoration;
+mod function_order;
 mod function_pointer;
 mod inline_assembly;
 mod kernel_metadata;
@@ -131,6 +132,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     annotations.extend(reader.annotation_entries(true)?);
     reader.global_annotations(&annotations)?;
     reader.auxiliary_data()?;
+    reader.habitual_functions(&functions);
     Ok(reader.module)
 }
 

@@ -7,10 +7,17 @@ const MODEL: &str = "%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physic
 const TYPES: &str = "%void = OpTypeVoid\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n%float = OpTypeFloat 32\n\
     %two = OpConstant %uint 2\n%three = OpConstant %uint 3\n";
 
-/// LLVM assembly language of a module, with flags.
+/// LLVM assembly language of a module, with flags. Its function `%f` is exported, or it would be dropped.
 fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
+    let exported = "OpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid";
+    let is_needed =
+        ["EntryPoint Kernel %f ", "%f LinkageAttributes"].iter().any(|said| assembly.contains(said));
+    let assembly = match is_needed {
+        true => assembly.to_owned(),
+        false => assembly.replacen("%void = OpTypeVoid", exported, 1),
+    };
     let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    let words = spirv_llvm_translate::assembly::assemble(&assembly, &options).unwrap();
     folder.file("m.spv", crate::support::tool::bytes(&words));
     disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
 }

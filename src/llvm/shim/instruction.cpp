@@ -120,6 +120,16 @@ bool slt_erase(LLVMValueRef value) {
   return true;
 }
 
+// Moves a function behind the others of its module; false for other values. Gap: the C API cannot change their order.
+bool slt_move_function_last(LLVMValueRef value) {
+  auto *function = dyn_cast<Function>(unwrap(value));
+  if (!function || !function->getParent())
+    return false;
+  auto &functions = function->getParent()->getFunctionList();
+  functions.splice(functions.end(), functions, function->getIterator());
+  return true;
+}
+
 // Alignment of an access or variable as its base-2 logarithm plus one, 0 where it has none. Gap: the C call ends
 // the process for other values and knows neither calls nor parameters.
 unsigned slt_alignment(LLVMValueRef value) {
