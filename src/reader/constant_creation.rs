@@ -271,9 +271,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.annotations.find(id, Decoration::Constant).is_some() {
             variable.set_global_constant(true);
         }
-        if let Some(alignment) = self.annotations.find(id, Decoration::Alignment) {
-            let bytes = alignment.operands.first().copied().unwrap_or(0);
-            super::memory::align(variable, bytes)?;
+        for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
+            if let Some(bytes) =
+                self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?
+            {
+                super::memory::align(variable, bytes)?;
+            }
         }
         let bytes = ty.is_array() && ty.element().and_then(crate::llvm::Type::int_bits) == Some(8);
         if bytes && variable.is_global_constant() {

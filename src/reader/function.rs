@@ -295,17 +295,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut left = Vec::new();
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
+            let (alignment, most) = (
+                self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?,
+                self.told_bytes(&decorated, Decoration::MaxByteOffset, Decoration::MaxByteOffsetId)?,
+            );
             let attribute = if decorated.is(Decoration::FuncParamAttr) {
                 let ty = parameter.result_type();
                 let ty = ty.ok_or_else(|| Error::malformed("a parameter without a type"))?;
                 self.attribute_of(function, position, literal, ty)?
-            } else if decorated.is(Decoration::Alignment)
-                && literal.is_power_of_two()
+            } else if let Some(bytes) = alignment.filter(|bytes| bytes.is_power_of_two())
                 && self.is_pointer_value(id)
             {
-                self.llvm.int_attribute("align", u64::from(literal))
-            } else if decorated.is(Decoration::MaxByteOffset) && literal != 0 && self.is_pointer_value(id) {
-                self.llvm.int_attribute("dereferenceable", u64::from(literal))
+                self.llvm.int_attribute("align", u64::from(bytes))
+            } else if let Some(bytes) = most.filter(|bytes| *bytes != 0)
+                && self.is_pointer_value(id)
+            {
+                self.llvm.int_attribute("dereferenceable", u64::from(bytes))
             } else {
                 None
             };

@@ -240,6 +240,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 match (name.strip_prefix("struct."), name.strip_prefix("union.")) {
                     (Some(rest), _) => format!("struct {rest}"),
                     (_, Some(rest)) => format!("union {rest}"),
+                    // Structures that had no name got one.
+                    _ if self.annotations.name(ty).is_none() => String::new(),
                     _ => name,
                 }
             }

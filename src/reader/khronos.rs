@@ -5,6 +5,7 @@
 //! Spec: "Named md emitted by the reader", "Calling conventions and entry points" and "Execution modes" of the representation
 //! document on modules.
 
+use super::annotation::Decorated;
 use super::context::{Entry, Reader};
 use super::function::FunctionRange;
 use crate::error::Result;
@@ -358,6 +359,34 @@ impl<'c, 'm> Reader<'c, 'm> {
         let said = names.filter_map(|name| callee.attribute(AttributePlace::Function, name));
         for attribute in said {
             call.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+
+    /// Whether a fast-math mode becomes flags: at the peer level only of arithmetic, comparisons and extended instructions.
+    pub(super) fn takes_fast_math(&self, result: Value<'c>) -> bool {
+        let is_extended = self.function.current.is_some_and(|current| current.opcode() == op::ExtInst);
+        let is_arithmetic = result.opcode().is_some_and(|opcode| {
+            opcode.is_float_binary() || matches!(opcode, LlvmOpcode::FNeg | LlvmOpcode::FCmp)
+        });
+        self.full_metadata() || is_extended || is_arithmetic
+    }
+
+    /// The number of a decoration of a pointer that says it by a literal or, at the peer level, by a constant.
+    ///
+    /// # Errors
+    /// A constant that is no integer.
+    pub(super) fn told_bytes(
+        &mut self,
+        decorated: &Decorated<'m>,
+        literal: Decoration,
+        by_id: Decoration,
+    ) -> Result<Option<u32>> {
+        match decorated.operands.first() {
+            Some(bytes) if decorated.is(literal) => Ok(Some(*bytes)),
+            Some(id) if decorated.is(by_id) && decorated.ids && !self.full_metadata() => {
+                Ok(u32::try_from(self.constant_u64(Id(*id))?).ok())
+            }
+            _ => Ok(None),
         }
     }
 

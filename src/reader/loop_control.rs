@@ -4,7 +4,7 @@ use super::context::Reader;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{COUNTS, IMPLIED, LoopForm, ROWS, Role};
+use crate::table::loop_control::{COUNTS, EXCLUDES, IMPLIED, LoopForm, ROWS, Role};
 use rustc_hash::FxHashMap;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -94,6 +94,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if bit == IMPLIED.0.bits() && mask & IMPLIED.1.bits() != 0 {
                 continue;
             }
+            let is_excluded = mask & EXCLUDES.0.bits() != 0 && bit & EXCLUDES.1.bits() != 0;
             let mut rows = ROWS.iter().filter(|row| row.control.bits() == bit);
             let literal = literals.first().copied();
             let fits = |form: LoopForm| !matches!(form, LoopForm::Fixed(fixed) if literal != Some(fixed));
@@ -107,6 +108,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             let Some((own, rest)) = literals.split_at_checked(taken) else { break };
             literals = rest;
+            if is_excluded && !self.full_metadata() {
+                continue;
+            }
             match row.form {
                 LoopForm::Counts => operands.extend(self.loop_counts(row.name, own)?),
                 LoopForm::Arrays => operands.extend(self.array_groups(row.name, own, header)?),

@@ -94,6 +94,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(initializer) = initializer {
             let value = self.value(initializer)?;
             let store = self.builder.store(value, slot)?;
+            if !self.full_metadata() && self.annotations.find(id, Decoration::Volatile).is_some() {
+                store.set_volatile(true);
+            }
             self.mark_op(store, instruction);
         }
         Ok(())

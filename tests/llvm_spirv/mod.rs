@@ -13,6 +13,7 @@ mod opencl_names;
 mod pipelines;
 mod pointees;
 mod reverse;
+mod reverse_annotations;
 mod reverse_functions;
 mod reverse_shapes;
 mod text;
