@@ -271,6 +271,11 @@ impl<'c> Writer<'c, '_> {
         let ty = value.ty();
         let inner = self.slots.of(value).or_else(|| self.slots.inner_of(ty));
         self.slots.witness(slot, ty, inner);
+        if let Some(inner) =
+            self.slots.pointee(slot).filter(|known| known.ty == ty).and_then(|known| known.inner)
+        {
+            self.meets_nothing(inner, value);
+        }
     }
 
     fn call_evidence(&mut self, call: Value<'c>) -> Result<()> {
@@ -351,11 +356,13 @@ impl<'c> Writer<'c, '_> {
                 self.member_flow(instruction.operand(0), instruction.value_indices(), instruction.operand(1));
             }
             Opcode::Ret => {
-                let function = instruction.function();
-                let value = instruction.operand(0).and_then(|value| self.slots.of(value));
-                if let (Some(function), Some(value)) = (function, value) {
-                    let result = self.slots.result(function);
-                    self.slots.join(result, value);
+                let (Some(function), Some(value)) = (instruction.function(), instruction.operand(0)) else {
+                    return Ok(());
+                };
+                let result = self.slots.result(function);
+                match self.slots.of(value) {
+                    Some(value) => self.slots.join(result, value),
+                    None => self.meets_nothing(result, value),
                 }
             }
             Opcode::Call => self.call_flow(instruction)?,
@@ -365,10 +372,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
-        let a = a.and_then(|a| self.slots.of(a));
-        let b = b.and_then(|b| self.slots.of(b));
-        if let (Some(a), Some(b)) = (a, b) {
-            self.slots.join(a, b);
+        let (Some(a), Some(b)) = (a, b) else { return };
+        match (self.slots.of(a), self.slots.of(b)) {
+            (Some(a), Some(b)) => self.slots.join(a, b),
+            (Some(slot), None) => self.meets_nothing(slot, b),
+            (None, Some(slot)) => self.meets_nothing(slot, a),
+            (None, None) => {}
         }
     }
 

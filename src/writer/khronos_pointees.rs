@@ -41,6 +41,14 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
+    /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
+    pub(super) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
+        let is_nothing = nothing.is_null() || nothing.is_undef() || nothing.is_poison();
+        if self.options.habits == Habits::Khronos && is_nothing && nothing.ty().is_pointer() {
+            self.slots.tell(slot, self.context.i8_type(), None);
+        }
+    }
+
     /// The symbol of an imported function says what its parameters point to.
     fn symbol_evidence(&mut self, function: Value<'c>) -> Result<()> {
         if !function.is_declaration() || !matches!(self.callee(function)?, Callee::Function) {

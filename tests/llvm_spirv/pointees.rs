@@ -171,3 +171,27 @@ fn samplers_that_once_were_numbers() {
     let read: Vec<_> = instructions(&text, "SampledImage").iter().map(|words| words[4]).collect();
     assert_eq!(read, [id(&text, "s"), constant[2]], "{text}");
 }
+
+#[test]
+fn pointers_that_meet_null_first_point_to_bytes() {
+    let folder = folder("pointees_null");
+    let body = "define spir_func i32 @compared(ptr addrspace(1) %p) {\n  %c = icmp eq ptr addrspace(1) %p, null\n  br i1 %c, label %x, label %y\n\
+        x:\n  ret i32 0\ny:\n  %v = load i32, ptr addrspace(1) %p\n  ret i32 %v\n}\n\
+        define spir_func i32 @known(ptr addrspace(1) %q) {\n  %v = load i32, ptr addrspace(1) %q\n  %c = icmp eq ptr addrspace(1) %q, null\n\
+        %w = select i1 %c, i32 1, i32 %v\n  ret i32 %w\n}\n\
+        define spir_func i32 @stored() {\n  %a = alloca ptr addrspace(1)\n  store ptr addrspace(1) null, ptr %a\n\
+        %l = load ptr addrspace(1), ptr %a\n  %v = load i32, ptr addrspace(1) %l\n  ret i32 %v\n}\n\
+        define spir_func ptr addrspace(1) @selected(ptr addrspace(1) %r, i1 %b) {\n  %s = select i1 %b, ptr addrspace(1) poison, ptr addrspace(1) %r\n\
+        store i32 1, ptr addrspace(1) %s\n  ret ptr addrspace(1) %s\n}";
+    let text = written(&folder, body);
+    let byte = pointer(&text, "5", scalar(&text, "TypeInt", "8"));
+    let int = pointer(&text, "5", scalar(&text, "TypeInt", "32"));
+    let type_of = |name: &str| {
+        let parameters = instructions(&text, "FunctionParameter");
+        parameters.iter().find(|words| words[2] == id(&text, name)).unwrap()[1]
+    };
+    assert_eq!([type_of("p"), type_of("q"), type_of("r")], [byte, int, byte], "{text}");
+    let casts = instructions(&text, "Bitcast");
+    let cast: Vec<_> = casts.iter().map(|words| (words[1], words[3])).collect();
+    assert_eq!(cast, [(int, id(&text, "p")), (int, id(&text, "l")), (int, id(&text, "s"))], "{text}");
+}
