@@ -110,6 +110,8 @@ impl<'c> Writer<'c, '_> {
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
         if self.options.habits == Habits::Khronos {
+            self.name_id(found, b"cmpxchg.res")?;
+            self.name_id(equal, b"cmpxchg.success")?;
             let whole = self.declare_constant(op::Undef, pair, &[])?;
             let whole = self.emit_value(op::CompositeInsert, pair, &[found.0, whole.0, 0])?;
             self.define(instruction, op::CompositeInsert, pair, &[equal.0, whole.0, 1])?;

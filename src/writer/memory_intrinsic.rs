@@ -12,7 +12,7 @@ use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{
     Lowering, MASKED_GATHER, MASKED_SCATTER, Row, find, is_known as is_in_table, vendor_name,
 };
-use rspirv::spirv::StorageClass;
+use rspirv::spirv::{Decoration, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
@@ -117,7 +117,7 @@ impl<'c> Writer<'c, '_> {
         if bytes == 0 {
             return Ok(());
         }
-        let temporary = self.bytes_variable(bytes, None)?;
+        let temporary = self.bytes_variable(bytes, None, None)?;
         let (to, from) = (self.operand(target)?, self.operand(source)?);
         let size = self.operand(size)?;
         let (to_bytes, from_bytes) = (self.alignment_of(call, 0), self.alignment_of(call, 1));
@@ -144,7 +144,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A variable of bytes of the function, as a pointer to bytes.
-    fn bytes_variable(&mut self, bytes: u64, initializer: Option<u64>) -> Result<Id> {
+    fn bytes_variable(&mut self, bytes: u64, initializer: Option<u64>, alignment: Option<u32>) -> Result<Id> {
         let byte = self.declare(op::TypeInt, &[8, 0])?;
         let size = self.size_type_id()?;
         let length = self.number(size, bytes)?;
@@ -164,6 +164,9 @@ impl<'c> Writer<'c, '_> {
             self.function.initializers.insert(id, constant);
         }
         self.entry_variable(pointer, Some(id))?;
+        if let Some(alignment) = alignment {
+            self.decorate_id(id, Decoration::Alignment as u32, &[alignment])?;
+        }
         let first = self.pointer_to_type(class, byte)?;
         self.cast_to(id, first)
     }
@@ -179,17 +182,18 @@ impl<'c> Writer<'c, '_> {
         if bytes == 0 {
             return Ok(());
         }
+        let alignment = self.alignment_of(call, 0);
+        let said = call.attribute(AttributePlace::Param(0), "align").is_some();
         // The variable keeps its initial value: every execution of the call copies from it.
         let (to, source) = if self.options.habits == Habits::Khronos {
             let to = self.target_of_copy(target, None)?;
-            (to, self.bytes_variable(bytes, Some(byte))?)
+            let aligned = (said && !is_volatile(call)).then_some(alignment);
+            (to, self.bytes_variable(bytes, Some(byte), aligned)?)
         } else {
-            let source = self.bytes_variable(bytes, Some(byte))?;
+            let source = self.bytes_variable(bytes, Some(byte), None)?;
             (self.operand(target)?, source)
         };
         let size = self.operand(size)?;
-        let alignment = self.alignment_of(call, 0);
-        let said = call.attribute(AttributePlace::Param(0), "align").is_some();
         let alignment = (said || self.options.habits == Habits::Own).then_some(alignment);
         self.copy_bytes(to, source, size, alignment, is_volatile(call))
     }

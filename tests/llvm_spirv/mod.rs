@@ -8,6 +8,7 @@ mod flags;
 mod forward;
 mod intrinsics;
 mod lines;
+mod lowered;
 mod modes;
 mod opencl_names;
 mod pipelines;

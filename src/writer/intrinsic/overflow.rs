@@ -1,13 +1,13 @@
 //! Integer arithmetic that tells whether it overflows: structures of the wrapped result and a boolean.
 
-use super::super::emit::Emit;
+use super::super::emit::{Emit, lanes_of};
 use super::lane::{Kind, Numeric, compare, composite, core, ext};
 use super::{IntrinsicCall, saturation};
 use crate::error::Result;
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
-use rspirv::spirv::OpenclStd100Op as C;
+use rspirv::spirv::{Decoration, MemoryAccess, OpenclStd100Op as C};
 
 /// An operation by the intrinsic's name.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation: Operation) -> Result<Id> {
@@ -41,9 +41,11 @@ fn both<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) 
     } else {
         // The Khronos translator takes structures through memory.
         let variable = emit.function_variable(pair)?;
+        let bytes = numbers.int_bits(emit)?.div_ceil(8) * lanes_of(emit, numbers.ty).1.next_power_of_two();
+        emit.decorate(variable, Decoration::Alignment as u32, &[bytes])?;
         let value = core(emit, opcode, pair, [a, b])?;
         emit.emit_void(op::Store, &[variable.0, value.0])?;
-        emit.emit(op::Load, pair, &[variable.0])?
+        emit.emit(op::Load, pair, &[variable.0, MemoryAccess::ALIGNED.bits(), bytes])?
     };
     let low = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 0])?;
     let high = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 1])?;

@@ -227,6 +227,20 @@ fn blocks(text: &str) -> Vec<&str> {
     found
 }
 
+/// Calls of annotations in the order of the program, each with its intrinsic's name without `llvm.`.
+fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
+    let name = |function: Value<'c>| {
+        let name = function.intrinsic_name()?.strip_prefix("llvm.")?;
+        let is_one = ANNOTATIONS.contains(&name) || annotation_text::REGISTER_INTRINSICS.contains(&name);
+        is_one.then_some(name)
+    };
+    if !module.functions().any(|function| name(function).is_some()) {
+        return Vec::new();
+    }
+    let instructions = module.functions().flat_map(Value::blocks).flat_map(crate::llvm::Block::instructions);
+    instructions.filter_map(|call| Some((call, name(call.called_function()?)?))).collect()
+}
+
 /// Turns the annotations of a module into decorations; returns whether there were calls of them.
 ///
 /// # Errors
@@ -234,50 +248,38 @@ fn blocks(text: &str) -> Vec<&str> {
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
-    for function in module.functions() {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")).unwrap_or_default();
-        if !ANNOTATIONS.contains(&name) && !annotation_text::REGISTER_INTRINSICS.contains(&name) {
+    // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
+    for (call, name) in annotations(module) {
+        let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
+        let target = behind_casts(value);
+        if annotation_text::REGISTER_INTRINSICS.contains(&name)
+            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
+            && options.extensions.allows(annotation_text::REGISTER_EXTENSION)
+        {
+            let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
+            call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
+            // Nothing else of the annotation is written, texts least of all.
+            for position in [1, 2] {
+                if let Some(text) = call.arg(position) {
+                    call.set_operand(position, text.ty().poison()?);
+                }
+            }
             continue;
         }
-        let calls: Vec<Value<'c>> =
-            function.users().filter(|user| user.called_function() == Some(function)).collect();
-        // The last user comes first.
-        for call in calls.into_iter().rev() {
-            let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
-            let target = behind_casts(value);
-            if annotation_text::REGISTER_INTRINSICS.contains(&name)
-                && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
-                && options.extensions.allows(annotation_text::REGISTER_EXTENSION)
-            {
-                let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
-                call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
-                // Nothing else of the annotation is written, texts least of all.
-                for position in [1, 2] {
-                    if let Some(text) = call.arg(position) {
-                        call.set_operand(position, text.ty().poison()?);
-                    }
-                }
-                continue;
+        if ANNOTATIONS.contains(&name)
+            && let Some(text) = whole_text(text, call.arg(4))
+        {
+            if target.is_instruction() || target.is_global() {
+                texts.decorate(target, &text);
+            } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
+                texts.decorate_parameter(function, target, std::str::from_utf8(&text).unwrap_or_default());
             }
-            if ANNOTATIONS.contains(&name)
-                && let Some(text) = whole_text(text, call.arg(4))
-            {
-                if target.is_instruction() || target.is_global() {
-                    texts.decorate(target, &text);
-                } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
-                    texts.decorate_parameter(
-                        function,
-                        target,
-                        std::str::from_utf8(&text).unwrap_or_default(),
-                    );
-                }
-            }
-            if call.is_used() && !call.replace_all_uses_with(value) {
-                return Err(Error::internal("an annotation of another type than its value"));
-            }
-            call.erase();
-            changed = true;
         }
+        if call.is_used() && !call.replace_all_uses_with(value) {
+            return Err(Error::internal("an annotation of another type than its value"));
+        }
+        call.erase();
+        changed = true;
     }
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {

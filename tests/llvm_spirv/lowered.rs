@@ -1,0 +1,94 @@
+//! What the Khronos translator writes beside the instructions that intrinsics become: alignments, names, annotations.
+
+use super::folder;
+use super::lines::{lacks, shows};
+use super::values::written;
+
+#[test]
+fn variables_of_sums_and_of_set_memory_are_aligned() {
+    let folder = folder("lowered_alignment");
+    let body = "define spir_func void @f(ptr addrspace(1) %p, i64 %a, i64 %b) {\n\
+        %s = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %a, i64 %b)\n  %x = extractvalue { i64, i1 } %s, 0\n\
+        store i64 %x, ptr addrspace(1) %p\n  call void @llvm.memset.p1.i64(ptr addrspace(1) align 16 %p, i8 0, i64 12, i1 false)\n\
+        call void @llvm.memset.p1.i64(ptr addrspace(1) %p, i8 1, i64 3, i1 false)\n  ret void\n}\n\
+        declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)\ndeclare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &[
+            "Decorate $sum Alignment 8",
+            "Decorate $set Alignment 16",
+            "Variable _ $sum 7",
+            "Variable _ $set 7 _",
+            "IAddCarry _ $both _ _",
+            "Store $sum $both",
+            "Load _ _ $sum 2 8",
+            "Bitcast _ $bytes $set",
+            "CopyMemorySized _ $bytes ...",
+        ],
+    );
+    assert_eq!(text.lines().filter(|line| line.contains(" Alignment ")).count(), 2, "{text}");
+}
+
+#[test]
+fn names_of_compared_exchanges() {
+    let folder = folder("lowered_exchange");
+    let body = "define spir_func i1 @f(ptr addrspace(1) %p, i32 %a, i32 %b) {\n\
+        %r = cmpxchg ptr addrspace(1) %p, i32 %a, i32 %b seq_cst acquire\n  %s = extractvalue { i32, i1 } %r, 1\n  ret i1 %s\n}";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &[
+            "Name $found \"cmpxchg.res\"",
+            "Name $equal \"cmpxchg.success\"",
+            "AtomicCompareExchange _ $found ...",
+            "IEqual _ $equal $found _",
+        ],
+    );
+}
+
+#[test]
+fn sums_of_products_in_an_environment_are_never_fused() {
+    let folder = folder("lowered_constrained");
+    let body = "define spir_func float @f(float %a, float %b) strictfp {\n\
+        %r = call float @llvm.experimental.constrained.fmuladd.f32(float %a, float %b, float %a, metadata !\"round.upward\", metadata !\"fpexcept.ignore\") strictfp\n\
+        %s = call float @llvm.fmuladd.f32(float %r, float %b, float %a) strictfp\n  ret float %s\n}\n\
+        declare float @llvm.experimental.constrained.fmuladd.f32(float, float, float, metadata, metadata)\n\
+        declare float @llvm.fmuladd.f32(float, float, float)";
+    let text = written(&folder, &[], body);
+    shows(&text, &["FMul _ $product _ _", "FAdd _ $sum $product _", "ExtInst _ _ _ mad $sum _ _"]);
+}
+
+#[test]
+fn every_assumption_is_written_where_that_is_allowed() {
+    let folder = folder("lowered_assume");
+    let body = "define spir_func void @f(ptr addrspace(1) %p, i1 %c) {\n  call void @llvm.assume(i1 %c)\n\
+        call void @llvm.assume(i1 true) [ \"align\"(ptr addrspace(1) %p, i64 8) ]\n  ret void\n}\ndeclare void @llvm.assume(i1)";
+    let text = written(&folder, &["--spirv-ext=+SPV_KHR_expect_assume"], body);
+    shows(&text, &["ConstantTrue _ $true", "AssumeTrueKHR _", "AssumeTrueKHR $true"]);
+    assert!(lacks(&written(&folder, &[], body), "AssumeTrueKHR _"));
+}
+
+#[test]
+fn annotations_of_annotated_values_stand_in_the_order_of_the_program() {
+    let folder = folder("lowered_annotations");
+    let body = "@a = private addrspace(1) constant [2 x i8] c\"a\\00\"\n@b = private addrspace(1) constant [2 x i8] c\"b\\00\"\n\
+        @c = private addrspace(1) constant [2 x i8] c\"c\\00\"\n\
+        define spir_func i32 @f(ptr addrspace(1) %p) {\n  %q = getelementptr inbounds i32, ptr addrspace(1) %p, i32 1\n\
+        %r = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %q, ptr addrspace(1) @b, ptr addrspace(1) @a, i32 3, ptr addrspace(1) null)\n\
+        %s = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %r, ptr addrspace(1) @a, ptr addrspace(1) @a, i32 3, ptr addrspace(1) null)\n\
+        %t = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %s, ptr addrspace(1) @c, ptr addrspace(1) @a, i32 3, ptr addrspace(1) null)\n\
+        %v = load i32, ptr addrspace(1) %t\n  ret i32 %v\n}\n\
+        declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &[
+            "Name $q \"q\"",
+            "Decorate $q UserSemantic \"b\"",
+            "Decorate $q UserSemantic \"a\"",
+            "Decorate $q UserSemantic \"c\"",
+            "InBoundsPtrAccessChain _ $q ...",
+        ],
+    );
+}
