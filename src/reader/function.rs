@@ -327,10 +327,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(left)
     }
 
-    fn is_pointer_value(&self, id: Id) -> bool {
-        self.type_of(id).is_ok_and(|ty| self.is_pointer(ty))
-    }
-
     /// What a function parameter attribute is for a parameter of a type, of a function or a call; `None` if LLVM has
     /// none, or takes none there.
     ///

@@ -9,6 +9,11 @@ use crate::spirv::Id;
 use crate::table::metadata as names;
 
 impl<'c, 'm> Reader<'c, 'm> {
+    /// Whether an id is a value that LLVM has a pointer for.
+    pub(super) fn is_pointer_value(&self, id: Id) -> bool {
+        self.type_of(id).is_ok_and(|ty| self.is_pointer(ty))
+    }
+
     /// Pointee types that nothing in the function shows.
     pub(super) fn pointee_metadata(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         if !self.full_metadata() {

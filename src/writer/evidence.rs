@@ -112,6 +112,7 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {
+            self.slots.array_inside(element.ty());
             let held = element
                 .ty()
                 .scalar()
@@ -235,6 +236,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn step(&mut self, at: Pointee<'c>, index: Option<u32>) -> Option<Pointee<'c>> {
         let (ty, member) = if at.ty.is_struct() {
             let index = index?;
+            self.slots.array_inside(at.ty.member(index)?);
             (at.ty.member(index)?, index)
         } else {
             (at.ty.element()?, 0)

@@ -14,6 +14,9 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Slot(u32);
 
+/// Pointers to pointers that are followed at most.
+const MOST_POINTERS: u32 = 32;
+
 /// A pointee type; if it is a pointer itself, the slot of what that points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pointee<'c> {
@@ -117,6 +120,19 @@ impl<'c> Slots<'c> {
         slot
     }
 
+    /// Tells of pointers in an array that stands in a structure or another array what those in structures are told.
+    pub fn array_inside(&mut self, array: Type<'c>) {
+        let Some(bytes) = self.bytes else { return };
+        let mut at = array;
+        while let Some(element) = at.element().filter(|_| at.is_array()) {
+            if element.is_pointer() {
+                let slot = self.member(at, 0);
+                self.tell(slot, bytes, None);
+            }
+            at = element;
+        }
+    }
+
     /// The slot of a function's result.
     pub fn result(&mut self, function: Value<'c>) -> Slot {
         if let Some(slot) = self.results.get(&function) {
@@ -144,7 +160,9 @@ impl<'c> Slots<'c> {
         let root = self.root(slot);
         match self.known.get(root).copied().flatten() {
             None => {
-                if let Some(known) = self.known.get_mut(root) {
+                // A pointer to itself has no type.
+                let is_possible = inner.is_none_or(|inner| !self.leads_to(inner, root));
+                if let Some(known) = self.known.get_mut(root).filter(|_| is_possible) {
                     *known = Some(Pointee { ty, inner });
                 }
             }
@@ -157,7 +175,21 @@ impl<'c> Slots<'c> {
         }
     }
 
-    /// Joins two slots unless they are known to differ.
+    /// Whether pointers of a slot are, or lead through pointers to, those of the set `root`.
+    fn leads_to(&mut self, slot: Slot, root: usize) -> bool {
+        let mut at = Some(slot);
+        for _ in 0..MOST_POINTERS {
+            let Some(slot) = at else { return false };
+            let set = self.root(slot);
+            if set == root {
+                return true;
+            }
+            at = self.known.get(set).copied().flatten().and_then(|known| known.inner);
+        }
+        true
+    }
+
+    /// Joins two slots unless they are known to differ, or one is a pointer to the other.
     pub fn join(&mut self, a: Slot, b: Slot) {
         if self.untyped {
             return;
@@ -170,6 +202,9 @@ impl<'c> Slots<'c> {
                 continue;
             }
             let (kept, gone) = (a.min(b), a.max(b));
+            if self.leads_to(Slot(a as u32), b) || self.leads_to(Slot(b as u32), a) {
+                continue;
+            }
             let pair = (self.known.get(kept).copied().flatten(), self.known.get(gone).copied().flatten());
             let merged = match pair {
                 (Some(x), Some(y)) if x.ty != y.ty => continue,

@@ -195,3 +195,30 @@ fn pointers_that_meet_null_first_point_to_bytes() {
     let cast: Vec<_> = casts.iter().map(|words| (words[1], words[3])).collect();
     assert_eq!(cast, [(int, id(&text, "p")), (int, id(&text, "l")), (int, id(&text, "s"))], "{text}");
 }
+
+#[test]
+fn arrays_in_structures_hold_pointers_to_bytes() {
+    let folder = folder("pointees_arrays");
+    let body = "%A = type { i32, [2 x ptr addrspace(1)] }\n@g = internal addrspace(1) global i32 0\n\
+        @x = addrspace(1) global %A { i32 1, [2 x ptr addrspace(1)] [ptr addrspace(1) @g, ptr addrspace(1) @g] }\n\
+        define spir_func void @f(i64 %i) {\n  %c = getelementptr inbounds %A, ptr addrspace(1) @x, i64 0, i32 1, i64 %i\n\
+        %d = load ptr addrspace(1), ptr addrspace(1) %c\n  store i32 1, ptr addrspace(1) %d\n  ret void\n}";
+    let text = written(&folder, body);
+    let bytes = pointer(&text, "5", scalar(&text, "TypeInt", "8"));
+    assert_eq!(instructions(&text, "TypeArray")[0][2], bytes, "{text}");
+    assert_eq!(instructions(&text, "SpecConstantOp")[0][1], bytes, "{text}");
+    assert_eq!(instructions(&text, "Bitcast")[0][3], id(&text, "d"), "{text}");
+}
+
+#[test]
+fn a_pointer_to_itself_is_one_to_bytes() {
+    let folder = folder("pointees_recursive");
+    let body = "define spir_func void @f(ptr addrspace(1) %h, i1 %b) {\ne:\n  br label %l\nl:\n\
+        %cur = phi ptr addrspace(1) [ %h, %e ], [ %next, %l ]\n  %next = load ptr addrspace(1), ptr addrspace(1) %cur\n\
+        br i1 %b, label %d, label %l\nd:\n  ret void\n}";
+    let text = written(&folder, body);
+    let bytes = pointer(&text, "5", scalar(&text, "TypeInt", "8"));
+    assert_eq!(instructions(&text, "TypePointer").len(), 2, "{text}");
+    assert_eq!(instructions(&text, "Phi")[0][1], bytes, "{text}");
+    assert_eq!(instructions(&text, "Bitcast")[0][3], id(&text, "cur"), "{text}");
+}
