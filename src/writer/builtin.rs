@@ -92,6 +92,10 @@ pub(super) enum BuiltinKind {
 }
 
 impl BuiltinKind {
+    fn compares_and_exchanges(&self) -> bool {
+        matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
+    }
+
     fn is_printf(&self) -> bool {
         match self {
             BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::printf as u32,
@@ -189,6 +193,11 @@ impl<'c> Writer<'c, '_> {
             pointees.resize(pointees.len().max(1), None);
             pointees.iter_mut().take(1).for_each(|format| *format = Some(self.context.i8_type()));
         }
+        if kind.compares_and_exchanges() && self.options.habits == Habits::Khronos {
+            for pointee in pointees.iter_mut().take(2).flatten() {
+                *pointee = self.bits_type(*pointee);
+            }
+        }
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 
@@ -218,6 +227,11 @@ impl<'c> Writer<'c, '_> {
                 return None;
             }
             let mut modifiers = Modifiers::of(&parsed.postfixes);
+            // With two underscores the Khronos translator does not see the type.
+            let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
+            if is_hidden && self.options.habits == Habits::Khronos {
+                modifiers.unsigned_texels = None;
+            }
             if opcode == op::ImageWrite {
                 let parameters = symbol.and_then(Symbol::resolved_parameters);
                 let texel = parameters.as_ref().and_then(|list| list.get(2)).and_then(Mangled::scalar);
@@ -240,7 +254,19 @@ impl<'c> Writer<'c, '_> {
             Some(symbol) => opencl::find(ident, &symbol.parameters),
             None => opencl::find_unmangled(ident),
         };
-        plan.map(BuiltinKind::OpenCl)
+        plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
+    }
+
+    /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.
+    fn habitual_ext_inst(&self, ident: &str, symbol: &Symbol) -> Option<BuiltinKind> {
+        let instruction = grammar::ExtInstSet::OpenClStd.instruction_by_name(ident.as_bytes())?;
+        let takes = |operand: &grammar::OperandGrammar| {
+            operand.kind == grammar::OperandKind::IdRef && operand.quantifier == grammar::Quantifier::One
+        };
+        let fits =
+            instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
+        (fits && self.options.habits == Habits::Khronos)
+            .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
     }
 
     /// What the arguments of a call point to; a structure result in memory is no parameter of the name.
@@ -291,6 +317,15 @@ impl<'c> Writer<'c, '_> {
             }
             Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
             _ => None,
+        }
+    }
+
+    /// The integer type that has the bits of a floating-point type; any other type as it is.
+    fn bits_type(&self, ty: Type<'c>) -> Type<'c> {
+        match ty {
+            _ if ty == self.context.float_type() => self.context.i32_type(),
+            _ if ty == self.context.double_type() => self.context.i64_type(),
+            _ => ty,
         }
     }
 

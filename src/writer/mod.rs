@@ -51,6 +51,7 @@ mod normalize;
 mod opaque_object;
 pub mod opencl;
 mod opencl_call;
+mod part_names;
 mod pipe;
 mod small_number;
 mod spec_constant;
@@ -87,6 +88,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
     }
     let functions: Vec<Value<'c>> = writer.needed_functions()?;
+    writer.hand_names_on(&functions)?;
     writer.habitual_builtins(&functions)?;
     for function in &functions {
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
