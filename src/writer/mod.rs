@@ -48,6 +48,7 @@ mod memory;
 mod memory_intrinsic;
 mod module_metadata;
 mod normalize;
+mod numbered_sampler;
 mod opaque_object;
 pub mod opencl;
 mod opencl_call;

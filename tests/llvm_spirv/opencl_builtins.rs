@@ -236,3 +236,43 @@ fn parts_have_names() {
         assert!(!text.contains(&format!("\"{name}\"")), "{name}\n{text}");
     }
 }
+
+const SAMPLERS: &str = "declare spir_func i32 @_Z4takeii(i32, i32)\n\
+    define spir_func void @g(i32 %s) {\n  %r = call spir_func i32 @_Z4takeii(i32 %s, i32 0)\n  ret void\n}\n\
+    define spir_func void @h(i32 %n, i32 %s) {\n  call spir_func void @g(i32 %s)\n  ret void\n}\n\
+    define spir_func void @mixed(i32 %s) {\n  ret void\n}\n\
+    define spir_kernel void @k1(i32 %s, i32 %t) !kernel_arg_base_type !1 {\n  call spir_func void @h(i32 %t, i32 %s)\n  ret void\n}\n\
+    define spir_kernel void @k2(i32 %s, i32 %t) !kernel_arg_base_type !1 {\n\
+      call spir_func void @mixed(i32 %s)\n  call spir_func void @mixed(i32 %t)\n  ret void\n}\n\
+    !1 = !{!\"sampler_t\", !\"int\"}\n";
+
+#[test]
+fn numbers_that_metadata_calls_samplers_are_samplers_in_all_functions() {
+    let text = written(&folder("builtins_samplers"), &[], &format!("{SAMPLERS}{VERSION}"));
+    shows(
+        &text,
+        &[
+            "TypeInt $int 32 0",
+            "TypeSampler $sampler",
+            "Function $int $take 0 _",
+            "FunctionParameter $sampler _",
+            "FunctionParameter $int _",
+            "Function _ $g 0 _",
+            "FunctionParameter $sampler $s",
+            "FunctionCall $int _ $take $s _",
+            "Function _ $h 0 _",
+            "FunctionParameter $int _",
+            "FunctionParameter $sampler $passed",
+            "FunctionCall _ _ $g $passed",
+            // What is a sampler in one call and a number in another is a number.
+            "Function _ $mixed 0 _",
+            "FunctionParameter $int _",
+            "FunctionParameter $sampler $first",
+            "FunctionParameter $int $second",
+            "FunctionCall _ _ $h $second $first",
+            "FunctionParameter $int _",
+            "FunctionParameter $int _",
+            "FunctionCall _ _ $mixed _",
+        ],
+    );
+}
