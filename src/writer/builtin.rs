@@ -9,6 +9,7 @@ use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
+use crate::table::atomic::{extension_of, loading_sum};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
@@ -254,7 +255,23 @@ impl<'c> Writer<'c, '_> {
             Some(symbol) => opencl::find(ident, &symbol.parameters),
             None => opencl::find_unmangled(ident),
         };
+        let plan = plan.filter(|plan| !self.stays_a_call(function, plan));
         plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
+    }
+
+    /// Whether the Khronos translator calls a builtin as a function: legacy atomic functions that compute with floating-point numbers.
+    /// What the options allow is written all the same, and so is what only loads: the reader writes it so.
+    fn stays_a_call(&self, function: Value<'c>, plan: &Plan) -> bool {
+        let Plan::Row(row, _) = plan else { return false };
+        let Some(operation) = opencl::legacy_float_operation(row) else { return false };
+        let bits = function
+            .value_type()
+            .and_then(Type::return_type)
+            .map_or(0, |ty| if ty == self.context.half_type() { 16 } else { 32 });
+        let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
+        let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
+        let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);
+        self.options.habits == Habits::Khronos && !is_allowed && !loads
     }
 
     /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.

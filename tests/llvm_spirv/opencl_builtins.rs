@@ -276,3 +276,22 @@ fn numbers_that_metadata_calls_samplers_are_samplers_in_all_functions() {
         ],
     );
 }
+
+#[test]
+fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() {
+    let folder = folder("builtins_legacy");
+    let module = "declare spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1), float)\n\
+        declare spir_func float @_Z8atom_subPU3AS1Vff(ptr addrspace(1), float)\n\
+        declare spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1), float)\n\
+        define spir_func void @f(ptr addrspace(1) %p, float %v) {\n\
+          %a = call spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1) %p, float %v)\n\
+          %b = call spir_func float @_Z8atom_subPU3AS1Vff(ptr addrspace(1) %p, float %v)\n\
+          %c = call spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1) %p, float %v)\n  ret void\n}\n";
+    let module = format!("{module}{VERSION}");
+    let text = written(&folder, &[], &module);
+    shows(&text, &["FunctionCall ...", "FunctionCall ...", "AtomicExchange ..."]);
+    assert!(lacks(&text, "AtomicFAddEXT ..."), "{text}");
+    let text = written(&folder, &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"], &module);
+    shows(&text, &["AtomicFAddEXT ...", "FNegate ...", "AtomicFAddEXT ..."]);
+    assert!(lacks(&text, "FunctionCall ..."), "{text}");
+}
