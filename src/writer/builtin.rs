@@ -264,10 +264,8 @@ impl<'c> Writer<'c, '_> {
     fn stays_a_call(&self, function: Value<'c>, plan: &Plan) -> bool {
         let Plan::Row(row, _) = plan else { return false };
         let Some(operation) = opencl::legacy_float_operation(row) else { return false };
-        let bits = function
-            .value_type()
-            .and_then(Type::return_type)
-            .map_or(0, |ty| if ty == self.context.half_type() { 16 } else { 32 });
+        let result = function.value_type().and_then(Type::return_type);
+        let bits = result.and_then(Type::scalar_bits).unwrap_or(0);
         let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
         let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
         let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);

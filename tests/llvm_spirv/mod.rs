@@ -6,6 +6,7 @@ mod constant_expressions;
 mod extensions;
 mod flags;
 mod forward;
+mod helpers;
 mod intrinsics;
 mod lines;
 mod modes;
