@@ -55,6 +55,23 @@ fn built_operands_are_constants() {
 }
 
 #[test]
+fn constants_change_their_sign_at_once() {
+    let name = "_Z16atomic_fetch_subPU3AS4VU7_Atomicff";
+    let text = opencl(
+        "builtins_signs",
+        &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"],
+        &format!("declare spir_func float @{name}(ptr addrspace(4), float)"),
+        "ptr addrspace(4) %p, float %v",
+        &format!(
+            "  %a = call spir_func float @{name}(ptr addrspace(4) %p, float 1.0)\n\
+               %b = call spir_func float @{name}(ptr addrspace(4) %p, float %v)"
+        ),
+    );
+    shows(&text, &["Constant _ $minus 3212836864", "AtomicFAddEXT _ _ _ _ _ $minus", "FNegate ..."]);
+    assert_eq!(text.lines().filter(|line| line.contains(" FNegate ")).count(), 1, "{text}");
+}
+
+#[test]
 fn scalars_of_other_functions_are_repeated_by_instructions() {
     let text = opencl(
         "builtins_splats",
