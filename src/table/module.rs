@@ -107,6 +107,10 @@ pub fn opencl_cxx_version(language: SourceLanguage, version: u32) -> Option<[u32
     (language == SourceLanguage::OpenClCpp).then_some(cxx_versions(version).0)
 }
 
+/// The version in `!opencl.ocl.version` that no OpenCL C has: for the Khronos translator it is that of OpenCL C++, of which it knows no
+/// builtins.
+pub const OPENCL_CXX_ONLY: &[u32] = &[2, 1];
+
 /// The version of OpenCL C that a version of C++ for OpenCL stands on.
 pub fn opencl_under_cxx(version: &[u32]) -> Option<[u32; 2]> {
     CXX_VERSIONS.iter().find(|(cxx, _)| cxx == version).map(|(_, opencl)| *opencl)

@@ -9,6 +9,7 @@ use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
+use crate::table::atomic::{extension_of, loading_sum};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
@@ -92,6 +93,10 @@ pub(super) enum BuiltinKind {
 }
 
 impl BuiltinKind {
+    fn compares_and_exchanges(&self) -> bool {
+        matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
+    }
+
     fn is_printf(&self) -> bool {
         match self {
             BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::printf as u32,
@@ -189,6 +194,11 @@ impl<'c> Writer<'c, '_> {
             pointees.resize(pointees.len().max(1), None);
             pointees.iter_mut().take(1).for_each(|format| *format = Some(self.context.i8_type()));
         }
+        if kind.compares_and_exchanges() && self.options.habits == Habits::Khronos {
+            for pointee in pointees.iter_mut().take(2).flatten() {
+                *pointee = self.bits_type(*pointee);
+            }
+        }
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 
@@ -218,6 +228,11 @@ impl<'c> Writer<'c, '_> {
                 return None;
             }
             let mut modifiers = Modifiers::of(&parsed.postfixes);
+            // With two underscores the Khronos translator does not see the type.
+            let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
+            if is_hidden && self.options.habits == Habits::Khronos {
+                modifiers.unsigned_texels = None;
+            }
             if opcode == op::ImageWrite {
                 let parameters = symbol.and_then(Symbol::resolved_parameters);
                 let texel = parameters.as_ref().and_then(|list| list.get(2)).and_then(Mangled::scalar);
@@ -240,7 +255,33 @@ impl<'c> Writer<'c, '_> {
             Some(symbol) => opencl::find(ident, &symbol.parameters),
             None => opencl::find_unmangled(ident),
         };
-        plan.map(BuiltinKind::OpenCl)
+        let plan = plan.filter(|plan| !self.stays_a_call(function, plan));
+        plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
+    }
+
+    /// Whether the Khronos translator calls a builtin as a function: legacy atomic functions that compute with floating-point numbers.
+    /// What the options allow is written all the same, and so is what only loads: the reader writes it so.
+    fn stays_a_call(&self, function: Value<'c>, plan: &Plan) -> bool {
+        let Plan::Row(row, _) = plan else { return false };
+        let Some(operation) = opencl::legacy_float_operation(row) else { return false };
+        let result = function.value_type().and_then(Type::return_type);
+        let bits = result.and_then(Type::scalar_bits).unwrap_or(0);
+        let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
+        let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
+        let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);
+        self.options.habits == Habits::Khronos && !is_allowed && !loads
+    }
+
+    /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.
+    fn habitual_ext_inst(&self, ident: &str, symbol: &Symbol) -> Option<BuiltinKind> {
+        let instruction = grammar::ExtInstSet::OpenClStd.instruction_by_name(ident.as_bytes())?;
+        let takes = |operand: &grammar::OperandGrammar| {
+            operand.kind == grammar::OperandKind::IdRef && operand.quantifier == grammar::Quantifier::One
+        };
+        let fits =
+            instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
+        (fits && self.options.habits == Habits::Khronos)
+            .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
     }
 
     /// What the arguments of a call point to; a structure result in memory is no parameter of the name.
@@ -291,6 +332,15 @@ impl<'c> Writer<'c, '_> {
             }
             Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
             _ => None,
+        }
+    }
+
+    /// The integer type that has the bits of a floating-point type; any other type as it is.
+    fn bits_type(&self, ty: Type<'c>) -> Type<'c> {
+        match ty {
+            _ if ty == self.context.float_type() => self.context.i32_type(),
+            _ if ty == self.context.double_type() => self.context.i64_type(),
+            _ => ty,
         }
     }
 

@@ -178,6 +178,17 @@ pub trait Emit {
     fn habits(&self) -> Habits {
         Habits::Own
     }
+    /// The bits of a floating-point constant that is an argument of the call, zero-extended; `None` of any other value.
+    fn float_constant_bits(&self, _value: Id) -> Option<u64> {
+        None
+    }
+    /// Names what is only a part of the call's meaning, as the Khronos translator does.
+    ///
+    /// # Errors
+    /// Of writing a module.
+    fn name_part(&mut self, _part: Id, _name: &str) -> Result<()> {
+        Ok(())
+    }
     /// Whether `llvm.fmuladd` becomes one instruction where the element type has one.
     fn fuses_multiply_add(&self) -> bool {
         true

@@ -223,6 +223,18 @@ impl Emit for Writer<'_, '_> {
         self.options.habits
     }
 
+    fn float_constant_bits(&self, value: Id) -> Option<u64> {
+        let ty = self.type_of_id(value).ok()?;
+        let mut arguments = self.function.instruction?.args();
+        let argument =
+            arguments.find(|argument| self.llvm_constants.get(&(*argument, ty)) == Some(&value))?;
+        argument.float_bits().and_then(|bits| u64::try_from(bits).ok())
+    }
+
+    fn name_part(&mut self, part: Id, name: &str) -> Result<()> {
+        self.habitual_name(part, name)
+    }
+
     fn fuses_multiply_add(&self) -> bool {
         self.options.fused_multiply_add
     }

@@ -54,6 +54,8 @@ pub(super) struct FunctionState<'c> {
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
     /// Groups of accesses to arrays, once a loop names one.
     pub array_groups: Option<super::dependent_arrays::Groups<'c>>,
+    /// Names of its values, once a part of one needs a name.
+    pub part_names: Option<super::part_names::PartNames>,
     /// Casts that a block's end needs for the phis of its successors.
     pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
 }

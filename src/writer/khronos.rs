@@ -104,7 +104,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(((1, 0), Vec::new()));
         }
         if let Some(name) = extensions.iter().find(|name| !self.allows(name)) {
-            let message = format!("the extension {name} is not allowed, but metadata asks for it");
+            let message = format!("the extension {name} is not allowed, but the module asks for it");
             let error = Error::new(ErrorKind::MissingCapability, message);
             return Err(error.about(Topic::Extension(vec![name.clone()])));
         }

@@ -48,9 +48,11 @@ mod memory;
 mod memory_intrinsic;
 mod module_metadata;
 mod normalize;
+mod numbered_sampler;
 mod opaque_object;
 pub mod opencl;
 mod opencl_call;
+mod part_names;
 mod pipe;
 mod small_number;
 mod spec_constant;
@@ -87,6 +89,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
     }
     let functions: Vec<Value<'c>> = writer.needed_functions()?;
+    writer.hand_names_on(&functions)?;
     writer.habitual_builtins(&functions)?;
     for function in &functions {
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;

@@ -179,6 +179,11 @@ impl<'c> Writer<'c, '_> {
                 self.language = SourceLanguage::OpenClCpp;
                 (Language::CPP_for_OpenCL as u32, number(&cxx))
             }
+            (Some(opencl), None)
+                if self.options.habits == Habits::Khronos && opencl == module::OPENCL_CXX_ONLY =>
+            {
+                (Language::OpenCL_CPP as u32, number(&opencl))
+            }
             (Some(opencl), None) => {
                 self.language = SourceLanguage::OpenClC;
                 (Language::OpenCL_C as u32, number(&opencl))
@@ -391,7 +396,7 @@ impl<'c> Writer<'c, '_> {
             |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
         let mut extensions: Vec<String> =
             self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
-        if self.allows(image_format::EXTENSION) && self.tells_raw_formats() {
+        if self.asks_for_raw_formats() {
             extensions.push(image_format::EXTENSION.to_owned());
         }
         let generator = self.first_generator();

@@ -55,6 +55,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
+        self.settle_numbered_samplers()?;
         Ok(())
     }
 
@@ -92,9 +93,7 @@ impl<'c> Writer<'c, '_> {
         for (position, parameter) in (0u32..).zip(kernel.params()) {
             let text = |list: Metadata<'c>| list.operand(position)?.string();
             let Some(name) = text(types) else { continue };
-            let is_given_to_imports =
-                |user: Value<'c>| user.called_function().is_some_and(Value::is_declaration);
-            if parameter.ty().is_int() && name == "sampler_t" && parameter.users().all(is_given_to_imports) {
+            if parameter.ty().is_int() && name == "sampler_t" {
                 let object = self.opencl_object(&format!("{OPENCL_PREFIX}sampler"));
                 self.numbered_samplers.extend(object.map(|object| (parameter, object)));
             }

@@ -10,6 +10,7 @@ use super::device_side_enqueue::strip_casts;
 use super::expansion::closed;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
 
@@ -52,8 +53,21 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         match super::opencl::expand(self, plan, &arguments, result)? {
-            Some(id) if !call.ty().is_void() => self.adopt(call, id),
+            Some(id) if !call.ty().is_void() => {
+                self.withhold_name(plan, id);
+                self.adopt(call, id)
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// The Khronos translator replaces calls on scalars that need no builtin by instructions without a name.
+    fn withhold_name(&mut self, plan: Plan, id: Id) {
+        let Plan::Row(row, _) = plan else { return };
+        if self.options.habits == Habits::Khronos
+            && matches!(row.target, Target::Operand | Target::Op(op::FMul))
+        {
+            self.named_ids.insert(id);
         }
     }
 

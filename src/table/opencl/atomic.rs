@@ -1,9 +1,12 @@
 //! Spec (OpenCL C): "Atomic Functions", "Legacy Atomic Functions"; `cl_ext_float_atomics`.
 
+use super::super::atomic::RMW;
 use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::row::{
-    Data, Lanes, Operand, Order, Outcome, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, op, shape,
+    Data, Lanes, Operand, Order, Outcome, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, Target,
+    op, shape,
 };
+use crate::llvm::AtomicOperation;
 use crate::spirv::op;
 use Operand::{Arg, Negated, Scope, Semantics};
 use rspirv::spirv::Scope as S;
@@ -159,6 +162,14 @@ const OTHERS: &[Row] = &[
         .reading(WEAK),
     op("atomic_init", op::Store, TWO).write_only("LLVM stores by an instruction"),
 ];
+
+/// The operation of a legacy function that computes with floating-point numbers in memory.
+pub fn legacy_float_operation(row: &Row) -> Option<AtomicOperation> {
+    let is_legacy = row.when == FLOAT && row.operands.contains(&LEGACY_SCOPE);
+    let opcode = if let Target::Op(opcode) = row.target { opcode } else { return None };
+    let found = RMW.iter().find(|(_, instruction)| *instruction == opcode && is_legacy);
+    found.map(|(operation, _)| *operation).filter(|operation| *operation != AtomicOperation::Xchg)
+}
 
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] = &[LEGACY_ROWS, LEGACY_FLOAT_ROWS, C11_ROWS, FLOAT_SUB, FLAG, OTHERS];

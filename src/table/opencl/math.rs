@@ -45,7 +45,7 @@ const OTHERS: &[Row] = &[
     ext("fmin", C::fmin, SECOND_SPLAT).when(FLOAT),
     ext("max", C::fmax, SECOND_SPLAT).when(FLOAT).write_only("fmax says the same"),
     ext("min", C::fmin, SECOND_SPLAT).when(FLOAT).write_only("fmin says the same"),
-    ext("ldexp", C::ldexp, SECOND_SPLAT).when(FLOAT),
+    ext("ldexp", C::ldexp, &[Arg(0), Operand::BuiltSplat(1)]).when(FLOAT),
     ext("clamp", C::fclamp, LAST_TWO_SPLAT).when(FLOAT),
     ext("mix", C::mix, LAST_SPLAT).when(FLOAT),
     ext("step", C::step, FIRST_SPLAT).when(FLOAT),

@@ -38,6 +38,7 @@ mod relational;
 #[cfg(test)]
 mod tests;
 
+pub use atomic::legacy_float_operation;
 pub use name::Postfix;
 pub use row::{
     Enqueue, Extent, ImageOperand, Operand, Order, Outcome, Reading, Row, Saturation, ScopeSource, Shape,

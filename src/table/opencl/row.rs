@@ -179,6 +179,8 @@ pub enum Operand {
     Rest(u8),
     /// This argument, a scalar repeated for all lanes of the result.
     Splat(u8),
+    /// The same; the Khronos translator's builder repeats it, which computes with constants.
+    BuiltSplat(u8),
     /// Whether this argument is not zero, for each lane.
     Truth(u8),
     /// Whether this argument is below zero, for each lane.
@@ -443,9 +445,12 @@ impl Operand {
     fn arguments(&self) -> (usize, usize) {
         let needed = |i: u8| (usize::from(i) + 1, 0);
         match *self {
-            Self::Arg(i) | Self::Splat(i) | Self::Truth(i) | Self::Negative(i) | Self::Negated(i) => {
-                needed(i)
-            }
+            Self::Arg(i)
+            | Self::Splat(i)
+            | Self::BuiltSplat(i)
+            | Self::Truth(i)
+            | Self::Negative(i)
+            | Self::Negated(i) => needed(i),
             Self::Rest(i) => (usize::from(i), usize::MAX),
             Self::Vector(first, count) => (usize::from(first) + usize::from(count), 0),
             Self::Scope(ScopeSource::Argument(i, _)) => (0, usize::from(i) + 1),

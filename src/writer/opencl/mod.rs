@@ -8,6 +8,7 @@
 mod atomic;
 mod conversion;
 mod device_side_enqueue;
+mod folding;
 mod image;
 mod operand;
 mod outcome;
@@ -112,7 +113,10 @@ fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option
             let address = operands.get(..3).unwrap_or_default();
             instruction(emit, op::AtomicLoad, target_type, address)?
         }
-        Target::Op(opcode) => instruction(emit, opcode, target_type, &operands)?,
+        Target::Op(opcode) => match folding::product(emit, opcode, target_type, &operands)? {
+            Some(product) => Some(product),
+            None => instruction(emit, opcode, target_type, &operands)?,
+        },
         Target::Ext(number) => {
             let result = emit.ext(number, target_type, &operands)?;
             (emit.shape_of(target_type) != TypeShape::Void).then_some(result)

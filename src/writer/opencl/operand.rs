@@ -1,11 +1,12 @@
 //! Operands of a row, computed from a call's arguments.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
-use super::{Call, Words, image, semantics};
+use super::{Call, Words, folding, image, semantics};
 use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::{ImageOperand, Operand};
+use smallvec::SmallVec;
 
 /// Computes an operand and appends its words.
 pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, words: &mut Words) -> Result<()> {
@@ -20,14 +21,11 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
             return Ok(());
         }
         Operand::Arg(i) => call.argument(emit, i.into())?,
-        Operand::Splat(i) => splat(emit, call, i)?,
+        Operand::Splat(i) => splat(emit, call, i, Origin::Written)?,
+        Operand::BuiltSplat(i) => splat(emit, call, i, Origin::Built)?,
         Operand::Truth(i) => truth(emit, call.argument(emit, i.into())?)?,
         Operand::Negative(i) => negative(emit, call.argument(emit, i.into())?)?,
-        Operand::Negated(i) => {
-            let value = call.argument(emit, i.into())?;
-            let ty = emit.type_of(value)?;
-            emit.emit(op::FNegate, ty, &[value.0])?
-        }
+        Operand::Negated(i) => negated(emit, call.argument(emit, i.into())?)?,
         Operand::Vector(first, count) => vector(emit, call, first, count)?,
         Operand::Scope(source) => semantics::scope(emit, call, source)?,
         Operand::Semantics(order, storage) => semantics::semantics(emit, call, order, storage)?,
@@ -67,8 +65,17 @@ fn literal(call: Call<'_>, operand: Operand) -> Result<u32> {
     word.ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
 }
 
+/// How the Khronos translator makes a vector of equal lanes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// By instructions.
+    Written,
+    /// By a builder, which knows constants and names the instructions.
+    Built,
+}
+
 /// Argument `i` with as many lanes as the call's result.
-fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
+fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8, origin: Origin) -> Result<Id> {
     let value = call.argument(emit, i.into())?;
     let ty = emit.type_of(value)?;
     let (_, lanes) = lanes_of(emit, call.result_type);
@@ -79,28 +86,54 @@ fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
         return Err(emit.error(format!("argument {i} has {given} lanes, the result {lanes}")));
     }
     let ty = with_lanes_of(emit, ty, call.result_type)?;
-    repeated(emit, ty, value, lanes)
+    repeated(emit, ty, value, lanes, origin)
 }
 
 /// A vector with the same value in every lane; the Khronos translator inserts it once and shuffles.
-fn repeated<E: Emit>(emit: &mut E, ty: Id, value: Id, lanes: u32) -> Result<Id> {
+fn repeated<E: Emit>(emit: &mut E, ty: Id, value: Id, lanes: u32, origin: Origin) -> Result<Id> {
     if emit.habits() == Habits::Own {
         return emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize]);
+    }
+    if origin == Origin::Built
+        && let Some(vector) = folding::vector(emit, ty, &vec![value; lanes as usize])?
+    {
+        return Ok(vector);
     }
     let undefined = emit.undefined(ty)?;
     let first = emit.emit(op::CompositeInsert, ty, &[value.0, undefined.0, 0])?;
     let words: Words = [first.0, undefined.0].into_iter().chain((0..lanes).map(|_| 0)).collect();
-    emit.emit(op::VectorShuffle, ty, &words)
+    let vector = emit.emit(op::VectorShuffle, ty, &words)?;
+    if origin == Origin::Built {
+        emit.name_part(first, ".splatinsert")?;
+        emit.name_part(vector, ".splat")?;
+    }
+    Ok(vector)
 }
 
 /// Whether a value is not zero, lane by lane.
 fn truth<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
-    compare_with_zero(emit, value, op::INotEqual)
+    match folding::integer(emit, value) {
+        Some(bits) => emit.constant_bool(bits != 0),
+        None => compare_with_zero(emit, value, op::INotEqual),
+    }
 }
 
 /// Whether a value is below zero, lane by lane.
 fn negative<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
-    compare_with_zero(emit, value, op::SLessThan)
+    let truth = compare_with_zero(emit, value, op::SLessThan)?;
+    if truth != value {
+        emit.name_part(truth, "cast")?;
+    }
+    Ok(truth)
+}
+
+/// A floating-point number with its sign turned.
+fn negated<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
+    if let Some(constant) = folding::negation(emit, value)? {
+        return Ok(constant);
+    }
+    let ty = emit.type_of(value)?;
+    emit.emit(op::FNegate, ty, &[value.0])
 }
 
 fn compare_with_zero<E: Emit>(emit: &mut E, value: Id, comparison: crate::spirv::Opcode) -> Result<Id> {
@@ -119,21 +152,29 @@ fn compare_with_zero<E: Emit>(emit: &mut E, value: Id, comparison: crate::spirv:
 
 /// `count` arguments from `first` on, as one vector.
 fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result<Id> {
-    let mut lanes = Words::new();
+    let mut lanes = SmallVec::<[Id; 4]>::new();
     for i in 0..count {
-        lanes.push(call.argument(emit, usize::from(first) + usize::from(i))?.0);
+        lanes.push(call.argument(emit, usize::from(first) + usize::from(i))?);
     }
     let element = emit.type_of(call.argument(emit, first.into())?)?;
     if let (TypeShape::Vector { .. }, Some(vector)) = (emit.shape_of(element), lanes.first()) {
-        return Ok(Id(*vector));
+        return Ok(*vector);
     }
     let ty = emit.vector_type(element, count.into())?;
     let (Habits::Khronos, [first, rest @ ..]) = (emit.habits(), lanes.as_slice()) else {
-        return emit.emit(op::CompositeConstruct, ty, &lanes);
+        let words: Words = lanes.iter().map(|lane| lane.0).collect();
+        return emit.emit(op::CompositeConstruct, ty, &words);
     };
-    let mut vector = repeated(emit, ty, Id(*first), count.into())?;
-    for (place, lane) in (1..).zip(rest) {
-        vector = emit.emit(op::CompositeInsert, ty, &[*lane, vector.0, place])?;
+    let mut vector = repeated(emit, ty, *first, count.into(), Origin::Built)?;
+    let mut known: SmallVec<[Id; 4]> = lanes.iter().map(|_| *first).collect();
+    for (place, lane) in (1u32..).zip(rest) {
+        if let Some(slot) = known.get_mut(place as usize) {
+            *slot = *lane;
+        }
+        vector = match folding::vector(emit, ty, &known)? {
+            Some(constant) => constant,
+            None => emit.emit(op::CompositeInsert, ty, &[lane.0, vector.0, place])?,
+        };
     }
     Ok(vector)
 }
@@ -144,7 +185,9 @@ fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
     let sampler = call.argument(emit, 1)?;
     let image_type = emit.type_of(image)?;
     let ty = emit.sampled_image_type(image_type)?;
-    emit.sampled_image(ty, image, sampler)
+    let id = emit.sampled_image(ty, image, sampler)?;
+    emit.name_part(id, "TempSampledImage")?;
+    Ok(id)
 }
 
 /// The mask of image operands and what it announces.
@@ -154,8 +197,13 @@ fn image_operands<E: Emit>(
     list: &[ImageOperand],
     words: &mut Words,
 ) -> Result<()> {
+    // The Khronos translator says nothing of the sign where it names a sample.
+    let names_sample = list.iter().any(|operand| matches!(operand, ImageOperand::Sample(_)));
     let is_said = |operand: &&ImageOperand, emit: &E| match operand {
-        ImageOperand::SignExtend | ImageOperand::ZeroExtend => !call.is_signless && emit.allows_version(1, 4),
+        ImageOperand::SignExtend | ImageOperand::ZeroExtend => {
+            let is_dropped = names_sample && emit.habits() == Habits::Khronos;
+            !call.is_signless && !is_dropped && emit.allows_version(1, 4)
+        }
         _ => true,
     };
     let mask =

@@ -125,7 +125,7 @@ impl<'f, F: Facts> Unification<'f, F> {
 
     fn operand(&mut self, operand: Operand) -> Option<()> {
         match operand {
-            Operand::Arg(i) | Operand::Splat(i) => {
+            Operand::Arg(i) | Operand::Splat(i) | Operand::BuiltSplat(i) => {
                 let place = self.take()?;
                 let is_generic = i == 0 && self.row.spelling.pointee == Pointee::Atomic;
                 // The expected value is the last operand of the exchange.

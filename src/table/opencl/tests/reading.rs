@@ -117,6 +117,7 @@ impl Instance {
         match operand {
             Operand::Arg(_)
             | Operand::Splat(_)
+            | Operand::BuiltSplat(_)
             | Operand::Truth(_)
             | Operand::Negative(_)
             | Operand::Rest(_) => {

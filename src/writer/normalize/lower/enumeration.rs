@@ -9,9 +9,10 @@ use super::helper::Body;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Module, Value};
 use crate::table::metadata::{OPENCL_VERSION, SOURCE};
-use crate::table::module::{SourceLanguage, source_language};
+use crate::table::module::{OPENCL_CXX_ONLY, SourceLanguage, source_language};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
+use crate::writer::memory::number_list;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -43,8 +44,9 @@ fn is_opencl(module: Module<'_>) -> bool {
     let source = module.get_named_metadata(SOURCE).and_then(|sources| sources.operands().next());
     let language = source.and_then(|node| node.operand(0)).and_then(Metadata::int_value);
     let language = language.and_then(|number| source_language(u32::try_from(number).ok()?));
+    let version = module.get_named_metadata(OPENCL_VERSION).and_then(|versions| versions.operands().next());
     language.is_some_and(|language| language != SourceLanguage::Unknown)
-        || module.get_named_metadata(OPENCL_VERSION).is_some()
+        || version.is_some_and(|version| number_list(version) != OPENCL_CXX_ONLY)
 }
 
 /// Arguments and what they are.

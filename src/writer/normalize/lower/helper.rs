@@ -31,6 +31,13 @@ impl<'c> Body<'c> {
         self.function.param(index).ok_or_else(|| Error::internal("a parameter is missing"))
     }
 
+    /// Gives the entry block another name.
+    pub fn name_entry(&self, name: &str) {
+        if let Some(entry) = self.function.entry_block() {
+            entry.set_name(name);
+        }
+    }
+
     /// A new block at the end of the function.
     ///
     /// # Errors

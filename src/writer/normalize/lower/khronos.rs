@@ -4,6 +4,7 @@
 //! Rule of this file: a function computes what the intrinsic does for all operands, or the call adds what is missing.
 
 use super::helper::{Body, type_name};
+use super::signed_sum::signed_sum;
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Block, IntPredicate, Linkage, Opcode, Type, Value, flags};
@@ -15,12 +16,12 @@ use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use smallvec::SmallVec;
 
 /// An integer constant, in every lane of a vector.
-fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
+pub(super) fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
     let scalar = ty.scalar().int(value)?;
     if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
 }
 
-fn width(ty: Type<'_>) -> Result<u32> {
+pub(super) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()
         .int_bits()
         .ok_or_else(|| Error::internal("an emulated intrinsic on other types than integers"))
@@ -42,6 +43,7 @@ fn funnel_shift<'c>(body: &Body<'c>, is_left: bool) -> Result<()> {
     let (high, low, distance) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
     let bits = splat(high.ty(), u64::from(width(high.ty())?))?;
     let builder = &body.builder;
+    body.name_entry("rotate");
     let distance = builder.binary(Opcode::URem, distance, bits)?;
     let (first, second) = if is_left {
         ((Opcode::Shl, high), (Opcode::LShr, low))
@@ -77,21 +79,31 @@ fn swap_bytes(body: &Body<'_>) -> Result<()> {
         let target = bytes - 1 - byte;
         let (opcode, distance) =
             if from_low { (Opcode::Shl, target - byte) } else { (Opcode::LShr, byte - target) };
-        parts.push(builder.binary(opcode, value, splat(ty, u64::from(8 * distance))?)?);
+        let part = builder.binary(opcode, value, splat(ty, u64::from(8 * distance))?)?;
+        part.set_name(&format!("bswap.{}", bytes - byte));
+        parts.push(part);
     }
     for (byte, part) in (0..bytes).zip(&mut parts) {
         if byte != 0 && byte + 1 != bytes {
             let mask = splat(ty, 0xFF << (8 * (bytes - 1 - byte)))?;
             *part = builder.binary(Opcode::And, *part, mask)?;
+            part.set_name(&format!("bswap.and{}", bytes - byte));
         }
     }
+    let mut number = 0;
     while parts.len() > 1 {
         let mut joined = SmallVec::new();
         for pair in parts.chunks(2) {
-            joined.push(match *pair {
-                [left, right] => builder.binary(Opcode::Or, left, right)?,
-                _ => return Err(Error::internal("bytes in no pairs")),
+            let [left, right] = *pair else { return Err(Error::internal("bytes in no pairs")) };
+            let both = builder.binary(Opcode::Or, left, right)?;
+            number += 1;
+            let is_last = parts.len() == 2;
+            both.set_name(&if is_last {
+                format!("bswap.i{}", 8 * bytes)
+            } else {
+                format!("bswap.or{number}")
             });
+            joined.push(both);
         }
         parts = joined;
     }
@@ -101,6 +113,7 @@ fn swap_bytes(body: &Body<'_>) -> Result<()> {
 /// Halves exchanged, then halves of halves, down to bits.
 fn reverse_bits(body: &Body<'_>) -> Result<()> {
     let mut value = body.parameter(0)?;
+    value.set_name("A");
     let ty = value.ty();
     let bits = width(ty)?;
     let builder = &body.builder;
@@ -141,18 +154,6 @@ fn product<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     let differs = builder.icmp(IntPredicate::Ne, quotient, right)?;
     let overflows = builder.select(is_zero, differs.ty().null()?, differs)?;
     return_pair(body, pair, result, overflows)
-}
-
-/// A signed sum overflows if its sign is neither operand's.
-fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
-    let (left, right) = (body.parameter(0)?, body.parameter(1)?);
-    let builder = &body.builder;
-    let sum = builder.binary(Opcode::Add, left, right)?;
-    let (from_left, from_right) =
-        (builder.binary(Opcode::Xor, left, sum)?, builder.binary(Opcode::Xor, right, sum)?);
-    let both = builder.binary(Opcode::And, from_left, from_right)?;
-    let overflows = builder.icmp(IntPredicate::Slt, both, splat(left.ty(), 0)?)?;
-    return_pair(body, pair, sum, overflows)
 }
 
 /// A byte stored at each place, one after the other.
@@ -217,6 +218,9 @@ impl<'c> Lowerer<'c, '_> {
             let zeroext = self.context.enum_attribute("zeroext");
             let zeroext = zeroext.ok_or_else(|| Error::internal("an LLVM that does not know zeroext"))?;
             helper.add_attribute(AttributePlace::Return, zeroext);
+            if result.int_bits().is_some_and(|bits| bits < 8) {
+                helper.add_attribute(AttributePlace::Param(0), zeroext);
+            }
         }
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
@@ -335,6 +339,8 @@ pub(super) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
         EmulationKind::SetMemory => {
             !(call.arg(1)?.int_value().is_some() && call.arg(2)?.int_value().is_some())
         }
+        // Among narrower numbers those have a function that extensions add.
+        EmulationKind::ReverseBits if matches!(first.int_bits(), Some(2 | 4)) => true,
         EmulationKind::SignedSum => matches!(first.int_bits(), Some(16 | 32 | 64)),
         _ => first.scalar().int_bits().is_some_and(|bits| bits >= 8),
     };

@@ -16,6 +16,7 @@ mod khronos;
 mod lanes;
 mod masked;
 mod memory;
+mod signed_sum;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};

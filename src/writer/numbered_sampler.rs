@@ -1,0 +1,95 @@
+//! Samplers that are numbers, as OpenCL compilers once wrote them: metadata of kernels names them.
+//!
+//! Rule of this file: a parameter is a sampler only if all that uses it takes it on as one, and all that gives it does.
+
+use super::builtin::Callee;
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::Value;
+use crate::options::Habits;
+use rustc_hash::FxHashSet;
+
+/// What may be samplers, and the functions that take any.
+struct Candidates<'c> {
+    parameters: FxHashSet<Value<'c>>,
+    builtins: FxHashSet<Value<'c>>,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Keeps those of the found parameters that can be samplers. With the Khronos translator's habits these are also the parameters
+    /// of functions that kernels call with them.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn settle_numbered_samplers(&mut self) -> Result<()> {
+        let Some(sampler) = self.numbered_samplers.values().next().copied() else { return Ok(()) };
+        let mut builtins = FxHashSet::default();
+        for function in self.module.functions() {
+            if !matches!(self.callee(function)?, Callee::Function) {
+                builtins.insert(function);
+            }
+        }
+        let parameters = self.numbered_samplers.keys().copied().collect();
+        let mut candidates = Candidates { parameters, builtins };
+        if self.options.habits == Habits::Khronos {
+            candidates.follow();
+        }
+        candidates.reduce();
+        self.numbered_samplers =
+            candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
+        Ok(())
+    }
+}
+
+impl<'c> Candidates<'c> {
+    /// Adds the parameters that these are given to.
+    fn follow(&mut self) {
+        let mut next: Vec<_> = self.parameters.iter().copied().collect();
+        while let Some(parameter) = next.pop() {
+            for call in parameter.users() {
+                let receivers = self.receivers(call, parameter);
+                next.extend(receivers.into_iter().filter(|receiver| self.parameters.insert(*receiver)));
+            }
+        }
+    }
+
+    /// Removes what is no sampler, and then what is none for that.
+    fn reduce(&mut self) {
+        loop {
+            let count = self.parameters.len();
+            let kept =
+                self.parameters.iter().copied().filter(|parameter| self.is_sampler(*parameter)).collect();
+            self.parameters = kept;
+            if self.parameters.len() == count {
+                return;
+            }
+        }
+    }
+
+    /// The parameters that a call of a function that is no builtin gives a value to.
+    fn receivers(&self, call: Value<'c>, value: Value<'c>) -> Vec<Value<'c>> {
+        let function = call.called_function().filter(|function| !self.builtins.contains(function));
+        let Some(function) = function else { return Vec::new() };
+        let given = call.args().zip(function.params()).filter(|(argument, _)| *argument == value);
+        given.map(|(_, parameter)| parameter).collect()
+    }
+
+    /// Whether a parameter is given to builtins and samplers only, and only samplers are given to it.
+    fn is_sampler(&self, parameter: Value<'c>) -> bool {
+        let passes_on = |user: Value<'c>| {
+            user.called_function().is_some()
+                && self.receivers(user, parameter).iter().all(|receiver| self.parameters.contains(receiver))
+        };
+        let Some(function) = parameter.param_function() else { return false };
+        let place = function.params().position(|other| other == parameter);
+        let place = place.and_then(|place| u32::try_from(place).ok());
+        let is_given = |user: Value<'c>| {
+            let argument = place.and_then(|place| user.arg(place));
+            user.called_function() == Some(function)
+                && argument.is_some_and(|argument| self.parameters.contains(&argument))
+        };
+        // Who calls a kernel from elsewhere gives it what its metadata says.
+        let is_told = Writer::is_kernel(function) || function.users().all(is_given);
+        is_told && parameter.users().all(passes_on)
+    }
+}

@@ -1,0 +1,79 @@
+//! Names of values that stand for no LLVM value of their own, as the Khronos translator gives them.
+
+use super::builtin::{BuiltinKind, Callee};
+use super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{Block, Value};
+use crate::options::Habits;
+use crate::spirv::Id;
+use crate::table::opencl::{Plan, Saturation, Target};
+use rustc_hash::FxHashSet;
+
+/// The names of a function's values. LLVM numbers those that are taken by one counter for the whole function.
+pub(super) struct PartNames {
+    taken: FxHashSet<Vec<u8>>,
+    last_number: u32,
+}
+
+impl PartNames {
+    fn of(function: Value<'_>) -> Self {
+        let blocks = || function.blocks();
+        let values = function.params().chain(blocks().flat_map(Block::instructions));
+        let values = values.chain(blocks().map(Block::as_value));
+        Self { taken: values.map(|value| value.name_bytes().to_vec()).collect(), last_number: 0 }
+    }
+
+    /// The name, with a number if it is taken.
+    fn unique(&mut self, name: &str) -> Vec<u8> {
+        let mut unique = name.as_bytes().to_vec();
+        while !self.taken.insert(unique.clone()) {
+            self.last_number += 1;
+            unique = format!("{name}{}", self.last_number).into_bytes();
+        }
+        unique
+    }
+}
+
+impl<'c> Writer<'c, '_> {
+    /// With the Khronos translator's habits, what a conversion converts to its own type takes over the conversion's name.
+    ///
+    /// # Errors
+    /// A callee that cannot be resolved.
+    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) -> Result<()> {
+        if self.options.habits != Habits::Khronos || self.options.discard_names {
+            return Ok(());
+        }
+        let blocks = functions.iter().flat_map(|function| function.blocks());
+        for call in blocks.flat_map(Block::instructions) {
+            let (Some(function), Some(source)) = (call.called_function(), call.arg(0)) else { continue };
+            if source.ty() == call.ty()
+                && source.is_local()
+                && let Callee::Builtin(builtin) = self.callee(function)?
+                && let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind
+                && matches!(row.target, Target::Convert(_, saturation) if saturation != Saturation::Opcode)
+            {
+                let name = call.name().into_owned();
+                call.clear_name();
+                source.clear_name();
+                source.set_name(&name);
+            }
+        }
+        Ok(())
+    }
+
+    /// Names a part of what an instruction becomes, with the Khronos translator's habits. A constant has no name, nor has what is
+    /// shared another one.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn habitual_name(&mut self, part: Id, name: &str) -> Result<()> {
+        let is_named = self.constant_ids.contains(&part) || self.named_ids.contains(&part);
+        let Some(function) = self.function.value else { return Ok(()) };
+        if self.options.habits != Habits::Khronos || self.options.discard_names || is_named {
+            return Ok(());
+        }
+        let names = self.function.part_names.get_or_insert_with(|| PartNames::of(function));
+        let name = names.unique(name);
+        self.name_id(part, &name)
+    }
+}

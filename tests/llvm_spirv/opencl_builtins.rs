@@ -1,0 +1,314 @@
+//! What calls of OpenCL C's builtins become: constants, casts and names as the Khronos translator's visitor makes them.
+
+use super::lines::{lacks, shows};
+use super::values::{back, written};
+use super::{disassembled, folder};
+
+const VERSION: &str = "!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n";
+
+/// The text of a module of these declarations and a function of these instructions.
+fn opencl(name: &str, flags: &[&str], declarations: &str, parameters: &str, body: &str) -> String {
+    let module = format!(
+        "{declarations}\ndefine spir_func void @f({parameters}) {{\n{body}\n  ret void\n}}\n{VERSION}"
+    );
+    written(&folder(name), flags, &module)
+}
+
+#[test]
+fn built_operands_are_constants() {
+    let text = opencl(
+        "builtins_constants",
+        &[],
+        "declare spir_func <4 x float> @_Z5ldexpDv4_fi(<4 x float>, i32)\ndeclare spir_func i32 @_Z14work_group_alli(i32)\n\
+        declare spir_func i32 @_Z13sub_group_anyi(i32)\ndeclare spir_func i32 @_Z20work_group_broadcastimm(i32, i64, i64)\n\
+        declare spir_func float @_Z3dotff(float, float)",
+        "<4 x float> %x, i32 %i, i64 %n",
+        "  %a = call spir_func <4 x float> @_Z5ldexpDv4_fi(<4 x float> %x, i32 3)\n\
+          %b = call spir_func i32 @_Z14work_group_alli(i32 1)\n\
+          %c = call spir_func i32 @_Z13sub_group_anyi(i32 0)\n\
+          %d = call spir_func i32 @_Z20work_group_broadcastimm(i32 %i, i64 1, i64 2)\n\
+          %e = call spir_func i32 @_Z20work_group_broadcastimm(i32 %i, i64 1, i64 %n)\n\
+          %g = call spir_func float @_Z3dotff(float 2.0, float 3.0)\n  %h = fadd float %g, %g",
+    );
+    shows(&text, &["Constant _ $three 3", "ConstantComposite _ $threes $three $three $three $three"]);
+    shows(&text, &["ExtInst _ _ _ ldexp _ _"]);
+    shows(
+        &text,
+        &["ConstantTrue _ $true", "ConstantFalse _ $false", "GroupAll _ _ _ $true", "GroupAny _ _ _ $false"],
+    );
+    shows(
+        &text,
+        &[
+            "Constant $long $one 1 0",
+            "Constant $long $two 2 0",
+            "ConstantComposite $pair $ones $one $one",
+            "ConstantComposite $pair $both $one $two",
+            "GroupBroadcast _ _ _ _ $both",
+            "CompositeInsert $pair $part _ $ones 1",
+            "GroupBroadcast _ _ _ _ $part",
+        ],
+    );
+    shows(&text, &["Constant $float $six 1086324736", "FAdd $float _ $six $six"]);
+    for opcode in ["INotEqual ...", "FMul ...", "VectorShuffle ..."] {
+        assert!(lacks(&text, opcode), "{opcode}\n{text}");
+    }
+}
+
+#[test]
+fn constants_change_their_sign_at_once() {
+    let name = "_Z16atomic_fetch_subPU3AS4VU7_Atomicff";
+    let text = opencl(
+        "builtins_signs",
+        &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"],
+        &format!("declare spir_func float @{name}(ptr addrspace(4), float)"),
+        "ptr addrspace(4) %p, float %v",
+        &format!(
+            "  %a = call spir_func float @{name}(ptr addrspace(4) %p, float 1.0)\n\
+               %b = call spir_func float @{name}(ptr addrspace(4) %p, float %v)"
+        ),
+    );
+    shows(&text, &["Constant _ $minus 3212836864", "AtomicFAddEXT _ _ _ _ _ $minus", "FNegate ..."]);
+    assert_eq!(text.lines().filter(|line| line.contains(" FNegate ")).count(), 1, "{text}");
+}
+
+#[test]
+fn scalars_of_other_functions_are_repeated_by_instructions() {
+    let text = opencl(
+        "builtins_splats",
+        &[],
+        "declare spir_func <4 x float> @_Z4fmaxDv4_ff(<4 x float>, float)\ndeclare spir_func i32 @_Z3anyi(i32)",
+        "<4 x float> %x",
+        "  %a = call spir_func <4 x float> @_Z4fmaxDv4_ff(<4 x float> %x, float 1.0)\n  %b = call spir_func i32 @_Z3anyi(i32 -1)",
+    );
+    shows(&text, &["CompositeInsert ...", "VectorShuffle ...", "ExtInst _ _ _ fmax _ _", "SLessThan ..."]);
+}
+
+#[test]
+fn floats_are_compared_and_exchanged_as_integers_in_memory() {
+    let name = "_Z30atomic_compare_exchange_strongPU3AS4VU7_AtomicfPU3AS4ff";
+    let text = opencl(
+        "builtins_exchange",
+        &[],
+        &format!("declare spir_func zeroext i1 @{name}(ptr addrspace(4), ptr addrspace(4), float)"),
+        "ptr addrspace(4) %p, ptr addrspace(4) %e, float %v",
+        &format!(
+            "  %a = call spir_func zeroext i1 @{name}(ptr addrspace(4) %p, ptr addrspace(4) %e, float %v)\n\
+               %b = call spir_func zeroext i1 @{name}(ptr addrspace(4) %p, ptr addrspace(4) %e, float 1.0)"
+        ),
+    );
+    shows(
+        &text,
+        &[
+            "Name $first \"exp\"",
+            "Name $second \"exp1\"",
+            "TypeInt $int 32 0",
+            "TypePointer $pointer 8 $int",
+            "FunctionParameter $pointer $p",
+            "FunctionParameter $pointer $e",
+            "FunctionParameter _ $v",
+            "Bitcast $int $bits $v",
+            "Load $int $first $e 2 4",
+            "AtomicCompareExchange $int $found $p _ _ _ $bits $first",
+            "Store $e $found 2 4",
+            "IEqual _ _ $found $first",
+            "Load $int $second $e 2 4",
+        ],
+    );
+    shows(&text, &["Constant $int $one 1065353216", "AtomicCompareExchange $int _ _ _ _ _ $one _"]);
+    shows(&text, &["Bitcast ..."]);
+    assert_eq!(text.lines().filter(|line| line.contains(" Bitcast ")).count(), 1, "{text}");
+}
+
+const COMMON: &str = "declare spir_func float @_Z11fmax_commonff(float, float)\ndeclare spir_func i32 @_Z8u_mad_hijjj(i32, i32, i32)\n\
+    declare spir_func float @_Z6fabs_xf(float)\ndeclare spir_func float @_Z11fmin_commonf(float)\n";
+
+#[test]
+fn names_of_instructions_are_builtins_of_opencl_c() {
+    let folder = folder("builtins_names");
+    let body = "  %a = call spir_func float @_Z11fmax_commonff(float %x, float %x)\n\
+          %b = call spir_func i32 @_Z8u_mad_hijjj(i32 %i, i32 %i, i32 %i)\n\
+          %c = call spir_func float @_Z6fabs_xf(float %x)\n  %d = call spir_func float @_Z11fmin_commonf(float %x)";
+    let function =
+        format!("define spir_func void @f(float %x, i32 %i) {{\n{body}\n  ret void\n}}\n{VERSION}");
+    let text = written(&folder, &[], &format!("{COMMON}{function}"));
+    let wanted = [
+        "ExtInst _ _ _ fmax_common _ _",
+        "ExtInst _ _ _ u_mad_hi _ _ _",
+        "FunctionCall ...",
+        "FunctionCall ...",
+    ];
+    shows(&text, &wanted);
+    // They are what the reader writes of these instructions.
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let read = folder.succeed(&["-r", "m.spv", "-o", "-", "--spirv-target-env=CL2.0"]);
+    assert!(disassembled(&read).contains("@_Z11fmax_commonff(float"), "another name");
+    folder.file("m.bc", read);
+    shows(&folder.text(&["m.bc", "-spirv-text", "-o", "-"]), &["ExtInst _ _ _ fmax_common _ _"]);
+    // Elsewhere they are functions.
+    let function = function.replace(VERSION, "");
+    assert!(lacks(&written(&folder, &[], &format!("{COMMON}{function}")), "ExtInst ..."));
+}
+
+#[test]
+fn samples_of_images_have_no_sign() {
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)";
+    let plain = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let text = opencl(
+        "builtins_samples",
+        &[],
+        &format!(
+            "declare spir_func <4 x i32> @_Z11read_imagei19ocl_image2d_msaa_roDv2_ii({image}, <2 x i32>, i32)\n\
+            declare spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_roDv2_i({plain}, <2 x i32>)\n\
+            declare spir_func <4 x i32> @_Z25__spirv_ImageRead__Ruint414ocl_image2d_roDv2_i({plain}, <2 x i32>)"
+        ),
+        &format!("{image} %m, {plain} %i, <2 x i32> %c"),
+        &format!(
+            "  %a = call spir_func <4 x i32> @_Z11read_imagei19ocl_image2d_msaa_roDv2_ii({image} %m, <2 x i32> %c, i32 3)\n\
+               %b = call spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_roDv2_i({plain} %i, <2 x i32> %c)\n\
+               %d = call spir_func <4 x i32> @_Z25__spirv_ImageRead__Ruint414ocl_image2d_roDv2_i({plain} %i, <2 x i32> %c)"
+        ),
+    );
+    shows(&text, &["ImageRead _ _ _ _ 64 _", "ImageRead _ _ _ _ 8192", "ImageRead _ _ _ _"]);
+}
+
+#[test]
+fn raw_formats_ask_for_their_extension() {
+    let folder = folder("builtins_raw");
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let name = "_Z27get_image_channel_data_type14ocl_image2d_ro";
+    let module = |number: u32| {
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\ndeclare spir_func i32 @{name}({image})\n\
+            define spir_func i1 @f({image} %i) {{\n  %a = call spir_func i32 @{name}({image} %i)\n\
+              %b = icmp eq i32 %a, {number}\n  ret i1 %b\n}}\n{VERSION}"
+        )
+    };
+    folder.file("m.ll", module(0x10E3));
+    let message = folder.fail(&["m.ll", "-o", "m.spv"], 18);
+    assert!(message.contains("SPV_EXT_image_raw10_raw12"), "{message}");
+    let flags = ["m.ll", "-spirv-text", "-o", "-", "--spirv-ext=+SPV_EXT_image_raw10_raw12"];
+    shows(&folder.text(&flags), &["Extension \"SPV_EXT_image_raw10_raw12\""]);
+    folder.file("m.ll", module(0x10E2));
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+}
+
+#[test]
+fn opencl_cxx_has_no_builtins_of_opencl_c() {
+    let module = "declare spir_func float @_Z3cosf(float)\n\
+        define spir_func float @f(float %x) {\n  %a = call spir_func float @_Z3cosf(float %x)\n  ret float %a\n}\n\
+        !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 1}\n";
+    shows(&written(&folder("builtins_cxx"), &[], module), &["Source 4 201000", "FunctionCall ..."]);
+    assert!(back(&folder("builtins_cxx_back"), &[], module).contains("@_Z3cosf(float"));
+}
+
+#[test]
+fn parts_have_names() {
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let sampler = "target(\"spirv.Sampler\")";
+    let read = "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f";
+    let text = opencl(
+        "builtins_parts",
+        &[],
+        &format!(
+            "declare spir_func <4 x float> @{read}({image}, {sampler}, <2 x float>)\n\
+            declare spir_func i32 @_Z3anyDv4_i(<4 x i32>)\ndeclare spir_func i32 @_Z3anyi(i32)\n\
+            declare spir_func float @_Z3dotff(float, float)\ndeclare spir_func <4 x float> @_Z5ldexpDv4_fi(<4 x float>, i32)\n\
+            declare spir_func i32 @_Z11convert_inti(i32)"
+        ),
+        &format!("{image} %i, {sampler} %s, <2 x float> %c, <4 x i32> %v, i32 %n, float %x, i32 %.splat"),
+        &format!(
+            "  %1 = call spir_func <4 x float> @{read}({image} %i, {sampler} %s, <2 x float> %c)\n\
+               %r = call spir_func <4 x float> @{read}({image} %i, {sampler} %s, <2 x float> %c)\n\
+               %all = call spir_func i32 @_Z3anyDv4_i(<4 x i32> %v)\n  %one = call spir_func i32 @_Z3anyi(i32 %.splat)\n\
+               %product = call spir_func float @_Z3dotff(float %x, float %x)\n\
+               %scaled = call spir_func <4 x float> @_Z5ldexpDv4_fi(<4 x float> %1, i32 %.splat)\n\
+               %same = call spir_func i32 @_Z11convert_inti(i32 %n)"
+        ),
+    );
+    shows(
+        &text,
+        &[
+            "Name $same \"same\"",
+            "Name $first \"TempSampledImage\"",
+            "Name $second \"TempSampledImage1\"",
+            "Name $cast \"cast\"",
+            "Name $all \"all\"",
+            "Name $compared \"cast2\"",
+            "Name $insert \".splatinsert\"",
+            "Name $splat \".splat3\"",
+            "Name _ \"scaled\"",
+            "FunctionParameter _ $same",
+            "SampledImage _ $first _ _",
+            "SampledImage _ $second _ _",
+            "SLessThan _ $cast _ _",
+            "Any _ $any $cast",
+            "Select _ $all $any _ _",
+            "SLessThan _ $compared _ _",
+            "FMul _ $product _ _",
+            "CompositeInsert _ $insert _ _ 0",
+            "VectorShuffle _ $splat $insert ...",
+        ],
+    );
+    for name in ["one", "product", "n"] {
+        assert!(!text.contains(&format!("\"{name}\"")), "{name}\n{text}");
+    }
+}
+
+const SAMPLERS: &str = "declare spir_func i32 @_Z4takeii(i32, i32)\n\
+    define spir_func void @g(i32 %s) {\n  %r = call spir_func i32 @_Z4takeii(i32 %s, i32 0)\n  ret void\n}\n\
+    define spir_func void @h(i32 %n, i32 %s) {\n  call spir_func void @g(i32 %s)\n  ret void\n}\n\
+    define spir_func void @mixed(i32 %s) {\n  ret void\n}\n\
+    define spir_kernel void @k1(i32 %s, i32 %t) !kernel_arg_base_type !1 {\n  call spir_func void @h(i32 %t, i32 %s)\n  ret void\n}\n\
+    define spir_kernel void @k2(i32 %s, i32 %t) !kernel_arg_base_type !1 {\n\
+      call spir_func void @mixed(i32 %s)\n  call spir_func void @mixed(i32 %t)\n  ret void\n}\n\
+    !1 = !{!\"sampler_t\", !\"int\"}\n";
+
+#[test]
+fn numbers_that_metadata_calls_samplers_are_samplers_in_all_functions() {
+    let text = written(&folder("builtins_samplers"), &[], &format!("{SAMPLERS}{VERSION}"));
+    shows(
+        &text,
+        &[
+            "TypeInt $int 32 0",
+            "TypeSampler $sampler",
+            "Function $int $take 0 _",
+            "FunctionParameter $sampler _",
+            "FunctionParameter $int _",
+            "Function _ $g 0 _",
+            "FunctionParameter $sampler $s",
+            "FunctionCall $int _ $take $s _",
+            "Function _ $h 0 _",
+            "FunctionParameter $int _",
+            "FunctionParameter $sampler $passed",
+            "FunctionCall _ _ $g $passed",
+            // What is a sampler in one call and a number in another is a number.
+            "Function _ $mixed 0 _",
+            "FunctionParameter $int _",
+            "FunctionParameter $sampler $first",
+            "FunctionParameter $int $second",
+            "FunctionCall _ _ $h $second $first",
+            "FunctionParameter $int _",
+            "FunctionParameter $int _",
+            "FunctionCall _ _ $mixed _",
+        ],
+    );
+}
+
+#[test]
+fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() {
+    let folder = folder("builtins_legacy");
+    let module = "declare spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1), float)\n\
+        declare spir_func float @_Z8atom_subPU3AS1Vff(ptr addrspace(1), float)\n\
+        declare spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1), float)\n\
+        define spir_func void @f(ptr addrspace(1) %p, float %v) {\n\
+          %a = call spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1) %p, float %v)\n\
+          %b = call spir_func float @_Z8atom_subPU3AS1Vff(ptr addrspace(1) %p, float %v)\n\
+          %c = call spir_func float @_Z11atomic_xchgPU3AS1Vff(ptr addrspace(1) %p, float %v)\n  ret void\n}\n";
+    let module = format!("{module}{VERSION}");
+    let text = written(&folder, &[], &module);
+    shows(&text, &["FunctionCall ...", "FunctionCall ...", "AtomicExchange ..."]);
+    assert!(lacks(&text, "AtomicFAddEXT ..."), "{text}");
+    let text = written(&folder, &["--spirv-ext=+SPV_EXT_shader_atomic_float_add"], &module);
+    shows(&text, &["AtomicFAddEXT ...", "FNegate ...", "AtomicFAddEXT ..."]);
+    assert!(lacks(&text, "FunctionCall ..."), "{text}");
+}
