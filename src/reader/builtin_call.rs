@@ -69,7 +69,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Some(suffix.ok_or_else(|| Error::malformed(format!("FP rounding mode {mode}")))?);
             }
         }
-        Ok(postfixes.to_string())
+        Ok(self.habitual_postfixes(&postfixes))
     }
 
     /// The arguments that an instruction's operands make: ids as they are, literals as `i32`.

@@ -21,7 +21,7 @@ use crate::table::module::{self, SourceLanguage};
 use crate::table::{
     OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number, vector_compute,
 };
-use mangling::Type as Mangled;
+use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
@@ -312,6 +312,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let form = self.khronos_form(crate::table::call().pure());
         self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
+    }
+
+    /// The postfixes of a friendly name. The Khronos translator has no word for `bfloat`, but the letters of symbols.
+    pub(super) fn habitual_postfixes(&self, postfixes: &Postfixes<'_>) -> String {
+        let text = postfixes.to_string();
+        let bfloat = Scalar::BFloat;
+        let is_named =
+            matches!(postfixes.result, Some(ResultPostfix::Plain { element, .. }) if element == bfloat);
+        match is_named && !self.full_metadata() {
+            true => text.replacen(bfloat.spelling(), bfloat.code(), 1),
+            false => text,
+        }
     }
 
     /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.

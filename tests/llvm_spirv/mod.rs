@@ -9,6 +9,7 @@ mod forward;
 mod intrinsics;
 mod lines;
 mod modes;
+mod opencl_calls;
 mod opencl_names;
 mod pipelines;
 mod pointees;

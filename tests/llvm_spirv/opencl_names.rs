@@ -31,7 +31,7 @@ fn read(folder: &Folder, environment: &str, body: &str) -> String {
 }
 
 /// All of these stand in the text, one behind the other.
-fn in_order(text: &str, parts: &[&str]) {
+pub(super) fn in_order(text: &str, parts: &[&str]) {
     let mut rest = text;
     for part in parts {
         let at = rest.find(part).unwrap_or_else(|| panic!("{part} is not in order in\n{text}"));

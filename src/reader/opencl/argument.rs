@@ -85,6 +85,11 @@ impl Facts for InstructionFacts<'_, '_, '_> {
         self.shape_of(self.instruction.result_type())
     }
 
+    fn gives_bfloat(&self) -> bool {
+        let ty = self.instruction.result_type().and_then(|ty| self.reader.ty(ty).ok());
+        ty.and_then(|ty| scalar(ty.scalar(), false)) == Some(Scalar::BFloat)
+    }
+
     fn is_saturated(&self) -> bool {
         let result = self.instruction.result_id();
         result.is_some_and(|id| self.reader.annotations.find(id, Decoration::SaturatedConversion).is_some())

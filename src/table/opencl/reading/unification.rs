@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::super::enumeration::Enumeration;
 use super::super::guard::Class;
-use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS};
+use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS, number_name};
 use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
 use super::super::semantics::{self, ORDER_MASK};
 use super::super::{ImageOperand, Operand, Reading, Row, Target};
@@ -73,6 +73,11 @@ impl<'f, F: Facts> Unification<'f, F> {
         let is_decorated = saturation == Saturation::Decoration;
         let is_unsigned = self.row.name.contains("<uint>");
         (self.facts.is_saturated() == is_decorated).then_some(())?;
+        // Integers of other widths have no names.
+        number(self.facts.shape(0))?;
+        if self.facts.gives_bfloat() {
+            return self.names.khronos.then_some(Scalar::BFloat);
+        }
         number(result).map(|scalar| if is_unsigned { scalar.to_unsigned() } else { scalar })
     }
 
@@ -323,7 +328,7 @@ fn spell(stem: &str, postfix: Postfix, destination: Option<Scalar>) -> Option<St
     let lanes = |lanes: u32| LANES.iter().find(|(_, value)| *value == lanes).map(|(text, _)| *text);
     let rounding = |mode: FPRoundingMode| ROUNDINGS.iter().find(|(_, m)| *m == mode).map(|(text, _)| *text);
     if let Some(scalar) = destination {
-        let mut name = format!("convert_{}", scalar.spelling());
+        let mut name = format!("convert_{}", number_name(scalar));
         name.push_str(postfix.lanes.map_or(Some(""), lanes)?);
         name.push_str(if stem.ends_with("_sat") { "_sat" } else { "" });
         name.push_str(postfix.rounding.map_or(Some(""), rounding)?);
