@@ -22,7 +22,7 @@ use crate::table::{
     OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number, vector_compute,
 };
 use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
-use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
+use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, OpenclStd100Op, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
 /// Version of OpenCL C of a module that does not say its source.
@@ -327,8 +327,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
-    pub(super) fn names_by_number(&self) -> bool {
-        !self.full_metadata() && self.options.builtin_names != BuiltinNames::Spirv
+    pub(super) fn names_by_number(&self, instruction: OpenclStd100Op) -> bool {
+        instruction != OpenclStd100Op::printf
+            && !self.full_metadata()
+            && self.options.builtin_names != BuiltinNames::Spirv
     }
 
     /// A parameter's type in a friendly name where OpenCL C names are asked for: with their names of opaque types, and nothing of

@@ -100,3 +100,94 @@ fn integers_of_widths_without_a_name_are_converted_by_instructions() {
     in_order(&text, &["zext <4 x i4> %0 to <4 x i32>", "sitofp <4 x i4> %0 to <4 x float>"]);
     assert!(!text.contains("convert_"), "{text}");
 }
+
+#[test]
+fn saturated_sums_of_products_are_of_32_bits() {
+    let needs =
+        ["DotProduct", "DotProductInput4x8Bit", "DotProductInput4x8BitPacked", "SPV_KHR_integer_dot_product"];
+    let body = "%x = OpFunctionParameter %v4uchar\n%p = OpFunctionParameter %uint\n%n = OpFunctionParameter %ulong\n%l = OpLabel\n\
+        %a = OpSDotAccSat %uint %x %x %p\n%b = OpSDotAccSat %ulong %x %x %n\n%c = OpUDotAccSat %ulong %x %x %n\n\
+        %d = OpSDotAccSat %ulong %p %p %n PackedVectorFormat4x8Bit\n";
+    let module = Module::new("sums", &needs, "", body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let wanted = [
+            "@_Z11dot_acc_satDv4_cS_i(",
+            "@_Z27__spirv_SDotAccSatKHR_RlongDv4_cS_l(",
+            "@_Z28__spirv_UDotAccSatKHR_RulongDv4_cS_l(",
+            "@_Z27__spirv_SDotAccSatKHR_Rlongiili(",
+        ];
+        in_order(&module.read(environment), &wanted);
+        shows(
+            &module.written(),
+            &["SDotAccSatKHR ...", "SDotAccSatKHR ...", "UDotAccSatKHR ...", "SDotAccSatKHR _ _ _ _ _ 0"],
+        );
+    }
+}
+
+#[test]
+fn formats_of_printf_lie_in_constant_memory() {
+    let types =
+        "%constant = OpTypePointer UniformConstant %uchar\n%global = OpTypePointer CrossWorkgroup %uchar\n";
+    let body = "%c = OpFunctionParameter %constant\n%g = OpFunctionParameter %global\n%n = OpFunctionParameter %ulong\n%l = OpLabel\n\
+        %a = OpExtInst %uint %std printf %c %n\n%b = OpExtInst %uint %std printf %g %n\n";
+    let module = Module::new("printf", &["SPV_EXT_relaxed_printf_string_address_space"], types, body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let wanted = [
+            "call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) %0, i64 %2)",
+            "call spir_func i32 @_Z18__spirv_ocl_printfPU3AS1cl(ptr addrspace(1) %1, i64 %2)",
+        ];
+        in_order(&module.read(environment), &wanted);
+        shows(&module.written(), &["ExtInst _ _ _ printf ...", "ExtInst _ _ _ printf ..."]);
+    }
+}
+
+#[test]
+fn packets_of_pipes_are_generic() {
+    let types = "%pipe = OpTypePipe ReadOnly\n%private = OpTypePointer Function %uint\n%global = OpTypePointer CrossWorkgroup %uint\n";
+    let body = "%p = OpFunctionParameter %pipe\n%g = OpFunctionParameter %global\n%l = OpLabel\n%v = OpVariable %private Function\n\
+        %a = OpReadPipe %uint %p %v %four %four\n%b = OpReadPipe %uint %p %g %four %four\n";
+    let module = Module::new("packets", &["Pipes", "GenericPointer"], types, body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let wanted = [
+            "addrspacecast ptr %3 to ptr addrspace(4)",
+            "@__read_pipe_2(target(\"spirv.Pipe\", 0) %0, ptr addrspace(4) %4, i32 4, i32 4)",
+            "addrspacecast ptr addrspace(1) %1 to ptr addrspace(4)",
+            "@__read_pipe_2(target(\"spirv.Pipe\", 0) %0, ptr addrspace(4) %6, i32 4, i32 4)",
+        ];
+        in_order(&module.read(environment), &wanted);
+    }
+    in_order(&module.read("SPV-IR"), &["@_Z16__spirv_ReadPipe"]);
+}
+
+#[test]
+fn sizes_of_images_may_be_of_any_width() {
+    let types = "%array = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly\n%row = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly\n\
+        %v3ulong = OpTypeVector %ulong 3\n%v3ushort = OpTypeVector %ushort 3\n";
+    let body = "%im = OpFunctionParameter %array\n%r = OpFunctionParameter %row\n%l = OpLabel\n%a = OpImageQuerySizeLod %v3ulong %im %zero\n\
+        %b = OpImageQuerySizeLod %v3ushort %im %zero\n%c = OpImageQuerySizeLod %uchar %r %zero\n";
+    let wide = Module::new("sizes", &["ImageBasic"], types, body);
+    let narrow = Module::new("sizes_32", &["ImageBasic"], types, body).narrow();
+    for environment in ["CL1.2", "CL2.0"] {
+        for (module, bits) in [(&wide, 64), (&narrow, 32)] {
+            let length = format!("call spir_func i{bits} @_Z20get_image_array_size20ocl_image2d_array_ro(");
+            let mut wanted = vec![
+                "call spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_ro(",
+                "zext <2 x i32> %3 to <2 x i64>",
+                "shufflevector <2 x i64>",
+                &length,
+                "insertelement <3 x i64>",
+                "trunc <2 x i32>",
+                "shufflevector <2 x i16>",
+                &length,
+                "trunc i",
+                "insertelement <3 x i16>",
+                "call spir_func i32 @_Z15get_image_width14ocl_image1d_ro(",
+                "trunc i32",
+            ];
+            if bits == 32 {
+                wanted.insert(4, "zext i32");
+            }
+            in_order(&module.read(environment), &wanted);
+        }
+    }
+}

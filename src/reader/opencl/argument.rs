@@ -10,6 +10,7 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::guard::Class;
 use crate::table::opencl::reading::{Facts, Shape, Source};
+use crate::table::opencl::row::Pointee;
 use crate::table::{opaque, storage_class};
 use mangling::{Scalar, Type};
 use rspirv::spirv::{Decoration, FPRoundingMode};
@@ -232,7 +233,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                     (value, false)
                 } else {
                     let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
-                    if !self.full_metadata() {
+                    let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
+                    if !self.full_metadata() && is_atomic {
                         cast.set_name(&format!("{}.as", String::from_utf8_lossy(value.name_bytes())));
                     }
                     (cast, true)

@@ -1,7 +1,7 @@
 //! A row's template against an instruction's operands.
 
 use mangling::Scalar;
-use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope};
+use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope, StorageClass};
 use smallvec::SmallVec;
 
 use super::super::enumeration::Enumeration;
@@ -49,6 +49,9 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
         if let Some((operand, access)) = self.row.spelling.access.filter(|_| !self.names.khronos) {
             (self.facts.pipe_access(operand.into()) == Some(access)).then_some(())?;
+        }
+        if self.row.spelling.pointee == Pointee::UniformConstant && self.names.khronos {
+            (self.facts.storage_class(0) == StorageClass::UniformConstant as u32).then_some(())?;
         }
         for operand in self.row.operands {
             self.operand(*operand)?;
@@ -132,7 +135,11 @@ impl<'f, F: Facts> Unification<'f, F> {
         match operand {
             Operand::Arg(i) | Operand::Splat(i) => {
                 let place = self.take()?;
-                let is_generic = i == 0 && self.row.spelling.pointee == Pointee::Atomic;
+                let is_generic = match self.row.spelling.pointee {
+                    Pointee::Atomic => i == 0,
+                    Pointee::Generic(pointer) => i == pointer,
+                    _ => false,
+                };
                 // The expected value is the last operand of the exchange.
                 let is_exchange = self.row.target == Target::Shape(RowShape::CompareExchange);
                 let is_expected = is_exchange && self.next == self.facts.operands().len();
