@@ -191,3 +191,43 @@ fn sizes_of_images_may_be_of_any_width() {
         }
     }
 }
+
+#[test]
+fn positions_in_sub_groups_are_taken_apart() {
+    let body = "%x = OpFunctionParameter %float\n%v = OpFunctionParameter %v2uint\n%l = OpLabel\n%a = OpGroupBroadcast %float %three %x %v\n\
+        %b = OpGroupBroadcast %float %three %x %one\n";
+    let module = Module::new("positions", &["Groups"], "", body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let wanted = [
+            "extractelement <2 x i32> %1, i32 0",
+            "extractelement <2 x i32> %1, i32 1",
+            "call spir_func float @_Z19sub_group_broadcastfjj(float %0, i32 %3, i32 %4)",
+            "call spir_func float @_Z19sub_group_broadcastfj(float %0, i32 1)",
+        ];
+        in_order(&module.read(environment), &wanted);
+        shows(&module.written(), &["GroupBroadcast ...", "GroupBroadcast ..."]);
+    }
+}
+
+#[test]
+fn depths_are_read_by_the_name_of_their_type() {
+    let types = "%image = OpTypeImage %void 2D 1 0 0 0 Unknown ReadOnly\n%sampler = OpTypeSampler\n%both = OpTypeSampledImage %image\n\
+        %v4half = OpTypeVector %half 4\n%none = OpConstant %float 0\n";
+    let body = "%i = OpFunctionParameter %image\n%s = OpFunctionParameter %sampler\n%p = OpFunctionParameter %v2float\n%l = OpLabel\n\
+        %t = OpSampledImage %both %i %s\n%a = OpImageSampleExplicitLod %v4float %t %p Lod %none\n\
+        %b = OpImageSampleExplicitLod %v4uint %t %p Lod %none\n%c = OpImageSampleExplicitLod %v4half %t %p Lod %none\n";
+    let module = Module::new("depths", &["ImageBasic"], types, body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let wanted = [
+            "call spir_func float @_Z11read_imagef20ocl_image2d_depth_ro11ocl_samplerDv2_f(",
+            "insertelement <4 x float>",
+            "call spir_func i32 @_Z11read_imagei20ocl_image2d_depth_ro11ocl_samplerDv2_f(",
+            "insertelement <4 x i32>",
+            "call spir_func half @_Z11read_imageh20ocl_image2d_depth_ro11ocl_samplerDv2_f(",
+            "insertelement <4 x half>",
+        ];
+        in_order(&module.read(environment), &wanted);
+        let sample = "ImageSampleExplicitLod ...";
+        shows(&module.written(), &[sample, sample, sample]);
+    }
+}
