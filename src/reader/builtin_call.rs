@@ -30,7 +30,7 @@ pub(super) type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
-        let form = self.khronos_form(form);
+        let form = self.khronos_call_form(instruction.opcode(), form);
         self.note_data_type(instruction);
         if self.untyped_prefetch(instruction)?
             || self.register_annotation(instruction)?

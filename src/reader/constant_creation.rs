@@ -102,11 +102,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        let form = self.khronos_form(crate::table::call().pure());
-        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
-        if !self.full_metadata() {
-            self.without_convention(call);
+        if self.full_metadata() {
+            return self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure());
         }
+        let form = crate::table::call().without_attributes();
+        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
+        self.without_convention(call);
         Ok(call)
     }
 

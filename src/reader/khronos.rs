@@ -16,6 +16,7 @@ use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
 use crate::table::function::CONTROLS;
+use crate::table::group::MARKED_CONVERGENT;
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{
@@ -310,7 +311,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if conversion::call_form(opcode).is_none() {
             return Ok(false);
         }
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = crate::table::call().without_attributes();
         self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
     }
 
@@ -383,6 +384,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The form of a call of an instruction: only extended instructions say what they leave alone.
     pub(super) fn khronos_form(&self, form: CallForm) -> CallForm {
         if self.full_metadata() { form } else { CallForm { effect: Effect::Any, ..form } }
+    }
+
+    /// The form of a call of a core instruction.
+    pub(super) fn khronos_call_form(&self, opcode: Opcode, form: CallForm) -> CallForm {
+        let marked = || MARKED_CONVERGENT.iter().any(|(first, last)| (first.0..=last.0).contains(&opcode.0));
+        let convergent = form.convergent && (self.full_metadata() || marked());
+        self.khronos_form(CallForm { convergent, ..form })
     }
 
     /// The form of a call of an instruction of OpenCL.std.

@@ -2,9 +2,20 @@
 
 use super::Form;
 use super::form::{CallForm, Row, call, row};
-use crate::spirv::op;
+use crate::spirv::{Opcode, op};
 
 const GROUP: CallForm = call().convergent();
+
+/// First and last of the instructions whose calls the Khronos translator marks as convergent.
+pub const MARKED_CONVERGENT: &[(Opcode, Opcode)] = &[
+    (op::ControlBarrier, op::ControlBarrier),
+    (op::GroupAll, op::GroupSMax),
+    (op::GroupNonUniformElect, op::GroupNonUniformQuadSwap),
+    (op::GroupNonUniformRotateKHR, op::GroupNonUniformRotateKHR),
+    (op::SubgroupShuffleINTEL, op::SubgroupImageBlockWriteINTEL),
+    (op::ControlBarrierArriveINTEL, op::ControlBarrierWaitINTEL),
+    (op::GroupIMulKHR, op::GroupLogicalXorKHR),
+];
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[

@@ -231,3 +231,54 @@ fn depths_are_read_by_the_name_of_their_type() {
         shows(&module.written(), &[sample, sample, sample]);
     }
 }
+
+/// The attributes of the declaration of a function, as the module's text lists them; nothing if it has none.
+fn attributes<'t>(text: &'t str, function: &str) -> &'t str {
+    let declaration = text.lines().find(|line| line.starts_with("declare") && line.contains(function));
+    let declaration = declaration.unwrap_or_else(|| panic!("no {function} in\n{text}"));
+    let Some((_, number)) = declaration.rsplit_once('#') else { return "" };
+    let group = text.lines().find_map(|line| line.strip_prefix(&format!("attributes #{number} = ")));
+    group.unwrap_or_else(|| panic!("no group {number} in\n{text}"))
+}
+
+#[test]
+fn calls_that_no_instruction_asks_for_have_no_attributes() {
+    let types = "%event = OpTypeEvent\n%sampler = OpTypeSampler\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n\
+        %both = OpTypeSampledImage %image\n%literal = OpConstantSampler %sampler None 0 Nearest\n%none = OpConstant %float 0\n\
+        %local = OpTypePointer Workgroup %uint\n%global = OpTypePointer CrossWorkgroup %uint\n%size = OpConstant %ulong 1\n%pair = OpTypeStruct %uint %uint\n";
+    let body = "%x = OpFunctionParameter %v4float\n%i = OpFunctionParameter %image\n%p = OpFunctionParameter %v2float\n\
+        %n = OpFunctionParameter %local\n%g = OpFunctionParameter %global\n%e = OpFunctionParameter %event\n%l = OpLabel\n\
+        %a = OpConvertFToS %v4uint %x\n%t = OpSampledImage %both %i %literal\n%b = OpImageSampleExplicitLod %v4float %t %p Lod %none\n\
+        %c = OpGroupAsyncCopy %event %two %n %g %size %size %e\n%d = OpGroupIAdd %uint %two Reduce %one\nOpControlBarrier %two %two %one\n\
+        %u = OpUMulExtended %pair %one %one\n";
+    let module = Module::new("attributes", &["Groups", "ImageBasic", "LiteralSampler"], types, body);
+    for environment in ["CL1.2", "CL2.0"] {
+        let text = module.read(environment);
+        for bare in
+            ["@_Z12convert_int4Dv4_f(", "@__translate_sampler_initializer(", "@_Z20__spirv_UMulExtendedii("]
+        {
+            assert_eq!(attributes(&text, bare), "", "{text}");
+        }
+        assert!(text.contains("call spir_func <4 x i32> @_Z12convert_int4Dv4_f(<4 x float> %0)\n"), "{text}");
+        assert_eq!(attributes(&text, "@_Z29async_work_group_strided_copy"), "{ nounwind }", "{text}");
+        assert_eq!(attributes(&text, "barrierj"), "{ convergent nounwind }", "{text}");
+        assert_eq!(attributes(&text, "@_Z21work_group_reduce_addi("), "{ convergent nounwind }", "{text}");
+    }
+}
+
+#[test]
+fn structures_are_returned_to_where_they_are_stored() {
+    let types = "%pair = OpTypeStruct %uint %uint\n%global = OpTypePointer CrossWorkgroup %pair\n";
+    let body = "%g = OpFunctionParameter %global\n%x = OpFunctionParameter %uint\n%l = OpLabel\n%a = OpUMulExtended %pair %x %x\n\
+        OpStore %g %a Aligned 4\n%b = OpSMulExtended %pair %x %x\n";
+    let module = Module::new("structures", &[], types, body);
+    let text = module.read("CL2.0");
+    let wanted = [
+        "call spir_func void @_Z20__spirv_UMulExtendedii(ptr addrspace(1) sret(%structtype) %0, i32 %1, i32 %1)",
+        "call spir_func void @_Z20__spirv_SMulExtendedii(ptr sret(%structtype) %3, i32 %1, i32 %1)",
+        "ret void",
+    ];
+    in_order(&text, &wanted);
+    assert!(!text.contains("load ") && !text.contains("store "), "{text}");
+    shows(&module.written(), &["UMulExtended ...", "Store ...", "SMulExtended ..."]);
+}
