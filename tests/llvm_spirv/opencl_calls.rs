@@ -282,3 +282,21 @@ fn structures_are_returned_to_where_they_are_stored() {
     assert!(!text.contains("load ") && !text.contains("store "), "{text}");
     shows(&module.written(), &["UMulExtended ...", "Store ...", "SMulExtended ..."]);
 }
+
+#[test]
+fn loads_of_samplers_are_calls() {
+    let types = "%sampler = OpTypeSampler\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n%both = OpTypeSampledImage %image\n\
+        %pointer = OpTypePointer UniformConstant %sampler\n%literal = OpConstantSampler %sampler Clamp 0 Nearest\n\
+        %variable = OpVariable %pointer UniformConstant %literal\n%none = OpConstant %float 0\n";
+    let body = "%i = OpFunctionParameter %image\n%p = OpFunctionParameter %v2float\n%l = OpLabel\n%s = OpLoad %sampler %variable\n\
+        %t = OpSampledImage %both %i %s\n%a = OpImageSampleExplicitLod %v4float %t %p Lod %none\n";
+    let module = Module::new("samplers", &["ImageBasic", "LiteralSampler"], types, body);
+    for environment in ["CL1.2", "CL2.0", "SPV-IR"] {
+        let text = module.read(environment);
+        in_order(
+            &text,
+            &["%3 = call target(\"spirv.Sampler\") @__translate_sampler_initializer(i32 20)\n", "_f"],
+        );
+        shows(&module.written(), &["ConstantSampler _ _ 2 0 0", "ImageSampleExplicitLod ..."]);
+    }
+}
