@@ -76,6 +76,8 @@ pub(super) struct Reader<'c, 'm> {
     pub uses: Vec<u32>,
     /// Entry points that stand for another function, with that function.
     pub wrappers: FxHashMap<Id, Id>,
+    /// The entry points that wrap functions, by these.
+    pub wrapped: FxHashMap<Id, Id>,
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
@@ -145,6 +147,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let _ = llvm.md_kind(name);
             });
         }
+        let wrappers = match options.metadata {
+            MetadataLevel::Full => FxHashMap::default(),
+            MetadataLevel::Peer => super::khronos::wrappers(spirv),
+        };
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
@@ -163,10 +169,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             call_attributes: FxHashMap::default(),
             variable_symbols: FxHashMap::default(),
             uses: Vec::new(),
-            wrappers: match options.metadata {
-                MetadataLevel::Full => FxHashMap::default(),
-                MetadataLevel::Peer => super::khronos::wrappers(spirv),
-            },
+            wrapped: wrappers.iter().map(|(point, function)| (*function, *point)).collect(),
+            wrappers,
             entry_points: FxHashMap::default(),
             operations,
             weights: FxHashMap::default(),

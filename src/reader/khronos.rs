@@ -96,6 +96,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.wrappers.get(&point).copied().unwrap_or(point)
     }
 
+    /// The entry point that wraps a function.
+    pub(super) fn wrapper_of(&self, function: Instruction<'m>) -> Option<Instruction<'m>> {
+        self.spirv.definition(*self.wrapped.get(&function.result_id()?)?)
+    }
+
+    /// The parameters of the entry point that wraps a function. What decorates them makes attributes beside what decorates the
+    /// function's own, and the metadata of parameters is about them.
+    pub(super) fn outer_parameters(
+        &self,
+        function: Instruction<'m>,
+    ) -> impl Iterator<Item = Instruction<'m>> + use<'c, 'm> {
+        let spirv = self.spirv;
+        let wrapper = self.wrapper_of(function).into_iter();
+        let behind = wrapper.flat_map(move |wrapper| spirv.instructions_from(wrapper.number() + 1));
+        behind.take_while(|i| i.opcode() == op::FunctionParameter)
+    }
+
     /// Drops wrappers: what is said of them is said of the functions that they call.
     pub(super) fn without_wrappers(&mut self, functions: &mut Vec<FunctionRange<'m>>) {
         let wrapped = |range: &FunctionRange<'m>| {
