@@ -8,7 +8,7 @@
 //!            | "_" other                                    letters and digits of unknown meaning
 //! result    := ( "_R" | "__R" ) ( element [ lanes ] | type )   a type as the mangling writes it, for all but scalars and vectors
 //! rounding  := "_rte" | "_rtz" | "_rtp" | "_rtn"
-//! element   := "bool" | "char" | "uchar" | "short" ... "ulong" | "half" | "float" | "double" | "bfloat16"
+//! element   := "bool" | "char" | "uchar" | "short" ... "ulong" | "half" | "float" | "double" | "bfloat16" | "DF16b"
 //! conversion := "convert_" element [ lanes ] [ "_sat" ] [ rounding ]
 //! memory    := ( "vload" | "vstore" ) lanes | "vload_half" [ lanes ] | "vloada_half" lanes
 //!            | "vstore_half" [ lanes ] [ rounding ] | "vstorea_half" lanes [ rounding ]
@@ -349,8 +349,12 @@ impl Display for ResultPostfix {
 
 /// Reads `element [ lanes ]` and returns the text after it.
 fn element_and_lanes(text: &str) -> Option<(Scalar, u32, &str)> {
-    let (element, rest) =
-        ELEMENTS.iter().find_map(|element| Some((*element, text.strip_prefix(element.spelling())?)))?;
+    let after = |element: Scalar| match text.strip_prefix(element.spelling()) {
+        // The Khronos translator writes the letters that stand for it elsewhere in symbols.
+        None if element == Scalar::BFloat => text.strip_prefix(element.code()),
+        rest => rest,
+    };
+    let (element, rest) = ELEMENTS.iter().find_map(|element| Some((*element, after(*element)?)))?;
     let (lanes, rest) = number(rest).unwrap_or((1, rest));
     Some((element, lanes, rest))
 }

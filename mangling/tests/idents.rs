@@ -54,6 +54,8 @@ fn idents_of_opcodes() {
         "FConvert",
         Postfixes { result: plain(Scalar::BFloat, 16), ..none() },
     );
+    let written = Ident::parse("__spirv_FConvert_RDF16b4").map(|ident| ident.to_string());
+    assert_eq!(written.as_deref(), Some("__spirv_FConvert_Rbfloat164"));
     let rounding = Some(Rounding::Down);
     check(
         "__spirv_ConvertUToF_Rfloat3_rtn",

@@ -69,7 +69,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Some(suffix.ok_or_else(|| Error::malformed(format!("FP rounding mode {mode}")))?);
             }
         }
-        Ok(postfixes.to_string())
+        Ok(self.habitual_postfixes(&postfixes))
     }
 
     /// The arguments that an instruction's operands make: ids as they are, literals as `i32`.
@@ -226,7 +226,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, form)? {
             return Ok(());
         }
-        let prefix = if self.names_by_number() { "" } else { OPENCL_STD_PREFIX };
+        let prefix = if self.names_by_number(row.instruction) { "" } else { OPENCL_STD_PREFIX };
         let mut name = format!("{prefix}{}", grammar.name);
         name.push_str(&self.postfixes(instruction, form)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, form)?;

@@ -87,7 +87,8 @@ impl<'c> Reader<'c, '_> {
 
     fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
         let convergent = form.convergent.then_some("convergent");
+        let unwinds_not = (!form.may_unwind).then_some("nounwind");
         let returns = (form.effect == Effect::Nothing && self.full_metadata()).then_some("willreturn");
-        convergent.into_iter().chain(Some("nounwind")).chain(returns)
+        convergent.into_iter().chain(unwinds_not).chain(returns)
     }
 }

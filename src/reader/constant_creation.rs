@@ -102,12 +102,29 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        let form = self.khronos_form(crate::table::call().pure());
-        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
-        if !self.full_metadata() {
-            self.without_convention(call);
+        if self.full_metadata() {
+            return self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure());
         }
+        let form = crate::table::call().without_attributes();
+        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
+        self.without_convention(call);
         Ok(call)
+    }
+
+    /// A load from a variable that holds a constant sampler: the result is this sampler. False for any other load.
+    ///
+    /// # Errors
+    /// A result that is defined already.
+    pub(super) fn load_of_sampler(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        let Entry::SamplerVariable(bits, ty) = self.entry(instruction.id(0)?) else { return Ok(false) };
+        let Some(id) = instruction.result_id() else { return Ok(false) };
+        if matches!(self.entry(id), Entry::Undefined) {
+            self.set_entry(id, Entry::Sampler(bits, ty))?;
+        } else {
+            let sampler = self.constant_sampler(bits, ty)?;
+            self.define(instruction, sampler)?;
+        }
+        Ok(true)
     }
 
     fn number(&self, instruction: Instruction<'m>) -> Result<Value<'c>> {
@@ -161,6 +178,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let class = instruction.operand(0)?;
         let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
+        if let Some(Entry::Sampler(bits, ty)) = initializer.map(|id| self.entry(id)) {
+            if self.full_metadata() {
+                self.options.notes.add("variables that hold constant samplers are left out");
+            }
+            return self.set_entry(id, Entry::SamplerVariable(bits, ty));
+        }
         let pointee = self.ty(data)?;
         let space = self
             .space_of_class(class)

@@ -33,6 +33,8 @@ pub(super) enum Entry<'c> {
     Kept(Value<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
+    /// A variable that holds a constant sampler: what is loaded from it is the sampler.
+    SamplerVariable(u32, Type<'c>),
     /// A constant cooperative matrix, by its id: each use is a call with the element that is in each place.
     Filled(Id),
     /// An `OpSampledImage`, by its number: the calls that use it take image and sampler.
@@ -74,6 +76,8 @@ pub(super) struct Reader<'c, 'm> {
     pub uses: Vec<u32>,
     /// Entry points that stand for another function, with that function.
     pub wrappers: FxHashMap<Id, Id>,
+    /// The entry points that wrap functions, by these.
+    pub wrapped: FxHashMap<Id, Id>,
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
@@ -143,6 +147,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let _ = llvm.md_kind(name);
             });
         }
+        let wrappers = match options.metadata {
+            MetadataLevel::Full => FxHashMap::default(),
+            MetadataLevel::Peer => super::khronos::wrappers(spirv),
+        };
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
@@ -161,10 +169,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             call_attributes: FxHashMap::default(),
             variable_symbols: FxHashMap::default(),
             uses: Vec::new(),
-            wrappers: match options.metadata {
-                MetadataLevel::Full => FxHashMap::default(),
-                MetadataLevel::Peer => super::khronos::wrappers(spirv),
-            },
+            wrapped: wrappers.iter().map(|(point, function)| (*function, *point)).collect(),
+            wrappers,
             entry_points: FxHashMap::default(),
             operations,
             weights: FxHashMap::default(),
@@ -268,6 +274,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::SampledImage(number) => self.sampled_image(number),
             Entry::Block(_) => Err(Error::internal(format!("{id} is a label, not a value"))),
             Entry::Type(_) => Err(Error::malformed(format!("{id} is a type, not a value"))),
+            Entry::SamplerVariable(..) => Err(Error::unsupported(
+                "a variable that holds a constant sampler used otherwise than by OpLoad",
+            )),
             Entry::Builtin(_) => Err(Error::unsupported(format!(
                 "a pointer to the builtin variable {} used otherwise than by OpLoad, an access chain or a cast",
                 self.builtin_pointer(id).map_or("", |pointer| pointer.row.name)

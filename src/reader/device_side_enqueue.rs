@@ -35,7 +35,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.full_metadata() {
             let dimensions = dimensions.and_then(|dimensions| u32::try_from(dimensions).ok());
             let opencl = name_of(|shape| dimensions.is_some_and(|n| shape == Shape::NdRange(n)));
-            return self.range_by_structure(instruction, name, opencl, self.khronos_form(RANGE));
+            return self.range_by_structure(instruction, name, opencl);
         }
         self.call_by_name(instruction, name, RANGE)
     }

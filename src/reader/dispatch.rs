@@ -25,11 +25,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.small_conversion(instruction)? {
             return Ok(());
         }
-        let row = self.row(instruction)?;
         if self.is_of_matrices(instruction) {
             let form = conversion::call_form(instruction.opcode()).unwrap_or(crate::table::call().pure());
             return self.friendly_call(instruction, form);
         }
+        let row = self.row(instruction)?;
         match row.form {
             Form::Binary(opcode, _, kind) => {
                 let left = self.operand(instruction, 0)?;

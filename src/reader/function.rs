@@ -240,17 +240,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.other_decorations(id, function, &said)
     }
 
-    /// The attribute that says a function's only `FuncParamAttr`, which is about its result: how an integer is extended.
-    fn result_attribute(&self, head: Instruction<'m>) -> Result<Option<Attribute<'c>>> {
-        let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(None) };
-        let mut decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
-        let only = decorations.next().filter(|_| decorations.next().is_none());
-        match only.and_then(|only| only.operands.first()) {
-            Some(number) if self.ty(ty)?.is_int() => self.attribute_for_type(*number, ty),
-            _ => Ok(None),
-        }
-    }
-
     fn enum_attribute(&self, value: Value<'c>, place: AttributePlace, name: &str) -> Result<()> {
         let attribute = self.llvm.enum_attribute(name);
         let attribute = attribute.ok_or_else(|| Error::internal(format!("LLVM has no attribute {name}")))?;
@@ -261,10 +250,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn parameters(&mut self, range: FunctionRange<'m>, function: Value<'c>, kernel: bool) -> Result<()> {
         let mut left: Vec<Metadata<'c>> = Vec::new();
         let mut any_left = false;
+        let mut outer = self.outer_parameters(range.head);
         for (position, parameter) in range.parameters(self.spirv) {
             let value = function.param(position).ok_or_else(|| Error::internal("too many parameters"))?;
             self.define(parameter, value)?;
-            let nodes = self.parameter_decorations(function, position, parameter)?;
+            let mut nodes = self.parameter_decorations(function, position, parameter)?;
+            if let Some(outer) = outer.next() {
+                nodes = self.parameter_decorations(function, position, outer)?;
+            }
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
             left.push(self.llvm.md_node(&nodes));
@@ -344,7 +337,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             .filter(|attribute| is_welcome(of, position, attribute.name())))
     }
 
-    fn attribute_for_type(&self, number: u32, ty: Id) -> Result<Option<Attribute<'c>>> {
+    pub(super) fn attribute_for_type(&self, number: u32, ty: Id) -> Result<Option<Attribute<'c>>> {
         let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
         let Some((_, form)) = row else { return Ok(None) };
         let is_pointer = self.is_pointer(ty);

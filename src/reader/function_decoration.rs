@@ -2,12 +2,12 @@
 
 use super::context::Reader;
 use crate::error::Result;
-use crate::llvm::Value;
-use crate::spirv::Id;
+use crate::llvm::{Attribute, Value};
+use crate::spirv::{Id, Instruction};
 use crate::table::function_decoration::{Literals, PARAMETER_ROWS, ROWS, VARIABLE_ROWS};
 use rspirv::spirv::Decoration;
 
-impl<'c> Reader<'c, '_> {
+impl<'c, 'm> Reader<'c, 'm> {
     /// The metadata that decorations of a function are; returns those decorations.
     pub(super) fn function_decoration_metadata(&self, id: Id, function: Value<'c>) -> Vec<Decoration> {
         let mut said = Vec::new();
@@ -62,6 +62,17 @@ impl<'c> Reader<'c, '_> {
             function.set_metadata(self.llvm.md_kind(row.metadata), Some(self.llvm.md_node(&operands)));
         }
         Ok(())
+    }
+
+    /// The attribute that says a function's only `FuncParamAttr`, which is about its result: how an integer is extended.
+    pub(super) fn result_attribute(&self, head: Instruction<'m>) -> Result<Option<Attribute<'c>>> {
+        let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(None) };
+        let mut decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
+        let only = decorations.next().filter(|_| decorations.next().is_none());
+        match only.and_then(|only| only.operands.first()) {
+            Some(number) if self.ty(ty)?.is_int() => self.attribute_for_type(*number, ty),
+            _ => Ok(None),
+        }
     }
 
     /// The metadata that decorations of a module-scope variable are; returns those decorations.

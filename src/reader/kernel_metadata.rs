@@ -68,6 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn one_kernel(&mut self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
+        let head = self.wrapper_of(head).unwrap_or(head);
         let mut lists = Lists::default();
         for (position, parameter) in (0u32..).zip(
             self.spirv

@@ -22,8 +22,8 @@ use crate::table::module::{self, SourceLanguage};
 use crate::table::{
     OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number, vector_compute,
 };
-use mangling::Type as Mangled;
-use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, SourceLanguage as Language};
+use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
+use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, OpenclStd100Op, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
 
 /// Version of OpenCL C of a module that does not say its source.
@@ -94,6 +94,23 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The function that stands for an entry point.
     pub(super) fn unwrapped(&self, point: Id) -> Id {
         self.wrappers.get(&point).copied().unwrap_or(point)
+    }
+
+    /// The entry point that wraps a function.
+    pub(super) fn wrapper_of(&self, function: Instruction<'m>) -> Option<Instruction<'m>> {
+        self.spirv.definition(*self.wrapped.get(&function.result_id()?)?)
+    }
+
+    /// The parameters of the entry point that wraps a function. What decorates them makes attributes beside what decorates the
+    /// function's own, and the metadata of parameters is about them.
+    pub(super) fn outer_parameters(
+        &self,
+        function: Instruction<'m>,
+    ) -> impl Iterator<Item = Instruction<'m>> + use<'c, 'm> {
+        let spirv = self.spirv;
+        let wrapper = self.wrapper_of(function).into_iter();
+        let behind = wrapper.flat_map(move |wrapper| spirv.instructions_from(wrapper.number() + 1));
+        behind.take_while(|i| i.opcode() == op::FunctionParameter)
     }
 
     /// Drops wrappers: what is said of them is said of the functions that they call.
@@ -311,13 +328,27 @@ impl<'c, 'm> Reader<'c, 'm> {
         if conversion::call_form(opcode).is_none() {
             return Ok(false);
         }
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = crate::table::call().without_attributes();
         self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
     }
 
+    /// The postfixes of a friendly name. The Khronos translator has no word for `bfloat`, but the letters of symbols.
+    pub(super) fn habitual_postfixes(&self, postfixes: &Postfixes<'_>) -> String {
+        let text = postfixes.to_string();
+        let bfloat = Scalar::BFloat;
+        let is_named =
+            matches!(postfixes.result, Some(ResultPostfix::Plain { element, .. }) if element == bfloat);
+        match is_named && !self.full_metadata() {
+            true => text.replacen(bfloat.spelling(), bfloat.code(), 1),
+            false => text,
+        }
+    }
+
     /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
-    pub(super) fn names_by_number(&self) -> bool {
-        !self.full_metadata() && self.options.builtin_names != BuiltinNames::Spirv
+    pub(super) fn names_by_number(&self, instruction: OpenclStd100Op) -> bool {
+        instruction != OpenclStd100Op::printf
+            && !self.full_metadata()
+            && self.options.builtin_names != BuiltinNames::Spirv
     }
 
     /// A parameter's type in a friendly name where OpenCL C names are asked for: with their names of opaque types, and nothing of

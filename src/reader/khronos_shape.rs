@@ -11,7 +11,6 @@ use crate::llvm::{
 };
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::form::CallForm;
 use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::MemoryAccess;
 use smallvec::SmallVec;
@@ -176,8 +175,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
 
-    /// Defines a result by a call that returns a structure through its first argument: the variable that the next instruction
-    /// stores it to, if there is one, else a new one.
+    /// Defines a result by a call that returns a structure through its first argument: the memory that the next instruction
+    /// stores it to, if it does, else a new variable.
     ///
     /// # Errors
     /// A function of the module that has the builtin's name.
@@ -186,10 +185,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         instruction: Instruction<'m>,
         name: &str,
         values: &[Value<'c>],
-        form: CallForm,
     ) -> Result<()> {
         let ty = self.result_type(instruction)?;
-        let stored = self.stored_next(instruction)?;
+        let form = crate::table::call().without_attributes();
+        let stored = self.stored_next(instruction, name, values)?;
         let variable = match stored {
             Some(variable) => variable,
             None => self.entry_alloca(ty)?,
@@ -202,7 +201,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 value.add_attribute(AttributePlace::Param(0), attribute);
             }
         }
-        if stored.is_some() && instruction.result_id().is_some_and(|id| self.uses_of(id) == 1) {
+        let stores = u32::from(stored.is_some());
+        if instruction.result_id().is_some_and(|id| self.uses_of(id) == stores) {
             return Ok(());
         }
         let load = self.builder.load(ty, variable)?;
@@ -210,25 +210,29 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, load)
     }
 
-    /// The variable of the function that the next instruction stores a result to; that instruction is then done.
-    fn stored_next(&mut self, instruction: Instruction<'m>) -> Result<Option<Value<'c>>> {
+    /// Where the next instruction stores a result, if a function of this name can take that; the instruction is then done.
+    fn stored_next(
+        &mut self,
+        instruction: Instruction<'m>,
+        name: &str,
+        values: &[Value<'c>],
+    ) -> Result<Option<Value<'c>>> {
         const VOLATILE: u32 = MemoryAccess::VOLATILE.bits();
         let next = self.spirv.at(instruction.number() + 1).filter(|next| next.opcode() == op::Store);
         let Some(next) = next else { return Ok(None) };
         let [pointer, object, access @ ..] = next.operands() else { return Ok(None) };
-        let variable = self.spirv.definition(Id(*pointer));
-        let is_variable = variable
-            .is_some_and(|found| found.opcode() == op::Variable && found.number() < instruction.number());
         let is_plain = access.first().is_none_or(|mask| mask & VOLATILE == 0);
-        if instruction.result_id() != Some(Id(*object)) || !is_variable || !is_plain {
+        if instruction.result_id() != Some(Id(*object)) || !is_plain {
             return Ok(None);
         }
-        let variable = self.value(Id(*pointer))?;
-        if variable.opcode() != Some(LlvmOpcode::Alloca) {
+        let memory = self.value(Id(*pointer))?;
+        let types: SmallVec<[Type<'c>; 6]> = [memory].iter().chain(values).map(|value| value.ty()).collect();
+        let ty = self.llvm.function_type(self.llvm.void_type(), &types, false)?;
+        if !memory.ty().is_pointer() || !self.may_declare(name, ty) {
             return Ok(None);
         }
         self.function.joined.push(next.number());
-        Ok(Some(variable))
+        Ok(Some(memory))
     }
 
     /// `OpBuildNDRange` by the name of its dimensions; arrays are given as pointers to them.
@@ -240,7 +244,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         instruction: Instruction<'m>,
         friendly: String,
         opencl: Option<&'static str>,
-        form: CallForm,
     ) -> Result<()> {
         let mut values = SmallVec::<[Value<'c>; 3]>::new();
         for word in instruction.operands() {
@@ -270,7 +273,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some(name) => mangling::mangle(&Symbol::new(name, parameters), Flavour::Clang),
             None => mangling::mangle(&Symbol::new(friendly, parameters), Flavour::Cxx),
         };
-        self.call_with_structure(instruction, &name, &values, form)
+        self.call_with_structure(instruction, &name, &values)
     }
 
     /// Puts pointers to their first elements in place of arrays; returns whether there were any.

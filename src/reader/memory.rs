@@ -142,6 +142,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(pointer) = self.builtin_pointer(pointer) {
             return self.load_from_builtin(instruction, pointer);
         }
+        if self.load_of_sampler(instruction)? {
+            return Ok(());
+        }
         let ty = self.result_type(instruction)?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
         let address = self.value(pointer)?;

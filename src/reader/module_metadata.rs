@@ -1,7 +1,7 @@
 //! Spec: "Mode-Setting Instructions", "Extension Instructions" and the header: what becomes named metadata.
 
 use super::builtin_variable::BuiltinPointer;
-use super::context::Reader;
+use super::context::{Entry, Reader};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
@@ -307,6 +307,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = self.llvm.md_string(&name);
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
         for word in interface {
+            // Nothing is left of a variable that holds a constant sampler.
+            if matches!(self.entry(Id(*word)), Entry::SamplerVariable(..)) {
+                continue;
+            }
             operands.push(Some(match self.builtin_pointer(Id(*word)) {
                 Some(pointer) => self.u32_node(&[pointer.row.builtin]),
                 None => self.constant_metadata(Id(*word))?,

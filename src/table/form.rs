@@ -136,6 +136,8 @@ pub struct CallForm {
     pub effect: Effect,
     /// Whether other work-items take part.
     pub convergent: bool,
+    /// Whether nothing is said of exceptions.
+    pub may_unwind: bool,
 }
 
 /// The `_R<type>` postfix.
@@ -222,6 +224,15 @@ impl CallForm {
     #[must_use]
     pub const fn convergent(mut self) -> Self {
         self.convergent = true;
+        self
+    }
+
+    /// Nothing is said of the call.
+    #[must_use]
+    pub const fn without_attributes(mut self) -> Self {
+        self.effect = Effect::Any;
+        self.convergent = false;
+        self.may_unwind = true;
         self
     }
 
@@ -471,7 +482,14 @@ pub const fn intrinsic(name: &'static str, domains: &'static [Domain]) -> Form {
 
 /// A friendly call with signed arguments, no suffix, any effect.
 pub const fn call() -> CallForm {
-    CallForm { unsigned: 0, constant: 0, suffix: ResultSuffix::None, effect: Effect::Any, convergent: false }
+    CallForm {
+        unsigned: 0,
+        constant: 0,
+        suffix: ResultSuffix::None,
+        effect: Effect::Any,
+        convergent: false,
+        may_unwind: false,
+    }
 }
 
 /// Code in both directions.

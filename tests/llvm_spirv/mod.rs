@@ -12,6 +12,7 @@ mod lines;
 mod lowered;
 mod modes;
 mod opencl_builtins;
+mod opencl_calls;
 mod opencl_names;
 mod pipelines;
 mod pointees;

@@ -31,7 +31,7 @@ fn read(folder: &Folder, environment: &str, body: &str) -> String {
 }
 
 /// All of these stand in the text, one behind the other.
-fn in_order(text: &str, parts: &[&str]) {
+pub(super) fn in_order(text: &str, parts: &[&str]) {
     let mut rest = text;
     for part in parts {
         let at = rest.find(part).unwrap_or_else(|| panic!("{part} is not in order in\n{text}"));
@@ -199,7 +199,7 @@ fn composites_and_pointers_go_through_memory_and_numbers() {
         OpMemoryModel Physical64 OpenCL\nOpName %st \"st\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
         %void = OpTypeVoid\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n%st = OpTypeStruct %uint %uint\n%ptr = OpTypePointer CrossWorkgroup %uint\n\
         %null = OpConstantNull %ptr\n%type = OpTypeFunction %void %uint %ptr\n%f = OpFunction %void None %type\n%a = OpFunctionParameter %uint\n\
-        %p = OpFunctionParameter %ptr\n%l = OpLabel\n%b = OpCompositeConstruct %st %a %a\n%c = OpUMulExtended %st %a %a\n\
+        %p = OpFunctionParameter %ptr\n%l = OpLabel\n%b = OpCompositeConstruct %st %a %a\n%c = OpUMulExtended %st %a %a\n%x = OpCompositeExtract %uint %c 1\n\
         %d = OpPtrEqual %bool %p %null\n%e = OpCopyObject %uint %a\nOpReturn\nOpFunctionEnd\n";
     let options = spirv_llvm_translate::assembly::AssembleOptions::default();
     let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();

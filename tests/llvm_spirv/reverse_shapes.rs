@@ -424,3 +424,27 @@ fn the_last_structure_of_a_name_keeps_it() {
     ];
     in_order(&text, &parts);
 }
+
+#[test]
+fn parameters_of_wrappers_tell_about_those_of_the_kernel() {
+    let assembly = format!(
+        "{HEAD}{MODEL}OpEntryPoint Kernel %wrapper \"k\"\nOpDecorate %k LinkageAttributes \"k\" Export\nOpDecorate %p Alignment 4\n\
+         OpDecorate %outer Volatile\nOpDecorate %other FuncParamAttr NoAlias\n{TYPES}\
+         %pointer = OpTypePointer CrossWorkgroup %uint\n%fn = OpTypeFunction %void %pointer %pointer\n\
+         %k = OpFunction %void None %fn\n%p = OpFunctionParameter %pointer\n%q = OpFunctionParameter %pointer\n\
+         %l = OpLabel\nOpReturn\nOpFunctionEnd\n\
+         %wrapper = OpFunction %void None %fn\n%outer = OpFunctionParameter %pointer\n%other = OpFunctionParameter %pointer\n\
+         %m = OpLabel\n%c = OpFunctionCall %void %k %outer %other\nOpReturn\nOpFunctionEnd\n"
+    );
+    let text = read(&folder("shape_wrappers"), &[], &assembly);
+    in_order(
+        &text,
+        &[
+            "define spir_kernel void @k(ptr addrspace(1) align 4 %0, ptr addrspace(1) noalias %1)",
+            "!{!\"volatile\", !\"restrict\"}",
+            "= !{i32 21}",
+            "= !{i32 38, i32 4}",
+        ],
+    );
+    assert_eq!(text.matches("define").count(), 1, "{text}");
+}

@@ -10,6 +10,7 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::guard::Class;
 use crate::table::opencl::reading::{Facts, Shape, Source};
+use crate::table::opencl::row::Pointee;
 use crate::table::{opaque, storage_class};
 use mangling::{Scalar, Type};
 use rspirv::spirv::{Decoration, FPRoundingMode};
@@ -83,6 +84,11 @@ impl Facts for InstructionFacts<'_, '_, '_> {
 
     fn result(&self) -> Shape {
         self.shape_of(self.instruction.result_type())
+    }
+
+    fn gives_bfloat(&self) -> bool {
+        let ty = self.instruction.result_type().and_then(|ty| self.reader.ty(ty).ok());
+        ty.and_then(|ty| scalar(ty.scalar(), false)) == Some(Scalar::BFloat)
     }
 
     fn is_saturated(&self) -> bool {
@@ -227,7 +233,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                     (value, false)
                 } else {
                     let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
-                    if !self.full_metadata() {
+                    let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
+                    if !self.full_metadata() && is_atomic {
                         cast.set_name(&format!("{}.as", String::from_utf8_lossy(value.name_bytes())));
                     }
                     (cast, true)

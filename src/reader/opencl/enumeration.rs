@@ -7,11 +7,10 @@ use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
 use crate::table::opencl::enumeration::Enumeration;
 
-/// OpenCL C's value that SPIR-V's was computed from by the writer's function, storage classes in it aside.
-fn original(of: Enumeration, value: Value<'_>) -> Option<Value<'_>> {
+/// OpenCL C's value that SPIR-V's was computed from by the writer's function. An order to which storage classes were added is none:
+/// the Khronos translator does not look behind the addition.
+fn original(of: Enumeration, call: Value<'_>) -> Option<Value<'_>> {
     let (name, _) = of.writing_function()?;
-    let is_or = value.opcode() == Some(LlvmOpcode::Or) && value.operand(1).is_some_and(Value::is_constant);
-    let call = if is_or { value.operand(0)? } else { value };
     let is_inverse = call.called_function().is_some_and(|function| function.name() == name);
     call.arg(0).filter(|_| is_inverse)
 }

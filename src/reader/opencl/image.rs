@@ -10,6 +10,7 @@ use crate::table::opencl::Extent;
 use crate::table::opencl::reading::{Source, image_size};
 use mangling::{Flavour, Symbol};
 use rspirv::spirv::Dim;
+use std::cmp::Ordering;
 
 /// What an image type says of its size.
 #[derive(Clone, Copy)]
@@ -91,7 +92,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         // The Khronos translator asks for a level of every image that has no buffer.
         let fits = (dimensions.is_flat != with_level || !self.full_metadata()) && level == Some(0);
         let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
-        if !fits || ty.scalar().int_bits().is_none_or(|bits| bits < 32) || lanes != dimensions.count() {
+        let is_narrow = self.full_metadata() && ty.scalar().int_bits().is_some_and(|bits| bits < 32);
+        if !fits || ty.scalar().int_bits().is_none() || is_narrow || lanes != dimensions.count() {
             return Ok(false);
         }
         let size = if self.full_metadata() {
@@ -197,11 +199,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let extent = dimensions.extent(lane).ok_or_else(|| Error::internal("a lane too many"))?;
             let natural = self.extent_type(extent);
             let Some(mut part) = self.extent_call(image, extent, natural, form)? else { return Ok(None) };
-            let (from, to) = (natural.int_bits(), ty.scalar().int_bits());
-            if from != to {
-                let cast = if from < to { LlvmOpcode::ZExt } else { LlvmOpcode::Trunc };
-                part = self.builder.cast(cast, part, ty.scalar())?;
-            }
+            part = self.resized(part, ty.scalar())?;
             size = if ty.is_vector() {
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
                 self.builder.insert_element(size, part, lane)?
@@ -230,10 +228,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let natural = if lanes > 1 { self.llvm.vector_type(int, lanes)? } else { int };
         let Some(mut size) = self.extent_call(image, extent, natural, form)? else { return Ok(None) };
-        if ty.scalar() != int {
-            let wide = if lanes > 1 { self.llvm.vector_type(ty.scalar(), lanes)? } else { ty.scalar() };
-            size = self.builder.cast(LlvmOpcode::ZExt, size, wide)?;
-        }
+        let cast_type = if lanes > 1 { self.llvm.vector_type(ty.scalar(), lanes)? } else { ty.scalar() };
+        size = self.resized(size, cast_type)?;
         if lanes == 1 && ty.is_vector() {
             size = self.builder.insert_element(ty.poison()?, size, int.int(0)?)?;
         } else if lanes > 1 && lanes != dimensions.count() {
@@ -245,13 +241,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(mut length) = self.extent_call(image, Extent::ArraySize, long, form)? else {
                 return Ok(None);
             };
-            if ty.scalar().int_bits() < long.int_bits() {
-                length = self.builder.cast(LlvmOpcode::Trunc, length, ty.scalar())?;
-            }
+            length = self.resized(length, ty.scalar())?;
             let lane = int.int(u64::from(dimensions.spatial))?;
             size = self.builder.insert_element(size, length, lane)?;
         }
         Ok(Some(size))
+    }
+
+    /// A number without sign in a type of another width.
+    fn resized(&self, number: Value<'c>, ty: LlvmType<'c>) -> Result<Value<'c>> {
+        match number.ty().scalar().int_bits().cmp(&ty.scalar().int_bits()) {
+            Ordering::Less => self.builder.cast(LlvmOpcode::ZExt, number, ty),
+            Ordering::Equal => Ok(number),
+            Ordering::Greater => self.builder.cast(LlvmOpcode::Trunc, number, ty),
+        }
     }
 
     /// A call that tells a part of a size; `None` where another function has its name.

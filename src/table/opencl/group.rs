@@ -10,6 +10,7 @@ use Operand::{Arg, Collective, Truth, Vector};
 const GROUP: Operand = Operand::Scope(ScopeSource::Name);
 const VALUE: &[Operand] = &[GROUP, Collective, Arg(0)];
 const LOGICAL: &[Operand] = &[GROUP, Collective, Truth(0)];
+const ONE_INDEX: &str = "a sub-group has one dimension";
 const SAME: &str = "the name without bitwise says the same";
 
 const COLLECTIVES: &[Row] = &[
@@ -55,7 +56,13 @@ const OTHERS: &[Row] = &[
     op("work_group_broadcast", op::GroupBroadcast, WORK_GROUP_INDEX).when(SCALAR_INDEX).all_unsigned(),
     op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 2)]).all_unsigned(),
     op("work_group_broadcast", op::GroupBroadcast, &[WORK_GROUP, Arg(0), Vector(1, 3)]).all_unsigned(),
-    op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX).all_unsigned(),
+    op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX).when(SCALAR_INDEX).all_unsigned(),
+    op("sub_group_broadcast", op::GroupBroadcast, &[SUB_GROUP, Arg(0), Vector(1, 2)])
+        .all_unsigned()
+        .reading(Reading::Khronos(ONE_INDEX)),
+    op("sub_group_broadcast", op::GroupBroadcast, &[SUB_GROUP, Arg(0), Vector(1, 3)])
+        .all_unsigned()
+        .reading(Reading::Khronos(ONE_INDEX)),
     op("intel_sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX)
         .write_only("the name without intel says the same"),
 ];

@@ -2,7 +2,7 @@
 //! `cl_khr_fp16`.
 
 use super::guard::{Class, Condition, Kind};
-use super::row::{Data, Extent, ImageOperand, Lanes, ONE, Operand, Outcome, Row, Shape, op, shape};
+use super::row::{Data, Extent, ImageOperand, Lanes, ONE, Operand, Outcome, Reading, Row, Shape, op, shape};
 use crate::spirv::op;
 use ImageOperand::{Grad, Lod, LodZero, Sample, SignExtend, ZeroExtend};
 use Operand::{Arg, ImageOperands, SampledImage};
@@ -56,18 +56,30 @@ const TEXELS: &[Row] = texels!(
     "read_imageui" "write_imageui" Integer 32 [2] [ZeroExtend]
 );
 
+const fn depth(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
+    op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED_DEPTH).data(texel).outcome(Outcome::First)
+}
+
+const ONLY_FLOAT: &str = "OpenCL C's depths are of type float";
+
 /// A depth is one number; sampling yields it as the first of four.
-const DEPTHS: &[Row] = &[
-    op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[LodZero])])
-        .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
-    op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Lod(3)])])
-        .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
-    op("read_imagef", op::ImageSampleExplicitLod, &[SampledImage, Arg(2), ImageOperands(&[Grad(3)])])
-        .when(SAMPLED_DEPTH)
-        .outcome(Outcome::First),
-];
+macro_rules! depths {
+    ($($name:literal $class:ident $bits:literal [$($sign:ident)?] $reading:expr;)*) => { &[$(
+        depth($name, &[SampledImage, Arg(2), ImageOperands(&[LodZero $(, $sign)?])], result(Class::$class, $bits))
+            .reading($reading),
+        depth($name, &[SampledImage, Arg(2), ImageOperands(&[Lod(3) $(, $sign)?])], result(Class::$class, $bits))
+            .reading($reading),
+        depth($name, &[SampledImage, Arg(2), ImageOperands(&[Grad(3) $(, $sign)?])], result(Class::$class, $bits))
+            .reading($reading),
+    )*] };
+}
+
+const DEPTHS: &[Row] = depths!(
+    "read_imagef" Float 32 [] Reading::Always;
+    "read_imageh" Float 16 [] Reading::Khronos(ONLY_FLOAT);
+    "read_imagei" Integer 32 [SignExtend] Reading::Khronos(ONLY_FLOAT);
+    "read_imageui" Integer 32 [ZeroExtend] Reading::Khronos(ONLY_FLOAT);
+);
 
 /// OpenCL's values of channel data types and orders begin here, SPIR-V's at 0.
 const FIRST_DATA_TYPE: u32 = 0x10D0;

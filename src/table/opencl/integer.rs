@@ -1,7 +1,7 @@
 //! Spec (OpenCL C): "Integer Functions", "Extended Bit Operations", "Integer dot product".
 
 use super::guard::{Class, Condition, INTEGER, SIGNED, UNSIGNED};
-use super::row::{FOUR, ONE, Operand, Outcome, Row, THREE, TWO, ext, op};
+use super::row::{Data, FOUR, Lanes, ONE, Operand, Outcome, Row, THREE, TWO, ext, op};
 use crate::spirv::op;
 use Operand::{Arg, Literal, Splat};
 use rspirv::spirv::OpenclStd100Op as C;
@@ -65,22 +65,25 @@ const PACKED_SWAPPED_PLUS: &[Operand] = &[Arg(1), Arg(0), Arg(2), Literal(0)];
 const SWAP: &str = "the instruction has no such order of operands";
 const ARM: &str = "dot says the same";
 
+/// The functions give `int` or `uint`.
+const INT: Data = Data::result(Some(Class::Integer), 32, Lanes::One);
+
 const DOT: &[Row] = &[
-    op("dot", op::SDot, TWO).when(SIGNED_SIGNED),
-    op("dot", op::UDot, TWO).when(UNSIGNED_UNSIGNED),
-    op("dot", op::SUDot, TWO).when(SIGNED_UNSIGNED),
+    op("dot", op::SDot, TWO).when(SIGNED_SIGNED).data(INT),
+    op("dot", op::UDot, TWO).when(UNSIGNED_UNSIGNED).data(INT),
+    op("dot", op::SUDot, TWO).when(SIGNED_UNSIGNED).data(INT),
     op("dot", op::SUDot, SWAPPED).when(UNSIGNED_SIGNED).write_only(SWAP),
-    op("dot_acc_sat", op::SDotAccSat, THREE).when(SIGNED_SIGNED),
-    op("dot_acc_sat", op::UDotAccSat, THREE).when(UNSIGNED_UNSIGNED),
-    op("dot_acc_sat", op::SUDotAccSat, THREE).when(SIGNED_UNSIGNED),
+    op("dot_acc_sat", op::SDotAccSat, THREE).when(SIGNED_SIGNED).data(INT),
+    op("dot_acc_sat", op::UDotAccSat, THREE).when(UNSIGNED_UNSIGNED).data(INT),
+    op("dot_acc_sat", op::SUDotAccSat, THREE).when(SIGNED_UNSIGNED).data(INT),
     op("dot_acc_sat", op::SUDotAccSat, SWAPPED_PLUS).when(UNSIGNED_SIGNED).write_only(SWAP),
-    op("dot_4x8packed_ss_int", op::SDot, PACKED).unsigned(&[0, 1]),
-    op("dot_4x8packed_uu_uint", op::UDot, PACKED).unsigned(&[0, 1]),
-    op("dot_4x8packed_su_int", op::SUDot, PACKED).unsigned(&[0, 1]),
+    op("dot_4x8packed_ss_int", op::SDot, PACKED).unsigned(&[0, 1]).data(INT),
+    op("dot_4x8packed_uu_uint", op::UDot, PACKED).unsigned(&[0, 1]).data(INT),
+    op("dot_4x8packed_su_int", op::SUDot, PACKED).unsigned(&[0, 1]).data(INT),
     op("dot_4x8packed_us_int", op::SUDot, PACKED_SWAPPED).write_only(SWAP),
-    op("dot_acc_sat_4x8packed_ss_int", op::SDotAccSat, PACKED_PLUS).unsigned(&[0, 1]),
-    op("dot_acc_sat_4x8packed_uu_uint", op::UDotAccSat, PACKED_PLUS).unsigned(&[0, 1, 2]),
-    op("dot_acc_sat_4x8packed_su_int", op::SUDotAccSat, PACKED_PLUS).unsigned(&[0, 1]),
+    op("dot_acc_sat_4x8packed_ss_int", op::SDotAccSat, PACKED_PLUS).unsigned(&[0, 1]).data(INT),
+    op("dot_acc_sat_4x8packed_uu_uint", op::UDotAccSat, PACKED_PLUS).unsigned(&[0, 1, 2]).data(INT),
+    op("dot_acc_sat_4x8packed_su_int", op::SUDotAccSat, PACKED_PLUS).unsigned(&[0, 1]).data(INT),
     op("dot_acc_sat_4x8packed_us_int", op::SUDotAccSat, PACKED_SWAPPED_PLUS).write_only(SWAP),
     op("arm_dot", op::SDot, TWO).when(SIGNED).write_only(ARM),
     op("arm_dot", op::UDot, TWO).when(UNSIGNED).write_only(ARM),

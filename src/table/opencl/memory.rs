@@ -70,7 +70,7 @@ const NUMBER: Data = Data::result(None, 64, Lanes::One);
 const PAIR: Data = Data::result(None, 32, Lanes::Several);
 
 const OTHERS: &[Row] = &[
-    ext("printf", C::printf, REST).when(UNMANGLED),
+    ext("printf", C::printf, REST).when(UNMANGLED).pointee(Pointee::UniformConstant),
     op("clock_read_device", op::ReadClockKHR, DEVICE_SCOPE).data(NUMBER),
     op("clock_read_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE).data(NUMBER),
     op("clock_read_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE).data(NUMBER),

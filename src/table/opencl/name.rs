@@ -84,6 +84,15 @@ fn conversion(text: &str) -> Option<(String, Postfix)> {
     Some((format!("convert_{class}{saturates}"), Postfix { lanes, rounding, ..Postfix::default() }))
 }
 
+/// The name of a number type in that of a conversion.
+pub fn number_name(scalar: Scalar) -> &'static str {
+    match scalar {
+        // OpenCL C has no word for it: the Khronos translator takes the letters that stand for it in symbols.
+        Scalar::BFloat => scalar.code(),
+        _ => scalar.spelling(),
+    }
+}
+
 /// A number type of OpenCL C and its vector length.
 fn type_name(text: &str) -> Option<(Scalar, Option<u32>)> {
     const NUMBERS: &[Scalar] = &[
@@ -98,10 +107,11 @@ fn type_name(text: &str) -> Option<(Scalar, Option<u32>)> {
         Scalar::Half,
         Scalar::Float,
         Scalar::Double,
+        Scalar::BFloat,
     ];
     let (word, lanes) = take_last(text, LANES);
-    let scalar = Scalar::from_spelling(word).filter(|scalar| NUMBERS.contains(scalar))?;
-    Some((scalar, lanes))
+    let scalar = NUMBERS.iter().find(|scalar| number_name(**scalar) == word)?;
+    Some((*scalar, lanes))
 }
 
 /// A reduction or scan of a group.
@@ -155,6 +165,7 @@ mod tests {
         assert_eq!(stem("vstorea_half16_rtn").as_deref(), Some("vstorea_half<n>_<rt>"));
         assert_eq!(stem("convert_uchar16_sat_rte").as_deref(), Some("convert_<uint>_sat"));
         assert_eq!(stem("convert_double").as_deref(), Some("convert_<float>"));
+        assert_eq!(stem("convert_DF16b4_rtz").as_deref(), Some("convert_<float>"));
         assert_eq!(stem("intel_sub_group_scan_inclusive_max").as_deref(), Some("<group>_<collective>_max"));
         let (_, postfix) = parse("convert_int3_rtz").unwrap_or_default();
         assert_eq!((postfix.lanes, postfix.rounding), (Some(3), Some(FPRoundingMode::RTZ)));
@@ -167,6 +178,7 @@ mod tests {
     fn what_the_grammar_does_not_know_has_no_stem() {
         for name in [
             "convert_bool4",
+            "convert_bfloat16",
             "convert_int5",
             "convert_int4_rtx",
             "convert_int_rte_sat",

@@ -2,7 +2,7 @@
 //! names.
 
 use super::guard::UNMANGLED;
-use super::row::{FOUR, ONE, Operand, Outcome, Reading, Row, SUB_GROUP, THREE, WORK_GROUP, op};
+use super::row::{FOUR, ONE, Operand, Outcome, Pointee, Reading, Row, SUB_GROUP, THREE, WORK_GROUP, op};
 use crate::spirv::{Opcode, op};
 use Operand::Arg;
 use rspirv::spirv::AccessQualifier;
@@ -20,14 +20,19 @@ const fn pipe(name: &'static str, opcode: Opcode, operands: &'static [Operand]) 
     op(name, opcode, operands).when(UNMANGLED)
 }
 
+/// A function that reads or writes a packet, to which this argument points.
+const fn packet(name: &'static str, opcode: Opcode, operands: &'static [Operand], pointer: u8) -> Row {
+    pipe(name, opcode, operands).pointee(Pointee::Generic(pointer))
+}
+
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] = &[&[
-    pipe("__read_pipe_2", op::ReadPipe, FOUR),
-    pipe("__write_pipe_2", op::WritePipe, FOUR),
-    pipe("__read_pipe_2_bl", op::ReadPipeBlockingALTERA, FOUR),
-    pipe("__write_pipe_2_bl", op::WritePipeBlockingALTERA, FOUR),
-    pipe("__read_pipe_4", op::ReservedReadPipe, SIX),
-    pipe("__write_pipe_4", op::ReservedWritePipe, SIX),
+    packet("__read_pipe_2", op::ReadPipe, FOUR, 1),
+    packet("__write_pipe_2", op::WritePipe, FOUR, 1),
+    packet("__read_pipe_2_bl", op::ReadPipeBlockingALTERA, FOUR, 1),
+    packet("__write_pipe_2_bl", op::WritePipeBlockingALTERA, FOUR, 1),
+    packet("__read_pipe_4", op::ReservedReadPipe, SIX, 3),
+    packet("__write_pipe_4", op::ReservedWritePipe, SIX, 3),
     pipe("__reserve_read_pipe", op::ReserveReadPipePackets, FOUR),
     pipe("__reserve_write_pipe", op::ReserveWritePipePackets, FOUR),
     pipe("__commit_read_pipe", op::CommitReadPipe, FOUR),

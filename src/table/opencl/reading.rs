@@ -82,6 +82,8 @@ pub trait Facts {
     fn shape(&self, operand: usize) -> Shape;
     /// What the result's type is made of.
     fn result(&self) -> Shape;
+    /// Whether the result's floating-point numbers are of the type `bfloat`, and not what their width says.
+    fn gives_bfloat(&self) -> bool;
     /// Whether the result is decorated with SaturatedConversion.
     fn is_saturated(&self) -> bool;
     /// The FPRoundingMode that decorates the result.

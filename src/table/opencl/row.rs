@@ -52,6 +52,10 @@ pub enum Pointee {
     Volatile,
     /// What the first parameter points to is volatile and atomic, and lies in the generic address space.
     Atomic,
+    /// What this parameter points to lies in the generic address space.
+    Generic(u8),
+    /// What the first parameter points to is constant memory; elsewhere the Khronos translator keeps the friendly name.
+    UniformConstant,
 }
 
 /// A type that a name tells.

@@ -1,12 +1,12 @@
 //! A row's template against an instruction's operands.
 
 use mangling::Scalar;
-use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope};
+use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope, StorageClass};
 use smallvec::SmallVec;
 
 use super::super::enumeration::Enumeration;
 use super::super::guard::Class;
-use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS};
+use super::super::name::{COLLECTIVES, LANES, Postfix, ROUNDINGS, number_name};
 use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
 use super::super::semantics::{self, ORDER_MASK};
 use super::super::{ImageOperand, Operand, Reading, Row, Target};
@@ -50,6 +50,9 @@ impl<'f, F: Facts> Unification<'f, F> {
         if let Some((operand, access)) = self.row.spelling.access.filter(|_| !self.names.khronos) {
             (self.facts.pipe_access(operand.into()) == Some(access)).then_some(())?;
         }
+        if self.row.spelling.pointee == Pointee::UniformConstant && self.names.khronos {
+            (self.facts.storage_class(0) == StorageClass::UniformConstant as u32).then_some(())?;
+        }
         for operand in self.row.operands {
             self.operand(*operand)?;
         }
@@ -73,6 +76,11 @@ impl<'f, F: Facts> Unification<'f, F> {
         let is_decorated = saturation == Saturation::Decoration;
         let is_unsigned = self.row.name.contains("<uint>");
         (self.facts.is_saturated() == is_decorated).then_some(())?;
+        // Integers of other widths have no names.
+        number(self.facts.shape(0))?;
+        if self.facts.gives_bfloat() {
+            return self.names.khronos.then_some(Scalar::BFloat);
+        }
         number(result).map(|scalar| if is_unsigned { scalar.to_unsigned() } else { scalar })
     }
 
@@ -127,7 +135,11 @@ impl<'f, F: Facts> Unification<'f, F> {
         match operand {
             Operand::Arg(i) | Operand::Splat(i) | Operand::BuiltSplat(i) => {
                 let place = self.take()?;
-                let is_generic = i == 0 && self.row.spelling.pointee == Pointee::Atomic;
+                let is_generic = match self.row.spelling.pointee {
+                    Pointee::Atomic => i == 0,
+                    Pointee::Generic(pointer) => i == pointer,
+                    _ => false,
+                };
                 // The expected value is the last operand of the exchange.
                 let is_exchange = self.row.target == Target::Shape(RowShape::CompareExchange);
                 let is_expected = is_exchange && self.next == self.facts.operands().len();
@@ -323,7 +335,7 @@ fn spell(stem: &str, postfix: Postfix, destination: Option<Scalar>) -> Option<St
     let lanes = |lanes: u32| LANES.iter().find(|(_, value)| *value == lanes).map(|(text, _)| *text);
     let rounding = |mode: FPRoundingMode| ROUNDINGS.iter().find(|(_, m)| *m == mode).map(|(text, _)| *text);
     if let Some(scalar) = destination {
-        let mut name = format!("convert_{}", scalar.spelling());
+        let mut name = format!("convert_{}", number_name(scalar));
         name.push_str(postfix.lanes.map_or(Some(""), lanes)?);
         name.push_str(if stem.ends_with("_sat") { "_sat" } else { "" });
         name.push_str(postfix.rounding.map_or(Some(""), rounding)?);

@@ -23,6 +23,7 @@ struct Instance {
     combined: Vec<usize>,
     storage_class: u32,
     result: Shape,
+    gives_bfloat: bool,
     is_saturated: bool,
     rounding: Option<FPRoundingMode>,
     pipe_access: Option<u32>,
@@ -55,6 +56,10 @@ impl Facts for Instance {
 
     fn result(&self) -> Shape {
         self.result
+    }
+
+    fn gives_bfloat(&self) -> bool {
+        self.gives_bfloat
     }
 
     fn is_saturated(&self) -> bool {
@@ -90,6 +95,7 @@ impl Instance {
         if let Target::Convert(_, saturation) = row.target {
             let class = if row.name.contains("float") { Class::Float } else { Class::Integer };
             instance.result = Shape { class: Some(class), bits: 32, lanes: 4 };
+            instance.shapes.insert(0, instance.result);
             instance.is_saturated = saturation == Saturation::Decoration;
             instance.rounding = Some(FPRoundingMode::RTN);
         }
@@ -297,8 +303,18 @@ fn names_tell_lengths_and_types() {
     conversion.result = Shape { class: Some(Class::Integer), bits: 8, lanes: 4 };
     conversion.id();
     let target = Target::Convert(op::ConvertFToU, Saturation::Decoration);
-    let names: Vec<String> = calls(target, plain(Reading::Cl12), &conversion).map(|call| call.name).collect();
-    assert_eq!(names, ["convert_uchar4_sat_rte"]);
+    let names = |of: &Instance, target, khronos| -> Vec<String> {
+        calls(target, Names { version: Reading::Cl12, khronos }, of).map(|call| call.name).collect()
+    };
+    assert!(names(&conversion, target, false).is_empty(), "what is converted is no number");
+    conversion.shapes.insert(0, Shape { class: Some(Class::Float), bits: 32, lanes: 4 });
+    assert_eq!(names(&conversion, target, false), ["convert_uchar4_sat_rte"]);
+
+    let result = Shape { class: Some(Class::Float), bits: 16, lanes: 4 };
+    let conversion = Instance { is_saturated: false, result, gives_bfloat: true, ..conversion };
+    let target = Target::Convert(op::FConvert, Saturation::None);
+    assert!(names(&conversion, target, false).is_empty(), "OpenCL C has no name for it");
+    assert_eq!(names(&conversion, target, true), ["convert_DF16b4_rte"]);
 
     let mut scan = Instance::default();
     scan.add_constant(2);
