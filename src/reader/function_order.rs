@@ -10,7 +10,7 @@ use crate::llvm::{Block, Linkage, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::Instruction;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, sampler};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The functions that a function calls, in the order of its instructions.
 fn callees<'c>(function: Value<'c>) -> impl Iterator<Item = Value<'c>> {
@@ -24,6 +24,10 @@ struct Order<'c> {
     own: FxHashSet<Value<'c>>,
     placed: FxHashSet<Value<'c>>,
     order: Vec<Value<'c>>,
+    /// Whether a function that is not of the module is made by a later pass, once that was asked.
+    kinds: FxHashMap<Value<'c>, bool>,
+    /// Functions of later passes that a function calls, in the order of its instructions.
+    late: FxHashMap<Value<'c>, Vec<Value<'c>>>,
 }
 
 impl<'c> Order<'c> {
@@ -37,17 +41,19 @@ impl<'c> Order<'c> {
     fn visit(&mut self, root: Value<'c>, is_late: impl Fn(Value<'c>) -> bool) {
         let mut open = Vec::new();
         if self.place(root) {
-            open.push(callees(root));
+            open.push((root, callees(root)));
         }
-        while let Some(calls) = open.last_mut() {
+        while let Some((caller, calls)) = open.last_mut() {
             match calls.next() {
                 None => drop(open.pop()),
                 Some(callee) if self.own.contains(&callee) => {
                     if self.place(callee) {
-                        open.push(callees(callee));
+                        open.push((callee, callees(callee)));
                     }
                 }
-                Some(callee) if is_late(callee) => {}
+                Some(callee) if *self.kinds.entry(callee).or_insert_with(|| is_late(callee)) => {
+                    self.late.entry(*caller).or_default().push(callee);
+                }
                 Some(callee) => drop(self.place(callee)),
             }
         }
@@ -98,8 +104,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             order.visit(function, is_late);
         }
         let mut late: Vec<Value<'c>> = Vec::new();
-        for callee in order.order.clone().into_iter().flat_map(callees) {
-            late.extend(order.placed.insert(callee).then_some(callee));
+        for callee in order.order.iter().filter_map(|function| order.late.get(function)).flatten() {
+            late.extend(order.placed.insert(*callee).then_some(*callee));
         }
         if is_friendly {
             late.sort_by_cached_key(|function| self.place_of_builtin(*function));

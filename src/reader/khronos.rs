@@ -11,6 +11,7 @@ use super::function::FunctionRange;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
+use crate::spirv::requirements::implies;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
@@ -242,7 +243,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn declares(&self, capability: u32) -> bool {
         let mut head = self.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
-        head.any(|i| i.operands().first() == Some(&capability))
+        head.any(|i| i.operands().first().is_some_and(|declared| implies(*declared, capability)))
     }
 
     /// Puts execution modes in the order in which the Khronos translator takes those of one function.

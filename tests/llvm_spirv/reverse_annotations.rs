@@ -94,3 +94,18 @@ fn structures_without_names_are_arguments_without_types() {
     let text = read("unnamed", &[], ["OpName %t \"struct.named\"\n", types, body]);
     has(&text, &["!{!\"*\", !\"struct named*\"}"]);
 }
+
+#[test]
+fn capabilities_that_others_imply_are_used() {
+    let one = |capability: &str| {
+        let folder = folder(&format!("annotations_implied_{capability}"));
+        let module = format!(
+            "OpCapability Addresses\nOpCapability Kernel\nOpCapability {capability}\nOpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\n"
+        );
+        assembled(&folder, &module);
+        disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
+    };
+    has(&one("ImageReadWrite"), &["!{!\"cl_images\"}"]);
+    has(&one("ImageMipmap"), &["!{!\"cl_khr_mipmap_image_writes\"}", "!{!\"cl_images\"}"]);
+    assert!(!one("Int64").contains("cl_images"));
+}

@@ -11,6 +11,8 @@ mod rules;
 mod scan;
 mod special;
 
+pub use resolve::implies;
+
 use super::{Module, Version};
 use crate::error::Result;
 

@@ -34,8 +34,11 @@ fn closure(capability: u32) -> SmallVec<[u32; 8]> {
     all
 }
 
-fn implies(capability: u32, implied: Capability) -> bool {
-    closure(capability).contains(&(implied as u32))
+/// Whether a capability is another one, or declares it implicitly.
+///
+/// Spec: "Capability".
+pub fn implies(capability: u32, implied: u32) -> bool {
+    closure(capability).contains(&implied)
 }
 
 /// Why something is declared.
@@ -138,7 +141,8 @@ impl<'m> Resolver<'m, '_> {
 
     /// The capability to declare for a need that none of the declared ones satisfies.
     fn choose(&self, need: &Need) -> Result<u32> {
-        let own = |capability: &&u32| !self.foreign.iter().any(|foreign| implies(**capability, *foreign));
+        let own =
+            |capability: &&u32| !self.foreign.iter().any(|foreign| implies(**capability, *foreign as u32));
         let candidates: SmallVec<[u32; 4]> = need.capabilities.iter().filter(own).copied().collect();
         // What needs no extension comes first; among equals, what the grammar lists first.
         let best = candidates
