@@ -259,10 +259,10 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     refuse(to_text && (to_binary || r || s), "Cannot use -to-text with -to-binary, -r, -s")?;
     refuse(to_binary && (r || s), "Cannot use -to-binary with -to-text, -r, -s")?;
     refuse(r && s, "Cannot have both -r and -s options")?;
-    refuse(arguments.spirv_ext_inst.len() > 1, "--spirv-ext-inst is given more than once")?;
+    refuse(arguments.spirv_ext_inst.len() > 1, "Error: --spirv-ext-inst cannot be used more than once")?;
     refuse(
         !arguments.spirv_ext_inst.is_empty() && arguments.spirv_replace_fmuladd_with_ocl_mad.is_some(),
-        "--spirv-ext-inst and --spirv-replace-fmuladd-with-ocl-mad exclude each other",
+        "Error: --spirv-ext-inst and --spirv-replace-fmuladd-with-ocl-mad cannot be used together",
     )?;
     let variants = arguments.fnvar_spv_out.is_some()
         || [arguments.fnvar_target, arguments.fnvar_category, arguments.fnvar_family, arguments.fnvar_arch]
@@ -270,8 +270,11 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
             .any(Option::is_some)
         || !arguments.fnvar_features.is_empty()
         || !arguments.fnvar_capabilities.is_empty();
-    refuse(variants && !arguments.fnvar_spec_enable, "--fnvar-* needs --fnvar-spec-enable")?;
-    refuse(arguments.fnvar_spec_enable && !arguments.r, "--fnvar-spec-enable needs -r")?;
+    refuse(
+        variants && !arguments.fnvar_spec_enable,
+        "--fnvar-xxx flags need to be enabled with --fnvar-spec-enable",
+    )?;
+    refuse(arguments.fnvar_spec_enable && !arguments.r, "--fnvar-xxx flags can be used only with -r")?;
     if arguments.fnvar_spec_enable {
         return Err(Failure::not_built("fnvar-spec-enable", "function variants are not specialized"));
     }
