@@ -247,9 +247,16 @@ impl Error {
     /// A module that breaks a rule of SPIR-V which other validators do not look at: producers may not know that they break it.
     #[cold]
     pub fn unenforced(rule: Rule, message: impl Into<String>) -> Self {
-        let mut error = Self::broken(rule, message);
-        error.0.kind = ErrorKind::Unsupported;
-        error
+        Self::broken(rule, message).not_enforced()
+    }
+
+    /// The same error as one of a rule that other validators do not look at.
+    #[must_use]
+    pub fn not_enforced(mut self) -> Self {
+        if self.kind() == ErrorKind::Malformed {
+            self.0.kind = ErrorKind::Unsupported;
+        }
+        self
     }
 
     /// The same error as one of what is not supported, if it is one of malformed input for which no rule of SPIR-V stands.

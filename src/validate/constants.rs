@@ -3,7 +3,7 @@
 use super::checker::{Checker, Kind, broken};
 use super::fact::{Class, Fact, Ty};
 use super::rule::Rule;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction, Opcode, op};
 
@@ -168,6 +168,7 @@ impl<'m> Checker<'m> {
     fn operation(&self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
         let operands = instruction.operands().get(1..).unwrap_or_default();
-        self.computation(instruction, opcode, operands)
+        // Other validators look at the opcode and at no types.
+        self.computation(instruction, opcode, operands).map_err(Error::not_enforced)
     }
 }

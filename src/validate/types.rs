@@ -3,7 +3,7 @@
 use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::{Class, Fact, Ty, UNKNOWN};
 use super::rule::Rule;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Capability;
 use smallvec::SmallVec;
@@ -196,6 +196,13 @@ impl<'m> Checker<'m> {
                 None => Err(broken(Rule::IdDefined, format!("{id} is not defined"))),
             },
             Kind::Undefined => Ok(Ty::NONE),
+            Kind::Announced => {
+                // Only structures may hold such a pointer; other validators let every type do so.
+                Err(Error::unenforced(
+                    Rule::IdBeforeUse,
+                    format!("{id} is announced, but not declared before"),
+                ))
+            }
             _ => Err(broken(Rule::IdKind, format!("{id} is not a type"))),
         }
     }
