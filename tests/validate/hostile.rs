@@ -194,3 +194,18 @@ fn groups_that_hand_out_much() {
     let module = Module::from_words(assemble_bytes(text.as_bytes(), &Default::default()).unwrap()).unwrap();
     refused(&module, "decoration groups with too many targets");
 }
+
+#[test]
+fn rules_that_other_validators_do_not_look_at_make_nothing_malformed() {
+    for types in [
+        "OpTypeForwardPointer %later CrossWorkgroup\n%other = OpTypeFunction %void %later\n%held = OpTypeStruct %ulong %later\n\
+         %later = OpTypePointer CrossWorkgroup %held\n",
+        "%sum = OpSpecConstantOp %ulong IAdd %one %yes\n",
+        "%cast = OpSpecConstantOp %global GenericCastToPtr %one\n",
+    ] {
+        let module = module(types, "OpReturn\n");
+        let error = translate(&module).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Unsupported, "{error}");
+        assert!(error.rule().is_some(), "{error}");
+    }
+}
