@@ -42,7 +42,11 @@ impl<'c> Writer<'c, '_> {
         let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
         let is_null = opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none();
-        if is_null && row.is_none() {
+        let is_constant = |ty: Type<'c>| {
+            let class = self.class_of_space(ty.scalar().address_space().unwrap_or(0));
+            class.is_ok_and(|class| class == StorageClass::UniformConstant as u32)
+        };
+        if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
             let id = self.declare_constant(op::ConstantNull, ty, &[])?;

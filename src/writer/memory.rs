@@ -51,7 +51,7 @@ impl<'c> Writer<'c, '_> {
         } else {
             let array = match instruction.alloca_count() {
                 // The Khronos translator takes the count as it stands there.
-                Some(length) if self.options.habits == Habits::Khronos => {
+                Some(length) if self.options.habits == Habits::Khronos && count != 0 => {
                     let length = self.operand(length)?;
                     self.declare(op::TypeArray, &[element.0, length.0])?
                 }

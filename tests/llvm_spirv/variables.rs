@@ -11,6 +11,11 @@ fn null_from_and_to_the_generic_address_space_is_cast() {
         define spir_func ptr addrspace(4) @to() {\n  %c = addrspacecast ptr addrspace(1) null to ptr addrspace(4)\n  ret ptr addrspace(4) %c\n}\n\
         define spir_func ptr addrspace(3) @other() {\n  %c = addrspacecast ptr addrspace(1) null to ptr addrspace(3)\n  ret ptr addrspace(3) %c\n}";
     let text = written(&folder, &[], body);
+    // No pointer to constant memory is generic.
+    let constant = "define spir_func ptr addrspace(4) @of_constant() {\n  %c = addrspacecast ptr addrspace(2) null to ptr addrspace(4)\n\
+        ret ptr addrspace(4) %c\n}";
+    let null = written(&folder, &[], constant);
+    shows(&null, &["TypePointer $generic 8 _", "ConstantNull $generic $null", "ReturnValue $null"]);
     shows(
         &text,
         &[
@@ -58,7 +63,8 @@ fn addresses_of_strings_in_constants_are_those_of_their_first_bytes() {
 fn alignment_stands_on_the_pointer_that_an_alloca_is() {
     let folder = folder("variables_alignment");
     let body = "define spir_func void @f(i32 %n) {\n  %several = alloca i32, i32 4, align 16\n\
-        %generic = alloca i16, align 8, addrspace(4)\n  %one = alloca i64, align 32\n  %many = alloca i32, i32 %n, align 64\n  ret void\n}";
+        %generic = alloca i16, align 8, addrspace(4)\n  %one = alloca i64, align 32\n  %many = alloca i32, i32 %n, align 64\n  ret void\n}\n\
+        define spir_func void @g() {\n  %none = alloca i32, i32 0\n  ret void\n}";
     let text = written(&folder, &["--spirv-ext=+SPV_INTEL_variable_length_array"], body);
     shows(
         &text,
@@ -67,6 +73,7 @@ fn alignment_stands_on_the_pointer_that_an_alloca_is() {
             "Name $first \"several\"",
             "Name $one \"one\"",
             "Name $many \"many\"",
+            "Name $none \"none_alloca\"",
             "Decorate $array Alignment 16",
             "Decorate $first Alignment 16",
             "Decorate $cast Alignment 8",
@@ -81,8 +88,11 @@ fn alignment_stands_on_the_pointer_that_an_alloca_is() {
             "Bitcast _ $first $array",
             "PtrCastToGeneric _ $cast $variable",
             "VariableLengthArrayINTEL _ $many _",
+            "FunctionEnd",
         ],
     );
+    // SPIR-V has no arrays of no elements.
+    assert!(lacks(&text, "Constant _ _ 0") && lacks(&text, "Constant _ _ 0 0"), "{text}");
 }
 
 #[test]
