@@ -108,7 +108,14 @@ impl<'m> Checker<'m> {
                     false => broken(Rule::IdKind, message),
                 })
             }
-            Kind::Nothing => Err(broken(Rule::IdKind, format!("{id} is void, not a value"))),
+            Kind::Nothing => {
+                let message = format!("{id} is void, not a value");
+                // No registry tells other validators what this instruction takes.
+                Err(match instruction.opcode() {
+                    op::FunctionPointerCallINTEL => Error::unenforced(Rule::IdKind, message),
+                    _ => broken(Rule::IdKind, message),
+                })
+            }
             Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),
             Kind::Type | Kind::Announced => Err(broken(Rule::IdKind, format!("{id} is a type, not a value"))),
             // Inline assembly and the like: the instruction that takes it knows.
