@@ -2,11 +2,26 @@
 
 use super::lines::{lacks, shows};
 use super::{Folder, disassembled, folder};
+use crate::support::tool;
 
 const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
 
-/// Text of a module of LLVM assembly language, with flags.
+/// Text of a module of LLVM assembly language, with flags. Without any, the module that is written must be valid.
+#[track_caller]
 pub(super) fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
+    let text = written_even_if_invalid(folder, flags, body);
+    if flags.is_empty() && tool::version("spirv-val").is_some() {
+        let bytes = folder.succeed(&["m.ll", "-o", "-"]);
+        let words: Vec<u32> = bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        if let Err(why) = tool::spirv_val(&words) {
+            panic!("{why}\n{text}");
+        }
+    }
+    text
+}
+
+/// The same, of what the Khronos translator says in a way that spirv-val refuses.
+fn written_even_if_invalid(folder: &Folder, flags: &[&str], body: &str) -> String {
     folder.file("m.ll", format!("{HEAD}{body}\n"));
     folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
 }
@@ -372,7 +387,7 @@ fn volatile_atomics_and_modes_of_other_extensions() {
         %a = atomicrmw volatile xchg ptr addrspace(1) %p, i32 %v seq_cst\n\
         %b = atomicrmw add ptr addrspace(1) %p, i32 %v seq_cst\n  ret void\n}\n\
         !spirv.ExecutionMode = !{!0, !1}\n!0 = !{ptr @k, i32 6417, i32 3}\n!1 = !{ptr @k, i32 5893, i32 1, i32 2, i32 3}";
-    let text = written(&folder, &[], body);
+    let text = written_even_if_invalid(&folder, &[], body);
     assert_eq!(text.matches(" Volatile ").count(), 1, "{text}");
     assert!(!text.contains(" ExecutionMode ") && !text.contains(" Extension "), "{text}");
     let flags = "--spirv-ext=+SPV_INTEL_vector_compute,+SPV_INTEL_kernel_attributes";
