@@ -1,12 +1,7 @@
 //! What the SPIR-V of the command declares: the habits of the Khronos translator's writer.
 
-use super::{Folder, folder};
-
-/// Text of a module of LLVM assembly language, with flags.
-fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
-    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
-    folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
-}
+use super::folder;
+use super::values::written;
 
 /// Minor version and capabilities.
 fn head(text: &str) -> (u32, Vec<&str>) {

@@ -21,7 +21,7 @@ pub(super) fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
 }
 
 /// The same, of what the Khronos translator says in a way that spirv-val refuses.
-fn written_even_if_invalid(folder: &Folder, flags: &[&str], body: &str) -> String {
+pub(super) fn written_even_if_invalid(folder: &Folder, flags: &[&str], body: &str) -> String {
     folder.file("m.ll", format!("{HEAD}{body}\n"));
     folder.text(&[&["m.ll", "-spirv-text", "-o", "-"], flags].concat())
 }
