@@ -199,7 +199,7 @@ fn pointers_that_meet_null_first_point_to_bytes() {
 
 #[test]
 fn arrays_in_structures_hold_pointers_to_bytes() {
-    let folder = folder("pointees_arrays");
+    let folder = folder("pointees_arrays_inside");
     let body = "%A = type { i32, [2 x ptr addrspace(1)] }\n@g = internal addrspace(1) global i32 0\n\
         @x = addrspace(1) global %A { i32 1, [2 x ptr addrspace(1)] [ptr addrspace(1) @g, ptr addrspace(1) @g] }\n\
         define spir_func void @f(i64 %i) {\n  %c = getelementptr inbounds %A, ptr addrspace(1) @x, i64 0, i32 1, i64 %i\n\
