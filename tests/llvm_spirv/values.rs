@@ -396,7 +396,7 @@ fn volatile_atomics_and_modes_of_other_extensions() {
 
 #[test]
 fn structures_that_are_undefined_have_undefined_members() {
-    let folder = folder("values_undefined");
+    let folder = folder("values_undefined_members");
     let body = "@a = addrspace(1) global { i32, float } undef\n@b = addrspace(1) global i32 undef\n\
         @c = internal addrspace(3) global { i32, float } undef";
     let text = written(&folder, &[], body);
