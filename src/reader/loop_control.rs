@@ -6,6 +6,7 @@ use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::loop_control::{COUNTS, EXCLUDES, IMPLIED, LoopForm, ROWS, Role};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
@@ -24,8 +25,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             let (control, mut blocks) = match instruction.opcode() {
                 op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
                 op::LoopControlINTEL => {
-                    if let Some(latch) = latches.get(&header) {
-                        self.loop_metadata(header, *latch, instruction.operands())?;
+                    if let Some(latches) = latches.get(&header) {
+                        self.loop_metadata(header, latches, instruction.operands())?;
                     }
                     continue;
                 }
@@ -34,9 +35,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
             let control = instruction.operands().get(control..).unwrap_or_default();
             if instruction.opcode() == op::LoopMerge
-                && let Some(latch) = latches.get(&header)
+                && let Some(latches) = latches.get(&header)
             {
-                self.loop_metadata(header, *latch, control)?;
+                self.loop_metadata(header, latches, control)?;
             }
             if !self.full_metadata() {
                 continue;
@@ -63,11 +64,19 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The latch of each header: the last block that branches back to it.
-    fn latches(&self) -> FxHashMap<Id, Id> {
+    /// The latch of each header: the last block that branches back to it; at the peer level all that do.
+    fn latches(&self) -> FxHashMap<Id, SmallVec<[Id; 1]>> {
         let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
         let back = self.function.edges.iter().filter(|(from, to)| position(*from) >= position(*to));
-        back.map(|(from, to)| (*to, *from)).collect()
+        let mut latches: FxHashMap<Id, SmallVec<[Id; 1]>> = FxHashMap::default();
+        for (from, to) in back {
+            let of = latches.entry(*to).or_default();
+            if self.full_metadata() {
+                of.clear();
+            }
+            of.push(*from);
+        }
+        latches
     }
 
     /// The counts of a loop that are known.
@@ -85,9 +94,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(nodes)
     }
 
-    /// `!llvm.loop` on the latch.
-    fn loop_metadata(&mut self, header: Id, latch: Id, control: &[u32]) -> Result<()> {
-        let Some(terminator) = self.block(latch)?.terminator() else { return Ok(()) };
+    /// `!llvm.loop` on the latches.
+    fn loop_metadata(&mut self, header: Id, latches: &[Id], control: &[u32]) -> Result<()> {
         let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
         let mut operands = Vec::new();
         for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
@@ -126,7 +134,12 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays, _) => {}
             }
         }
-        terminator.set_metadata(self.kinds.llvm_loop, Some(self.llvm.md_self_referring_node(&operands)));
+        let node = self.llvm.md_self_referring_node(&operands);
+        for latch in latches {
+            if let Some(terminator) = self.block(*latch)?.terminator() {
+                terminator.set_metadata(self.kinds.llvm_loop, Some(node));
+            }
+        }
         Ok(())
     }
 }

@@ -109,3 +109,14 @@ fn capabilities_that_others_imply_are_used() {
     has(&one("ImageMipmap"), &["!{!\"cl_khr_mipmap_image_writes\"}", "!{!\"cl_images\"}"]);
     assert!(!one("Int64").contains("cl_images"));
 }
+
+#[test]
+fn every_branch_back_carries_the_loop() {
+    let body = "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
+        OpLoopMerge %out %more Unroll\nOpBranchConditional %b %next %out\n%next = OpLabel\n\
+        OpBranchConditional %b %head %more\n%more = OpLabel\nOpBranch %head\n%out = OpLabel\n";
+    let text = read("latches", &[], ["", "", body]);
+    let lines: Vec<_> = text.lines().filter_map(|line| line.split_once(", !llvm.loop ")).collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert_eq!(lines[0].1, lines[1].1, "{text}");
+}
