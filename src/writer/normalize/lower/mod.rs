@@ -72,7 +72,7 @@ pub(super) fn rewrite<'c>(
     };
     let mut changed = lowerer.atomics()?;
     changed |= lowerer.enumerations()?;
-    changed |= lowerer.emulations()?;
+    changed |= lowerer.emulations(&[])?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
     let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();
     for (intrinsic, plan) in planned {
@@ -84,6 +84,33 @@ pub(super) fn rewrite<'c>(
     }
     lowerer.emit.remove_unused();
     Ok(changed)
+}
+
+/// Rewrites only those intrinsics that the Khronos translator emulates before it translates, and moves of memory.
+///
+/// # Errors
+/// As [`rewrite`].
+pub(super) fn emulate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
+    let mut lowerer = Lowerer { context, module, emit, helpers, legality, allows, emulates: Some(allows) };
+    lowerer.emulations(&["frexp"])?;
+    let moves =
+        |function: &Value<'c>| matches!(plan(*function), Some((_, Plan::Always(Rewriting::MemoryMove))));
+    for function in module.functions().filter(moves).collect::<Vec<_>>() {
+        let calls = function.users().filter(|user| user.called_function() == Some(function));
+        for call in calls.collect::<Vec<_>>() {
+            lowerer
+                .call(call, Plan::Always(Rewriting::MemoryMove))
+                .map_err(|error| error.at(location(call)))?;
+        }
+    }
+    lowerer.emit.remove_unused();
+    Ok(())
 }
 
 /// What is to be done with the calls of a function.
@@ -108,13 +135,17 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// The calls for which the Khronos translator has functions, where its habits are followed.
-    fn emulations(&mut self) -> Result<bool> {
+    /// The calls for which the Khronos translator has functions, where its habits are followed, but for some intrinsics.
+    fn emulations(&mut self, kept: &[&str]) -> Result<bool> {
         let mut changed = false;
         let Some(allows) = self.emulates else { return Ok(changed) };
         let functions: Vec<Value<'c>> = self.module.functions().filter(|f| f.is_declaration()).collect();
         for function in functions {
-            let Some(name) = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")) else {
+            let Some(name) = function
+                .intrinsic_name()
+                .and_then(|name| name.strip_prefix("llvm."))
+                .filter(|name| !kept.contains(name))
+            else {
                 continue;
             };
             let calls: Vec<Value<'c>> =
