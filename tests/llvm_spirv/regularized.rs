@@ -178,8 +178,8 @@ fn builtins_of_opencl_get_friendly_names() {
             "call spir_func void @_Z22__spirv_ControlBarrieriii(i32 2, i32 2, i32 272)",
             "%add = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS4iiii(ptr addrspace(4) %g, i32 1, i32 784, i32 %umax)",
             "%to = call spir_func ptr addrspace(1) @_Z41__spirv_GenericCastToPtrExplicit_ToGlobalPU3AS4ci(ptr addrspace(4) %h, i32 5)",
-            // An order that is no constant.
-            "%any = call spir_func i32 @_Z25atomic_fetch_add_explicit",
+            "%call = call spir_func i32 @__translate_ocl_memory_order(i32 %n)",
+            "%any = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS4iiii(ptr addrspace(4) %g, i32 1, i32 %",
         ],
     );
     lacks(&text, &["@_Z3sinf", "convert_int4", "@_Z5isnanf"]);

@@ -96,8 +96,7 @@ pub(super) fn emulate<'c>(
     legality: &mut Legality<'c>,
     allows: Extensions<'_>,
 ) -> Result<()> {
-    let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
-    let mut lowerer = Lowerer { context, module, emit, helpers, legality, allows, emulates: Some(allows) };
+    let mut lowerer = Lowerer::emulating(context, module, legality, allows);
     lowerer.emulations(&["frexp"])?;
     let moves =
         |function: &Value<'c>| matches!(plan(*function), Some((_, Plan::Always(Rewriting::MemoryMove))));
@@ -111,6 +110,19 @@ pub(super) fn emulate<'c>(
     }
     lowerer.emit.remove_unused();
     Ok(())
+}
+
+/// Computes orders and scopes that are no constants by functions of the Khronos translator's names.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn enumerate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    Lowerer::emulating(context, module, legality, allows).enumerations().map(|_| ())
 }
 
 /// What is to be done with the calls of a function.
@@ -132,6 +144,19 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
             | Lowering::IsConstant
     );
     plan.then_some((function, Plan::IfIllegal(lowering)))
+}
+
+impl<'c, 'l> Lowerer<'c, 'l> {
+    /// One with the Khronos translator's habits.
+    fn emulating(
+        context: &'c Context,
+        module: Module<'c>,
+        legality: &'l mut Legality<'c>,
+        allows: Extensions<'l>,
+    ) -> Self {
+        let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
+        Lowerer { context, module, emit, helpers, legality, allows, emulates: Some(allows) }
+    }
 }
 
 impl<'c> Lowerer<'c, '_> {

@@ -10,7 +10,7 @@
 //!
 //! Rules of this module: what it rewrites is translated to the same instructions as before; what it does not know stays.
 //!
-//! Known gaps: blocks and their queues, block reads and writes of subgroups, orders and scopes that are no constants.
+//! Known gaps: blocks and their queues, `printf`, block reads and writes of subgroups, fences of memory that is no constant.
 
 mod boolean;
 mod call;
@@ -44,7 +44,10 @@ pub(in crate::writer) fn rewrite<'c>(
         }
     }
     let calls = Calls::new(context, module);
+    let kept = Kept { integers: false, nibbles: false, vectors: false, pointers: false };
+    let (mut legality, allows) = (Legality::new(kept), &|name: &str| options.extensions.allows(name));
     if metadata::rewrite(context, module, options)? {
+        lower::enumerate(context, module, &mut legality, allows)?;
         opencl::rewrite(&calls)?;
     }
     remove_useless(&functions());
@@ -61,8 +64,7 @@ pub(in crate::writer) fn rewrite<'c>(
     for function in functions() {
         boolean::rewrite(&calls, function)?;
     }
-    let kept = Kept { integers: false, nibbles: false, vectors: false, pointers: false };
-    lower::emulate(context, module, &mut Legality::new(kept), &|name| options.extensions.allows(name))?;
+    lower::emulate(context, module, &mut legality, allows)?;
     remove_useless(&functions());
     if names_loops(context, module) {
         for function in functions() {

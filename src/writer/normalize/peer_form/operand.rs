@@ -1,7 +1,6 @@
 //! Operands of a row of [`crate::table::opencl`] as values of LLVM, computed from a call's arguments.
 //!
-//! Rule of this file: `None` is what the Khronos translator computes by functions of its own, or what has no friendly form; then the
-//! call stays as it is.
+//! Rule of this file: `None` is what has no friendly form; then the call stays as it is.
 
 use super::boolean::number;
 use super::call::{Argument, Calls};
@@ -10,7 +9,9 @@ use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::table::friendly_name;
 use crate::table::opaque;
-use crate::table::opencl::semantics::{ORDERS, SCOPES, storage_bits, storage_of_flags};
+use crate::table::opencl::semantics::{
+    ORDER_FUNCTION, ORDERS, SCOPE_FUNCTION, SCOPES, storage_bits, storage_of_flags,
+};
 use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSource, Storage};
 use crate::table::storage_class::storage_class;
 use mangling::Type as Mangled;
@@ -83,8 +84,9 @@ fn push<'c>(
             };
             let is_truth = matches!(operand, Operand::Truth(_));
             let predicate = if is_truth { IntPredicate::Ne } else { IntPredicate::Slt };
-            let truth = match value.ty().scalar().int_bits() {
-                Some(1) => value,
+            let truth = match (value.ty().scalar().int_bits(), value.int_value()) {
+                (Some(1), _) => value,
+                (_, Some(known)) if is_truth => calls.context.int_type(1)?.int(u64::from(known != 0))?,
                 _ => calls.builder.icmp(predicate, value, number(value.ty(), 0)?)?,
             };
             if !is_truth && truth.is_instruction() && truth != value {
@@ -94,11 +96,14 @@ fn push<'c>(
         }
         Operand::Negated(index) => {
             let Some(value) = source.value(index) else { return Ok(None) };
-            calls.argument(calls.builder.fneg(value)?, None)
+            calls.argument(negated(calls, value)?, None)
         }
         Operand::Vector(first, count) => vector(calls, source, first, count)?,
-        Operand::Scope(scope) => literal(self::scope(source, scope))?,
-        Operand::Semantics(order, storage) => literal(semantics(source, order, storage))?,
+        Operand::Scope(scope) => enumerated(calls, self::scope(source, scope), None)?,
+        Operand::Semantics(order, storage) => {
+            let Some(storage) = storage_of(source, storage) else { return Ok(None) };
+            enumerated(calls, self::order(source, order, storage), Some(storage))?
+        }
         Operand::Int(word) | Operand::Literal(word) => literal(Some(word))?,
         Operand::Lanes => literal(postfix.lanes)?,
         Operand::LaneBytes(bytes) => literal(Some(bytes * postfix.lanes.unwrap_or(1)))?,
@@ -146,6 +151,14 @@ fn splat<'c>(
     Ok(calls.argument(all, None))
 }
 
+/// A floating-point number with its sign turned, a constant one at once.
+fn negated<'c>(calls: &Calls<'c>, value: Value<'c>) -> Result<Value<'c>> {
+    match (value.float_bits(), value.ty().scalar_bits()) {
+        (Some(bits), Some(width @ 1..)) => value.ty().float_from_bits(bits ^ 1 << (width - 1)),
+        _ => calls.builder.fneg(value),
+    }
+}
+
 /// Arguments as one vector: the first in every lane, then the others.
 fn vector<'c>(
     calls: &Calls<'c>,
@@ -160,50 +173,94 @@ fn vector<'c>(
     let index = |lane: u8| calls.context.i32_type().int(lane.into());
     let ty = calls.context.vector_type(value.ty(), count.into())?;
     let builder = &calls.builder;
+    let lanes: Option<Vec<_>> = (first..first + count).map(|index| source.value(index)).collect();
+    let Some(lanes) = lanes else { return Ok(None) };
+    if lanes.iter().all(|lane| lane.is_constant()) {
+        return Ok(calls.argument(ty.aggregate(&lanes)?, None));
+    }
     let inserted = builder.insert_element(ty.poison()?, value, index(0)?)?;
     let mut whole = builder.shuffle_vector(inserted, ty.poison()?, &vec![0; count.into()])?;
-    for lane in 1..count {
-        let Some(value) = source.value(first + lane) else { return Ok(None) };
+    for (lane, value) in (0..count).zip(lanes).skip(1) {
         whole = builder.insert_element(whole, value, index(lane)?)?;
     }
     Ok(calls.argument(whole, None))
 }
 
-fn scope(source: &Source<'_, '_>, scope: ScopeSource) -> Option<u32> {
-    match scope {
-        ScopeSource::Fixed(scope) => Some(scope as u32),
-        ScopeSource::Name => source.postfix.scope.map(|scope| scope as u32),
-        ScopeSource::Argument(index, default) => match source.value(index) {
-            None => Some(default as u32),
-            Some(value) => SCOPES.get(usize::try_from(value.int_value()?).ok()?).copied(),
-        },
-    }
+/// A value of an enumeration of SPIR-V.
+#[derive(Clone, Copy)]
+enum Enumerated<'c> {
+    Known(u32),
+    /// Computed by a function of the Khronos translator's name.
+    Computed(Value<'c>),
 }
 
-fn semantics(source: &Source<'_, '_>, order: Order, storage: Storage) -> Option<u32> {
-    let storage = match storage {
+/// A scope, or an order together with the memory that it is about.
+fn enumerated<'c>(
+    calls: &Calls<'c>,
+    value: Option<Enumerated<'c>>,
+    storage: Option<u32>,
+) -> Result<Option<Argument<'c>>> {
+    let storage = storage.unwrap_or(0);
+    Ok(match value {
+        None => None,
+        Some(Enumerated::Known(bits)) => Some(calls.number(bits | storage)?),
+        Some(Enumerated::Computed(value)) if storage == 0 => calls.argument(value, None),
+        Some(Enumerated::Computed(value)) => {
+            let both = calls.builder.binary(Opcode::Or, value, number(value.ty(), storage.into())?)?;
+            calls.argument(both, None)
+        }
+    })
+}
+
+/// An argument that a function of this name computes, or that is a constant with this meaning.
+fn enumeration<'c>(
+    source: &Source<'c, '_>,
+    index: u8,
+    function: &str,
+    meaning: impl Fn(usize) -> Option<u32>,
+) -> Option<Enumerated<'c>> {
+    let value = source.value(index)?;
+    if let Some(known) = value.int_value() {
+        return meaning(usize::try_from(known).ok()?).map(Enumerated::Known);
+    }
+    let callee = value.called_function().filter(|callee| !callee.is_declaration())?;
+    (callee.name() == function).then_some(Enumerated::Computed(value))
+}
+
+fn scope<'c>(source: &Source<'c, '_>, scope: ScopeSource) -> Option<Enumerated<'c>> {
+    let fixed = match scope {
+        ScopeSource::Fixed(scope) => Some(scope),
+        ScopeSource::Name => source.postfix.scope,
+        ScopeSource::Argument(index, default) if source.value(index).is_none() => Some(default),
+        ScopeSource::Argument(index, _) => {
+            return enumeration(source, index, SCOPE_FUNCTION, |of| SCOPES.get(of).copied());
+        }
+    };
+    fixed.map(|scope| Enumerated::Known(scope as u32))
+}
+
+fn storage_of(source: &Source<'_, '_>, storage: Storage) -> Option<u32> {
+    match storage {
         Storage::Pointer(index) => {
             let mut pointer = source.value(index)?;
             while pointer.opcode().or(pointer.constant_opcode()) == Some(Opcode::AddrSpaceCast) {
                 pointer = pointer.operand(0)?;
             }
-            storage_bits(storage_class(pointer.ty().address_space()?)?)
+            Some(storage_bits(storage_class(pointer.ty().address_space()?)?))
         }
         // Flags beyond the low word do not exist.
-        Storage::Flags(index) => storage_of_flags(source.value(index)?.int_value()? as u32),
-    };
-    let order = match order {
-        Order::Fixed(bits) => bits,
-        Order::IfStorage(bits) => match storage {
-            0 => 0,
-            _ => bits,
-        },
+        Storage::Flags(index) => Some(storage_of_flags(source.value(index)?.int_value()? as u32)),
+    }
+}
+
+fn order<'c>(source: &Source<'c, '_>, order: Order, storage: u32) -> Option<Enumerated<'c>> {
+    match order {
+        Order::IfStorage(_) if storage == 0 => Some(Enumerated::Known(0)),
+        Order::Fixed(bits) | Order::IfStorage(bits) => Some(Enumerated::Known(bits)),
         Order::Argument(index) => {
-            let order = usize::try_from(source.value(index)?.int_value()?).ok()?;
-            ORDERS.get(order).copied().flatten()?
+            enumeration(source, index, ORDER_FUNCTION, |of| ORDERS.get(of).copied().flatten())
         }
-    };
-    Some(order | storage)
+    }
 }
 
 /// Image and sampler combined.
