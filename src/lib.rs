@@ -131,7 +131,8 @@ pub fn llvm_to_spirv(context: &llvm::Context, input: &[u8], options: &Options) -
     Ok(spec_constants::specialize(&written, &options.spec_constants)?.into_words())
 }
 
-/// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can say, as [`llvm_to_spirv`] does before it writes.
+/// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can say, as [`llvm_to_spirv`] does before it writes; with the
+/// Khronos translator's habits as that one does, which calls builtins by friendly names.
 ///
 /// # Errors
 /// As [`llvm_to_spirv`].

@@ -261,6 +261,8 @@ pub struct Options {
     /// Whether constant expressions in functions become instructions under [`Habits::Khronos`]; otherwise they are operations on
     /// constants (writer).
     pub expand_constant_expressions: bool,
+    /// Whether a regularized module loses the metadata of OpenCL whose facts SPIR-V's metadata says (writer).
+    pub erase_opencl_metadata: bool,
     /// Whose habits are followed (writer).
     pub habits: Habits,
     /// Which kernels must not contract floating-point operations (writer).
@@ -299,6 +301,7 @@ impl Default for Options {
             extensions: Extensions::default(),
             promote_memory: false,
             expand_constant_expressions: true,
+            erase_opencl_metadata: true,
             habits: Habits::default(),
             contraction: Contraction::default(),
             function_pointer_space: true,

@@ -337,6 +337,7 @@ impl Arguments {
             auxiliary_data: self.spirv_preserve_auxdata,
             expand_constant_expressions: self.spirv_lower_const_expr,
             promote_memory: self.spirv_mem2reg,
+            erase_opencl_metadata: self.spirv_erase_cl_md,
             habits: Habits::Khronos,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,

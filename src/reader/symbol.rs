@@ -4,30 +4,11 @@
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
+use crate::llvm::Type as LlvmType;
 use crate::spirv::{Id, op};
-use crate::table::opaque;
+use crate::table::{opaque, spelling};
 use mangling::{ResultPostfix, Scalar, Type};
-
-/// The scalar of an LLVM type.
-pub(super) fn scalar(ty: LlvmType<'_>, unsigned: bool) -> Option<Scalar> {
-    let signed = match ty.kind() {
-        LlvmKind::Void => Scalar::Void,
-        LlvmKind::Half => Scalar::Half,
-        LlvmKind::BFloat => Scalar::BFloat,
-        LlvmKind::Float => Scalar::Float,
-        LlvmKind::Double => Scalar::Double,
-        LlvmKind::Integer => match ty.int_bits()? {
-            1 => Scalar::Bool,
-            8 => Scalar::Char,
-            16 => Scalar::Short,
-            64 => Scalar::Long,
-            _ => Scalar::Int,
-        },
-        _ => return None,
-    };
-    Some(if unsigned { signed.to_unsigned() } else { signed })
-}
+pub(super) use spelling::scalar;
 
 /// Depth of nesting that a symbol spells. A pointer may point to pointers of its own type.
 const DEEPEST: u32 = 64;
@@ -95,22 +76,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(row) = row else {
             return Type::named(structure_name(llvm));
         };
-        let mut name = row.friendly.to_owned();
-        let types: Vec<_> = llvm.target_types().into_iter().collect();
-        let numbers = llvm.target_ints();
-        if !types.is_empty() || !numbers.is_empty() {
-            name.push('_');
-        }
-        for ty in types {
-            let spelled = scalar(ty, ty.int_bits() == Some(32)).map_or("void", Scalar::spelling);
-            name.push('_');
-            name.push_str(spelled);
-        }
-        for number in numbers {
-            name.push('_');
-            name.push_str(&number.to_string());
-        }
-        Type::pointer(row.address_space, Type::named(name))
+        spelling::opaque(row, llvm)
     }
 
     /// The `_R` postfix of a result type.

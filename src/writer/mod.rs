@@ -67,7 +67,7 @@ mod wrapped_number;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::spirv::Module;
 use crate::table::builtin_variable as builtin_variable_table;
 use context::Writer;
@@ -99,12 +99,15 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     writer.finish_module()
 }
 
-/// Rewrites a module in place to one that SPIR-V can say.
+/// Rewrites a module in place to one that SPIR-V can say; with the Khronos translator's habits as its passes do.
 ///
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place.
 pub fn regularize<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<()> {
-    normalize::normalize(context, module, options)
+    match options.habits {
+        Habits::Own => normalize::normalize(context, module, options),
+        Habits::Khronos => normalize::peer_form::rewrite(context, module, options),
+    }
 }
 
 /// The row of a builtin variable with the table's own lifetime.

@@ -224,11 +224,11 @@ impl<'c> Writer<'c, '_> {
         self.all_entry_points((1, 0))?;
         let (modes, others) = self.by_kernel(names::EXECUTION_MODE);
         for kernel in self.kernels.clone() {
-            self.modes(kernel)?;
-            self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice))?;
+            let said = self.modes(kernel)?;
+            self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;
             self.argument_strings(kernel)?;
         }
-        self.named_modes(&others)
+        self.named_modes(&others, &[])
     }
 
     /// The nodes of named metadata by the kernels that they are about, and the others in their order.
@@ -322,7 +322,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Execution modes that function metadata says, and the ban on contraction.
-    fn modes(&mut self, kernel: Value<'c>) -> Result<()> {
+    fn modes(&mut self, kernel: Value<'c>) -> Result<Vec<Vec<u32>>> {
+        let mut said = Vec::new();
         let id = self.id_of_function(kernel)?;
         for row in ROWS {
             let Some(node) = kernel.metadata(self.context.md_kind(row.metadata)) else { continue };
@@ -341,6 +342,7 @@ impl<'c> Writer<'c, '_> {
                 let mut words = vec![id.0, row.mode as u32];
                 words.extend(literals);
                 self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+                said.push(words);
             }
         }
         self.kernel_modes(kernel, id)?;
@@ -349,11 +351,11 @@ impl<'c> Writer<'c, '_> {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
             self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
         }
-        Ok(())
+        Ok(said)
     }
 
-    /// The modes that nodes of `!spirv.ExecutionMode` say.
-    fn named_modes(&mut self, nodes: &[Metadata<'c>]) -> Result<()> {
+    /// The modes that nodes of `!spirv.ExecutionMode` say, but for those that metadata of the function said, too.
+    fn named_modes(&mut self, nodes: &[Metadata<'c>], said: &[Vec<u32>]) -> Result<()> {
         for node in nodes {
             let function = node.operand(0).and_then(Metadata::value);
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
@@ -376,6 +378,9 @@ impl<'c> Writer<'c, '_> {
                 } else {
                     words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
                 }
+            }
+            if said.contains(&words) {
+                continue;
             }
             let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
             self.check_told(opcode, &words)?;
@@ -453,7 +458,7 @@ const MODES_WITH_IDS: &[ExecutionMode] =
     &[ExecutionMode::SubgroupsPerWorkgroupId, ExecutionMode::LocalSizeId, ExecutionMode::LocalSizeHintId];
 
 /// The literal of a vector type hint's node: a value of the type.
-fn hint_literal(node: Metadata<'_>) -> Option<u32> {
+pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
     let ty = node.operand(0)?.value()?.ty();
     let scalar = ty.scalar();
     let element = match scalar.int_bits() {

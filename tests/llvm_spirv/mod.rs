@@ -16,6 +16,7 @@ mod opencl_calls;
 mod opencl_names;
 mod pipelines;
 mod pointees;
+mod regularized;
 mod reverse;
 mod reverse_annotations;
 mod reverse_functions;

@@ -33,12 +33,13 @@ mod integer;
 mod intrinsic;
 mod lower;
 mod memory;
+pub(super) mod peer_form;
 mod private_constant;
 mod unreachable;
 mod vector;
 
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Block, Context, Metadata, Module, Value};
+use crate::llvm::{Block, Context, Linkage, Metadata, Module, Value};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXTENSION;
 use crate::table::vector_compute;
@@ -65,7 +66,8 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     changed |= cache_control::decorate_pointers(context, module)?;
     constructor::mark(context, module, options)?;
     changed |= builtin_global::move_to_input(context, module)?;
-    changed |= private_constant::move_into_functions(context, module)?;
+    changed |=
+        private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
     if options.habits == Habits::Khronos && options.expand_constant_expressions {
         for function in module.functions() {
             changed |= constant_expression::expand(function)?;

@@ -14,12 +14,17 @@ const PRIVATE: u32 = 0;
 /// How deep operations on constants may be nested.
 const DEEPEST: u32 = 64;
 
-/// Moves every private constant that can be moved; says whether there was one.
+/// Moves every private constant of these linkages that can be moved; says whether there was one.
 ///
 /// # Errors
 /// Operations on constants that are no instructions.
-pub(super) fn move_into_functions<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
-    let candidates: Vec<Value<'c>> = module.variables().filter(|variable| is_candidate(*variable)).collect();
+pub(super) fn move_into_functions<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    linkages: &[Linkage],
+) -> Result<bool> {
+    let candidates: Vec<Value<'c>> =
+        module.variables().filter(|variable| is_candidate(*variable, linkages)).collect();
     let mut changed = false;
     for variable in candidates {
         let Some(uses) = instructions_using(variable) else { continue };
@@ -49,9 +54,9 @@ pub(super) fn move_into_functions<'c>(context: &'c Context, module: Module<'c>) 
     Ok(changed)
 }
 
-fn is_candidate(variable: Value<'_>) -> bool {
+fn is_candidate(variable: Value<'_>, linkages: &[Linkage]) -> bool {
     variable.ty().address_space() == Some(PRIVATE)
-        && matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private))
+        && variable.linkage().is_some_and(|linkage| linkages.contains(&linkage))
         && variable.is_global_constant()
         && variable.initializer().is_some()
         && !variable.is_externally_initialized()

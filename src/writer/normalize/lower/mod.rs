@@ -72,7 +72,7 @@ pub(super) fn rewrite<'c>(
     };
     let mut changed = lowerer.atomics()?;
     changed |= lowerer.enumerations()?;
-    changed |= lowerer.emulations()?;
+    changed |= lowerer.emulations(&[])?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
     let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();
     for (intrinsic, plan) in planned {
@@ -84,6 +84,45 @@ pub(super) fn rewrite<'c>(
     }
     lowerer.emit.remove_unused();
     Ok(changed)
+}
+
+/// Rewrites only those intrinsics that the Khronos translator emulates before it translates, and moves of memory.
+///
+/// # Errors
+/// As [`rewrite`].
+pub(super) fn emulate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    let mut lowerer = Lowerer::emulating(context, module, legality, allows);
+    lowerer.emulations(&["frexp"])?;
+    let moves =
+        |function: &Value<'c>| matches!(plan(*function), Some((_, Plan::Always(Rewriting::MemoryMove))));
+    for function in module.functions().filter(moves).collect::<Vec<_>>() {
+        let calls = function.users().filter(|user| user.called_function() == Some(function));
+        for call in calls.collect::<Vec<_>>() {
+            lowerer
+                .call(call, Plan::Always(Rewriting::MemoryMove))
+                .map_err(|error| error.at(location(call)))?;
+        }
+    }
+    lowerer.emit.remove_unused();
+    Ok(())
+}
+
+/// Computes orders and scopes that are no constants by functions of the Khronos translator's names.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn enumerate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    Lowerer::emulating(context, module, legality, allows).enumerations().map(|_| ())
 }
 
 /// What is to be done with the calls of a function.
@@ -107,14 +146,31 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
     plan.then_some((function, Plan::IfIllegal(lowering)))
 }
 
+impl<'c, 'l> Lowerer<'c, 'l> {
+    /// One with the Khronos translator's habits.
+    fn emulating(
+        context: &'c Context,
+        module: Module<'c>,
+        legality: &'l mut Legality<'c>,
+        allows: Extensions<'l>,
+    ) -> Self {
+        let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
+        Lowerer { context, module, emit, helpers, legality, allows, emulates: Some(allows) }
+    }
+}
+
 impl<'c> Lowerer<'c, '_> {
-    /// The calls for which the Khronos translator has functions, where its habits are followed.
-    fn emulations(&mut self) -> Result<bool> {
+    /// The calls for which the Khronos translator has functions, where its habits are followed, but for some intrinsics.
+    fn emulations(&mut self, kept: &[&str]) -> Result<bool> {
         let mut changed = false;
         let Some(allows) = self.emulates else { return Ok(changed) };
         let functions: Vec<Value<'c>> = self.module.functions().filter(|f| f.is_declaration()).collect();
         for function in functions {
-            let Some(name) = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm.")) else {
+            let Some(name) = function
+                .intrinsic_name()
+                .and_then(|name| name.strip_prefix("llvm."))
+                .filter(|name| !kept.contains(name))
+            else {
                 continue;
             };
             let calls: Vec<Value<'c>> =

@@ -1,0 +1,167 @@
+//! Calls of builtins by their friendly names, as the Khronos translator's passes make them: integers are signed in names.
+
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Builder, Context, Module, TailCallKind, Type, Value, calling_convention};
+use crate::table::{opaque, spelling};
+use mangling::{Flavour, Symbol, Type as Mangled};
+use smallvec::SmallVec;
+
+/// One argument of a call.
+#[derive(Clone, Debug)]
+pub(super) struct Argument<'c> {
+    pub value: Value<'c>,
+    /// How the name spells its type.
+    pub spelled: Mangled,
+    /// The argument of the replaced call that it was.
+    pub from: Option<u32>,
+}
+
+/// Makes calls.
+pub(super) struct Calls<'c> {
+    pub context: &'c Context,
+    pub module: Module<'c>,
+    pub builder: Builder<'c>,
+}
+
+impl<'c> Calls<'c> {
+    pub fn new(context: &'c Context, module: Module<'c>) -> Self {
+        Self { context, module, builder: context.builder() }
+    }
+
+    /// A value as an argument; what a pointer points to is as `told`.
+    pub fn argument(&self, value: Value<'c>, told: Option<&Mangled>) -> Option<Argument<'c>> {
+        Some(Argument { value, spelled: spelled(value.ty(), told)?, from: None })
+    }
+
+    /// A number as an argument.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn number(&self, value: u32) -> Result<Argument<'c>> {
+        let value = self.context.i32_type().int(value.into())?;
+        Ok(Argument { value, spelled: mangling::Scalar::Int.into(), from: None })
+    }
+
+    /// Calls a builtin in front of the builder's place. With a call that this one replaces it has its attributes and metadata. `None` if
+    /// there is a function of the same name with other types.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn call(
+        &self,
+        name: &str,
+        arguments: &[Argument<'c>],
+        result: Type<'c>,
+        replaced: Option<Value<'c>>,
+    ) -> Result<Option<Value<'c>>> {
+        let spelled = arguments.iter().map(|argument| argument.spelled.clone()).collect();
+        let mangled = mangling::mangle(&Symbol::new(name, spelled), Flavour::Cxx);
+        let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();
+        let types: SmallVec<[Type<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
+        let ty = self.context.function_type(result, &types, false)?;
+        let function = match self.module.function(&mangled) {
+            Some(function) if function.value_type() == Some(ty) => function,
+            Some(_) => return Ok(None),
+            None => self.declare(&mangled, ty, arguments, replaced)?,
+        };
+        let call = self.builder.call_function(function, &values)?;
+        let Some(replaced) = replaced else {
+            self.add_nounwind(call);
+            return Ok(Some(call));
+        };
+        copy_attributes(replaced, call, arguments);
+        for (kind, node) in replaced.all_metadata() {
+            call.set_metadata(kind, Some(node));
+        }
+        if call.can_have_fast_math() {
+            call.set_fast_math(replaced.fast_math());
+        }
+        call.set_tail_call_kind(TailCallKind::None);
+        Ok(Some(call))
+    }
+
+    fn declare(
+        &self,
+        name: &str,
+        ty: Type<'c>,
+        arguments: &[Argument<'c>],
+        replaced: Option<Value<'c>>,
+    ) -> Result<Value<'c>> {
+        let function = self.module.add_function(name, ty)?;
+        function.set_calling_convention(calling_convention::SPIR_FUNC);
+        match replaced.and_then(Value::called_function) {
+            Some(model) => copy_attributes(model, function, arguments),
+            None => self.add_nounwind(function),
+        }
+        Ok(function)
+    }
+
+    fn add_nounwind(&self, value: Value<'c>) {
+        if let Some(attribute) = self.context.enum_attribute("nounwind") {
+            value.add_attribute(AttributePlace::Function, attribute);
+        }
+    }
+}
+
+/// Copies the attributes of a function or call, those of its result if that has the same type, and those of arguments to where they
+/// stand now.
+fn copy_attributes<'c>(from: Value<'c>, to: Value<'c>, arguments: &[Argument<'c>]) {
+    let copy = |place: AttributePlace, new: AttributePlace| {
+        for attribute in from.attributes(place) {
+            to.add_attribute(new, attribute);
+        }
+    };
+    copy(AttributePlace::Function, AttributePlace::Function);
+    if result_of(from) == result_of(to) {
+        copy(AttributePlace::Return, AttributePlace::Return);
+    }
+    for (position, argument) in (0u32..).zip(arguments) {
+        if let Some(old) = argument.from {
+            copy(AttributePlace::Param(old), AttributePlace::Param(position));
+        }
+    }
+}
+
+/// The type that a function or call gives.
+fn result_of(value: Value<'_>) -> Option<Type<'_>> {
+    if value.is_function() { value.value_type()?.return_type() } else { Some(value.ty()) }
+}
+
+/// How a name spells a type, if it can; what a pointer points to is as `told`, or bytes.
+fn spelled(ty: Type<'_>, told: Option<&Mangled>) -> Option<Mangled> {
+    let is_known = |ty: Type<'_>| ty.int_bits().is_none_or(|bits| matches!(bits, 1 | 8 | 16 | 32 | 64));
+    let scalar = |ty: Type<'_>| spelling::scalar(ty, false).filter(|_| is_known(ty)).map(Mangled::Scalar);
+    if ty.is_pointer() {
+        // Older compilers have pointers for opaque types.
+        if let Some(opaque @ Mangled::Named(_)) = told {
+            return Some(signed(opaque));
+        }
+        let pointee = told.and_then(Mangled::pointee).map(|(_, pointee)| signed(pointee));
+        let pointee = pointee.unwrap_or_else(|| mangling::Scalar::Char.into());
+        return Some(Mangled::pointer(ty.address_space()?, pointee));
+    }
+    if ty.is_vector() {
+        return Some(Mangled::vector(ty.lanes(), scalar(ty.scalar())?));
+    }
+    match ty.target_name().and_then(opaque::by_target) {
+        Some(row) => Some(spelling::opaque(row, ty)),
+        None => scalar(ty),
+    }
+}
+
+/// What a pointer of OpenCL C points to, without qualifiers and signs.
+fn signed(ty: &Mangled) -> Mangled {
+    match ty {
+        Mangled::Scalar(scalar) => Mangled::Scalar(scalar.to_signed()),
+        Mangled::Vector { lanes, element } => Mangled::vector(*lanes, signed(element)),
+        Mangled::Atomic(value) => signed(value),
+        Mangled::Named(name) => match opaque::by_opencl(name) {
+            Some(row) => Mangled::pointer(row.address_space, Mangled::named(row.friendly)),
+            None => ty.clone(),
+        },
+        Mangled::Pointer { qualifiers, pointee } => {
+            Mangled::pointer(qualifiers.address_space, signed(pointee))
+        }
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,199 @@
+//! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
+//! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
+
+use super::boolean::{is_boolean, number, replace};
+use super::call::{Argument, Calls};
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Block, IntPredicate, Opcode, TailCallKind, Value, flags};
+use crate::spirv::{Opcode as SpirvOpcode, op};
+use crate::table::atomic::{ORDERINGS, SCOPES};
+use crate::table::friendly_name;
+use crate::table::metadata::OP;
+use mangling::{Flavour, Symbol, Type as Mangled};
+use rspirv::spirv::Scope;
+
+/// Metadata that SPIR-V has no word for.
+const DROPPED: [&str; 2] = ["tbaa", "range"];
+
+/// Rewrites the instructions of a function.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> {
+    for block in function.blocks() {
+        for instruction in block.instructions().collect::<Vec<_>>() {
+            calls.builder.position_before(instruction);
+            calls.builder.set_debug_location(instruction.debug_location());
+            for name in DROPPED {
+                instruction.set_metadata(calls.context.md_kind(name), None);
+            }
+            let exact = instruction.flags() & flags::EXACT;
+            if exact != 0 && instruction.opcode().is_some_and(Opcode::is_binary) {
+                instruction.set_flags(instruction.flags() & !exact);
+            }
+            match instruction.opcode() {
+                Some(Opcode::Call) => call(calls, instruction)?,
+                Some(Opcode::Shl | Opcode::LShr) if is_boolean(instruction.ty()) => {
+                    shift(calls, instruction)?;
+                }
+                Some(Opcode::Freeze) => thaw(calls, instruction)?,
+                Some(Opcode::AtomicCmpXchg) => exchange(calls, instruction)?,
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+fn missing() -> Error {
+    Error::internal("an instruction without its operands")
+}
+
+fn call<'c>(calls: &Calls<'c>, call: Value<'c>) -> Result<()> {
+    call.set_tail_call_kind(TailCallKind::None);
+    let name = call.called_function().and_then(Value::intrinsic_name);
+    let opcode = match name.and_then(|name| name.strip_prefix("llvm.")) {
+        Some("uadd.with.overflow") => op::IAddCarry,
+        Some("usub.with.overflow") => op::ISubBorrow,
+        _ => return Ok(()),
+    };
+    carry(calls, call, opcode)
+}
+
+/// A sum or difference with its carry: a builtin stores both, the carry as a number.
+fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<()> {
+    let (left, right) = (call.arg(0).ok_or_else(missing)?, call.arg(1).ok_or_else(missing)?);
+    let (context, builder) = (calls.context, &calls.builder);
+    let (Some(first), Some(second)) = (calls.argument(left, None), calls.argument(right, None)) else {
+        return Ok(());
+    };
+    let symbol = Symbol::new(friendly_name(opcode), vec![first.spelled, second.spelled]);
+    let name = mangling::mangle(&symbol, Flavour::Cxx);
+    let sret = |value: Value<'c>| value.attribute(AttributePlace::Param(0), "sret").and_then(|of| of.ty());
+    let known = calls.module.function(&name);
+    let pair = match known {
+        Some(function) => match sret(function) {
+            Some(pair) => pair,
+            None => return Ok(()),
+        },
+        None => {
+            let pair = context.create_struct("");
+            pair.set_body(&[left.ty(), right.ty()], false)?;
+            pair
+        }
+    };
+    let variable = variable(calls, call, pair)?;
+    builder.position_before(call);
+    let ty = context.function_type(context.void_type(), &[variable.ty(), left.ty(), right.ty()], false)?;
+    let function = match known {
+        Some(function) if function.value_type() == Some(ty) => function,
+        Some(_) => return Ok(()),
+        None => {
+            let function = calls.module.add_function(&name, ty)?;
+            function.set_calling_convention(crate::llvm::calling_convention::SPIR_FUNC);
+            if let Some(attribute) = context.enum_attribute("nounwind") {
+                function.add_attribute(AttributePlace::Function, attribute);
+            }
+            function
+        }
+    };
+    let stored = builder.call_function(function, &[variable, left, right])?;
+    if let Some(attribute) = context.type_attribute("sret", pair) {
+        for value in [function, stored] {
+            value.add_attribute(AttributePlace::Param(0), attribute);
+        }
+    }
+    let both = builder.load(pair, variable)?;
+    let result = builder.extract_value(both, &[0])?;
+    let carried = builder.extract_value(both, &[1])?;
+    let overflows = builder.icmp(IntPredicate::Ne, carried, number(right.ty(), 0)?)?;
+    let whole = builder.insert_value(call.ty().poison()?, result, &[0])?;
+    let whole = builder.insert_value(whole, overflows, &[1])?;
+    replace(call, whole)
+}
+
+/// A variable behind those of the function that a call stands in.
+fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: crate::llvm::Type<'c>) -> Result<Value<'c>> {
+    let entry = call.function().and_then(Value::entry_block).ok_or_else(missing)?;
+    let is_variable = |of: &Value<'c>| of.opcode() == Some(Opcode::Alloca);
+    let first = entry.instructions().find(|of| !is_variable(of)).or(entry.terminator());
+    calls.builder.position_before(first.ok_or_else(missing)?);
+    calls.builder.alloca(ty, None, 0, 0)
+}
+
+/// A shift of booleans, computed on numbers that are 0 or 1.
+fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
+    let (context, builder) = (calls.context, &calls.builder);
+    let (left, right) = (shift.operand(0).ok_or_else(missing)?, shift.operand(1).ok_or_else(missing)?);
+    let word = context.i32_type();
+    let ty = if left.ty().is_vector() { context.vector_type(word, left.ty().lanes())? } else { word };
+    let (one, zero) = (number(ty, 1)?, number(ty, 0)?);
+    let left = builder.select(left, one, zero)?;
+    let right = builder.select(right, one, zero)?;
+    let shifted = builder.binary(Opcode::LShr, left, right)?;
+    for user in shift.users().collect::<Vec<_>>() {
+        if user.opcode() == Some(Opcode::ZExt) && user.ty() == ty {
+            replace(user, shifted)?;
+        }
+    }
+    if !shift.is_used() {
+        shift.erase();
+        return Ok(());
+    }
+    let is_set = builder.icmp(IntPredicate::Ne, shifted, zero)?;
+    replace(shift, is_set)
+}
+
+/// The operand of a `freeze` for it, zero for one that is undefined. One that stands for the instruction stays.
+fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
+    let operand = freeze.operand(0).ok_or_else(missing)?;
+    if freeze.metadata(calls.context.md_kind(OP)).is_some() {
+        return Ok(());
+    }
+    let undefined = operand.is_undef() || operand.is_poison();
+    let value = if undefined { operand.ty().null()? } else { operand };
+    freeze.replace_all_uses_with(value);
+    freeze.erase();
+    Ok(())
+}
+
+/// A compared exchange of integers: a builtin gives what was found, and a comparison tells whether that was expected.
+fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
+    let operand = |index: u32| exchange.operand(index).ok_or_else(missing);
+    let (pointer, expected, new) = (operand(0)?, operand(1)?, operand(2)?);
+    let ty = expected.ty();
+    if !ty.is_int() || exchange.is_volatile() {
+        return Ok(());
+    }
+    let name = exchange.sync_scope().and_then(|scope| calls.context.sync_scope_name(scope));
+    let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
+    let scope = SCOPES.iter().find(|(of, _)| *of == name).map_or(Scope::CrossDevice, |(_, scope)| *scope);
+    let orders = exchange.cmpxchg_orderings().ok_or_else(missing)?;
+    let semantics = |ordering| {
+        let row = ORDERINGS.iter().find(|(of, _)| *of == ordering);
+        row.map(|(_, semantics)| semantics.bits()).ok_or_else(missing)
+    };
+    let Some(value) = calls.argument(new, None) else { return Ok(()) };
+    let space = pointer.ty().address_space().unwrap_or(0);
+    let place =
+        Argument { value: pointer, spelled: Mangled::pointer(space, value.spelled.clone()), from: None };
+    let compared = Argument { value: expected, ..value.clone() };
+    let (equal, unequal) = (calls.number(semantics(orders.0)?)?, calls.number(semantics(orders.1)?)?);
+    let arguments = [place, calls.number(scope as u32)?, equal, unequal, value, compared];
+    let name = friendly_name(op::AtomicCompareExchange);
+    let Some(found) = calls.call(&name, &arguments, ty, None)? else { return Ok(()) };
+    found.set_name("cmpxchg.res");
+    let builder = &calls.builder;
+    let success = builder.icmp(IntPredicate::Eq, found, expected)?;
+    success.set_name("cmpxchg.success");
+    let whole = builder.insert_value(exchange.ty().poison()?, found, &[0])?;
+    let whole = builder.insert_value(whole, success, &[1])?;
+    replace(exchange, whole)
+}
+
+/// Whether a function is not needed: it is declared or the module's own, and nothing uses it.
+pub(super) fn is_useless(function: Value<'_>) -> bool {
+    let is_own = function.linkage() == Some(crate::llvm::Linkage::Internal);
+    let has_body = function.blocks().next().and_then(Block::terminator).is_some();
+    (is_own || !has_body) && !function.is_used()
+}

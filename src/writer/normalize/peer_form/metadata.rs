@@ -1,0 +1,100 @@
+//! Metadata of OpenCL as the Khronos translator's first pass leaves it: source, memory model, source extensions and execution modes by
+//! their SPIR-V names.
+
+use crate::error::Result;
+use crate::llvm::{Context, Metadata, Module, NamedMetadata, Value, calling_convention};
+use crate::options::Options;
+use crate::table::metadata as names;
+use crate::table::mode_setting::{ModeForm, ROWS};
+use crate::table::module::{OPENCL_CXX_ONLY, VERSION_FACTOR, addressing_model};
+use crate::writer::memory::number_list;
+use crate::writer::module_metadata::hint_literal;
+use rspirv::spirv::{MemoryModel, SourceLanguage};
+
+/// Rewrites the metadata of a module. Returns whether its source language is OpenCL C.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
+    let numbers = |words: &[u32]| {
+        let words: Vec<_> = words.iter().map(|word| Some(context.md_i32(*word))).collect();
+        context.md_node(&words)
+    };
+    if let Some((language, version)) = opencl_source(module) {
+        module.get_or_add_named_metadata(names::SOURCE).append(numbers(&[language as u32, version]));
+        if let Some(addressing) = addressing_model(&module.triple()) {
+            let model = numbers(&[addressing as u32, MemoryModel::OpenCL as u32]);
+            module.get_or_add_named_metadata(names::MEMORY_MODEL).append(model);
+        }
+        let mut extensions: Vec<_> = nodes(module, names::USED_EXTENSIONS)
+            .into_iter()
+            .flat_map(|node| node.operands().flatten().collect::<Vec<_>>())
+            .filter_map(|text| Some((text.string_bytes()?, text)))
+            .collect();
+        extensions.sort_by_key(|(text, _)| *text);
+        extensions.dedup_by_key(|(text, _)| *text);
+        for (_, text) in extensions {
+            let node = context.md_node(&[Some(text)]);
+            module.get_or_add_named_metadata(names::SOURCE_EXTENSION).append(node);
+        }
+        if options.erase_opencl_metadata {
+            let erased = [
+                names::OPENCL_VERSION,
+                names::OPENCL_CXX_VERSION,
+                names::SPIR_VERSION,
+                names::USED_EXTENSIONS,
+                names::USED_FEATURES,
+                names::FP_CONTRACT,
+            ];
+            erased
+                .into_iter()
+                .filter_map(|name| module.get_named_metadata(name))
+                .for_each(NamedMetadata::erase);
+        }
+    }
+    execution_modes(context, module);
+    let source = nodes(module, names::SOURCE).first().map(|node| number_list(*node));
+    let language = source.and_then(|numbers| numbers.first().copied());
+    Ok(language == Some(SourceLanguage::OpenCL_C as u32))
+}
+
+fn nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
+    module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
+}
+
+/// The source language and version that OpenCL's metadata says, unless SPIR-V's does.
+fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
+    if !nodes(module, names::SOURCE).is_empty() {
+        return None;
+    }
+    let first = |name: &str| nodes(module, name).first().map(|node| number_list(*node));
+    let version = |words: &[u32]| {
+        let part = |i: usize| words.get(i).copied().unwrap_or(0);
+        part(0).wrapping_mul(100).wrapping_add(part(1)).wrapping_mul(VERSION_FACTOR)
+    };
+    let opencl = first(names::OPENCL_VERSION)?;
+    Some(match first(names::OPENCL_CXX_VERSION) {
+        Some(cxx) => (SourceLanguage::CPP_for_OpenCL, version(&cxx)),
+        None if opencl == OPENCL_CXX_ONLY => (SourceLanguage::OpenCL_CPP, version(&opencl)),
+        None => (SourceLanguage::OpenCL_C, version(&opencl)),
+    })
+}
+
+/// Lists the execution modes that metadata of kernels says.
+fn execution_modes<'c>(context: &'c Context, module: Module<'c>) {
+    let list = module.get_or_add_named_metadata(names::EXECUTION_MODE);
+    let is_kernel = |f: &Value<'c>| f.calling_convention() == Some(calling_convention::SPIR_KERNEL);
+    for kernel in module.functions().filter(is_kernel) {
+        for row in ROWS {
+            let Some(node) = kernel.metadata(context.md_kind(row.metadata)) else { continue };
+            let literals = match row.form {
+                ModeForm::Literals(count) => number_list(node).into_iter().take(count).collect(),
+                ModeForm::VectorType => hint_literal(node).into_iter().collect::<Vec<_>>(),
+            };
+            let words = [row.mode as u32].into_iter().chain(literals);
+            let words = words.map(|word| Some(context.md_i32(word)));
+            let operands: Vec<_> = [Some(kernel.as_metadata())].into_iter().chain(words).collect();
+            list.append(context.md_node(&operands));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A module as the Khronos translator's passes leave it in front of its translation (`llvm-spirv -s`).
+//!
+//! Our writer needs none of this: it takes OpenCL C's builtins, exchanges, carries and booleans as they are. Who looks at the
+//! regularized module expects them rewritten.
+//!
+//! - Metadata of OpenCL becomes SPIR-V's ([`metadata`]).
+//! - Calls of OpenCL C builtins become calls by friendly names ([`opencl`], [`operand`], [`shape`], [`call`]).
+//! - Instructions that SPIR-V says otherwise are rewritten ([`instruction`], [`boolean`]).
+//! - Constants, constant expressions, intrinsics and loops are rewritten as in front of our own translation.
+//!
+//! Rules of this module: what it rewrites is translated to the same instructions as before; what it does not know stays.
+//!
+//! Known gaps: blocks and their queues, `printf`, block reads and writes of subgroups, fences of memory that is no constant.
+
+mod boolean;
+mod call;
+mod instruction;
+mod metadata;
+mod opencl;
+mod operand;
+mod shape;
+
+use super::form::{Kept, Legality};
+use super::function::location;
+use super::{cache_control, constant_expression, lower, names_loops, private_constant};
+use crate::error::{Error, Result};
+use crate::llvm::{Context, Linkage, Module, Value};
+use crate::options::Options;
+use call::Calls;
+
+/// Rewrites a module in place.
+///
+/// # Errors
+/// Intrinsics that cannot be rewritten, with the place; `Internal` if the result is not valid.
+pub(in crate::writer) fn rewrite<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    options: &Options,
+) -> Result<()> {
+    let functions = || -> Vec<Value<'c>> { module.functions().collect() };
+    if options.promote_memory {
+        for function in functions() {
+            function.promote_memory();
+        }
+    }
+    let calls = Calls::new(context, module);
+    let kept = Kept { integers: false, nibbles: false, vectors: false, pointers: false };
+    let (mut legality, allows) = (Legality::new(kept), &|name: &str| options.extensions.allows(name));
+    if metadata::rewrite(context, module, options)? {
+        lower::enumerate(context, module, &mut legality, allows)?;
+        opencl::rewrite(&calls)?;
+    }
+    remove_useless(&functions());
+    private_constant::move_into_functions(context, module, &[Linkage::Internal])?;
+    cache_control::decorate_pointers(context, module)?;
+    for function in functions() {
+        instruction::rewrite(&calls, function)?;
+    }
+    if options.expand_constant_expressions {
+        for function in functions() {
+            constant_expression::expand(function)?;
+        }
+    }
+    for function in functions() {
+        boolean::rewrite(&calls, function)?;
+    }
+    lower::emulate(context, module, &mut legality, allows)?;
+    remove_useless(&functions());
+    if names_loops(context, module) {
+        for function in functions() {
+            function.simplify_loops();
+        }
+    }
+    module
+        .verify_code()
+        .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))
+}
+
+fn remove_useless(functions: &[Value<'_>]) {
+    for function in functions.iter().filter(|function| instruction::is_useless(**function)) {
+        function.erase();
+    }
+}

@@ -1,0 +1,242 @@
+//! Calls of OpenCL C builtins as the Khronos translator's pass leaves them: calls by friendly names, and instructions around them.
+//!
+//! Rule of this file: what a name means stands in [`crate::table::opencl`], which the writer takes OpenCL C from, too. What no friendly
+//! name says stays a call of OpenCL C's.
+
+use super::boolean::{number, replace};
+use super::call::{Argument, Calls};
+use super::operand::{self, Arguments, Source};
+use super::shape;
+use crate::error::Result;
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::{Opcode, op};
+use crate::table::metadata::OP;
+use crate::table::opencl::{self, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
+use mangling::Type as Mangled;
+use rspirv::spirv::OpenclStd100Op as Ext;
+use rustc_hash::FxHashMap;
+
+/// What a declared function of OpenCL C means.
+struct Meaning {
+    name: String,
+    parameters: Vec<Mangled>,
+    plan: Plan,
+}
+
+/// Rewrites the calls of all functions.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
+    let mut meanings = FxHashMap::default();
+    for function in calls.module.functions().collect::<Vec<_>>() {
+        for block in function.blocks() {
+            for call in block.instructions().collect::<Vec<_>>() {
+                let is_call = call.opcode() == Some(LlvmOpcode::Call);
+                let Some(callee) = call.called_function().filter(|_| is_call) else { continue };
+                let meaning = meanings.entry(callee).or_insert_with(|| meaning(calls, callee));
+                let Some(meaning) = meaning else { continue };
+                calls.builder.position_before(call);
+                calls.builder.set_debug_location(call.debug_location());
+                rewrite_call(calls, call, meaning).map_err(|error| error.at(super::location(call)))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn meaning(calls: &Calls<'_>, function: Value<'_>) -> Option<Meaning> {
+    let is_import = function.metadata(calls.context.md_kind(OP)).is_some();
+    let result = function.attribute(crate::llvm::AttributePlace::Param(0), "sret");
+    if !function.is_declaration() || function.is_intrinsic() || is_import || result.is_some() {
+        return None;
+    }
+    let name = function.name();
+    let Ok(symbol) = mangling::demangle(&name) else {
+        let plan = opencl::find_unmangled(&name)?;
+        return Some(Meaning { name: name.into_owned(), parameters: Vec::new(), plan });
+    };
+    let plan = opencl::find(&symbol.name, &symbol.parameters)?;
+    let parameters = symbol.resolved_parameters().unwrap_or_default();
+    Some(Meaning { name: symbol.name, parameters, plan })
+}
+
+fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Result<()> {
+    let (row, postfix) = match meaning.plan {
+        Plan::Row(row, postfix) => (row, postfix),
+        Plan::Variable(row) => {
+            let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
+            let source = Source { call, parameters: &meaning.parameters, postfix: Postfix::default() };
+            let argument = source.argument(calls, 0);
+            let made = calls.call(&name, argument.as_slice(), call.ty(), Some(call))?;
+            return made.map_or(Ok(()), |made| replace(call, made));
+        }
+    };
+    let count = call.arg_count() as usize;
+    let (least, most) = row.arity();
+    if !(least..=most).contains(&count) || is_kept(row) {
+        return Ok(());
+    }
+    let source = Source { call, parameters: &meaning.parameters, postfix };
+    if let Target::Shape(shape) = row.target {
+        return shape::rewrite(calls, &source, row, shape);
+    }
+    if let Target::Convert(opcode, saturation) = row.target {
+        return convert(calls, &source, &meaning.name, opcode, saturation);
+    }
+    let Some(operands) = operand::all(calls, &source, row)? else { return Ok(()) };
+    let Some(result) = target(calls, &source, row, &operands)? else { return Ok(()) };
+    let Some(result) = outcome(calls, call, row, result)? else { return Ok(()) };
+    // What needs no builtin takes no name.
+    if matches!(row.target, Target::Operand | Target::Op(op::FMul)) {
+        call.clear_name();
+    }
+    replace(call, result)
+}
+
+/// Rows whose calls stay: they need functions of other forms.
+fn is_kept(row: &Row) -> bool {
+    let kept = match row.target {
+        Target::Ext(Ext::printf) => true,
+        Target::Op(opcode) => {
+            let name = opcode.opname().unwrap_or_default();
+            ["OpSubgroupBlock", "OpSubgroupImage", "OpSubgroupAvc"].iter().any(|stem| name.starts_with(stem))
+        }
+        _ => false,
+    };
+    kept || opencl::legacy_float_operation(row).is_some()
+        || matches!(row.outcome, Outcome::PlusArgument(_) | Outcome::Converted(..))
+}
+
+/// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
+fn compares(row: &Row) -> bool {
+    row.outcome == Outcome::Truth
+        && row.operands.len() == 2
+        && row.operands == [Operand::Arg(0), Operand::Arg(1)]
+}
+
+/// The type of what a target yields.
+fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
+    let boolean = calls.context.int_type(1)?;
+    match row.outcome {
+        Outcome::Truth if compares(row) => Ok(result),
+        Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
+        Outcome::Truth => Ok(boolean),
+        Outcome::First => calls.context.vector_type(result, 4),
+        _ => Ok(result),
+    }
+}
+
+/// What computes the result.
+fn target<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    row: &Row,
+    operands: &Arguments<'c>,
+) -> Result<Option<Value<'c>>> {
+    let call = source.call;
+    let values = (operands.first().map(|of| of.value), operands.get(1).map(|of| of.value));
+    let name = match (row.target, values) {
+        (Target::Operand, (value, _)) => return Ok(value),
+        (Target::Op(op::FMul), (Some(left), Some(right))) => {
+            return calls.builder.binary(LlvmOpcode::FMul, left, right).map(Some);
+        }
+        (Target::Op(op::Store), (Some(place), Some(value))) => {
+            return calls.builder.store(value, place).map(Some);
+        }
+        (Target::Op(opcode), _) => {
+            let sampled = |operand: &Argument<'c>| operand.value.int_value() == Some(0x40);
+            let is_sampled = opcode == op::ImageRead && operands.get(2).is_some_and(sampled);
+            let divider = match opcode {
+                op::ImageSampleExplicitLod => "__R",
+                op::ImageRead if is_sampled => "__R",
+                op::ImageRead | op::ReadClockKHR => "_R",
+                _ => "",
+            };
+            friendly_name(opcode) + &postfix(divider, call.ty())
+        }
+        (Target::Ext(instruction), _) => {
+            let Some(grammar) = ExtInstSet::OpenClStd.instruction(instruction as u32) else {
+                return Ok(None);
+            };
+            let loads =
+                matches!(instruction, Ext::vloadn | Ext::vload_half | Ext::vload_halfn | Ext::vloada_halfn);
+            let divider = if loads { "__R" } else { "" };
+            format!("{OPENCL_STD_PREFIX}{}{}", grammar.name, postfix(divider, call.ty()))
+        }
+        _ => return Ok(None),
+    };
+    let ty = target_type(calls, row, call.ty())?;
+    calls.call(&name, operands, ty, Some(call))
+}
+
+/// The postfix of a result's type, whose integers are spelled unsigned; nothing without what stands in front of it.
+pub(super) fn postfix(divider: &str, ty: Type<'_>) -> String {
+    let scalar = spelling::scalar(ty.scalar(), true);
+    match scalar {
+        Some(scalar) if !divider.is_empty() => {
+            let lanes = if ty.is_vector() { ty.lanes().to_string() } else { String::new() };
+            format!("{divider}{}{lanes}", scalar.spelling())
+        }
+        _ => String::new(),
+    }
+}
+
+/// The call's result, made of the target's.
+fn outcome<'c>(
+    calls: &Calls<'c>,
+    call: Value<'c>,
+    row: &Row,
+    result: Value<'c>,
+) -> Result<Option<Value<'c>>> {
+    let ty = call.ty();
+    let builder = &calls.builder;
+    Ok(Some(match row.outcome {
+        // A store gives nothing, and neither does the call.
+        _ if ty.is_void() => {
+            call.erase();
+            return Ok(None);
+        }
+        Outcome::Truth if !compares(row) => {
+            let yes = if ty.is_vector() { u64::MAX } else { 1 };
+            builder.select(result, number(ty, yes)?, number(ty, 0)?)?
+        }
+        Outcome::First => {
+            let bits = 8 * calls.module.pointer_size_bytes(0);
+            builder.extract_element(result, calls.context.int_type(bits)?.int(0)?)?
+        }
+        Outcome::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
+        Outcome::ShiftRight(bits) => builder.binary(LlvmOpcode::LShr, result, number(ty, bits.into())?)?,
+        _ => result,
+    }))
+}
+
+/// A conversion: the argument itself where the type stays, else a builtin whose name says type, saturation and rounding.
+fn convert<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    name: &str,
+    opcode: Opcode,
+    saturation: Saturation,
+) -> Result<()> {
+    let call = source.call;
+    let Some(argument) = source.argument(calls, 0) else { return Ok(()) };
+    if argument.value.ty() == call.ty() && saturation != Saturation::Opcode {
+        return replace(call, argument.value);
+    }
+    let is_number = |ty: Type<'c>| ty.scalar().is_int();
+    // Between integers nothing is rounded: the Khronos translator does not know such a name.
+    if source.postfix.rounding.is_some() && is_number(argument.value.ty()) && is_number(call.ty()) {
+        return Ok(());
+    }
+    let Some(rest) = name.strip_prefix("convert_") else { return Ok(()) };
+    let rest = match saturation {
+        Saturation::Opcode => rest.replace("_sat", ""),
+        _ => rest.to_owned(),
+    };
+    let name = format!("{}_R{rest}", friendly_name(opcode));
+    let made = calls.call(&name, &[argument], call.ty(), Some(call))?;
+    made.map_or(Ok(()), |made| replace(call, made))
+}
