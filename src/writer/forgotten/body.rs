@@ -1,8 +1,8 @@
 //! Functions and what they hold, and operations on constants.
 
-use super::{Chain, Forgetting, counted};
+use super::{Chain, Forgetting};
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::spirv::{Id, Instruction, op};
 
 impl<'m> Forgetting<'m> {
     pub(super) fn function(&mut self, instruction: Instruction<'m>) -> Result<()> {
@@ -62,12 +62,11 @@ impl<'m> Forgetting<'m> {
         let base = self.plain_operand(chain.base);
         let mut operands = vec![self.rename(source).0, base.0];
         operands.extend(chain.indices.iter().map(|word| self.rename(Id(*word)).0));
-        let opcode = untyped_form(chain.opcode);
         if instruction.opcode() == op::SpecConstantOp {
-            operands.insert(0, u32::from(opcode.0));
+            operands.insert(0, u32::from(chain.untyped.0));
             return self.push(op::SpecConstantOp, Some(ty), Some(chain.result), &operands);
         }
-        self.push(opcode, Some(ty), Some(chain.result), &operands)?;
+        self.push(chain.untyped, Some(ty), Some(chain.result), &operands)?;
         self.cast_behind(chain.result)
     }
 
@@ -125,6 +124,9 @@ impl<'m> Forgetting<'m> {
     fn wanted(&mut self, instruction: Instruction<'m>, position: usize, value: Id) -> Option<Id> {
         let ty = self.old_type(value)?;
         let (class, _) = self.pointer(ty)?;
+        if self.counted(instruction).contains(&position) {
+            return Some(ty);
+        }
         let own = Some(self.rename(ty));
         match (instruction.opcode(), position) {
             (op::Phi, _) if position.is_multiple_of(2) => own,
@@ -143,7 +145,6 @@ impl<'m> Forgetting<'m> {
                 self.parameter_type(parameter)
             }
             (op::UntypedPrefetchKHR, 0) => Some(self.untyped_id(class)),
-            (opcode, _) if counted(opcode).contains(&position) => Some(ty),
             _ => None,
         }
     }
@@ -164,15 +165,5 @@ impl<'m> Forgetting<'m> {
         }
         self.words.extend(words);
         Ok(())
-    }
-}
-
-/// The form of an access chain that starts at, or leads to, an untyped pointer.
-fn untyped_form(chain: Opcode) -> Opcode {
-    match chain {
-        op::AccessChain => op::UntypedAccessChainKHR,
-        op::InBoundsAccessChain => op::UntypedInBoundsAccessChainKHR,
-        op::PtrAccessChain => op::UntypedPtrAccessChainKHR,
-        _ => op::UntypedInBoundsPtrAccessChainKHR,
     }
 }

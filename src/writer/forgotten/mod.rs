@@ -19,8 +19,13 @@ const BOUND: usize = 3;
 const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
 /// Types that are the same if their operands are.
 const STRUCTURAL: &[Opcode] = &[op::TypeArray, op::TypeVector, op::TypePointer];
-const CHAINS: &[Opcode] =
-    &[op::AccessChain, op::InBoundsAccessChain, op::PtrAccessChain, op::InBoundsPtrAccessChain];
+/// Access chains and their untyped forms.
+const CHAINS: &[(Opcode, Opcode)] = &[
+    (op::AccessChain, op::UntypedAccessChainKHR),
+    (op::InBoundsAccessChain, op::UntypedInBoundsAccessChainKHR),
+    (op::PtrAccessChain, op::UntypedPtrAccessChainKHR),
+    (op::InBoundsPtrAccessChain, op::UntypedInBoundsPtrAccessChainKHR),
+];
 /// What stands in front of the casts of a function's parameters.
 const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Variable, op::Line, op::NoLine];
 
@@ -155,6 +160,20 @@ impl<'m> Forgetting<'m> {
         pointer.is_some_and(|(_, pointee)| !self.copied.contains(&value) && !self.is_kept(pointee))
     }
 
+    /// Positions of the pointers of which an instruction must know what they point to. A difference finds it where a variable or a
+    /// chain is defined.
+    fn counted(&self, instruction: Instruction<'m>) -> &'static [usize] {
+        let tells = |pointer: Instruction<'m>| {
+            pointer.opcode() == op::Variable || CHAINS.iter().any(|(typed, _)| *typed == pointer.opcode())
+        };
+        match (instruction.opcode(), instruction.operands()) {
+            (op::SubgroupBlockReadINTEL | op::SubgroupBlockWriteINTEL, _) => &[0],
+            (op::GroupAsyncCopy, _) => &[1, 2],
+            (op::PtrDiff, [left, ..]) if !self.module.definition(Id(*left)).is_some_and(tells) => &[0, 1],
+            _ => &[],
+        }
+    }
+
     /// Finds the copied parameters that a load, a store or a copy uses as they are.
     fn find_opened(&mut self) {
         for instruction in self.module.instructions() {
@@ -182,7 +201,7 @@ impl<'m> Forgetting<'m> {
             {
                 self.degraded.insert(result);
             }
-            for position in counted(instruction.opcode()) {
+            for position in self.counted(instruction) {
                 let operand = instruction.operands().get(*position).copied();
                 if let Some(ty) = operand.and_then(|operand| self.old_type(Id(operand))) {
                     self.typed.insert(ty);
@@ -278,7 +297,8 @@ pub(super) fn is_kept(declaration: Opcode) -> bool {
 /// An access chain, an operation on constants or not.
 #[derive(Clone, Copy)]
 struct Chain<'m> {
-    opcode: Opcode,
+    /// The untyped form.
+    untyped: Opcode,
     result: Id,
     base: Id,
     indices: &'m [u32],
@@ -294,16 +314,12 @@ impl<'m> Chain<'m> {
             operands = rest;
         }
         let (base, indices) = operands.split_first()?;
-        CHAINS.contains(&opcode).then_some(())?;
-        Some(Self { opcode, result: instruction.result_id()?, base: Id(*base), indices })
+        let (_, untyped) = CHAINS.iter().find(|(typed, _)| *typed == opcode)?;
+        Some(Self { untyped: *untyped, result: instruction.result_id()?, base: Id(*base), indices })
     }
 }
 
-/// Positions of the pointers of which an instruction must know what they point to.
-fn counted(opcode: Opcode) -> &'static [usize] {
-    match opcode {
-        op::SubgroupBlockReadINTEL | op::SubgroupBlockWriteINTEL => &[0],
-        op::GroupAsyncCopy => &[1, 2],
-        _ => &[],
-    }
+/// An opcode where pointees are yet to be forgotten.
+pub(super) fn typed_form(opcode: Opcode) -> Opcode {
+    CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
 }

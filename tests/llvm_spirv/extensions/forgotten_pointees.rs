@@ -211,6 +211,60 @@ fn chains_by_name_are_untyped() {
     );
 }
 
+/// A chain into an opaque object is a call in LLVM IR, and an untyped chain again.
+#[test]
+fn untyped_chains_into_matrices_are_calls() {
+    let case = Case::new(
+        "forgotten_matrix",
+        "+SPV_KHR_untyped_pointers,+SPV_KHR_cooperative_matrix",
+        "define spir_func float @f(i64 %i) {\n  %m = alloca target(\"spirv.CooperativeMatrixKHR\", float, 3, 12, 12, 2)\n\
+           %e = call spir_func ptr @_Z19__spirv_AccessChainPN5__spv6MatrixEm(ptr %m, i64 %i)\n\
+           %v = load float, ptr %e\n  ret float %v\n}\n\
+         declare spir_func ptr @_Z19__spirv_AccessChainPN5__spv6MatrixEm(ptr, i64)",
+    );
+    for environment in ["CL2.0", "SPV-IR"] {
+        case.reads(
+            environment,
+            &["call spir_func ptr @_Z29__spirv_UntypedAccessChainKHRP", "(ptr %m, i64 %i)"],
+        );
+        let again = case.run(&["m.bc", "-spirv-text", "-o", "-"]);
+        shows(
+            &again,
+            &["Variable $typed $m 7", "UntypedAccessChainKHR _ $e $matrix $m _", "Load _ _ $e ..."],
+        );
+    }
+}
+
+/// A difference is one of elements: it needs a typed pointer where no variable and no chain tells.
+#[test]
+fn differences_know_what_they_count() {
+    let case = Case::new(
+        "forgotten_differences",
+        "+SPV_KHR_untyped_pointers",
+        "define spir_func i64 @f(ptr addrspace(1) %a, ptr addrspace(1) %b) {\n\
+           %c = getelementptr inbounds i16, ptr addrspace(1) %a, i64 3\n\
+           %d = call spir_func i64 @_Z15__spirv_PtrDiffPU3AS1sS0_(ptr addrspace(1) %c, ptr addrspace(1) %a)\n\
+           %e = call spir_func i64 @_Z15__spirv_PtrDiffPU3AS1sS0_(ptr addrspace(1) %a, ptr addrspace(1) %b)\n\
+           %s = add i64 %d, %e\n  ret i64 %s\n}\n\
+         declare spir_func i64 @_Z15__spirv_PtrDiffPU3AS1sS0_(ptr addrspace(1), ptr addrspace(1))",
+    );
+    shows(
+        &case.writes(&[]),
+        &[
+            "TypePointer $typed 5 _",
+            "FunctionParameter $untyped $a",
+            "FunctionParameter $untyped $b",
+            "UntypedInBoundsPtrAccessChainKHR $untyped $c _ $a _",
+            "PtrDiff _ _ $c $a",
+            "Bitcast $typed $left _",
+            "Bitcast $typed $right _",
+            "PtrDiff _ _ $left $right",
+        ],
+    );
+    let size = "ptrtoint (ptr getelementptr (i16, ptr null, i32 1) to i64)";
+    case.reads("SPV-IR", &[size, size]);
+}
+
 /// One type of functions becomes several where one of them copies what the other does not; the others stay one.
 #[test]
 fn types_of_functions_differ_by_what_they_copy() {
