@@ -209,6 +209,7 @@ impl<'m> Forgetting<'m> {
             }
         }
         let module = self.module;
+        self.name_untyped();
         for parameter in module.instructions().filter(|next| next.opcode() == op::FunctionParameter) {
             if let Some(id) = parameter.result_id().filter(|id| self.opened.contains(id)) {
                 self.cast_at_definition(id);
@@ -221,6 +222,21 @@ impl<'m> Forgetting<'m> {
                 {
                     self.cast_at_definition(value);
                 }
+            }
+        }
+    }
+
+    /// The untyped pointer type of a storage class has the id of the first typed one that it stands for.
+    fn name_untyped(&mut self) {
+        for declaration in self.module.instructions() {
+            let Some(id) = declaration.result_id().filter(|_| declaration.opcode() == op::TypePointer) else {
+                continue;
+            };
+            if let Some((class, pointee)) = self.pointer(id)
+                && !self.typed.contains(&id)
+                && !self.is_kept(pointee)
+            {
+                self.untyped.entry(class).or_insert(id);
             }
         }
     }
