@@ -112,7 +112,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         match (instruction.opcode() == op::UntypedVariableKHR, pointee) {
             (false, Some(pointee)) => Ok((pointee, operand(1))),
             (true, None) => {
-                let ty = operand(1).ok_or_else(|| Error::unsupported("a variable without a data type"))?;
+                // To the Khronos translator it holds what it is: a pointer.
+                let own = instruction.result_type().filter(|_| !self.full_metadata());
+                let ty = operand(1).or(own);
+                let ty = ty.ok_or_else(|| Error::unsupported("a variable without a data type"))?;
                 Ok((ty, operand(2)))
             }
             _ => Err(Error::malformed(format!("the type is not one of {}", instruction.opcode()))),
@@ -235,9 +238,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
         let source = self.ty(source)?;
-        if source.target_name().is_some() && !chain.untyped && !chain.element {
+        if source.target_name().is_some() && !chain.element {
             // LLVM has no address of a part of an opaque object.
-            return self.friendly_call(instruction, crate::table::call());
+            return match chain.untyped {
+                true => self.untyped_chain_call(instruction),
+                false => self.friendly_call(instruction, crate::table::call()),
+            };
         }
         let mut indices = smallvec::SmallVec::<[Value<'c>; 6]>::new();
         if !chain.element {
@@ -392,7 +398,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpPtrDiff`: the distance in elements.
     pub(super) fn ptr_diff(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let left = instruction.id(0)?;
-        let ty = self.ty(self.pointee_of(left)?)?;
+        let ty = self.ty(self.pointee_or_defined(left)?)?;
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;

@@ -5,11 +5,11 @@
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::index::index;
-use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, opencl};
+use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, friendly_name, opencl};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op as Ext;
 
@@ -82,6 +82,29 @@ impl<'m> Reader<'_, 'm> {
             self.call_by_name(instruction, format!("{OPENCL_STD_PREFIX}prefetch"), row.call)?;
         }
         Ok(true)
+    }
+
+    /// The call for an untyped chain into an opaque object: one of the same name, without the type.
+    ///
+    /// # Errors
+    /// A module whose metadata says all: a call cannot say the type.
+    pub(super) fn untyped_chain_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.full_metadata() {
+            return Err(Error::unsupported("an untyped pointer to a part of an opaque object"));
+        }
+        let form = self.khronos_form(crate::table::call());
+        let name = friendly_name(instruction.opcode());
+        let arguments = self.arguments(instruction, instruction.operands().len(), 1, form)?;
+        self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// What a pointer points to, by its type or by its definition.
+    ///
+    /// # Errors
+    /// A value that is no pointer, or of which nothing tells.
+    pub(super) fn pointee_or_defined(&self, pointer: Id) -> Result<Id> {
+        let defined = if self.full_metadata() { None } else { self.defined_pointee(pointer) };
+        self.pointee_of(pointer).or_else(|error| defined.ok_or(error))
     }
 
     fn evidence_of(&self, instruction: Instruction<'m>) -> Evidence {

@@ -3,7 +3,7 @@
 //! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types, and
 //! conversions of small numbers, whose calls are named after them; the other rules for calls are tolerated ones.
 
-use super::checker::{Checker, broken, expect};
+use super::checker::{Checker, Kind, broken, expect};
 use super::fact::{Class, Fact, Ty};
 use super::rule::Rule;
 use crate::error::Result;
@@ -142,7 +142,11 @@ impl<'m> Checker<'m> {
             | OperandShape::IdsThenAccess(count) => usize::from(count),
             OperandShape::Mixed => 1,
         };
-        let is_open = |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic;
+        // An untyped pointer may be one to such a value; which, an operand that is a type says.
+        let is_type =
+            |at: usize| operands.get(at).is_some_and(|word| self.entry(Id(*word)).kind == Kind::Type);
+        let is_open =
+            |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic && !is_type(at);
         if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && takes_plain_values(form) {
             return Err(broken(
                 Rule::ComputeTypes,

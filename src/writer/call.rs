@@ -4,6 +4,7 @@ use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
 use super::context::{Shared, Writer};
 use super::device_side_enqueue::strip_casts;
 use super::emit::TypeShape;
+use super::forgotten::typed_form;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
@@ -197,6 +198,7 @@ impl<'c> Writer<'c, '_> {
         opcode: Opcode,
         modifiers: Modifiers,
     ) -> Result<()> {
+        let opcode = if self.forgets_pointees { typed_form(opcode) } else { opcode };
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::BuildNDRange => return self.build_nd_range(call, builtin),

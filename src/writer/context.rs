@@ -43,8 +43,6 @@ pub(super) struct Writer<'c, 'o> {
     pub slots: Slots<'c>,
     /// Whether pointees are inferred, but pointers to most types are untyped all the same.
     pub forgets_pointees: bool,
-    /// Parameters that the caller copies or that the result goes to, by what they point to.
-    pub copied_parameters: FxHashMap<Value<'c>, Type<'c>>,
     /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
     pub numbered_samplers: FxHashMap<Value<'c>, Type<'c>>,
     /// Domains, scopes and lists of scopes.
@@ -145,7 +143,6 @@ impl<'c, 'o> Writer<'c, 'o> {
             kinds: Kinds::new(context),
             slots: Slots::default(),
             forgets_pointees: false,
-            copied_parameters: FxHashMap::default(),
             numbered_samplers: FxHashMap::default(),
             alias_declarations: FxHashMap::default(),
             data_types: FxHashMap::default(),

@@ -158,9 +158,6 @@ impl<'c> Writer<'c, '_> {
                 if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
                     let inner = self.slots.inner_of(ty);
                     self.slots.tell(slot, ty, inner);
-                    if name != "elementtype" {
-                        self.copied_parameters.insert(parameter, ty);
-                    }
                 }
             }
         }
@@ -200,6 +197,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
             Some(Opcode::GetElementPtr) => self.chain_evidence(instruction),
+            Some(Opcode::Load) => self.loaded_evidence(slot, instruction),
             _ => {}
         }
     }

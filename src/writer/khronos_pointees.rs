@@ -90,6 +90,18 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// What is loaded from a structure points to what the structure's pointers point to, whoever uses it first.
+    pub(super) fn loaded_evidence(&mut self, slot: Slot, load: Value<'c>) {
+        let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
+        let address = chain.and_then(|chain| self.slots.of(chain));
+        let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
+        if self.options.habits == Habits::Khronos
+            && let Some(known) = held.and_then(|held| self.slots.pointee(held))
+        {
+            self.slots.tell(slot, known.ty, known.inner);
+        }
+    }
+
     /// A variable that holds a pointer or an array of pointers points to bytes with them, unless they are addresses of functions
     /// and of variables in front of it, all of one type.
     pub(super) fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {

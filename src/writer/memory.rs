@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
         };
         let class = StorageClass::Function as u32;
         let ty = self.type_of_value(instruction)?;
-        let variable = if self.is_untyped(ty) && (count == 1 || !self.forgets_pointees) {
+        let variable = if self.is_untyped(ty) {
             let data = match count {
                 1 => element,
                 _ => self.array_of(element, count)?,
@@ -206,12 +206,6 @@ impl<'c> Writer<'c, '_> {
             Some(ty) => self.pointer_class(ty?).unwrap_or(self.class_of_space(space)?),
             None => self.class_of_space(space)?,
         };
-        if self.forgets_pointees && !pointer.is_constant() {
-            let id = self.operand(pointer)?;
-            if self.pointee_type(self.type_of_id(id)?) == Some(pointee) {
-                return Ok(id);
-            }
-        }
         let ty = self.pointer_to_type(class, pointee)?;
         self.operand_as(pointer, ty)
     }
@@ -284,14 +278,6 @@ impl<'c> Writer<'c, '_> {
         if base.ty().is_vector() {
             ty = self.declare(op::TypeVector, &[ty.0, base.ty().lanes()])?;
         }
-        if self.is_untyped(ty) {
-            // What has a typed pointer all the same, such as a parameter by value, is no other one here.
-            let own = self.operand(base)?;
-            let (own, pointee) = (self.type_of_id(own)?, self.type_id(source, start.inner)?);
-            if self.pointee_type(own) == Some(pointee) {
-                return Ok((own, start));
-            }
-        }
         Ok((ty, start))
     }
 
@@ -301,9 +287,6 @@ impl<'c> Writer<'c, '_> {
     /// A pointee that SPIR-V does not have.
     pub(super) fn pointer_to(&mut self, pointer: Type<'c>, pointee: Pointee<'c>) -> Result<Id> {
         let class = self.class_of_space(pointer.address_space().unwrap_or(0))?;
-        if self.forgets(pointee.ty) && pointee.ty.is_pointer() {
-            return self.pointer_of_class(class, None);
-        }
         let id = self.type_id(pointee.ty, pointee.inner)?;
         self.pointer_to_type(class, id)
     }
@@ -398,6 +381,7 @@ impl<'c> Writer<'c, '_> {
         };
         let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)
+            && !self.forgets_pointees
             && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)
             && self.pointee_type(self.type_of_id(from)?) == Some(pointee)
         {
@@ -436,10 +420,11 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(opcode, &[id.0, size])
     }
 
-    /// The size that the Khronos translator gives a lifetime: that of a variable whose pointer points to bytes.
+    /// The size that the Khronos translator gives a lifetime: that of a variable whose pointer points to bytes or is untyped.
     fn habitual_lifetime(&self, pointer: Value<'c>, id: Id) -> Result<u32> {
         let pointee = self.pointee_type(self.type_of_id(id)?);
-        let is_bytes = pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 });
+        let is_bytes =
+            pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 } || self.forgets(ty));
         if self.options.habits != Habits::Khronos || !is_bytes {
             return Ok(0);
         }

@@ -1,6 +1,7 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
+use super::forgotten::forget_pointees;
 use super::image_format;
 use super::kernel_mode::says_registers;
 use super::memory::number_list;
@@ -425,7 +426,11 @@ impl<'c> Writer<'c, '_> {
             floor_extensions: &extensions,
             allows: &|name: &str| self.allows(name),
         };
-        let needed = requirements::infer(&module, &limits)?;
+        let forgetful = match self.forgets_pointees {
+            true => Some(super::checked(forget_pointees(&module)?)?),
+            false => None,
+        };
+        let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
         let version = (needed.version.major, needed.version.minor);
         if version >= (1, 4) {
             self.all_entry_points(version)?;
@@ -436,7 +441,8 @@ impl<'c> Writer<'c, '_> {
         for name in needed.extensions {
             self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
         }
-        Ok(self.out.finish(needed.version, generator, module.into_words()))
+        let words = self.out.finish(needed.version, generator, module.into_words());
+        if forgetful.is_some() { forget_pointees(&super::checked(words)?) } else { Ok(words) }
     }
 
     fn first_generator(&self) -> u32 {

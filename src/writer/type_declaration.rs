@@ -38,9 +38,6 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
-        if let Some(ty) = self.exceptional_type(value)? {
-            return Ok(ty);
-        }
         if let Some(ty) = self.numbered_samplers.get(&value) {
             return self.type_id(*ty, None);
         }
@@ -221,11 +218,7 @@ impl<'c> Writer<'c, '_> {
             let byte = self.declare(op::TypeInt, &[8, 0])?;
             return self.pointer_to_type(class, byte);
         };
-        let is_open = self.open_structures.contains(&pointee.ty);
-        if self.forgets(pointee.ty) && (is_open || pointee.ty.is_pointer()) {
-            return self.pointer_of_class(class, None);
-        }
-        if is_open {
+        if self.open_structures.contains(&pointee.ty) {
             return self.announce(class, pointee.ty);
         }
         // A pointer that points to itself has no finite type; below some depth it points to bytes.

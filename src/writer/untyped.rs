@@ -3,7 +3,7 @@
 use super::builtin::Builtin;
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Type, TypeKind, Value};
+use crate::llvm::Value;
 use crate::options::{Habits, ONLY_WHEN_NAMED};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::form::{Form, Shape};
@@ -16,52 +16,22 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Decides what becomes of pointees, before any is inferred. The Khronos translator infers them all the same and forgets
-    /// those that are no arrays, vectors or opaque types.
+    /// most of them: see `forgotten`.
     pub(super) fn decide_on_pointees(&mut self) {
         let untyped = self.writes_untyped_pointers();
         self.forgets_pointees = untyped && self.options.habits == Habits::Khronos;
         self.slots.untyped = untyped && !self.forgets_pointees;
     }
 
-    /// Whether pointers to a type are untyped although the type is known.
-    pub(super) fn forgets(&self, pointee: Type<'c>) -> bool {
-        let kept = matches!(pointee.kind(), TypeKind::Array | TypeKind::Vector | TypeKind::TargetExt);
-        self.forgets_pointees && !kept
+    /// Whether pointers to a type will be untyped.
+    pub(super) fn forgets(&self, pointee: Id) -> bool {
+        let declared = self.declarations.get(&pointee);
+        self.forgets_pointees && declared.is_some_and(|(opcode, _)| !super::forgotten::is_kept(*opcode))
     }
 
-    /// A pointer type to a type, untyped where pointees of its kind are forgotten.
+    /// A pointer type to a type.
     pub(super) fn pointer_to_type(&mut self, class: u32, pointee: Id) -> Result<Id> {
-        if !self.forgets_pointees {
-            return self.pointer_of_class(class, Some(pointee));
-        }
-        let kept = match self.declarations.get(&pointee) {
-            Some((op::TypeArray | op::TypeVector, _)) => true,
-            Some((opcode, _)) => crate::table::opaque::by_opcode(*opcode).is_some(),
-            None => false,
-        };
-        self.pointer_of_class(class, kept.then_some(pointee))
-    }
-
-    /// The type of a pointer that is written otherwise than its pointee asks for: a parameter that the caller copies has
-    /// its type all the same, and a chain from an untyped pointer is untyped whatever it leads to.
-    ///
-    /// # Errors
-    /// A type that SPIR-V does not have.
-    pub(super) fn exceptional_type(&mut self, value: Value<'c>) -> Result<Option<Id>> {
-        if !self.forgets_pointees || !value.ty().is_pointer() {
-            return Ok(None);
-        }
-        let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
-        if let Some(ty) = self.copied_parameters.get(&value).copied() {
-            let pointee = self.type_id(ty, None)?;
-            return self.pointer_of_class(class, Some(pointee)).map(Some);
-        }
-        let is_chain = value.opcode() == Some(LlvmOpcode::GetElementPtr);
-        let base = value.operand(0).filter(|base| is_chain && !self.copied_parameters.contains_key(base));
-        match base.and_then(|_| value.gep_source_type()).filter(|source| self.forgets(*source)) {
-            Some(_) => self.pointer_of_class(class, None).map(Some),
-            None => Ok(None),
-        }
+        self.pointer_of_class(class, Some(pointee))
     }
 
     /// Declares a module-scope variable of a storage class without initializer, behind a pointer of the kind that its data asks for.
@@ -141,10 +111,8 @@ impl<'c> Writer<'c, '_> {
         let (Some(pointer), Some(count)) = (call.arg(0), call.arg(1)) else {
             return Err(self.error("a call with too few arguments"));
         };
-        let class = self.class_of_space(pointer.ty().address_space().unwrap_or(0))?;
-        let untyped = self.pointer_of_class(class, None)?;
-        let pointer = self.operand_as(pointer, untyped)?;
         let pointee = builtin.pointees.first().copied().flatten();
+        let pointer = self.builtin_operand(pointer, pointee)?;
         let size = pointee.and_then(|ty| self.module.alloc_size_bytes(ty)).unwrap_or(1);
         let ty = self.type_of_value(count)?;
         let bytes = match (size, count.int_value()) {
@@ -164,9 +132,6 @@ impl<'c> Writer<'c, '_> {
         chain: Value<'c>,
         base: Value<'c>,
     ) -> Result<Option<(Opcode, Id, Vec<u32>)>> {
-        if self.forgets_pointees {
-            return self.forgetful_chain(chain, base);
-        }
         if !self.slots.untyped {
             return Ok(None);
         }
@@ -204,42 +169,5 @@ impl<'c> Writer<'c, '_> {
             return self.constant_operation(op::Bitcast, ty, &[id.0]);
         }
         self.cast_to(id, ty)
-    }
-
-    /// The same where pointees are inferred and forgotten: the chain is untyped if its base or its result is.
-    fn forgetful_chain(
-        &mut self,
-        chain: Value<'c>,
-        base: Value<'c>,
-    ) -> Result<Option<(Opcode, Id, Vec<u32>)>> {
-        let source = chain.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
-        let (wanted, start) = self.chain_base_type(base, source)?;
-        let source = self.type_id(source, start.inner)?;
-        let mut id = self.operand(base)?;
-        if self.pointee_type(self.type_of_id(id)?) != Some(source) {
-            id = self.chain_base(chain, id, wanted)?;
-        }
-        let ty = self.type_of_id(id)?;
-        let class = self.pointer_class(ty).ok_or_else(|| self.error("a chain from no pointer"))?;
-        let end = self.walk_indices(start, chain).ok_or_else(|| self.error("indices that lead nowhere"))?;
-        let natural = match self.is_untyped(ty) {
-            true => ty,
-            false => {
-                let end = if end.ty.is_pointer() { None } else { Some(self.type_id(end.ty, end.inner)?) };
-                match end {
-                    Some(end) => self.pointer_to_type(class, end)?,
-                    None => self.pointer_of_class(class, None)?,
-                }
-            }
-        };
-        if !self.is_untyped(natural) {
-            return Ok(None);
-        }
-        let in_bounds = chain.flags() & crate::llvm::flags::INBOUNDS != 0;
-        let opcode =
-            if in_bounds { op::UntypedInBoundsPtrAccessChainKHR } else { op::UntypedPtrAccessChainKHR };
-        let mut words = vec![source.0, id.0];
-        self.push_indices(chain, 0, &mut words)?;
-        Ok(Some((opcode, natural, words)))
     }
 }

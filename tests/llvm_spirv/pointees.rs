@@ -223,3 +223,20 @@ fn a_pointer_to_itself_is_one_to_bytes() {
     assert_eq!(instructions(&text, "Phi")[0][1], bytes, "{text}");
     assert_eq!(instructions(&text, "Bitcast")[0][3], id(&text, "cur"), "{text}");
 }
+
+/// A list: what a member holds points to bytes, and so does the phi that it flows into; the chain casts its base.
+#[test]
+fn what_a_structure_holds_points_to_bytes_wherever_it_flows() {
+    let folder = folder("pointees_list");
+    let body = "%n = type { i32, ptr addrspace(1) }\n\
+        define spir_func ptr addrspace(1) @f(ptr addrspace(1) %h, i1 %b) {\ne:\n  br label %l\nl:\n\
+        %cur = phi ptr addrspace(1) [ %h, %e ], [ %next, %l ]\n\
+        %at = getelementptr inbounds %n, ptr addrspace(1) %cur, i64 0, i32 1\n  %next = load ptr addrspace(1), ptr addrspace(1) %at\n\
+        br i1 %b, label %d, label %l\nd:\n  ret ptr addrspace(1) %next\n}";
+    let text = written(&folder, body);
+    let bytes = pointer(&text, "5", scalar(&text, "TypeInt", "8"));
+    assert_eq!(instructions(&text, "Phi")[0][1], bytes, "{text}");
+    assert_eq!(instructions(&text, "Load")[0][1], bytes, "{text}");
+    let casts = instructions(&text, "Bitcast");
+    assert_eq!((casts.len(), casts[0][3]), (1, id(&text, "cur")), "{text}");
+}

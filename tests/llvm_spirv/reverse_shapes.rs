@@ -160,6 +160,18 @@ fn atomic_instructions_on_untyped_pointers_have_opencl_names() {
     }
 }
 
+/// To the Khronos translator a variable that says nothing of its data holds a pointer.
+#[test]
+fn variables_without_a_data_type_hold_pointers() {
+    let capabilities = "OpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n";
+    let annotations = "OpName %g \"g\"\nOpDecorate %g LinkageAttributes \"g\" Import\n";
+    let types = "%ptr = OpTypeUntypedPointerKHR CrossWorkgroup\n%local = OpTypeUntypedPointerKHR Function\n\
+        %g = OpUntypedVariableKHR %ptr CrossWorkgroup\n";
+    let body = "%l = OpLabel\n%v = OpUntypedVariableKHR %local Function\n";
+    let text = function("shape_no_data", &[], [capabilities, annotations, types], body);
+    in_order(&text, &["@g = external addrspace(1) global ptr addrspace(1)", "alloca ptr, align 8"]);
+}
+
 #[test]
 fn ranges_by_value_are_arguments() {
     let types = "%range = OpTypeStruct %uint %ulong\n%ptr = OpTypePointer Generic %uint\n%kernel = OpTypeFunction %void %ptr\n\

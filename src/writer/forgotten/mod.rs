@@ -1,0 +1,341 @@
+//! Spec: "SPV_KHR_untyped_pointers", with the Khronos translator's habits: pointees are inferred and written as ever, and then
+//! forgotten but for arrays, vectors, functions, opaque types and what parameters that the caller copies point to.
+//!
+//! Rule of this module: the finished words change and nothing else. A cast from one pointee to another stays where it is between two
+//! untyped pointers, as the Khronos translator has it; where SPIR-V asks for equal types, one is put in.
+
+mod body;
+mod types;
+
+use crate::error::Result;
+use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op, push_instruction};
+use crate::table::opaque;
+use rspirv::spirv::{Decoration, FunctionParameterAttribute};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Position of the bound in a module.
+const BOUND: usize = 3;
+/// Attributes of parameters that keep their type.
+const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
+/// Types that are the same if their operands are.
+const STRUCTURAL: &[Opcode] = &[op::TypeArray, op::TypeVector, op::TypePointer];
+/// Access chains and their untyped forms.
+const CHAINS: &[(Opcode, Opcode)] = &[
+    (op::AccessChain, op::UntypedAccessChainKHR),
+    (op::InBoundsAccessChain, op::UntypedInBoundsAccessChainKHR),
+    (op::PtrAccessChain, op::UntypedPtrAccessChainKHR),
+    (op::InBoundsPtrAccessChain, op::UntypedInBoundsPtrAccessChainKHR),
+];
+/// What stands in front of the casts of a function's parameters.
+const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Variable, op::Line, op::NoLine];
+
+/// The words of a module without most pointees.
+///
+/// # Errors
+/// Never in practice: the words were a module.
+pub(super) fn forget_pointees(module: &Module) -> Result<Vec<u32>> {
+    let mut forgetting = Forgetting::new(module);
+    forgetting.find_opened();
+    forgetting.find_degraded();
+    for instruction in module.instructions() {
+        forgetting.instruction(instruction)?;
+    }
+    if let Some(bound) = forgetting.words.get_mut(BOUND) {
+        *bound = forgetting.bound;
+    }
+    Ok(forgetting.words)
+}
+
+struct Forgetting<'m> {
+    module: &'m Module,
+    bound: u32,
+    words: Vec<u32>,
+    /// Untyped pointer types by storage class.
+    untyped: FxHashMap<u32, Id>,
+    /// New types by opcode and operands.
+    types: FxHashMap<(Opcode, Vec<u32>), Id>,
+    /// Types that became others, and casts of constants that do nothing now.
+    renamed: FxHashMap<Id, Id>,
+    /// Parameters that the caller copies, or that the result goes to: they have their type all the same.
+    copied: FxHashSet<Id>,
+    /// Pointer types that something needs besides.
+    typed: FxHashSet<Id>,
+    /// Pointer types that stay, of which something is cast to an untyped one.
+    cast_from: FxHashSet<Id>,
+    /// Functions by their types.
+    functions: FxHashMap<Id, Vec<Instruction<'m>>>,
+    /// Function types that something else names.
+    named: FxHashSet<Id>,
+    /// Pointers that are untyped although their pointee is none to be forgotten: they come from untyped ones.
+    degraded: FxHashSet<Id>,
+    /// Copied parameters that are used as an untyped pointer.
+    opened: FxHashSet<Id>,
+    /// Casts that stand behind the definition of a value: the id and its type.
+    casts: FxHashMap<Id, (Id, Id)>,
+    /// Casts of parameters that wait for the end of the variables.
+    waiting: Vec<Id>,
+    /// The type of the function's result; `None` in front of the functions.
+    result: Option<Id>,
+}
+
+impl<'m> Forgetting<'m> {
+    fn new(module: &'m Module) -> Self {
+        let mut forgetting = Self {
+            module,
+            bound: module.bound(),
+            words: module.words().iter().take(HEADER_WORDS).copied().collect(),
+            untyped: FxHashMap::default(),
+            types: FxHashMap::default(),
+            renamed: FxHashMap::default(),
+            copied: FxHashSet::default(),
+            typed: FxHashSet::default(),
+            cast_from: FxHashSet::default(),
+            functions: FxHashMap::default(),
+            named: FxHashSet::default(),
+            degraded: FxHashSet::default(),
+            opened: FxHashSet::default(),
+            casts: FxHashMap::default(),
+            waiting: Vec::new(),
+            result: None,
+        };
+        for instruction in module.instructions() {
+            forgetting.note(instruction);
+        }
+        forgetting
+    }
+
+    /// Notes what keeps a type.
+    fn note(&mut self, instruction: Instruction<'m>) {
+        match (instruction.opcode(), instruction.operands()) {
+            (op::Decorate, [target, decoration, attribute])
+                if *decoration == Decoration::FuncParamAttr as u32 && COPIED.contains(attribute) =>
+            {
+                let ty = self.old_type(Id(*target)).filter(|ty| self.pointer(*ty).is_some());
+                if let Some(ty) = ty {
+                    self.copied.insert(Id(*target));
+                    self.typed.insert(ty);
+                    self.cast_from.insert(ty);
+                }
+            }
+            (op::Function, [_, ty]) => self.functions.entry(Id(*ty)).or_default().push(instruction),
+            (op::TypePointer, [_, ty]) | (op::AsmINTEL, [ty, ..]) => {
+                self.named.insert(Id(*ty));
+            }
+            (op::UntypedPrefetchKHR, [pointer, ..]) => self.cast_from.extend(self.old_type(Id(*pointer))),
+            _ => {}
+        }
+    }
+
+    fn fresh(&mut self) -> Id {
+        let id = Id(self.bound);
+        self.bound += 1;
+        id
+    }
+
+    /// The type that a value had.
+    fn old_type(&self, value: Id) -> Option<Id> {
+        self.module.definition(value)?.result_type()
+    }
+
+    /// Storage class and pointee of a pointer type that was.
+    fn pointer(&self, ty: Id) -> Option<(u32, Id)> {
+        let declaration = self.module.definition(ty)?;
+        match (declaration.opcode(), declaration.operands()) {
+            (op::TypePointer, [class, pointee]) => Some((*class, Id(*pointee))),
+            _ => None,
+        }
+    }
+
+    /// Whether pointers to a type stay typed.
+    fn is_kept(&self, pointee: Id) -> bool {
+        self.module.definition(pointee).is_some_and(|declaration| is_kept(declaration.opcode()))
+    }
+
+    /// Whether a pointer is untyped now.
+    fn is_untyped(&self, value: Id) -> bool {
+        if self.opened.contains(&value) || self.degraded.contains(&value) {
+            return true;
+        }
+        let pointer = self.old_type(value).and_then(|ty| self.pointer(ty));
+        pointer.is_some_and(|(_, pointee)| !self.copied.contains(&value) && !self.is_kept(pointee))
+    }
+
+    /// Positions of the pointers of which an instruction must know what they point to. A difference finds it where a variable or a
+    /// chain is defined.
+    fn counted(&self, instruction: Instruction<'m>) -> &'static [usize] {
+        let tells = |pointer: Instruction<'m>| {
+            pointer.opcode() == op::Variable || CHAINS.iter().any(|(typed, _)| *typed == pointer.opcode())
+        };
+        match (instruction.opcode(), instruction.operands()) {
+            (op::SubgroupBlockReadINTEL | op::SubgroupBlockWriteINTEL, _) => &[0],
+            (op::GroupAsyncCopy, _) => &[1, 2],
+            (op::PtrDiff, [left, ..]) if !self.module.definition(Id(*left)).is_some_and(tells) => &[0, 1],
+            _ => &[],
+        }
+    }
+
+    /// Finds the copied parameters that a load, a store or a copy uses as they are.
+    fn find_opened(&mut self) {
+        for instruction in self.module.instructions() {
+            let count = match instruction.opcode() {
+                op::Load => 1,
+                op::Store | op::CopyMemorySized => 2,
+                _ => 0,
+            };
+            for operand in instruction.operands().iter().take(count) {
+                if self.copied.contains(&Id(*operand)) {
+                    self.opened.insert(Id(*operand));
+                }
+            }
+        }
+    }
+
+    /// Finds what is untyped because it comes from an untyped pointer, what phis need in another type, and the types that
+    /// instructions need.
+    fn find_degraded(&mut self) {
+        for instruction in self.module.instructions() {
+            if let Some((base, result)) = Chain::of(instruction).map(|chain| (chain.base, chain.result))
+                && self.is_untyped(base)
+                && let Some((_, pointee)) = self.old_type(result).and_then(|ty| self.pointer(ty))
+                && self.is_kept(pointee)
+            {
+                self.degraded.insert(result);
+            }
+            for position in self.counted(instruction) {
+                let operand = instruction.operands().get(*position).copied();
+                if let Some(ty) = operand.and_then(|operand| self.old_type(Id(operand))) {
+                    self.typed.insert(ty);
+                }
+            }
+        }
+        let module = self.module;
+        self.name_untyped();
+        for parameter in module.instructions().filter(|next| next.opcode() == op::FunctionParameter) {
+            if let Some(id) = parameter.result_id().filter(|id| self.opened.contains(id)) {
+                self.cast_at_definition(id);
+            }
+        }
+        for phi in module.instructions().filter(|instruction| instruction.opcode() == op::Phi) {
+            for value in phi.operands().iter().step_by(2).map(|word| Id(*word)) {
+                if self.degraded.contains(&value)
+                    || self.copied.contains(&value) && !self.opened.contains(&value)
+                {
+                    self.cast_at_definition(value);
+                }
+            }
+        }
+    }
+
+    /// The untyped pointer type of a storage class has the id of the first typed one that it stands for.
+    fn name_untyped(&mut self) {
+        for declaration in self.module.instructions() {
+            let Some(id) = declaration.result_id().filter(|_| declaration.opcode() == op::TypePointer) else {
+                continue;
+            };
+            if let Some((class, pointee)) = self.pointer(id)
+                && !self.typed.contains(&id)
+                && !self.is_kept(pointee)
+            {
+                self.untyped.entry(class).or_insert(id);
+            }
+        }
+    }
+
+    /// A copied parameter is cast to an untyped pointer, what is untyped by its base to a typed one.
+    fn cast_at_definition(&mut self, value: Id) {
+        let Some(ty) = self.old_type(value).filter(|_| !self.casts.contains_key(&value)) else { return };
+        let id = self.fresh();
+        let class = self.pointer(ty).map_or(0, |(class, _)| class);
+        let ty = if self.copied.contains(&value) { self.untyped_id(class) } else { ty };
+        self.casts.insert(value, (id, ty));
+    }
+
+    /// The id of the untyped pointer type of a storage class, declared or to be.
+    fn untyped_id(&mut self, class: u32) -> Id {
+        if let Some(id) = self.untyped.get(&class) {
+            return *id;
+        }
+        let id = self.fresh();
+        self.untyped.insert(class, id);
+        id
+    }
+
+    fn push(&mut self, opcode: Opcode, ty: Option<Id>, id: Option<Id>, operands: &[u32]) -> Result<()> {
+        push_instruction(&mut self.words, opcode, ty, id, operands)
+    }
+
+    fn rename(&self, id: Id) -> Id {
+        self.renamed.get(&id).copied().unwrap_or(id)
+    }
+
+    /// The words of an instruction with the new ids.
+    fn renamed_words(&self, instruction: Instruction<'_>) -> Vec<u32> {
+        let mut words = instruction.words().to_vec();
+        for operand in self.module.operands(instruction).flatten() {
+            if let (Some(id), Some(word)) = (operand.id(), words.get_mut(operand.index)) {
+                *word = self.rename(id).0;
+            }
+        }
+        words
+    }
+
+    /// The operands of an instruction with the new ids.
+    fn renamed_operands(&self, instruction: Instruction<'_>) -> Vec<u32> {
+        let prefix = instruction.words().len() - instruction.operands().len();
+        self.renamed_words(instruction).split_off(prefix)
+    }
+
+    fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if !HEAD.contains(&instruction.opcode()) {
+            self.waiting_casts()?;
+        }
+        match instruction.opcode() {
+            op::TypeForwardPointer => self.forward_pointer(instruction),
+            op::TypePointer => self.pointer_type(instruction),
+            op::TypeFunction => self.function_type(instruction),
+            opcode if STRUCTURAL.contains(&opcode) => self.structural_type(instruction),
+            op::Function => self.function(instruction),
+            op::FunctionParameter => self.parameter(instruction),
+            op::Variable => self.variable(instruction),
+            _ if Chain::of(instruction).is_some() => self.chain(instruction),
+            op::SpecConstantOp => self.constant_operation(instruction),
+            _ => self.other(instruction),
+        }
+    }
+}
+
+/// Whether pointers to types that an instruction declares stay typed.
+pub(super) fn is_kept(declaration: Opcode) -> bool {
+    matches!(declaration, op::TypeArray | op::TypeVector | op::TypeFunction | op::TypeOpaque)
+        || opaque::by_opcode(declaration).is_some()
+}
+
+/// An access chain, an operation on constants or not.
+#[derive(Clone, Copy)]
+struct Chain<'m> {
+    /// The untyped form.
+    untyped: Opcode,
+    result: Id,
+    base: Id,
+    indices: &'m [u32],
+}
+
+impl<'m> Chain<'m> {
+    fn of(instruction: Instruction<'m>) -> Option<Self> {
+        let mut opcode = instruction.opcode();
+        let mut operands = instruction.operands();
+        if opcode == op::SpecConstantOp {
+            let (first, rest) = operands.split_first()?;
+            opcode = Opcode(u16::try_from(*first).ok()?);
+            operands = rest;
+        }
+        let (base, indices) = operands.split_first()?;
+        let (_, untyped) = CHAINS.iter().find(|(typed, _)| *typed == opcode)?;
+        Some(Self { untyped: *untyped, result: instruction.result_id()?, base: Id(*base), indices })
+    }
+}
+
+/// An opcode where pointees are yet to be forgotten.
+pub(super) fn typed_form(opcode: Opcode) -> Opcode {
+    CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
+}
