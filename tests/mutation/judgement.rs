@@ -6,7 +6,7 @@ use spirv_llvm_translate::options::{
     BuiltinNames, Contraction, Extensions, Form, Habits, MetadataLevel, Options, VariableForm,
 };
 use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm, validate};
+use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
 
 /// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently, and options change both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,8 +124,14 @@ pub fn there_and_back(
     }
 }
 
-/// Translates a mutant of LLVM IR to SPIR-V, which is one.
+/// Translates a mutant of LLVM IR to SPIR-V, which is one. In the manner of the Khronos translator LLVM IR is made of it, too, as its
+/// passes leave it.
 pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
+    if manner.khronos.is_some()
+        && let Err(error) = regularize(&llvm::Context::new(), bytes, &manner.options())
+    {
+        refusal(&error, false)?;
+    }
     match llvm_to_spirv(&llvm::Context::new(), bytes, &manner.options()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
