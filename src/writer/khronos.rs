@@ -24,12 +24,20 @@ use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 const IMAGES: &[(Dim, Capability)] =
     &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
 
-/// Instructions on pipes that are those of groups, too.
-const GROUPS_OF_PIPES: &[Opcode] = &[
+/// Instructions that are those of groups, too: on pipes, and those that an extension adds.
+const GROUPS: &[Opcode] = &[
     op::GroupReserveReadPipePackets,
     op::GroupReserveWritePipePackets,
     op::GroupCommitReadPipe,
     op::GroupCommitWritePipe,
+    op::GroupIMulKHR,
+    op::GroupFMulKHR,
+    op::GroupBitwiseAndKHR,
+    op::GroupBitwiseOrKHR,
+    op::GroupBitwiseXorKHR,
+    op::GroupLogicalAndKHR,
+    op::GroupLogicalOrKHR,
+    op::GroupLogicalXorKHR,
 ];
 
 /// Instructions that are a shader's where no extension gives them to kernels.
@@ -137,7 +145,7 @@ impl<'c> Writer<'c, '_> {
             capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
         }
         capabilities.extend(of_motion_estimation(module));
-        if module.instructions().any(|i| GROUPS_OF_PIPES.contains(&i.opcode())) {
+        if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
             capabilities.push(Capability::Groups as u32);
         }
         if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {

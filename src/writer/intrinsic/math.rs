@@ -6,8 +6,8 @@
 use super::super::emit::{Emit, lanes_of, with_lanes_of};
 use super::IntrinsicCall;
 use super::lane::{
-    FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert,
-    is_standard_vector, join, resize,
+    FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert, join, resize,
+    takes_vector,
 };
 use crate::error::{Result, Topic};
 use crate::llvm::fast_math;
@@ -40,7 +40,6 @@ pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     let result = match *operands.as_slice() {
         [a] => ext(emit, instruction, ty, [a])?,
         [a, b] => ext(emit, instruction, ty, [a, b])?,
-        [a, b, c] if fused => core(emit, op::FmaKHR, ty, [a, b, c])?,
         [a, b, c] => ext(emit, instruction, ty, [a, b, c])?,
         _ => return Err(emit.error(format!("llvm.{} without arguments", call.name))),
     };
@@ -130,7 +129,7 @@ pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
 fn through_pointer<E: Emit>(emit: &mut E, instruction: C, value: Id, second_type: Id) -> Result<(Id, Id)> {
     let ty = emit.type_of(value)?;
     let (element, lanes) = lanes_of(emit, ty);
-    if is_standard_vector(lanes) {
+    if takes_vector(emit, lanes) {
         let variable = emit.function_variable(second_type)?;
         let first = emit.ext(instruction, ty, &[value.0, variable.0])?;
         let second = emit.emit(op::Load, second_type, &[variable.0])?;

@@ -5,6 +5,7 @@ mod arbitrary_precision;
 mod function_pointers;
 mod instructions;
 mod loop_controls;
+mod mathematics;
 mod motion_estimation;
 mod small_numbers;
 mod untyped_pointers;
