@@ -2,6 +2,7 @@
 
 mod annotations;
 mod arbitrary_precision;
+mod bfloat;
 mod function_pointers;
 mod instructions;
 mod loop_controls;
