@@ -40,6 +40,9 @@ const GROUPS: &[Opcode] = &[
     op::GroupLogicalXorKHR,
 ];
 
+/// The capability of matrices whose numbers have 19 bits.
+const MATRICES_OF_TF32: u32 = 6436;
+
 /// Instructions that are a shader's where no extension gives them to kernels.
 const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
@@ -148,6 +151,7 @@ impl<'c> Writer<'c, '_> {
         if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
             capabilities.push(Capability::Groups as u32);
         }
+        capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
         if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
             capabilities.extend([Capability::Matrix as u32, Capability::Shader as u32]);
         }
@@ -287,6 +291,14 @@ impl<'c> Writer<'c, '_> {
         };
         self.kernels.iter().any(|kernel| self.interface(*kernel, (1, 4)).iter().any(in_memory))
     }
+}
+
+/// Whether all numbers of a matrix are rounded to 19 bits.
+fn rounds_matrices(module: &Module) -> bool {
+    let is_matrix =
+        |ty: Id| module.definition(ty).is_some_and(|i| i.opcode() == op::TypeCooperativeMatrixKHR);
+    let mut instructions = module.instructions();
+    instructions.any(|i| i.opcode() == op::RoundFToTF32INTEL && i.result_type().is_some_and(is_matrix))
 }
 
 /// Whether numbers of 16 bits are computed with, or the source says so.

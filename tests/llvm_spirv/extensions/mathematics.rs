@@ -61,3 +61,24 @@ declare spir_func i32 @_Z20__spirv_GroupIMulKHRiii(i32, i32, i32)
     );
     case.writes(&["Capability Groups ", "Capability GroupUniformArithmeticKHR ", "GroupIMulKHR "]);
 }
+
+#[test]
+fn matrices_whose_numbers_are_rounded_are_of_such_numbers() {
+    let body = r#"
+define spir_func void @f(MATRIX %m) {
+  %1 = call spir_func MATRIX @_Z25__spirv_RoundFToTF32INTELPU3AS143__spirv_CooperativeMatrixKHR__float_3_8_8_2(MATRIX %m)
+  ret void
+}
+declare spir_func MATRIX @_Z25__spirv_RoundFToTF32INTELPU3AS143__spirv_CooperativeMatrixKHR__float_3_8_8_2(MATRIX)
+"#;
+    let body = body.replace("MATRIX", "target(\"spirv.CooperativeMatrixKHR\", float, 3, 8, 8, 2)");
+    let extensions =
+        "+SPV_KHR_cooperative_matrix,+SPV_INTEL_tensor_float32_conversion,+SPV_INTEL_joint_matrix";
+    let case = Case::new("rounded_matrices", extensions, &body);
+    case.writes(&[
+        "Capability TensorFloat32RoundingINTEL",
+        "Capability CooperativeMatrixTF32ComponentTypeINTEL",
+        "Extension \"SPV_INTEL_joint_matrix\"",
+        "RoundFToTF32INTEL ",
+    ]);
+}
