@@ -92,7 +92,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Whether an instruction of numbers, or one that puts a value together, has a cooperative matrix as its result.
-    fn is_of_matrices(&self, instruction: Instruction<'m>) -> bool {
+    pub(super) fn is_of_matrices(&self, instruction: Instruction<'m>) -> bool {
         let is_numeric = instruction.grammar().is_some_and(|grammar| {
             matches!(grammar.class, Class::Arithmetic | Class::Bit | Class::Conversion)
         });

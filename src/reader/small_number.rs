@@ -36,23 +36,47 @@ impl<'m> Reader<'_, 'm> {
         let formats = (self.format_of(self.type_of(Id(*operand))?), self.format_of(result));
         let (Some(from), Some(to)) = formats else { return Ok(false) };
         let is_small = from.is_small_float() || to.is_small_float();
-        let has_nibbles = !self.full_metadata() && [from, to].contains(&Format::Int(4));
-        if !is_small && (!has_nibbles || is_cast) {
-            return Ok(false);
-        }
+        // Matrices of integers the Khronos translator converts like those of other numbers.
+        let has_nibbles = !self.full_metadata()
+            && [from, to].contains(&Format::Int(4))
+            && !self.is_of_matrices(instruction);
         if is_cast {
+            // The Khronos translator makes no cast of any number to the type that it has.
+            if !is_small && self.full_metadata() {
+                return Ok(false);
+            }
             let value = self.operand(instruction, 0)?;
             let same = value.ty() == self.result_type(instruction)?;
             if let Some(id) = instruction.result_id().filter(|_| same) {
+                if !self.full_metadata() {
+                    self.name_value(id, value);
+                }
                 self.set_entry(id, Entry::Value(value))?;
             }
             return Ok(same);
+        }
+        if !is_small && !has_nibbles {
+            return Ok(false);
         }
         let decorated =
             instruction.result_id().is_some_and(|id| self.annotations.find(id, SATURATES).is_some());
         let conversion = small_number::conversion(opcode, from, to, decorated);
         let Some(name) = conversion.and_then(small_number::name) else { return Ok(false) };
-        self.call_by_name(instruction, name, crate::table::call())?;
+        self.call_small_conversion(instruction, name)?;
         Ok(true)
+    }
+
+    /// Calls a conversion by its name. The Khronos translator declares these functions like those of C and says nothing of them.
+    fn call_small_conversion(&mut self, instruction: Instruction<'m>, name: String) -> Result<()> {
+        if self.full_metadata() {
+            return self.call_by_name(instruction, name, crate::table::call());
+        }
+        self.call_by_name(instruction, name, crate::table::call().without_attributes())?;
+        if let Some(Entry::Value(call)) = instruction.result_id().map(|id| self.entry(id))
+            && call.called_function().is_some()
+        {
+            self.without_convention(call);
+        }
+        Ok(())
     }
 }

@@ -110,10 +110,14 @@ impl<'m> Checker<'m> {
             }
             Kind::Nothing => {
                 let message = format!("{id} is void, not a value");
-                // No registry tells other validators what this instruction takes.
-                Err(match instruction.opcode() {
-                    op::FunctionPointerCallINTEL => Error::unenforced(Rule::IdKind, message),
-                    _ => broken(Rule::IdKind, message),
+                // Other validators do not look at what an indirect call is given, nor at which element a chain begins with.
+                let is_overlooked = matches!(
+                    instruction.opcode(),
+                    op::FunctionPointerCallINTEL | op::PtrAccessChain | op::InBoundsPtrAccessChain
+                );
+                Err(match is_overlooked {
+                    true => Error::unenforced(Rule::IdKind, message),
+                    false => broken(Rule::IdKind, message),
                 })
             }
             Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),

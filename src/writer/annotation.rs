@@ -187,7 +187,9 @@ impl<'c> Writer<'c, '_> {
                 mode |= bits.bits();
             }
         }
-        if mode == 0 || !self.may_carry_fast_math(instruction) {
+        // For the Khronos translator the fused product of the extension is none of OpenCL.std's instructions.
+        let is_bare = self.options.habits == Habits::Khronos && self.newest_opcode(id) == Some(op::FmaKHR);
+        if mode == 0 || is_bare || !self.may_carry_fast_math(instruction) {
             return Ok(());
         }
         self.decorate_id(id, Decoration::FPFastMathMode as u32, &[mode])

@@ -343,15 +343,14 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let grammar = grammar::ExtInstSet::OpenClStd.instruction(number);
         let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
-        let set = self.opencl_std()?;
-        let mut words = vec![set.0, number];
+        let (opcode, mut words) = self.opencl_instruction(number)?;
         words.extend(self.call_operands(call, builtin, 0, grammar.operands)?);
         let ty = self.type_of_value(call)?;
         if call.ty().is_void() {
             let id = self.fresh(ty);
-            return self.emit_result(op::ExtInst, ty, id, &words);
+            return self.emit_result(opcode, ty, id, &words);
         }
-        self.define(call, op::ExtInst, ty, &words)?;
+        self.define(call, opcode, ty, &words)?;
         if let Some(id) = self.values.get(&call).copied() {
             self.call_flags(call, id)?;
             if let Some(mode) = modifiers.rounding {

@@ -7,11 +7,11 @@ use super::infer::Slots;
 use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
-use rspirv::spirv::AddressingModel;
+use rspirv::spirv::{AddressingModel, OpenclStd100Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -422,6 +422,19 @@ impl<'c, 'o> Writer<'c, 'o> {
         self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], b"OpenCL.std")?;
         self.opencl_std = Some(id);
         Ok(id)
+    }
+
+    /// The opcode of an instruction of OpenCL.std and the words in front of its operands. The Khronos translator writes `fma` as the
+    /// instruction of an extension where that is allowed.
+    ///
+    /// # Errors
+    /// As [`Writer::opencl_std`].
+    pub fn opencl_instruction(&mut self, number: u32) -> Result<(Opcode, Vec<u32>)> {
+        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.habits == Habits::Khronos;
+        if is_fused && self.allows("SPV_KHR_fma") {
+            return Ok((op::FmaKHR, Vec::new()));
+        }
+        Ok((op::ExtInst, vec![self.opencl_std()?.0, number]))
     }
 
     /// Records that the function being written uses a module-scope variable.

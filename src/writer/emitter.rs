@@ -159,10 +159,9 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id> {
-        let set = self.opencl_std()?;
-        let mut words = vec![set.0, instruction as u32];
+        let (opcode, mut words) = self.opencl_instruction(instruction as u32)?;
         words.extend_from_slice(operands);
-        self.emit_value(op::ExtInst, result_type, &words)
+        self.emit_value(opcode, result_type, &words)
     }
 
     fn pointee_of(&self, pointer: Id) -> Option<Id> {

@@ -3,7 +3,6 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::image::RAW_FORMATS;
 use crate::table::opencl::{Outcome, Plan, Target};
@@ -12,22 +11,15 @@ use crate::table::opencl::{Outcome, Plan, Target};
 pub(super) const EXTENSION: &str = "SPV_EXT_image_raw10_raw12";
 
 impl<'c> Writer<'c, '_> {
-    /// Whether the module needs the extension. The Khronos translator asks for it, allowed or not, where OpenCL C's function is called.
+    /// Whether the program asks if the channels of an image are of such a format, and the extension is allowed.
     pub(super) fn asks_for_raw_formats(&self) -> bool {
-        let is_opencl = |kind: &BuiltinKind| matches!(kind, BuiltinKind::OpenCl(_));
-        if self.allows(EXTENSION) {
-            return self.tells_raw_formats(|_| true);
+        if !self.allows(EXTENSION) {
+            return false;
         }
-        self.options.habits == Habits::Khronos && self.tells_raw_formats(is_opencl)
-    }
-
-    /// Whether the program asks if the channels of an image are of such a format, by builtins of a kind.
-    fn tells_raw_formats(&self, counts: impl Fn(&BuiltinKind) -> bool) -> bool {
         self.callees.iter().any(|(function, callee)| {
             let Callee::Builtin(builtin) = callee else { return false };
             let first =
                 match builtin.kind {
-                    _ if !counts(&builtin.kind) => return false,
                     BuiltinKind::Op(op::ImageQueryFormat, _) => 0,
                     BuiltinKind::OpenCl(Plan::Row(row, _))
                         if row.target == Target::Op(op::ImageQueryFormat) =>

@@ -24,13 +24,24 @@ use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
 const IMAGES: &[(Dim, Capability)] =
     &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
 
-/// Instructions on pipes that are those of groups, too.
-const GROUPS_OF_PIPES: &[Opcode] = &[
+/// Instructions that are those of groups, too: on pipes, and those that an extension adds.
+const GROUPS: &[Opcode] = &[
     op::GroupReserveReadPipePackets,
     op::GroupReserveWritePipePackets,
     op::GroupCommitReadPipe,
     op::GroupCommitWritePipe,
+    op::GroupIMulKHR,
+    op::GroupFMulKHR,
+    op::GroupBitwiseAndKHR,
+    op::GroupBitwiseOrKHR,
+    op::GroupBitwiseXorKHR,
+    op::GroupLogicalAndKHR,
+    op::GroupLogicalOrKHR,
+    op::GroupLogicalXorKHR,
 ];
+
+/// The capability of matrices whose numbers have 19 bits.
+const MATRICES_OF_TF32: u32 = 6436;
 
 /// Instructions that are a shader's where no extension gives them to kernels.
 const BIT_FIELDS: &[Opcode] =
@@ -137,9 +148,10 @@ impl<'c> Writer<'c, '_> {
             capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
         }
         capabilities.extend(of_motion_estimation(module));
-        if module.instructions().any(|i| GROUPS_OF_PIPES.contains(&i.opcode())) {
+        if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
             capabilities.push(Capability::Groups as u32);
         }
+        capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
         if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
             capabilities.extend([Capability::Matrix as u32, Capability::Shader as u32]);
         }
@@ -279,6 +291,14 @@ impl<'c> Writer<'c, '_> {
         };
         self.kernels.iter().any(|kernel| self.interface(*kernel, (1, 4)).iter().any(in_memory))
     }
+}
+
+/// Whether all numbers of a matrix are rounded to 19 bits.
+fn rounds_matrices(module: &Module) -> bool {
+    let is_matrix =
+        |ty: Id| module.definition(ty).is_some_and(|i| i.opcode() == op::TypeCooperativeMatrixKHR);
+    let mut instructions = module.instructions();
+    instructions.any(|i| i.opcode() == op::RoundFToTF32INTEL && i.result_type().is_some_and(is_matrix))
 }
 
 /// Whether numbers of 16 bits are computed with, or the source says so.

@@ -82,7 +82,7 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<bool> {
         let (opcode, mut words) = match row.target {
             Target::Op(opcode) => (opcode, Vec::new()),
-            Target::Ext(number) => (op::ExtInst, vec![self.opencl_std()?.0, number as u32]),
+            Target::Ext(number) => self.opencl_instruction(number as u32)?,
             _ => return Ok(false),
         };
         let has_result = grammar::instruction(opcode).is_some_and(|grammar| grammar.has_result);
@@ -196,14 +196,10 @@ impl<'c> Writer<'c, '_> {
         }
         let ty = self.type_of_value(last)?;
         let words = super::opencl::operands(self, spread.row, spread.postfix, &arguments, ty, true)?;
-        let opcode = match spread.row.target {
-            Target::Ext(_) => op::ExtInst,
-            _ => spread.opcode,
+        let (opcode, mut all) = match spread.row.target {
+            Target::Ext(number) => self.opencl_instruction(number as u32)?,
+            _ => (spread.opcode, Vec::new()),
         };
-        let mut all = Vec::new();
-        if let Target::Ext(number) = spread.row.target {
-            all.extend([self.opencl_std()?.0, number as u32]);
-        }
         all.extend(words);
         if last.ty().is_void() {
             self.emit_plain(opcode, &all)?;

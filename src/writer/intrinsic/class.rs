@@ -35,7 +35,7 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
     if classes == 0 || classes == ALL {
         return emit.constant(bools, if classes == 0 { 0 } else { u64::MAX });
     }
-    if emit.habits() == Habits::Khronos && format != FloatFormat::BFLOAT {
+    if emit.habits() == Habits::Khronos && !super::math::is_widened(emit, &numbers)? {
         let others = ALL ^ classes;
         let is_negated = SINGLE_TESTS.contains(&others) && !SINGLE_TESTS.contains(&classes);
         let tests =

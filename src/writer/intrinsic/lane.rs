@@ -6,6 +6,9 @@ use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::SmallVec;
 
+/// Extensions that allow vectors of any number of lanes.
+const LONG_VECTORS: &[&str] = &["SPV_EXT_long_vector", "SPV_INTEL_vector_compute"];
+
 /// What the lanes of a type are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -209,7 +212,7 @@ pub(super) fn ext<E: Emit, const N: usize>(
     operands: [Id; N],
 ) -> Result<Id> {
     let (element, lanes) = lanes_of(emit, ty);
-    if is_standard_vector(lanes) {
+    if takes_vector(emit, lanes) {
         return emit.ext(instruction, ty, &operands.map(|id| id.0));
     }
     let mut results = Lanes::new();
@@ -226,6 +229,12 @@ pub(super) fn ext<E: Emit, const N: usize>(
 /// Whether OpenCL.std takes vectors of this many lanes.
 pub(super) fn is_standard_vector(lanes: u32) -> bool {
     matches!(lanes, 1 | 2 | 3 | 4 | 8 | 16)
+}
+
+/// Whether instructions of OpenCL.std are written for whole vectors of this many lanes: with the Khronos translator's habits for all
+/// that an extension allows.
+pub(super) fn takes_vector<E: Emit>(emit: &E, lanes: u32) -> bool {
+    is_standard_vector(lanes) || LONG_VECTORS.iter().any(|extension| emit.prefers_extension(extension))
 }
 
 /// Lanes of a vector as values.

@@ -6,8 +6,8 @@
 use super::super::emit::{Emit, lanes_of, with_lanes_of};
 use super::IntrinsicCall;
 use super::lane::{
-    FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert,
-    is_standard_vector, join, resize,
+    FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert, join, resize,
+    takes_vector,
 };
 use crate::error::{Result, Topic};
 use crate::llvm::fast_math;
@@ -19,12 +19,16 @@ use smallvec::SmallVec;
 /// With it OpenCL.std takes bfloat16.
 const BFLOAT_ARITHMETIC: &str = "SPV_INTEL_bfloat16_arithmetic";
 
+/// Whether these are numbers of bfloat16 that nothing may compute with.
+pub(super) fn is_widened<E: Emit>(emit: &E, numbers: &Numeric) -> Result<bool> {
+    Ok(numbers.float_format(emit)? == FloatFormat::BFLOAT && !emit.prefers_extension(BFLOAT_ARITHMETIC))
+}
+
 /// An instruction of OpenCL.std, all operands like the result.
 pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let fused = instruction == C::fma && emit.prefers_extension("SPV_KHR_fma");
-    let keeps = fused || emit.prefers_extension(BFLOAT_ARITHMETIC);
-    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT && !keeps;
+    let is_bfloat = is_widened(emit, &numbers)? && !fused;
     if is_bfloat && instruction == C::fma {
         // 32 bits do not hold the sum, and rounding twice is not rounding once.
         let needed = Topic::Extension(vec![BFLOAT_ARITHMETIC.to_owned()]);
@@ -40,7 +44,6 @@ pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     let result = match *operands.as_slice() {
         [a] => ext(emit, instruction, ty, [a])?,
         [a, b] => ext(emit, instruction, ty, [a, b])?,
-        [a, b, c] if fused => core(emit, op::FmaKHR, ty, [a, b, c])?,
         [a, b, c] => ext(emit, instruction, ty, [a, b, c])?,
         _ => return Err(emit.error(format!("llvm.{} without arguments", call.name))),
     };
@@ -68,7 +71,7 @@ pub(super) fn integer_exponent<E: Emit>(
 ) -> Result<Id> {
     let (value, exponent) = call.pair(emit)?;
     let numbers = Numeric::of(emit, call.result_type)?;
-    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let is_bfloat = is_widened(emit, &numbers)?;
     let exponent = exponent_of_32_bits(emit, exponent, instruction)?;
     let exponent_type = numbers.ints(emit, 32)?;
     let exponent = if emit.type_of(exponent)? == exponent_type {
@@ -109,7 +112,7 @@ fn exponent_of_32_bits<E: Emit>(emit: &mut E, exponent: Id, instruction: C) -> R
 pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let given = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, given)?;
-    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let is_bfloat = is_widened(emit, &numbers)?;
     let ty = if is_bfloat { numbers.floats(emit, 32)? } else { numbers.ty };
     let value = float_convert(emit, ty, given)?;
     let is_exponent = instruction == C::frexp;
@@ -130,7 +133,7 @@ pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
 fn through_pointer<E: Emit>(emit: &mut E, instruction: C, value: Id, second_type: Id) -> Result<(Id, Id)> {
     let ty = emit.type_of(value)?;
     let (element, lanes) = lanes_of(emit, ty);
-    if is_standard_vector(lanes) {
+    if takes_vector(emit, lanes) {
         let variable = emit.function_variable(second_type)?;
         let first = emit.ext(instruction, ty, &[value.0, variable.0])?;
         let second = emit.emit(op::Load, second_type, &[variable.0])?;
@@ -151,7 +154,7 @@ fn through_pointer<E: Emit>(emit: &mut E, instruction: C, value: Id, second_type
 pub(super) fn sin_cos_pi<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let given = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, given)?;
-    let is_bfloat = numbers.float_format(emit)? == FloatFormat::BFLOAT;
+    let is_bfloat = is_widened(emit, &numbers)?;
     let ty = if is_bfloat { numbers.floats(emit, 32)? } else { numbers.ty };
     let value = float_convert(emit, ty, given)?;
     let mut members = [value; 2];
@@ -166,7 +169,7 @@ pub(super) fn sin_cos_pi<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Res
 pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let format = numbers.float_format(emit)?;
-    if format != FloatFormat::BFLOAT {
+    if !is_widened(emit, &numbers)? {
         return elementwise(emit, call, instruction);
     }
     let ints = numbers.ints(emit, format.bits)?;
@@ -189,10 +192,11 @@ pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
     let numbers = Numeric::of(emit, call.result_type)?;
     // The Khronos translator never fuses what has an environment of floating point.
     let is_fused = emit.fuses_multiply_add() && !(call.is_constrained() && emit.habits() == Habits::Khronos);
-    if numbers.float_format(emit)? != FloatFormat::BFLOAT && is_fused {
+    let is_widened = is_widened(emit, &numbers)?;
+    if !is_widened && is_fused {
         return elementwise(emit, call, C::mad);
     }
-    if numbers.float_format(emit)? != FloatFormat::BFLOAT {
+    if !is_widened {
         let (a, b) = call.pair(emit)?;
         let c = call.argument(emit, 2)?;
         let product = core(emit, op::FMul, numbers.ty, [a, b])?;
@@ -216,7 +220,7 @@ pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
 pub(super) fn canonicalize<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, value)?;
-    if numbers.float_format(emit)? == FloatFormat::BFLOAT {
+    if is_widened(emit, &numbers)? {
         let ty = numbers.floats(emit, 32)?;
         let wide = float_convert(emit, ty, value)?;
         let product = times_one(emit, wide)?;
@@ -235,7 +239,7 @@ fn times_one<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
 /// The same numbers with 32 bits where OpenCL.std and comparisons do not take them.
 pub(super) fn widen_bfloat<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     let numbers = Numeric::of_value(emit, value)?;
-    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) {
+    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) || !is_widened(emit, &numbers)? {
         return Ok(value);
     }
     let element = emit.float_type(32)?;

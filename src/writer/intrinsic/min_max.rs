@@ -3,8 +3,8 @@
 //! All of LLVM's forms order -0 before +0 (unless `nsz`), fmin and fmax of OpenCL.std need not. They differ in what a NaN gives.
 
 use super::super::emit::Emit;
-use super::lane::{FloatFormat, Kind, Numeric, bitcast, compare, core, ext, float_convert, select};
-use super::math::widen_bfloat;
+use super::lane::{Numeric, bitcast, compare, core, ext, float_convert, select};
+use super::math::{is_widened, widen_bfloat};
 use crate::error::Result;
 use crate::llvm::fast_math;
 use crate::options::Habits;
@@ -18,7 +18,7 @@ use rspirv::spirv::OpenclStd100Op as C;
 /// Of writing a module.
 pub(super) fn extremum<E: Emit>(emit: &mut E, kind: FloatExtremum, flags: u32, a: Id, b: Id) -> Result<Id> {
     let numbers = Numeric::of_value(emit, a)?;
-    if numbers.kind == Kind::Float(FloatFormat::BFLOAT) {
+    if is_widened(emit, &numbers)? {
         let (a, b) = (widen_bfloat(emit, a)?, widen_bfloat(emit, b)?);
         let result = extremum(emit, kind, flags, a, b)?;
         return float_convert(emit, numbers.ty, result);

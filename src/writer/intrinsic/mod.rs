@@ -109,7 +109,7 @@ pub fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written
 /// Whether the last instruction of an expansion is the operation itself, not one that arranges its result.
 fn takes_flags<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) -> bool {
     let is_whole = lane::Numeric::of(emit, call.result_type)
-        .is_ok_and(|numbers| numbers.is_standard() && lane::is_standard_vector(numbers.lanes));
+        .is_ok_and(|numbers| numbers.is_standard() && lane::takes_vector(emit, numbers.lanes));
     let is_operation = match lowering {
         Lowering::Math(_)
         | Lowering::MathOrNative(..)

@@ -2,7 +2,7 @@
 
 use super::super::emit::{Emit, constant_int, lanes_of};
 use super::lane::{FloatFormat, Kind, Lanes, Numeric, compare, core, float_convert, select, split};
-use super::{IntrinsicCall, integer, min_max, shuffle};
+use super::{IntrinsicCall, integer, math, min_max, shuffle};
 use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
@@ -113,7 +113,7 @@ fn ordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> R
 /// Of writing a module.
 pub(super) fn arithmetic<E: Emit>(emit: &mut E, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
     let numbers = Numeric::of_value(emit, a)?;
-    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) {
+    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) || !math::is_widened(emit, &numbers)? {
         return core(emit, opcode, numbers.ty, [a, b]);
     }
     let wide = numbers.floats(emit, 32)?;

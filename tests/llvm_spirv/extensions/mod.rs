@@ -2,10 +2,12 @@
 
 mod annotations;
 mod arbitrary_precision;
+mod bfloat;
 mod forgotten_pointees;
 mod function_pointers;
 mod instructions;
 mod loop_controls;
+mod mathematics;
 mod motion_estimation;
 mod small_numbers;
 mod untyped_pointers;

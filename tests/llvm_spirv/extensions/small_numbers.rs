@@ -47,17 +47,18 @@ fn conversions_have_a_name_for_each_pair() {
     let text = case.reads(
         "SPV-IR",
         &[
-            "call spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)",
-            "call spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 ",
-            "call spir_func <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)",
-            "call spir_func i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)",
-            "call spir_func i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)",
+            "%a = call i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)",
+            "%b = call half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 ",
+            "%d = call <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)",
+            "%e = call i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)",
+            "%g = call i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)",
             "bitcast i32 %s to <8 x i4>",
             "@_Z38__builtin_spirv_ConvertInt4ToFP16INTELDv8_i(<8 x i4> ",
-            "call spir_func i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)",
+            "call i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)",
         ],
     );
     assert!(!text.contains("bitcast i8"), "{text}");
+    assert!(text.contains("declare i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4)\n"), "{text}");
     let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_int4,+SPV_KHR_bfloat16"], 18);
     assert!(error.contains("SPV_EXT_float8"), "{error}");
 }
@@ -150,7 +151,22 @@ declare spir_func NIBBLES @_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__s
         &[
             "@_Z36__builtin_spirv_ConvertFP16ToE4M3EXTPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(",
             "@_Z36__builtin_spirv_ConvertE4M3ToFP16EXTPU3AS144__spirv_CooperativeMatrixKHR__char_3_12_12_2(",
-            "@_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__spirv_CooperativeMatrixKHR__half_3_12_12_2(",
+            "spir_func target(\"spirv.CooperativeMatrixKHR\", i4, 3, 12, 12, 2) @_Z72__spirv_ConvertFToS_RPU3",
         ],
     );
+}
+
+#[test]
+fn no_number_is_cast_to_the_type_that_it_has() {
+    let case = Case::new("same_type", "-all", "");
+    case.folder.file(
+        "m.spt",
+        "119734787 65536 393230 11 0\n2 Capability Addresses\n2 Capability Linkage\n2 Capability Kernel\n\
+         3 MemoryModel 2 2\n5 Name 8 \"other\"\n5 Decorate 4 LinkageAttributes \"f\" Export\n4 TypeInt 1 32 0\n\
+         4 TypeFunction 2 1 1\n5 Function 1 4 0 2\n3 FunctionParameter 1 5\n2 Label 6\n5 IAdd 1 7 5 5\n\
+         4 Bitcast 1 8 7\n5 IAdd 1 9 8 7\n2 ReturnValue 9\n1 FunctionEnd\n",
+    );
+    case.folder.run(&["-r", "-spirv-text", "m.spt", "-o", "m.bc"]);
+    let text = super::disassembled(&case.folder.read("m.bc"));
+    super::in_order(&text, &["%other = add i32 %0, %0", "= add i32 %other, %other"]);
 }
