@@ -129,9 +129,15 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        if !self.crashed.get() && !self.abandoned.get() {
-            // SAFETY: it is dropped once, here, and nothing that borrows it is left.
-            unsafe { ManuallyDrop::drop(&mut self.inner) }
+        if self.crashed.get() || self.abandoned.get() {
+            return;
+        }
+        // SAFETY: it is alive; it is dropped once, here, and nothing that borrows it is left.
+        unsafe {
+            // LLVM crashes where it frees such a context.
+            if !ffi::slt_has_none_token_in_metadata(self.raw()) {
+                ManuallyDrop::drop(&mut self.inner);
+            }
         }
     }
 }

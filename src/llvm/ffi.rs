@@ -195,6 +195,7 @@ unsafe extern "C" {
     pub fn slt_named_md_count(node: LLVMNamedMDNodeRef) -> c_uint;
     pub fn slt_named_md_operand(node: LLVMNamedMDNodeRef, index: c_uint) -> LLVMMetadataRef;
     pub fn slt_named_md_add(node: LLVMNamedMDNodeRef, operand: LLVMMetadataRef) -> bool;
+    pub fn slt_has_none_token_in_metadata(context: LLVMContextRef) -> bool;
     pub fn slt_named_md_erase(node: LLVMNamedMDNodeRef);
     pub fn slt_get_metadata(value: LLVMValueRef, kind: c_uint) -> LLVMMetadataRef;
     pub fn slt_set_metadata(value: LLVMValueRef, kind: c_uint, metadata: LLVMMetadataRef) -> bool;

@@ -8,6 +8,13 @@
 
 extern "C" {
 
+// Whether metadata of a context holds `token none`. LLVM frees that constant behind the tables of metadata, and then ends the process.
+// Gap: the C API does not say.
+bool slt_has_none_token_in_metadata(LLVMContextRef context) {
+  return ConstantTokenNone::get(*unwrap(context))->isUsedByMetadata();
+}
+
+
 // Gap of this section: the C API reaches metadata through MetadataAsValue, which rewrites nodes of one operand,
 // and it neither knows distinct nodes nor makes them.
 

@@ -63,6 +63,15 @@ fn bitcode_that_llvm_gives_up_on_does_no_harm_later() {
     drop(context);
 }
 
+/// LLVM frees the constant behind the tables that refer to it.
+#[test]
+fn a_context_with_tokens_in_metadata_does_no_harm() {
+    let context = Context::new();
+    let module = context.parse(b"!named = !{!0}\n!0 = !{token none, i32 1}\n", "token.ll").unwrap();
+    assert!(module.get_named_metadata("named").is_some());
+    drop(context);
+}
+
 #[test]
 fn bitcode_that_crashes_llvm_is_an_error() {
     let bitcode = {
