@@ -173,6 +173,17 @@ pub enum OverflowOperation {
     UMul,
 }
 
+impl OverflowOperation {
+    /// The instruction that gives the result and its carry.
+    pub fn carry(self) -> Option<Opcode> {
+        match self {
+            Self::UAdd => Some(op::IAddCarry),
+            Self::USub => Some(op::ISubBorrow),
+            _ => None,
+        }
+    }
+}
+
 /// How lanes are joined.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -171,26 +171,14 @@ impl<'c> Writer<'c, '_> {
         self.check_opencl_versions()?;
         let opencl = self.first_numbers(names::OPENCL_VERSION);
         let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
-        let number = |words: &[u32]| {
-            let part = |i: usize| words.get(i).copied().unwrap_or(0);
-            (part(0).wrapping_mul(100).wrapping_add(part(1))).wrapping_mul(VERSION_FACTOR)
-        };
-        Ok(match (opencl, cxx) {
-            (Some(_), Some(cxx)) => {
-                self.language = SourceLanguage::OpenClCpp;
-                (Language::CPP_for_OpenCL as u32, number(&cxx))
-            }
-            (Some(opencl), None)
-                if self.options.habits == Habits::Khronos && opencl == module::OPENCL_CXX_ONLY =>
-            {
-                (Language::OpenCL_CPP as u32, number(&opencl))
-            }
-            (Some(opencl), None) => {
-                self.language = SourceLanguage::OpenClC;
-                (Language::OpenCL_C as u32, number(&opencl))
-            }
-            _ => (Language::Unknown as u32, 0),
-        })
+        let Some(opencl) = opencl else { return Ok((Language::Unknown as u32, 0)) };
+        let (language, version) = source_of(&opencl, cxx.as_deref(), self.options.habits);
+        match language {
+            Language::CPP_for_OpenCL => self.language = SourceLanguage::OpenClCpp,
+            Language::OpenCL_C => self.language = SourceLanguage::OpenClC,
+            _ => {}
+        }
+        Ok((language as u32, version))
     }
 
     /// Writes the variables of builtins that metadata describes as it says; false if it says nothing.
@@ -472,4 +460,19 @@ pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
         None => HintElement::Float(scalar.scalar_bits()?),
     };
     vec_type_hint(if ty.is_vector() { ty.lanes() } else { 0 }, element)
+}
+
+/// Source language and version of a module whose metadata says a version of OpenCL and, maybe, one of C++ for OpenCL.
+pub(in crate::writer) fn source_of(opencl: &[u32], cxx: Option<&[u32]>, habits: Habits) -> (Language, u32) {
+    let version = |words: &[u32]| {
+        let part = |i: usize| words.get(i).copied().unwrap_or(0);
+        part(0).wrapping_mul(100).wrapping_add(part(1)).wrapping_mul(VERSION_FACTOR)
+    };
+    match cxx {
+        Some(cxx) => (Language::CPP_for_OpenCL, version(cxx)),
+        None if habits == Habits::Khronos && opencl == module::OPENCL_CXX_ONLY => {
+            (Language::OpenCL_CPP, version(opencl))
+        }
+        None => (Language::OpenCL_C, version(opencl)),
+    }
 }

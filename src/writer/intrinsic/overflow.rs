@@ -3,7 +3,7 @@
 use super::super::emit::{Emit, lanes_of};
 use super::lane::{Kind, Numeric, compare, composite, core, ext};
 use super::{IntrinsicCall, saturation};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
@@ -19,8 +19,7 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
         match operation {
             Operation::SAdd => saturation::signed_sum(emit, &numbers, a, b, true)?,
             Operation::SSub => saturation::signed_sum(emit, &numbers, a, b, false)?,
-            Operation::UAdd => carry(emit, &numbers, op::IAddCarry, a, b)?,
-            Operation::USub => carry(emit, &numbers, op::ISubBorrow, a, b)?,
+            Operation::UAdd | Operation::USub => carry(emit, &numbers, operation, a, b)?,
             Operation::SMul => product(emit, &numbers, true, a, b)?,
             Operation::UMul => product(emit, &numbers, false, a, b)?,
         }
@@ -53,7 +52,8 @@ fn both<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) 
 }
 
 /// A sum with its carry, or a difference with its borrow.
-fn carry<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) -> Result<(Id, Id)> {
+fn carry<E: Emit>(emit: &mut E, numbers: &Numeric, operation: Operation, a: Id, b: Id) -> Result<(Id, Id)> {
+    let opcode = operation.carry().ok_or_else(|| Error::internal("an operation without a carry"))?;
     let (result, carry) = both(emit, numbers, opcode, a, b)?;
     let zero = emit.constant(numbers.ty, 0)?;
     Ok((result, compare(emit, op::INotEqual, carry, zero)?))

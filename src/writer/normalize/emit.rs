@@ -7,6 +7,15 @@ use crate::error::{Error, Result};
 use crate::llvm::{Builder, Context, IntPredicate, Module, Opcode, Type, Value};
 use smallvec::SmallVec;
 
+/// An integer constant, in every lane of a vector.
+///
+/// # Errors
+/// A type that is neither.
+pub fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
+    let scalar = ty.scalar().int(value)?;
+    if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
+}
+
 /// Builds instructions of one function.
 pub(super) struct Emit<'c> {
     pub context: &'c Context,
@@ -51,11 +60,7 @@ impl<'c> Emit<'c> {
     /// # Errors
     /// A type that is neither.
     pub fn number(&self, ty: Type<'c>, value: u64) -> Result<Value<'c>> {
-        let scalar = ty.scalar().int(value)?;
-        if !ty.is_vector() {
-            return Ok(scalar);
-        }
-        ty.aggregate(&vec![scalar; ty.lanes() as usize])
+        splat(ty, value)
     }
 
     /// A number of the type of another value.

@@ -12,14 +12,9 @@ use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
+use crate::writer::normalize::emit::splat;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use smallvec::SmallVec;
-
-/// An integer constant, in every lane of a vector.
-pub(super) fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
-    let scalar = ty.scalar().int(value)?;
-    if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
-}
 
 pub(super) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()

@@ -2,9 +2,10 @@
 //! overflows, where they have one sign.
 
 use super::helper::Body;
-use super::khronos::{splat, width};
+use super::khronos::width;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, IntPredicate, Opcode, Type, Value};
+use crate::writer::normalize::emit::splat;
 
 /// The operands and what their signs are.
 struct Signs<'c> {

@@ -3,19 +3,11 @@
 use super::call::Calls;
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::writer::normalize::emit::splat as number;
 
 /// Whether a type is of booleans.
 pub(super) fn is_boolean(ty: Type<'_>) -> bool {
     ty.scalar().int_bits() == Some(1)
-}
-
-/// A number in every lane of a type.
-///
-/// # Errors
-/// Never in practice.
-pub(super) fn number<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
-    let scalar = ty.scalar().int(value)?;
-    if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
 }
 
 /// Puts a value in the place of an instruction, which goes.

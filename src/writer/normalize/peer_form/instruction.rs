@@ -1,14 +1,16 @@
 //! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
 //! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
 
-use super::boolean::{is_boolean, number, replace};
+use super::boolean::{is_boolean, replace};
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Block, IntPredicate, Opcode, TailCallKind, Value, flags};
 use crate::spirv::{Opcode as SpirvOpcode, op};
 use crate::table::atomic::{ORDERINGS, SCOPES};
 use crate::table::friendly_name;
+use crate::table::intrinsic::{Lowering, find};
 use crate::table::metadata::OP;
+use crate::writer::normalize::emit::splat as number;
 use mangling::{Flavour, Symbol, Type as Mangled};
 use rspirv::spirv::Scope;
 
@@ -52,12 +54,12 @@ fn missing() -> Error {
 fn call<'c>(calls: &Calls<'c>, call: Value<'c>) -> Result<()> {
     call.set_tail_call_kind(TailCallKind::None);
     let name = call.called_function().and_then(Value::intrinsic_name);
-    let opcode = match name.and_then(|name| name.strip_prefix("llvm.")) {
-        Some("uadd.with.overflow") => op::IAddCarry,
-        Some("usub.with.overflow") => op::ISubBorrow,
-        _ => return Ok(()),
+    let row = name.and_then(|name| name.strip_prefix("llvm.")).and_then(find);
+    let operation = match row.map(|row| row.lowering) {
+        Some(Lowering::Overflow(operation)) => operation.carry(),
+        _ => None,
     };
-    carry(calls, call, opcode)
+    operation.map_or(Ok(()), |opcode| carry(calls, call, opcode))
 }
 
 /// A sum or difference with its carry: a builtin stores both, the carry as a number.

@@ -3,12 +3,12 @@
 
 use crate::error::Result;
 use crate::llvm::{Context, Metadata, Module, NamedMetadata, Value, calling_convention};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
-use crate::table::module::{OPENCL_CXX_ONLY, VERSION_FACTOR, addressing_model};
+use crate::table::module::addressing_model;
 use crate::writer::memory::number_list;
-use crate::writer::module_metadata::hint_literal;
+use crate::writer::module_metadata::{hint_literal, source_of};
 use rspirv::spirv::{MemoryModel, SourceLanguage};
 
 /// Rewrites the metadata of a module. Returns whether its source language is OpenCL C.
@@ -68,16 +68,8 @@ fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
         return None;
     }
     let first = |name: &str| nodes(module, name).first().map(|node| number_list(*node));
-    let version = |words: &[u32]| {
-        let part = |i: usize| words.get(i).copied().unwrap_or(0);
-        part(0).wrapping_mul(100).wrapping_add(part(1)).wrapping_mul(VERSION_FACTOR)
-    };
     let opencl = first(names::OPENCL_VERSION)?;
-    Some(match first(names::OPENCL_CXX_VERSION) {
-        Some(cxx) => (SourceLanguage::CPP_for_OpenCL, version(&cxx)),
-        None if opencl == OPENCL_CXX_ONLY => (SourceLanguage::OpenCL_CPP, version(&opencl)),
-        None => (SourceLanguage::OpenCL_C, version(&opencl)),
-    })
+    Some(source_of(&opencl, first(names::OPENCL_CXX_VERSION).as_deref(), Habits::Khronos))
 }
 
 /// Lists the execution modes that metadata of kernels says.

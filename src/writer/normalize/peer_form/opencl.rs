@@ -3,7 +3,7 @@
 //! Rule of this file: what a name means stands in [`crate::table::opencl`], which the writer takes OpenCL C from, too. What no friendly
 //! name says stays a call of OpenCL C's.
 
-use super::boolean::{number, replace};
+use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::operand::{self, Arguments, Source};
 use super::shape;
@@ -14,6 +14,7 @@ use crate::spirv::{Opcode, op};
 use crate::table::metadata::OP;
 use crate::table::opencl::{self, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
+use crate::writer::normalize::emit::splat as number;
 use mangling::Type as Mangled;
 use rspirv::spirv::OpenclStd100Op as Ext;
 use rustc_hash::FxHashMap;

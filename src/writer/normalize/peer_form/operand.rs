@@ -2,7 +2,6 @@
 //!
 //! Rule of this file: `None` is what has no friendly form; then the call stays as it is.
 
-use super::boolean::number;
 use super::call::{Argument, Calls};
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
@@ -14,6 +13,7 @@ use crate::table::opencl::semantics::{
 };
 use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSource, Storage};
 use crate::table::storage_class::storage_class;
+use crate::writer::normalize::emit::splat as number;
 use mangling::Type as Mangled;
 use smallvec::SmallVec;
 
