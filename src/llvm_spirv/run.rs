@@ -237,10 +237,11 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         }
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        return emit_words(job, &words);
+        let module = Module::framed(words).and_then(|module| peer::with_implied_capabilities(&module));
+        return emit_words(job, module.map_err(failure)?.words());
     }
     header::check(&input)?;
     // What is not translated need not be valid.
-    let module = Module::parse_framed(&input).map_err(failure)?;
-    emit(job, &peer::write(&module))
+    let module = Module::parse_framed(&input).and_then(|module| peer::with_implied_capabilities(&module));
+    emit(job, &peer::write(&module.map_err(failure)?))
 }

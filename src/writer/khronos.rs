@@ -16,6 +16,7 @@ use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
+use crate::table::motion_estimation::CAPABILITIES;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
@@ -48,24 +49,20 @@ const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
 const BIT_INSTRUCTIONS: &str = "SPV_KHR_bit_instructions";
 
-/// Capabilities of motion estimation: every one that an instruction names is declared, and what each of them adds to.
-const MOTION_ESTIMATION: Capability = Capability::SubgroupAvcMotionEstimationINTEL;
-const INTRA: Capability = Capability::SubgroupAvcMotionEstimationIntraINTEL;
-const CHROMA: Capability = Capability::SubgroupAvcMotionEstimationChromaINTEL;
-
-/// The capabilities of a module that has instructions of motion estimation.
+/// The capabilities of a module that has instructions of motion estimation: every one that they name, and what each adds to.
 fn of_motion_estimation(module: &Module) -> Vec<u32> {
     let mut found = Vec::new();
     for instruction in module.instructions() {
         let named = instruction.grammar().map_or(&[][..], |grammar| grammar.capabilities);
-        if !named.contains(&(MOTION_ESTIMATION as u32)) {
+        let [groups, base, intra, chroma] = CAPABILITIES.map(|capability| capability as u32);
+        if !named.contains(&base) {
             continue;
         }
-        found.push(Capability::Groups as u32);
+        found.push(groups);
         found.extend_from_slice(named);
-        let of_chroma = named.contains(&(CHROMA as u32))
+        let of_chroma = named.contains(&chroma)
             || instruction.opcode() == op::SubgroupAvcSicGetBestIpeChromaDistortionINTEL;
-        found.extend(of_chroma.then_some([CHROMA as u32, INTRA as u32]).into_iter().flatten());
+        found.extend(of_chroma.then_some([chroma, intra]).into_iter().flatten());
     }
     found.sort_unstable();
     found.dedup();

@@ -7,11 +7,13 @@
 //!
 //! Spec: "Modes" and "Flags" of the representation document on options.
 
+mod capabilities;
 mod names;
 mod order;
 mod read;
 mod write;
 
+pub use capabilities::with_implied_capabilities;
 pub use read::read;
 pub use write::{write, write_allowed};
 

@@ -11,7 +11,7 @@ mod rules;
 mod scan;
 mod special;
 
-pub use resolve::implies;
+pub use resolve::{closure, implies};
 
 use super::{Module, Version};
 use crate::error::Result;
