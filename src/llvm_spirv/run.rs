@@ -8,7 +8,7 @@ use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
-use spirv_llvm_translate::spirv::{MAGIC, Module, op, write_words};
+use spirv_llvm_translate::spirv::{MAGIC, Module, layout, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
 use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
@@ -167,13 +167,18 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     if is_text(&input) {
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        return Module::from_words(words).map_err(failure);
+        return Module::from_words(words).and_then(in_order).map_err(failure);
     }
     if job.form == SpirvForm::Text {
         return Err(header::no_module());
     }
     header::check(&input)?;
-    Module::parse(&input).map_err(failure)
+    Module::parse(&input).and_then(in_order).map_err(failure)
+}
+
+/// As there, sections are found wherever they stand.
+fn in_order(module: Module) -> Result<Module, Error> {
+    Ok(layout::in_order(&module)?.unwrap_or(module))
 }
 
 /// Whether the input is the text form: it starts with the magic number in decimal.

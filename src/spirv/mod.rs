@@ -15,6 +15,7 @@ mod output;
 
 pub mod continued;
 pub mod grammar;
+pub mod layout;
 pub mod literal;
 pub mod operands;
 pub(crate) mod pattern;

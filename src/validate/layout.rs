@@ -4,37 +4,9 @@ use super::checker::{Checker, broken};
 use super::rule::Rule;
 use crate::error::Result;
 use crate::spirv::grammar::{Class, InstructionGrammar};
+use crate::spirv::layout;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::Decoration;
-
-/// The section of declarations, behind which functions follow.
-const DECLARATIONS: u8 = 9;
-/// The section of functions.
-const FUNCTIONS: u8 = 10;
-
-/// The section of an instruction that stands outside of functions; `None` for what may stand in several, or is not known well enough.
-fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
-    Some(match opcode {
-        op::Nop | op::Line | op::NoLine | op::ExtInst => return None,
-        op::Capability => 0,
-        op::Extension => 1,
-        op::ExtInstImport => 2,
-        op::MemoryModel => 3,
-        op::EntryPoint => 4,
-        op::ExecutionMode | op::ExecutionModeId => 5,
-        op::String | op::SourceExtension | op::Source | op::SourceContinued => 6,
-        op::Name | op::MemberName => 7,
-        // Producers write it in front of the names, too.
-        op::ModuleProcessed => return None,
-        op::Undef | op::Variable | op::UntypedVariableKHR | op::ConstantPipeStorage => DECLARATIONS,
-        op::Function => FUNCTIONS,
-        _ if grammar.class == Class::Annotation => 8,
-        // The peer writes it in front of the annotations.
-        op::TypeForwardPointer => return None,
-        _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,
-        _ => return None,
-    })
-}
 
 /// Whether an instruction declares, and so stands outside of functions only.
 fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
@@ -86,7 +58,7 @@ impl<'m> Checker<'m> {
         if computes(opcode, grammar) {
             return Err(broken(Rule::LayoutPlace, format!("{opcode} outside of a function")));
         }
-        let Some(section) = section(opcode, grammar) else { return Ok(()) };
+        let Some(section) = layout::section(opcode, grammar) else { return Ok(()) };
         if section > 3 && !std::mem::replace(&mut self.has_memory_model, true) {
             return Err(broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel in front of this"));
         }

@@ -8,6 +8,7 @@ mod flags;
 mod forward;
 mod helpers;
 mod intrinsics;
+mod layout;
 mod lines;
 mod lowered;
 mod modes;
