@@ -8,7 +8,7 @@ use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
-use spirv_llvm_translate::spirv::{MAGIC, Module, layout, op, write_words};
+use spirv_llvm_translate::spirv::{Module, layout, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
 use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
@@ -164,7 +164,7 @@ fn listed_constants(module: &Module) -> String {
 /// The module that the input holds, checked.
 fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
-    if is_text(&input) {
+    if peer::is_text(&input) {
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
         return Module::from_words(words).and_then(in_order).map_err(failure);
@@ -179,11 +179,6 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
 /// As there, sections are found wherever they stand.
 fn in_order(module: Module) -> Result<Module, Error> {
     Ok(layout::in_order(&module)?.unwrap_or(module))
-}
-
-/// Whether the input is the text form: it starts with the magic number in decimal.
-fn is_text(input: &[u8]) -> bool {
-    input.trim_ascii_start().starts_with(format!("{MAGIC} ").as_bytes())
 }
 
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
@@ -237,7 +232,7 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
 fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
-        if !is_text(&input) {
+        if !peer::is_text(&input) {
             return Err(header::no_module());
         }
         let words = peer::read(&input).map_err(failure)?;

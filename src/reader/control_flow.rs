@@ -3,6 +3,7 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::Block;
+use crate::options::MetadataLevel;
 use crate::spirv::{Id, Instruction, Opcode, op};
 
 /// Instructions that end a block.
@@ -50,12 +51,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(block)
     }
 
-    /// `OpBranchConditional`; weights become branch weights.
+    /// `OpBranchConditional`; weights become branch weights, which the Khronos translator drops.
     pub(super) fn branch_conditional(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.successor(instruction.id(1)?)?, self.successor(instruction.id(2)?)?);
         let branch = self.builder.cond_br(condition, yes, no)?;
-        if let Some(weights) = instruction.operands().get(3..5) {
+        let is_peer = self.options.metadata == MetadataLevel::Peer;
+        if let Some(weights) = instruction.operands().get(3..5).filter(|_| !is_peer) {
             let name = Some(self.llvm.md_string("branch_weights"));
             let weights = weights.iter().map(|weight| Some(self.u32_metadata(*weight)));
             let operands: Vec<_> = std::iter::once(name).chain(weights).collect();

@@ -128,7 +128,9 @@ fn a_text_that_is_none_has_a_place() {
         (" sin ", " sine ", "'sine'"),
         ("1 Return", "0 Return", "'0'"),
         ("3 MemoryModel 2 2", "3 MemoryModel x 2", "'x'"),
-        ("LinkageAttributes \"g\" Export", "LinkageAttributes \"gggggggggggg\" Export", "words"),
+        ("LinkageAttributes \"g\" Export", "LinkageAttributes g Export", "no string"),
+        ("4 Line 3 3 4", "4 Line 3 \"3\" 4", "a string"),
+        ("\"f\"", "\"fffffffff\"", "words"),
     ] {
         assert!(good.contains(from), "{from}");
         let error = peer::read(good.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();

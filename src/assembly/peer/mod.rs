@@ -14,7 +14,7 @@ mod read;
 mod write;
 
 pub use capabilities::with_implied_capabilities;
-pub use read::read;
+pub use read::{is_text, read};
 pub use write::{write, write_allowed};
 
 /// The Khronos translator's name of a capability.

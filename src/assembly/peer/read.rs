@@ -4,20 +4,23 @@ use super::names;
 use crate::assembly::lexer::position;
 use crate::error::{Error, Location, Result};
 use crate::spirv::grammar::{
-    self, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind, Quantifier,
+    self, Category, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind,
 };
 use crate::spirv::operands::Import;
 use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{HEADER_WORDS, MAGIC, literal, op};
 use rustc_hash::FxHashMap;
 
-/// The words of the module that a text describes.
+/// Place of the bound in the header.
+const BOUND: usize = 3;
+
+/// The words of the module that a text describes. Its bound is raised above every `<id>`, since texts edited by hand have new ones.
 ///
 /// # Errors
 /// Malformed, with line and column.
 pub fn read(text: &[u8]) -> Result<Vec<u32>> {
-    let mut reader =
-        Reader { tokens: Tokens { text, at: 0 }, words: Vec::new(), imports: FxHashMap::default() };
+    let tokens = Tokens { text, at: 0 };
+    let mut reader = Reader { tokens, words: Vec::new(), bound: 0, imports: FxHashMap::default() };
     for _ in 0..HEADER_WORDS {
         let word = reader.number("a word of the header")?;
         reader.words.push(word);
@@ -28,7 +31,16 @@ pub fn read(text: &[u8]) -> Result<Vec<u32>> {
     while let Some(count) = reader.tokens.next() {
         reader.instruction(count)?;
     }
+    if let Some(bound) = reader.words.get_mut(BOUND) {
+        *bound = reader.bound.max(*bound);
+    }
     Ok(reader.words)
+}
+
+/// Whether this is the text form: its first number is the magic number.
+pub fn is_text(input: &[u8]) -> bool {
+    let first = Tokens { text: input, at: 0 }.next();
+    first.is_some_and(|token| token.text != input && parse(token.text) == Some(MAGIC))
 }
 
 /// One token: its bytes, and where they start.
@@ -83,6 +95,8 @@ fn closing_quote(string: &[u8]) -> Option<usize> {
 struct Reader<'t> {
     tokens: Tokens<'t>,
     words: Vec<u32>,
+    /// Above every `<id>` so far.
+    bound: u32,
     /// Sets by the `<id>` of their import.
     imports: FxHashMap<u32, ExtInstSet>,
 }
@@ -105,7 +119,8 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(token.offset, format!("{} is not {what}", shown(token.text))))
     }
 
-    /// An instruction: its word count says where it ends.
+    /// An instruction. The grammar says where it ends, and its word count only where the grammar leaves a choice: texts edited by
+    /// hand are read as they are meant.
     fn instruction(&mut self, count: Token<'t>) -> Result<()> {
         let start = self.words.len();
         let words = parse(count.text).filter(|words| (1..=u32::from(u16::MAX)).contains(words));
@@ -113,57 +128,49 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(count.offset, format!("{} is no word count", shown(count.text))))?;
         let name = self.token("the name of an instruction")?;
         let opcode = self.opcode(name)?;
-        // Where the grammar leaves no choice its own count holds: texts edited by hand are read as they are meant.
-        let words = grammar::instruction(opcode).and_then(fixed_words).unwrap_or(words);
-        self.words.push(words << 16 | u32::from(opcode.0));
+        self.words.push(u32::from(opcode.0));
         let end = start + words as usize;
         let mut pattern = grammar::instruction(opcode).map(Pattern::new);
-        if grammar::instruction(opcode).is_some_and(ends_with_string) {
-            return self.up_to_string(start, opcode, pattern.as_mut());
-        }
-        while self.words.len() < end {
+        let mut by_count = pattern.is_none();
+        loop {
+            let (kind, is_required) = pattern.as_mut().map_or((None, false), next_kind);
+            by_count |= kind.is_some() && !is_required;
+            if self.words.len() >= end && by_count || kind.is_none() && !by_count {
+                break;
+            }
             let token = self.token("an operand")?;
-            let kind = pattern.as_mut().and_then(next_kind);
-            self.operand(token, opcode, kind, pattern.as_mut())?;
+            if !by_count {
+                self.check_string(token, opcode, kind)?;
+            }
+            let parameters = self.operand(token, opcode, kind)?;
+            by_count |= kind.is_some_and(|kind| leaves_choice(kind, parameters));
+            if let Some(pattern) = pattern.as_mut() {
+                pattern.push(parameters.unwrap_or_default());
+            }
         }
-        if self.words.len() > end {
+        if by_count && self.words.len() > end {
             let message = format!("the operands of {} are more than {words} words", shown(name.text));
             return Err(self.error(count.offset, message));
+        }
+        let Ok(counted) = u16::try_from(self.words.len() - start) else {
+            return Err(self.error(count.offset, "a string of more words than an instruction has"));
+        };
+        if let Some(first) = self.words.get_mut(start) {
+            *first |= u32::from(counted) << 16;
         }
         self.learn(start);
         Ok(())
     }
 
-    /// The operands of an instruction that ends with a string, which says its end whatever the word count is.
-    fn up_to_string(
-        &mut self,
-        start: usize,
-        opcode: Opcode,
-        mut pattern: Option<&mut Pattern>,
-    ) -> Result<()> {
-        loop {
-            let token = self.token("an operand")?;
-            let kind = pattern.as_deref_mut().and_then(next_kind);
-            let is_string = token.text.first() == Some(&b'"');
-            let is_id = kind.is_none_or(|kind| kind != OperandKind::LiteralString);
-            if is_string == is_id {
-                let what = if is_id { "a string" } else { "no string" };
-                return Err(self.error(token.offset, format!("{what} as an operand of {opcode}")));
-            }
-            self.operand(token, opcode, kind, pattern.as_deref_mut())?;
-            if !is_string {
-                continue;
-            }
-            let count = self.words.len() - start;
-            let Ok(count) = u16::try_from(count) else {
-                return Err(self.error(token.offset, "a string of more words than an instruction has"));
-            };
-            if let Some(first) = self.words.get_mut(start) {
-                *first = u32::from(count) << 16 | u32::from(opcode.0);
-            }
-            self.learn(start);
-            return Ok(());
-        }
+    /// Strings stand where the grammar has them, and nowhere else.
+    fn check_string(&self, token: Token<'t>, opcode: Opcode, kind: Option<OperandKind>) -> Result<()> {
+        let is_string = token.text.first() == Some(&b'"');
+        let what = match is_string == (kind == Some(OperandKind::LiteralString)) {
+            true => return Ok(()),
+            false if is_string => "a string",
+            false => "no string",
+        };
+        Err(self.error(token.offset, format!("{what} as an operand of {opcode}")))
     }
 
     fn opcode(&self, name: Token<'t>) -> Result<Opcode> {
@@ -176,19 +183,19 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(name.offset, format!("{} is no instruction", shown(name.text))))
     }
 
+    /// An operand; the result is what the grammar expects behind it, if it is an enumerant that the grammar knows.
     fn operand(
         &mut self,
         token: Token<'t>,
         opcode: Opcode,
         kind: Option<OperandKind>,
-        pattern: Option<&mut Pattern>,
-    ) -> Result<()> {
+    ) -> Result<Option<&'static [OperandGrammar]>> {
         if let [b'"', string @ ..] = token.text {
             let Some((b'"', string)) = string.split_last() else {
                 return Err(self.error(token.offset, "a string has no closing quote"));
             };
             literal::push_string_words(&unescaped(string), &mut self.words);
-            return Ok(());
+            return Ok(None);
         }
         let named = kind.filter(|kind| names::is_named(*kind));
         let word = match (parse(token.text), named) {
@@ -203,12 +210,13 @@ impl<'t> Reader<'t> {
             );
         };
         self.words.push(word);
-        if let (Some(kind), Some(pattern)) = (named, pattern)
-            && let Some(enumerant) = grammar::enumerant(kind, word)
-        {
-            pattern.push(enumerant.parameters);
+        let Some(kind) = kind else { return Ok(None) };
+        let row = grammar::operand_kind(kind);
+        if row.category == Category::Id {
+            self.bound = self.bound.max(word.saturating_add(1));
         }
-        Ok(())
+        let is_value = row.category == Category::ValueEnum;
+        Ok(grammar::enumerant(kind, word).filter(|_| is_value).map(|enumerant| enumerant.parameters))
     }
 
     /// The number of an extended instruction, of the set that the word before imports.
@@ -227,33 +235,35 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The word count of an instruction, if it has only one.
-fn fixed_words(grammar: &'static InstructionGrammar) -> Option<u32> {
-    let one = grammar.least_words == grammar.most_words;
-    one.then(|| grammar.prefix_words() as u32 + u32::from(grammar.least_words))
+/// Whether the number of operands behind one of this kind is not told by the grammar alone.
+fn leaves_choice(kind: OperandKind, parameters: Option<&'static [OperandGrammar]>) -> bool {
+    match grammar::operand_kind(kind).category {
+        Category::BitEnum => true,
+        // The literals of decorations are as many as the word count says, unless they are strings.
+        Category::ValueEnum if kind == OperandKind::Decoration && parameters.is_some() => {
+            let mut parameters = parameters.unwrap_or_default().iter();
+            !parameters.any(|parameter| parameter.kind == OperandKind::LiteralString)
+        }
+        Category::ValueEnum => parameters.is_none(),
+        _ => matches!(
+            kind,
+            OperandKind::LiteralContextDependentNumber | OperandKind::LiteralSpecConstantOpInteger
+        ),
+    }
 }
 
-/// Whether an instruction has one string, as its last operand, and none in front of it that may be missing or repeated.
-fn ends_with_string(grammar: &'static InstructionGrammar) -> bool {
-    let is_one = |operand: &OperandGrammar| operand.quantifier == Quantifier::One;
-    let is_string = |operand: &OperandGrammar| operand.kind == OperandKind::LiteralString;
-    grammar.operands.iter().all(is_one)
-        && grammar
-            .operands
-            .split_last()
-            .is_some_and(|(last, others)| is_string(last) && !others.iter().any(is_string))
-}
-
-/// The kind of the next operand.
-fn next_kind(pattern: &mut Pattern) -> Option<OperandKind> {
+/// The kind of the next operand, and whether there must be one.
+fn next_kind(pattern: &mut Pattern) -> (Option<OperandKind>, bool) {
     match pattern.next() {
-        Next::Kind { kind, .. } => Some(kind),
-        Next::Raw | Next::End => None,
+        Next::Kind { kind, optional } => (Some(kind), !optional),
+        Next::Raw | Next::End => (None, false),
     }
 }
 
 fn parse(text: &[u8]) -> Option<u32> {
-    std::str::from_utf8(text).ok()?.parse().ok()
+    let text = std::str::from_utf8(text).ok()?;
+    // What is below zero counts from the end.
+    text.parse().or_else(|_| text.parse::<i32>().map(i32::cast_unsigned)).ok()
 }
 
 /// A string without the backslashes in front of quotes.
