@@ -142,7 +142,7 @@ fn option(
         (Takes::Value, None) => match rest.next() {
             Some(value) => canonical.push(value),
             None => {
-                return Err(Failure::option(format!("for the {} option: requires a value", dashed(name))));
+                return Err(Failure::option(format!("for the {} option: requires a value!", dashed(name))));
             }
         },
     }
@@ -154,7 +154,8 @@ fn truth(name: &str, value: &str) -> Result<&'static str, Failure> {
         "" | "true" | "TRUE" | "True" | "1" => Ok("true"),
         "false" | "FALSE" | "False" | "0" => Ok("false"),
         _ => {
-            let message = format!("for the {} option: '{value}' is no truth value; use 0 or 1", dashed(name));
+            let wrong = format!("'{value}' is invalid value for boolean argument! Try 0 or 1");
+            let message = format!("for the {} option: {wrong}", dashed(name));
             Err(Failure::option(message))
         }
     }
@@ -167,7 +168,7 @@ fn dashed(name: &str) -> String {
 
 fn unknown(argument: &OsStr) -> Failure {
     let shown = argument.to_string_lossy();
-    Failure::option(format!("Unknown command line argument '{shown}'. Try: 'llvm-spirv --help'"))
+    Failure::option(format!("Unknown command line argument '{shown}'.  Try: 'llvm-spirv --help'"))
 }
 
 #[cfg(test)]

@@ -208,11 +208,6 @@ impl Failure {
         Self { status, name: Some(name), message: format!("{sentence}{detail}") }
     }
 
-    /// What is said behind the name of the class.
-    pub(super) fn message(&self) -> &str {
-        &self.message
-    }
-
     /// The exit status.
     pub(super) fn status(&self) -> u8 {
         self.status

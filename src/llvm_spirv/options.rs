@@ -2,6 +2,7 @@
 
 use super::extensions;
 use super::failure::Failure;
+use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::options::{
     BuiltinNames, Contraction, Extensions, Habits, MetadataLevel, Options, VariableForm,
@@ -227,11 +228,7 @@ pub(super) struct Job {
 /// Values that are none, options that exclude each other, options that this translator does not have.
 pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
     let named = std::iter::once(OsString::from("llvm-spirv")).chain(canonical);
-    let arguments = Arguments::try_parse_from(named).map_err(|error| {
-        let text = error.to_string();
-        let first = text.lines().next().unwrap_or_default();
-        Failure::option(first.strip_prefix("error: ").unwrap_or(first))
-    })?;
+    let arguments = Arguments::try_parse_from(named).map_err(|error| said_as_llvm(&error))?;
     refuse_combinations(&arguments)?;
     let mode = arguments.mode();
     Ok(Job {
@@ -248,6 +245,19 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         spec_constants: arguments.spec_const,
         output: arguments.o,
     })
+}
+
+/// An error of clap's, as LLVM's option parser says what can be wrong with canonical arguments: a value that is none.
+fn said_as_llvm(error: &clap::Error) -> Failure {
+    let said = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.as_str(),
+        _ => "",
+    };
+    let flag = said(ContextKind::InvalidArg).split(' ').next().unwrap_or_default();
+    Failure::option(format!(
+        "for the {flag} option: Cannot find option named '{}'!",
+        said(ContextKind::InvalidValue)
+    ))
 }
 
 /// What the Khronos translator refuses to combine, and what this one does not have.

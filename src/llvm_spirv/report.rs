@@ -1,26 +1,61 @@
 //! What `--spirv-print-report` prints.
 
+use super::failure::Failure;
 use spirv_llvm_translate::assembly::peer;
-use spirv_llvm_translate::error::Result;
+use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::{Module, op};
+use spirv_llvm_translate::spirv::{HEADER_WORDS, MAGIC, Module, Version, op};
 use std::fmt::Write;
+
+/// Words of an OpMemoryModel.
+const MEMORY_MODEL_WORDS: usize = 3;
 
 /// What the grammar does not name.
 const UNKNOWN: &str = "Unknown";
 
-/// The report on a module: its version, its models, and what it declares; `None` if it has no memory model.
+/// The report on a module: its version, its models, and what it declares. Nothing behind its memory model is looked at.
 ///
 /// # Errors
-/// Declarations without operands.
-pub(super) fn report(module: &Module) -> Result<Option<String>> {
+/// What is no module as far as that, in the words of the Khronos translator.
+pub(super) fn report(words: Vec<u32>) -> Result<String, Failure> {
+    let invalid = |error: Error| Failure::no_report(&error.to_string());
+    let place = memory_model(&words)?;
+    let end = place + MEMORY_MODEL_WORDS;
+    let module = Module::framed(words.get(..end).unwrap_or_default().to_vec()).map_err(invalid)?;
+    declarations(&module).map_err(invalid)
+}
+
+/// Where the memory model stands, of a module whose header and models are known.
+fn memory_model(words: &[u32]) -> Result<usize, Failure> {
+    let word = |at: usize| words.get(at).copied();
+    if word(0) != Some(MAGIC) {
+        return Err(Failure::no_report("Invalid Magic Number."));
+    }
+    if word(1).and_then(Version::from_word).is_none() {
+        return Err(Failure::no_report("Invalid Version Number."));
+    }
+    let mut at = HEADER_WORDS;
+    while let Some(first) = word(at) {
+        if first & 0xFFFF == u32::from(op::MemoryModel.0) {
+            let is_known = |offset: usize, last: u32| word(at + offset).is_some_and(|model| model <= last);
+            return match (is_known(1, 2), is_known(2, 3)) {
+                (false, _) => Err(Failure::no_report("Expects 0-2.")),
+                (true, false) => Err(Failure::no_report("Expects 0-3.")),
+                (true, true) => Ok(at),
+            };
+        }
+        at += (first >> 16).max(1) as usize;
+    }
+    Err(Failure::no_report("Unspecified Memory Model."))
+}
+
+fn declarations(module: &Module) -> Result<String, Error> {
     let mut capabilities = Vec::new();
     let mut extensions = Vec::new();
     let mut sets = Vec::new();
     let mut models = None;
     for instruction in module.instructions() {
         match instruction.opcode() {
-            op::Function => break,
             op::Capability => {
                 capabilities.push(peer::capability(instruction.operand(0)?).unwrap_or(UNKNOWN).to_owned())
             }
@@ -35,9 +70,7 @@ pub(super) fn report(module: &Module) -> Result<Option<String>> {
             _ => {}
         }
     }
-    let Some((memory, addressing)) = models else {
-        return Ok(None);
-    };
+    let (memory, addressing) = models.unwrap_or_default();
     let mut text = format!(
         "SPIR-V module report:\n Version: {}\n Memory model: {memory}\n Addressing model: {addressing}\n",
         module.version(),
@@ -52,7 +85,7 @@ pub(super) fn report(module: &Module) -> Result<Option<String>> {
             let _ = writeln!(text, "  {item}: {entry}");
         }
     }
-    Ok(Some(text))
+    Ok(text)
 }
 
 fn name(kind: OperandKind, value: u32) -> String {

@@ -27,10 +27,12 @@ pub(super) fn run(job: &Job) -> Result<(), Failure> {
         Mode::Read => read_spirv(job, input),
         Mode::ToText | Mode::ToBinary => convert(job, input),
         Mode::Report => {
-            let module = module(job, input).map_err(|failure| Failure::no_report(failure.message()))?;
-            let text = report(&module).map_err(|error| Failure::no_report(&error.to_string()))?;
-            let text = text.ok_or_else(|| Failure::no_report("Unspecified Memory Model."))?;
-            emit(job, text.as_bytes())
+            let invalid = |error: Error| Failure::no_report(&error.to_string());
+            let words = match peer::is_text(&input) {
+                true => peer::read(&input).map_err(invalid)?,
+                false => input.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect(),
+            };
+            emit(job, report(words)?.as_bytes())
         }
         Mode::SpecConstants => {
             let module = module(job, input)?;

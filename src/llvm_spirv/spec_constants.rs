@@ -7,14 +7,14 @@ use spirv_llvm_translate::spirv::Module;
 /// The flag as messages spell it.
 const FLAG: &str = "-spec-const";
 
-/// The values that lists of `ID:TYPE:VALUE` give to specialization constants of a module. Of several for one constant the
-/// last one holds.
+/// The values that the last list of `ID:TYPE:VALUE` gives to specialization constants of a module. Of several for one constant
+/// the last one holds.
 ///
 /// # Errors
 /// Entries of another form, constants that the module does not have, types of another size, values that are none.
 pub(super) fn overrides(lists: &[String], module: &Module) -> Result<Vec<Override>, Failure> {
     let constants = list(module);
-    let entries = lists.iter().flat_map(|list| list.split_whitespace());
+    let entries = lists.last().into_iter().flat_map(|list| list.split_whitespace());
     entries
         .map(|entry| one(entry, &constants).map_err(|text| Failure::tool(format!("Error: {text}"))))
         .collect()
@@ -47,8 +47,11 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
             "CL_INVALID_VALUE. In \"{entry}\": Size of type {ty} ({given} bytes) {text} ({wanted} bytes)"
         ));
     }
-    let bits = scalar.parse_value(value).map_err(|_| {
-        let kind = if matches!(scalar, ScalarType::Float { .. }) { "floating point" } else { "integer" };
+    let is_float = matches!(scalar, ScalarType::Float { .. });
+    // Integers are decimal and have no sign.
+    let digits = Some(value).filter(|value| is_float || value.bytes().all(|byte| byte.is_ascii_digit()));
+    let bits = digits.and_then(|value| scalar.parse_value(value).ok()).ok_or_else(|| {
+        let kind = if is_float { "floating point" } else { "integer" };
         let width_bits = scalar.width_bits();
         invalid("value", &format!("can't convert \"{value}\" to {width_bits}-bit {kind} number"))
     })?;

@@ -258,6 +258,7 @@ fn specialization_constants_take_values() {
         (&[][..], ["store i32 42,", "store float 1.500000e+00,"]),
         (&["--spec-const=3:i32:7"], ["store i32 7,", "store float 1.500000e+00,"]),
         (&["-spec-const", "3:i32:7 7:f32:0x40000000"], ["store i32 7,", "store float 2.000000e+00,"]),
+        (&["--spec-const=7:f32:9.5", "--spec-const=3:i32:8"], ["store i32 8,", "store float 1.500000e+00,"]),
         (&["--spec-const=3:i32:7 3:i32:8"], ["store i32 8,", "store float 1.500000e+00,"]),
     ] {
         let text = read(&folder, flags, SPEC_CONSTANTS);
@@ -279,6 +280,8 @@ fn specialization_constants_take_values() {
             "3:i32:x",
             "Error: Invalid value for '-spec-const' option! In \"3:i32:x\": can't convert \"x\" to 32-bit integer number",
         ),
+        ("3:i32:-1", "can't convert \"-1\" to 32-bit integer number"),
+        ("3:i32:0x10", "can't convert \"0x10\" to 32-bit integer number"),
         ("7:f32:1e50", "can't convert \"1e50\" to 32-bit floating point number"),
         (
             "x:i32:7",

@@ -97,8 +97,21 @@ fn the_report_lists_declarations() {
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");
     }
     folder.file("garbage.spv", "garbage");
-    let message = folder.fail(&["-spirv-print-report", "garbage.spv"], 255);
-    assert!(message.starts_with("Invalid SPIR-V binary: "), "{message}");
+    let header = "119734787 65536 0 5 0\n";
+    for (name, text, what) in [
+        ("garbage.spv", "garbage".to_owned(), "Invalid Magic Number."),
+        ("version.spt", "119734787 7 0 5 0\n".to_owned(), "Invalid Version Number."),
+        ("addressing.spt", format!("{header}3 MemoryModel 3 2\n"), "Expects 0-2."),
+        ("memory.spt", format!("{header}3 MemoryModel 2 4\n"), "Expects 0-3."),
+        ("none.spt", format!("{header}2 Capability Kernel\n"), "Unspecified Memory Model."),
+    ] {
+        folder.file(name, text);
+        let message = folder.fail(&["-spirv-print-report", name], 255);
+        assert_eq!(message, format!("Invalid SPIR-V binary: \"{what}\"\n"), "{name}");
+    }
+    // Only what stands in front of the memory model's end is looked at.
+    folder.file("later.spt", format!("{header}2 Capability Kernel\n3 MemoryModel 2 2\n3 TypeFloat 9 77\n"));
+    assert!(folder.text(&["-spirv-print-report", "later.spt"]).contains("  Capability: Kernel\n"));
 }
 
 #[test]
@@ -206,7 +219,17 @@ fn errors_have_names_and_statuses() {
         (&["-to-binary", "-r", "garbage.spv"], 255, &["Cannot use -to-binary with -to-text, -r, -s"]),
         (&["text.ll", "garbage.spv"], 1, &["positional"]),
         (&["text.ll", "--no-such-flag"], 1, &["--no-such-flag"]),
-        (&["text.ll", "-o"], 1, &["-o"]),
+        (&["text.ll", "-o"], 1, &["for the -o option: requires a value!"]),
+        (
+            &["text.ll", "--spirv-max-version=1.7"],
+            1,
+            &["llvm-spirv: for the --spirv-max-version option: Cannot find option named '1.7'!"],
+        ),
+        (
+            &["text.ll", "-spirv-text=maybe"],
+            1,
+            &["for the --spirv-text option: 'maybe' is invalid value for boolean argument! Try 0 or 1"],
+        ),
     ] {
         let message = folder.fail(arguments, status);
         for part in parts {
