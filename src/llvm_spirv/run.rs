@@ -231,6 +231,12 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
     Err(Failure::unknown_set(&name))
 }
 
+/// A module in the order in which the Khronos translator writes it: that of the text form, so by way of it.
+fn rearranged(words: Vec<u32>) -> Result<Vec<u32>, Error> {
+    let module = peer::with_implied_capabilities(&Module::framed(words)?)?;
+    peer::read(&peer::write(&module))
+}
+
 fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
@@ -239,8 +245,7 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         }
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        let module = Module::framed(words).and_then(|module| peer::with_implied_capabilities(&module));
-        return emit_words(job, module.map_err(failure)?.words());
+        return emit_words(job, &rearranged(words).map_err(failure)?);
     }
     header::check(&input)?;
     // What is not translated need not be valid.

@@ -307,7 +307,12 @@ impl<'c> Writer<'c, '_> {
 
     /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
     pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
-        if version >= (1, 4) { self.reach.variables(&self.uses, kernel) } else { self.inputs(kernel) }
+        if version < (1, 4) {
+            return self.inputs(kernel);
+        }
+        // A module-scope variable of LLVM's may be a constant pipe storage of SPIR-V's.
+        let is_variable = |id: &Id| self.type_of_id(*id).is_ok_and(|ty| self.pointer_class(ty).is_some());
+        self.reach.variables(&self.uses, kernel).into_iter().filter(is_variable).collect()
     }
 
     /// Execution modes that function metadata says, and the ban on contraction.

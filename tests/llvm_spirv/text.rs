@@ -333,3 +333,31 @@ fn conversions_declare_what_capabilities_imply() {
     ];
     assert_eq!(declared.iter().map(|name| name.trim()).collect::<Vec<_>>(), implied);
 }
+
+/// A text as someone edits it: sections mixed up, a comment and tabs in front, word counts and the bound of before.
+const EDITED: &str = "; by hand\n119734787\t65536 458752 5 0\n2 Capability Kernel\n2 Capability Addresses\n\
+    3 Name 8 \"f\"\n3 Name 6 \"begin\"\n2 TypeVoid 4\n3 TypeFunction 5 4\n3 MemoryModel 2 2\n\
+    5 Decorate 8 LinkageAttributes \"longer\" Export\n2 Capability Linkage\n5 Function 4 8 0 5\n2 Label 6\n1 Return\n1 FunctionEnd\n";
+
+#[test]
+fn texts_edited_by_hand_are_read_as_they_are_meant() {
+    let folder = folder("edited");
+    folder.file("m.spt", EDITED);
+    folder.succeed(&["-to-binary", "m.spt", "-o", "m.spv"]);
+    let shown = String::from_utf8(folder.succeed(&["-to-text", "m.spv", "-o", "-"])).unwrap();
+    let wanted = "119734787 65536 458752 9 0 \n2 Capability Addresses \n2 Capability Linkage \n2 Capability Kernel \n\
+        3 MemoryModel 2 2 \n3 Source 3 102000 \n4 Name 6 \"begin\" \n4 Name 8 \"longer\" \n\n\
+        6 Decorate 8 LinkageAttributes \"longer\" Export \n2 TypeVoid 4 \n3 TypeFunction 5 4 \n\n\n\n\
+        5 Function 4 8 0 5 \n\n2 Label 6 \n1 Return \n\n1 FunctionEnd \n\n";
+    assert_eq!(shown, wanted);
+    for text in ["m.spt", "m.spv"] {
+        let bitcode = folder.succeed(&["-r", text, "-o", "-"]);
+        assert!(super::disassembled(&bitcode).contains("define spir_func void @longer()"));
+    }
+    if tool::installed(&[PEER], "texts_edited_by_hand_are_read_as_they_are_meant") {
+        let sane = EDITED.replace(" 5 0\n", " 9 0\n").replace("5 Decorate", "6 Decorate");
+        folder.file("sane.spt", sane.replace("3 Name 6", "4 Name 6"));
+        let theirs = converted(&folder, "-to-binary", "sane.spt").unwrap();
+        assert!(theirs == folder.read("m.spv"));
+    }
+}
