@@ -321,6 +321,13 @@ impl<'c> Value<'c> {
         unsafe { Self::from_raw(ffi::slt_fold_instruction(self.raw())) }
     }
 
+    /// The constant that LLVM's builder makes in place of this instruction, if its operands are constants: no data layout, nothing
+    /// that memory holds and no call is looked at.
+    pub fn folded_as_built(self) -> Option<Value<'c>> {
+        // SAFETY: the value is alive; the shim checks that it is an instruction whose operands are constants.
+        unsafe { Self::from_raw(ffi::slt_fold_as_built(self.raw())) }
+    }
+
     /// An element pointer as a constant expression; `flags` as in [`flags`](super::flags).
     ///
     /// # Errors

@@ -58,6 +58,7 @@ unsafe extern "C" {
     pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_expression_as_instruction(value: LLVMValueRef, before: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_instruction(value: LLVMValueRef) -> LLVMValueRef;
+    pub fn slt_fold_as_built(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_constant_gep(
         r#type: LLVMTypeRef,
         base: LLVMValueRef,

@@ -57,7 +57,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata() || !value.is_instruction() || !value.operands().all(Value::is_constant) {
             return value;
         }
-        let Some(constant) = value.folded() else { return value };
+        let Some(constant) = value.folded_as_built() else { return value };
         value.erase();
         constant
     }

@@ -2,6 +2,7 @@
 
 #include "common.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/ConstantFolder.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InlineAsm.h"
@@ -197,6 +198,46 @@ LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
     return nullptr;
   Constant *folded = ConstantFoldInstruction(instruction, instruction->getDataLayout());
   return wrap(static_cast<Value *>(folded));
+}
+
+// The constant that LLVM's builder makes in place of an instruction on constants, whatever the data layout and the contents of
+// memory; null if it makes the instruction. Gap: no C call.
+LLVMValueRef slt_fold_as_built(LLVMValueRef value) {
+  auto *instruction = dyn_cast<Instruction>(unwrap(value));
+  if (!instruction || !all_of(instruction->operands(), [](const Use &use) { return isa<Constant>(use); }))
+    return nullptr;
+  const ConstantFolder folder;
+  SmallVector<Value *, 4> operands(instruction->operand_values());
+  auto fold = [&]() -> Value * {
+    if (auto *no_wrap = dyn_cast<OverflowingBinaryOperator>(instruction))
+      return folder.FoldNoWrapBinOp(Instruction::BinaryOps(instruction->getOpcode()), operands[0], operands[1],
+                                    no_wrap->hasNoUnsignedWrap(), no_wrap->hasNoSignedWrap());
+    if (auto *binary = dyn_cast<BinaryOperator>(instruction))
+      return folder.FoldBinOp(binary->getOpcode(), operands[0], operands[1]);
+    if (auto *unary = dyn_cast<UnaryOperator>(instruction))
+      return folder.FoldUnOpFMF(unary->getOpcode(), operands[0], FastMathFlags());
+    if (auto *cast = dyn_cast<CastInst>(instruction))
+      return folder.FoldCast(cast->getOpcode(), operands[0], cast->getType());
+    if (auto *compare = dyn_cast<CmpInst>(instruction))
+      return folder.FoldCmp(compare->getPredicate(), operands[0], operands[1]);
+    if (auto *pointer = dyn_cast<GetElementPtrInst>(instruction))
+      return folder.FoldGEP(pointer->getSourceElementType(), operands[0], ArrayRef(operands).drop_front(),
+                            pointer->getNoWrapFlags());
+    if (isa<SelectInst>(instruction))
+      return folder.FoldSelect(operands[0], operands[1], operands[2]);
+    if (auto *extract = dyn_cast<ExtractValueInst>(instruction))
+      return folder.FoldExtractValue(operands[0], extract->getIndices());
+    if (auto *insert = dyn_cast<InsertValueInst>(instruction))
+      return folder.FoldInsertValue(operands[0], operands[1], insert->getIndices());
+    if (isa<ExtractElementInst>(instruction))
+      return folder.FoldExtractElement(operands[0], operands[1]);
+    if (isa<InsertElementInst>(instruction))
+      return folder.FoldInsertElement(operands[0], operands[1], operands[2]);
+    if (auto *shuffle = dyn_cast<ShuffleVectorInst>(instruction))
+      return folder.FoldShuffleVector(operands[0], operands[1], shuffle->getShuffleMask());
+    return nullptr;
+  };
+  return wrap(fold());
 }
 
 // A constant element pointer. Gap: the C call asserts that the indices fit the type.
