@@ -2,20 +2,26 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::spirv::Instruction;
+use crate::spirv::{Instruction, op};
 use crate::table::storage_class;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements.
+    /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements; the untyped form names their type.
     pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("a variable without a type"))?;
         let (class, pointee) = self.pointer_parts(ty)?;
-        let element = self.ty(pointee.ok_or_else(|| Error::malformed("an array of unknown elements"))?)?;
+        let (element, length) = match (instruction.opcode(), pointee) {
+            (op::UntypedVariableLengthArrayINTEL, _) => (instruction.id(0)?, 1),
+            (_, Some(pointee)) => (pointee, 0),
+            (_, None) => return Err(Error::malformed("an array of unknown elements")),
+        };
+        let element = self.ty(element)?;
         let fits = storage_class::address_space(class) == Some(0);
         self.require(fits, "a variable in a function that is not Function")?;
-        let count = self.operand(instruction, 0)?;
+        let count = self.operand(instruction, length)?;
         let slot = self.builder.alloca(element, Some(count), 0, self.variable_alignment(element)?)?;
-        if count.is_constant() {
+        // Where pointers are untyped the array is, too, unless this says otherwise.
+        if count.is_constant() || self.untyped && length == 0 {
             self.mark_op(slot, instruction);
         }
         if let Some(id) = instruction.result_id() {

@@ -282,7 +282,7 @@ pub enum Shape {
     VectorInsertDynamic,
     /// `OpVariable` and its untyped form.
     Variable,
-    /// `OpVariableLengthArrayINTEL`: a variable with a number of elements that is no constant.
+    /// `OpVariableLengthArrayINTEL` and its untyped form: a variable with a number of elements that is no constant.
     VariableLengthArray,
     /// `OpSaveMemoryINTEL`.
     SaveMemory,

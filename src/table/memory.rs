@@ -28,6 +28,7 @@ pub const ROWS: &[Row] = &[
     row(op::MaskedGatherINTEL, custom(Shape::MaskedGather)),
     row(op::MaskedScatterINTEL, custom(Shape::MaskedScatter)),
     row(op::VariableLengthArrayINTEL, custom(Shape::VariableLengthArray)),
+    row(op::UntypedVariableLengthArrayINTEL, custom(Shape::VariableLengthArray)),
     row(op::SaveMemoryINTEL, custom(Shape::SaveMemory)),
     row(op::RestoreMemoryINTEL, custom(Shape::RestoreMemory)),
     row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),

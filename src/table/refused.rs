@@ -4,7 +4,6 @@
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};
 
-const UNTYPED: &str = "variables of a size that the program computes need a pointee type";
 const LENGTH: &str = "only buffers of shaders know the length of their array";
 const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
@@ -27,7 +26,6 @@ pub const PEER_FORMS: &[Opcode] = &[op::ConstantPipeStorage];
 
 /// Instructions all of whose capabilities that kernels may have are among these, by name.
 pub const CAPABILITIES: &[(&str, &str)] = &[
-    ("UntypedVariableLengthArrayINTEL", UNTYPED),
     ("TokenTypeINTEL", NO_CONVENTION),
     ("LongVectorEXT", LONG),
     ("ReplicatedCompositesEXT", LONG),

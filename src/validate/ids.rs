@@ -371,6 +371,7 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::UntypedInBoundsAccessChainKHR
             | op::UntypedPtrAccessChainKHR
             | op::UntypedInBoundsPtrAccessChainKHR
+            | op::UntypedVariableLengthArrayINTEL
             | op::CooperativeMatrixLengthKHR
             | op::CooperativeMatrixApplyFunctionINTEL
             | op::TaskSequenceCreateALTERA
@@ -403,7 +404,8 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
             op::UntypedAccessChainKHR
             | op::UntypedInBoundsAccessChainKHR
             | op::UntypedPtrAccessChainKHR
-            | op::UntypedInBoundsPtrAccessChainKHR,
+            | op::UntypedInBoundsPtrAccessChainKHR
+            | op::UntypedVariableLengthArrayINTEL,
             0,
         ) => Wanted::Type,
         (op::UntypedVariableKHR, 1) => Wanted::Type,

@@ -20,6 +20,9 @@ pub(super) type AccessWords = SmallVec<[u32; 6]>;
 const PLAIN: u32 =
     MemoryAccess::VOLATILE.bits() | MemoryAccess::ALIGNED.bits() | MemoryAccess::NONTEMPORAL.bits();
 
+/// Variables of a number of elements that need not be constant.
+const VARIABLE_LENGTH: &[Opcode] = &[op::VariableLengthArrayINTEL, op::UntypedVariableLengthArrayINTEL];
+
 impl<'c> Writer<'c, '_> {
     /// `alloca`: a variable of the entry block; of several elements, an array and a pointer to its first.
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
@@ -28,8 +31,8 @@ impl<'c> Writer<'c, '_> {
         let inner = inner.filter(|pointee| pointee.ty == ty).and_then(|pointee| pointee.inner);
         let element = self.type_id(ty, inner)?;
         let count = instruction.alloca_count().and_then(Value::int_value);
-        let Some(count) = count.filter(|_| self.marked_op(instruction) != Some(op::VariableLengthArrayINTEL))
-        else {
+        let is_array = self.marked_op(instruction).is_some_and(|opcode| VARIABLE_LENGTH.contains(&opcode));
+        let Some(count) = count.filter(|_| !is_array) else {
             return match self.specialized_length(instruction)? {
                 Some(length) => self.specialized_array(instruction, element, length),
                 None => self.variable_length_array(instruction, element),

@@ -19,8 +19,17 @@ impl<'c> Writer<'c, '_> {
         }
         let count = instruction.alloca_count().ok_or_else(|| Error::internal("an alloca without a count"))?;
         let count = self.operand(count)?;
-        let natural = self.pointer_to_type(StorageClass::Function as u32, element)?;
-        let id = self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?;
+        let class = StorageClass::Function as u32;
+        let is_typed =
+            !self.slots.untyped || self.marked_op(instruction) == Some(op::VariableLengthArrayINTEL);
+        let natural = self.pointer_of_class(class, Some(element).filter(|_| is_typed))?;
+        let id = match is_typed {
+            true => self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?,
+            false => {
+                let operands = [element.0, count.0];
+                self.define(instruction, op::UntypedVariableLengthArrayINTEL, natural, &operands)?
+            }
+        };
         if self.options.habits == Habits::Khronos
             && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
         {

@@ -97,3 +97,45 @@ fn names_of_opencl_c_say_so_where_the_language_is_another() {
     assert!(llvm.contains("@llvm.global_ctors") && !llvm.contains("!spirv.ExecutionMode"), "{llvm}");
     assert!(text.contains("3 ExecutionMode ") && text.contains(" 33 "), "{text}");
 }
+
+#[test]
+fn what_is_translated_again_is_read_again() {
+    let folder = folder("read_again");
+    for file in ["memory/variable_length_array", "memory/masked_gather_scatter", "barrier/barriers"] {
+        module(&folder, file);
+        for environment in ENVIRONMENTS {
+            let flag = format!("--spirv-target-env={environment}");
+            folder.succeed(&["-r", "m.spv", "-o", "m.bc", &flag]);
+            folder.succeed(&["m.bc", "--spirv-ext=+all", "-o", "again.spv"]);
+            folder.succeed(&["-r", "again.spv", "-o", "again.bc", &flag]);
+            let text = folder.text(&["-to-text", "again.spv", "-o", "-"]);
+            let opcodes: Vec<_> = text.lines().filter_map(|line| line.split(' ').nth(1)).collect();
+            // The untyped pointers of the module have no typed instructions.
+            assert!(opcodes.contains(&"TypeUntypedPointerKHR") || file == "barrier/barriers", "{text}");
+            assert!(
+                !opcodes.contains(&"VariableLengthArrayINTEL") && !opcodes.contains(&"PtrAccessChain"),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn helpers_of_an_earlier_translation_serve_again() {
+    let folder = folder("helpers_again");
+    let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpSource OpenCL_C 200000\nOpName %f \"f\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+        %void = OpTypeVoid\n%int = OpTypeInt 32 0\n%two = OpConstant %int 2\n%fn = OpTypeFunction %void %int\n\
+        %f = OpFunction %void None %fn\n%s = OpFunctionParameter %int\n%l = OpLabel\n\
+        OpControlBarrier %two %two %s\nOpReturn\nOpFunctionEnd\n";
+    super::reverse::assembled(&folder, assembly);
+    for environment in ["CL1.2", "CL2.0"] {
+        let flag = format!("--spirv-target-env={environment}");
+        folder.succeed(&["-r", "m.spv", "-o", "m.bc", &flag]);
+        folder.succeed(&["m.bc", "-o", "again.spv"]);
+        let text = disassembled(&folder.succeed(&["-r", "again.spv", "-o", "-", &flag]));
+        let defined =
+            text.lines().filter(|line| line.starts_with("define ") && line.contains("@__translate_"));
+        assert_eq!(defined.count(), 1, "{text}");
+    }
+}

@@ -19,7 +19,7 @@ impl<'c> Reader<'c, '_> {
     /// The value of an enumeration, computed from an operand's.
     ///
     /// # Errors
-    /// An operand that is no integer of 32 bits; a function of the module that has the helper's name.
+    /// An operand that is no integer of 32 bits.
     pub(super) fn translated(&mut self, of: Enumeration, operand: Value<'c>) -> Result<Value<'c>> {
         let int = self.llvm.i32_type();
         self.require(operand.ty() == int, "a scope or memory semantics that is no integer of 32 bits")?;
@@ -36,16 +36,18 @@ impl<'c> Reader<'c, '_> {
         Ok(call)
     }
 
-    /// Makes the function: a switch over all that SPIR-V may say.
+    /// Makes the function: a switch over all that SPIR-V may say. A module that went this way before has it already.
     fn translating_function(&mut self, of: Enumeration) -> Result<Value<'c>> {
         let name = of.reading_function();
-        if self.module.function(name).is_some() {
-            return Err(Error::unsupported(format!("a function of the module has the helper's name {name}")));
+        let int = self.llvm.i32_type();
+        let ty = self.llvm.function_type(int, &[int], false)?;
+        if let Some(function) = self.module.function(name).filter(|known| known.value_type() == Some(ty)) {
+            self.builtins.insert(name.to_owned(), function);
+            return Ok(function);
         }
         let missing = || Error::internal("a helper function without its parts");
         let here = self.builder.block().ok_or_else(missing)?;
-        let int = self.llvm.i32_type();
-        let function = self.module.add_function(name, self.llvm.function_type(int, &[int], false)?)?;
+        let function = self.module.add_function(name, ty)?;
         function.set_calling_convention(calling_convention::SPIR_FUNC);
         function.set_linkage(Linkage::Private);
         let block = |label: &str| self.llvm.append_block(function, label).ok_or_else(missing);

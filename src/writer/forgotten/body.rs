@@ -48,9 +48,23 @@ impl<'m> Forgetting<'m> {
         self.push(op::UntypedVariableKHR, Some(self.rename(ty)), instruction.result_id(), &operands)
     }
 
+    /// An array whose elements the pointer does not tell any more names their type.
+    pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let old = instruction.result_type().and_then(|ty| Some((ty, self.pointer(ty)?)));
+        let Some((ty, (_, element))) = old.filter(|(_, (_, element))| !self.is_kept(*element)) else {
+            return self.other(instruction);
+        };
+        let operands = [self.rename(element).0, self.rename(instruction.id(0)?).0];
+        let opcode = op::UntypedVariableLengthArrayINTEL;
+        self.push(opcode, Some(self.rename(ty)), instruction.result_id(), &operands)
+    }
+
     /// A chain is untyped if its base or its result is.
     pub(super) fn chain(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(chain) = Chain::of(instruction) else { return self.other(instruction) };
+        if let Some(ty) = self.old_type(chain.result).filter(|ty| self.pointer(*ty).is_none()) {
+            return self.chain_of_lanes(instruction, &chain, ty);
+        }
         let of = |value: Id| self.old_type(value).and_then(|ty| self.pointer(ty));
         let (Some((class, led)), Some((_, source))) = (of(chain.result), of(chain.base)) else {
             return self.other(instruction);
@@ -68,6 +82,23 @@ impl<'m> Forgetting<'m> {
         }
         self.push(chain.untyped, Some(ty), Some(chain.result), &operands)?;
         self.cast_behind(chain.result)
+    }
+
+    /// A chain in every lane of a vector of pointers, which are all untyped.
+    fn chain_of_lanes(&mut self, instruction: Instruction<'m>, chain: &Chain<'m>, ty: Id) -> Result<()> {
+        let lane = |ty: Id| {
+            let vector = self.module.definition(ty).filter(|of| of.opcode() == op::TypeVector)?;
+            self.pointer(Id(*vector.operands().first()?))
+        };
+        let base = self.old_type(chain.base).and_then(|ty| lane(ty).or_else(|| self.pointer(ty)));
+        let (Some(_), Some((_, source))) = (lane(ty), base) else { return self.other(instruction) };
+        let mut operands = vec![self.rename(source).0, self.plain_operand(chain.base).0];
+        operands.extend(chain.indices.iter().map(|word| self.rename(Id(*word)).0));
+        let mut opcode = chain.untyped;
+        if instruction.opcode() == op::SpecConstantOp {
+            operands.insert(0, u32::from(std::mem::replace(&mut opcode, op::SpecConstantOp).0));
+        }
+        self.push(opcode, Some(self.rename(ty)), Some(chain.result), &operands)
     }
 
     /// An operation on constants; a cast of one pointee to another does nothing now.

@@ -297,6 +297,7 @@ impl<'m> Forgetting<'m> {
             op::Function => self.function(instruction),
             op::FunctionParameter => self.parameter(instruction),
             op::Variable => self.variable(instruction),
+            op::VariableLengthArrayINTEL => self.variable_length_array(instruction),
             _ if Chain::of(instruction).is_some() => self.chain(instruction),
             op::SpecConstantOp => self.constant_operation(instruction),
             _ => self.other(instruction),
