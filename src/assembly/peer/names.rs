@@ -5,7 +5,14 @@ use crate::spirv::op;
 
 /// Whether enumerants of a kind are written by name.
 pub(super) fn is_named(kind: OperandKind) -> bool {
-    matches!(kind, OperandKind::Capability | OperandKind::Decoration | OperandKind::LinkageType)
+    matches!(
+        kind,
+        OperandKind::Capability
+            | OperandKind::Decoration
+            | OperandKind::LinkageType
+            | OperandKind::HostAccessQualifier
+            | OperandKind::InitializationModeQualifier
+    )
 }
 
 /// Whether instructions of a set are written by name.

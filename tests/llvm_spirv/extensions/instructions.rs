@@ -218,3 +218,22 @@ fn decorations_of_variables_in_their_older_form() {
     ]);
     assert!(case.folder.fail(&["m.ll"], 18).contains("SPV_INTEL_global_variable_decorations"));
 }
+
+#[test]
+fn access_and_trigger_of_variables_have_names() {
+    let body = r#"
+@a = addrspace(1) global i32 0, !spirv.Decorations !0
+!0 = !{!1, !2}
+!1 = !{i32 6188, i32 3, !"name"}
+!2 = !{i32 6190, i32 1}
+"#;
+    let extensions = "+SPV_INTEL_global_variable_host_access,+SPV_INTEL_global_variable_fpga_decorations";
+    let case = Case::new("newer_decorations", extensions, body);
+    case.writes(&["HostAccessINTEL ReadWriteINTEL \"name\"", "InitModeINTEL InitOnDeviceResetINTEL"]);
+    let flag = format!("--spirv-ext={extensions}");
+    case.folder.succeed(&["m.ll", "-spirv-text", "-o", "m.spt", &flag]);
+    case.folder.succeed(&["m.ll", "-o", "m.spv", &flag]);
+    case.folder.succeed(&["-to-binary", "m.spt", "-o", "again.spv"]);
+    let text = |file: &str| case.folder.text(&["-to-text", file, "-o", "-"]);
+    assert_eq!(text("again.spv"), text("m.spv"));
+}
