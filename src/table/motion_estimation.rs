@@ -1,18 +1,8 @@
 //! Spec (SPV_INTEL_device_side_avc_motion_estimation). Integers are spelled unsigned, but for offsets.
 
-use rspirv::spirv::Capability;
-
 use super::Form;
 use super::form::{CallForm, Row, call, row};
 use crate::spirv::op;
-
-/// Capabilities of the extension behind that of groups: the Khronos translator declares those in front of a declared one, too.
-pub const CAPABILITIES: [Capability; 4] = [
-    Capability::Groups,
-    Capability::SubgroupAvcMotionEstimationINTEL,
-    Capability::SubgroupAvcMotionEstimationIntraINTEL,
-    Capability::SubgroupAvcMotionEstimationChromaINTEL,
-];
 
 const SOME: CallForm = call().convergent();
 const CALL: CallForm = SOME.all_unsigned();

@@ -13,17 +13,13 @@ use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
+use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
-use crate::table::motion_estimation::CAPABILITIES;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
-use rspirv::spirv::{AddressingModel, Capability, Decoration, Dim, StorageClass};
-
-/// Capabilities of images of some dimensionalities, whether they are sampled or not.
-const IMAGES: &[(Dim, Capability)] =
-    &[(Dim::Dim1D, Capability::Sampled1D), (Dim::DimBuffer, Capability::SampledBuffer)];
+use rspirv::spirv::{AddressingModel, Capability, Decoration, StorageClass};
 
 /// Instructions that are those of groups, too: on pipes, and those that an extension adds.
 const GROUPS: &[Opcode] = &[
@@ -54,7 +50,7 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
     let mut found = Vec::new();
     for instruction in module.instructions() {
         let named = instruction.grammar().map_or(&[][..], |grammar| grammar.capabilities);
-        let [groups, base, intra, chroma] = CAPABILITIES.map(|capability| capability as u32);
+        let [groups, base, intra, chroma] = MOTION_ESTIMATION.map(|capability| capability as u32);
         if !named.contains(&base) {
             continue;
         }
@@ -136,13 +132,7 @@ impl<'c> Writer<'c, '_> {
         let is_multisampled =
             |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
         if module.instructions().any(is_multisampled) {
-            capabilities.extend([Capability::ImageBasic as u32, Capability::ImageMipmap as u32]);
-        }
-        for (dim, capability) in IMAGES {
-            let is_image = |i: Instruction<'_>| {
-                i.opcode() == op::TypeImage && i.operands().get(1) == Some(&(*dim as u32))
-            };
-            capabilities.extend(module.instructions().any(is_image).then_some(*capability as u32));
+            capabilities.push(Capability::ImageMipmap as u32);
         }
         capabilities.extend(of_motion_estimation(module));
         if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
@@ -150,7 +140,7 @@ impl<'c> Writer<'c, '_> {
         }
         capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
         if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
-            capabilities.extend([Capability::Matrix as u32, Capability::Shader as u32]);
+            capabilities.push(Capability::Shader as u32);
         }
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)

@@ -18,6 +18,7 @@ use rspirv::spirv::{
     AddressingModel, ExecutionMode, ExecutionModel, MemoryModel, SourceLanguage as Language, StorageClass,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 
 /// Tool number of this translator in the header's generator word; none is registered yet.
 const GENERATOR: u32 = 0;
@@ -428,7 +429,11 @@ impl<'c> Writer<'c, '_> {
         if version >= (1, 4) {
             self.all_entry_points(version)?;
         }
-        for capability in needed.capabilities {
+        let mut declared: BTreeSet<u32> = needed.capabilities.into_iter().collect();
+        if self.options.habits == Habits::Khronos {
+            declared = declared.into_iter().flat_map(requirements::declared_together).collect();
+        }
+        for capability in declared {
             self.out.emit(Section::Capability, op::Capability, None, None, &[capability])?;
         }
         for name in needed.extensions {

@@ -10,8 +10,10 @@ mod resolve;
 mod rules;
 mod scan;
 mod special;
+mod together;
 
-pub use resolve::{closure, implies};
+pub use resolve::implies;
+pub use together::{MOTION_ESTIMATION, declared_together};
 
 use super::{Module, Version};
 use crate::error::Result;

@@ -19,9 +19,7 @@ fn row(capability: u32) -> Option<&'static Enumerant> {
 }
 
 /// A capability and all that it implies, itself first.
-///
-/// Spec: "Capability".
-pub fn closure(capability: u32) -> SmallVec<[u32; 8]> {
+pub(super) fn closure(capability: u32) -> SmallVec<[u32; 8]> {
     let mut all = SmallVec::from_slice(&[capability]);
     let mut next = 0;
     while let Some(of) = all.get(next) {

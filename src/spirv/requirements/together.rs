@@ -1,0 +1,32 @@
+//! Capabilities that the Khronos translator declares besides one that a module needs.
+//!
+//! Spec: "Implied capabilities" of the representation document on options.
+
+use rspirv::spirv::Capability;
+
+use super::resolve::closure;
+use crate::spirv::grammar::{self, OperandKind, Version};
+
+/// Capabilities of later versions imply nothing there.
+const FIRST_VERSION: Version = Version::new(1, 0);
+
+/// Groups and the capabilities of motion estimation: each is declared with those in front of it.
+pub const MOTION_ESTIMATION: [Capability; 4] = [
+    Capability::Groups,
+    Capability::SubgroupAvcMotionEstimationINTEL,
+    Capability::SubgroupAvcMotionEstimationIntraINTEL,
+    Capability::SubgroupAvcMotionEstimationChromaINTEL,
+];
+
+/// A capability and those that are declared with it: all that it implies, if it is of the first version.
+pub fn declared_together(capability: u32) -> Vec<u32> {
+    let row = grammar::enumerant(OperandKind::Capability, capability);
+    let mut all = match row.is_some_and(|row| row.version == Some(FIRST_VERSION)) {
+        true => closure(capability).to_vec(),
+        false => vec![capability],
+    };
+    let estimation = MOTION_ESTIMATION.map(|of| of as u32);
+    let place = estimation.iter().position(|of| *of == capability).unwrap_or(0);
+    all.extend(estimation.iter().take(place));
+    all
+}
