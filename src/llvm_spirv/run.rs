@@ -178,8 +178,9 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     Module::parse(&input).and_then(in_order).map_err(failure)
 }
 
-/// As there, sections are found wherever they stand.
+/// As there, sections are found wherever they stand, and a memory model need not be said.
 fn in_order(module: Module) -> Result<Module, Error> {
+    let module = peer::with_memory_model(&module)?.unwrap_or(module);
     Ok(layout::in_order(&module)?.unwrap_or(module))
 }
 
@@ -233,7 +234,7 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
 
 /// A module in the order in which the Khronos translator writes it: that of the text form, so by way of it.
 fn rearranged(words: Vec<u32>) -> Result<Vec<u32>, Error> {
-    let module = peer::with_implied_capabilities(&Module::framed(words)?)?;
+    let module = peer::completed(&Module::framed(words)?)?;
     peer::read(&peer::write(&module))
 }
 
@@ -249,6 +250,6 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     }
     header::check(&input)?;
     // What is not translated need not be valid.
-    let module = Module::parse_framed(&input).and_then(|module| peer::with_implied_capabilities(&module));
+    let module = Module::parse_framed(&input).and_then(|module| peer::completed(&module));
     emit(job, &peer::write(&module.map_err(failure)?))
 }

@@ -58,8 +58,8 @@ fn sections(module: &Module) -> Vec<u8> {
     for instruction in module.instructions() {
         let opcode = instruction.opcode();
         in_function |= opcode == op::Function;
-        let own = instruction.grammar().and_then(|grammar| section(opcode, grammar));
-        let place = if in_function { FUNCTIONS } else { own.unwrap_or(last) };
+        let own = || instruction.grammar().and_then(|grammar| section(opcode, grammar));
+        let place = if in_function { FUNCTIONS } else { own().unwrap_or(last) };
         in_function &= opcode != op::FunctionEnd;
         if !in_function && matches!(opcode, op::Line | op::NoLine) {
             lines += 1;

@@ -34,15 +34,17 @@ const MODULE: &[&str] = &[
     "OpFunctionEnd",
 ];
 
-/// What `-r` makes of the module with one line moved behind another.
+/// What `-r` makes of the module with one line moved behind another, or left out.
 fn read(test: &str, moved: Option<(&str, &str)>) -> String {
     let folder = folder(&format!("layout/{test}"));
     let mut lines = MODULE.to_vec();
     if let Some((line, behind)) = moved {
         let place = lines.iter().position(|given| given.starts_with(line)).unwrap();
         let line = lines.remove(place);
-        let place = lines.iter().position(|given| given.starts_with(behind)).unwrap();
-        lines.insert(place + 1, line);
+        if !behind.is_empty() {
+            let place = lines.iter().position(|given| given.starts_with(behind)).unwrap();
+            lines.insert(place + 1, line);
+        }
     }
     assembled(&folder, &format!("{}\n", lines.join("\n")));
     disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
@@ -52,6 +54,8 @@ fn read(test: &str, moved: Option<(&str, &str)>) -> String {
 fn sections_are_found_wherever_they_stand() {
     let ordered = read("ordered", None);
     assert!(ordered.contains("_Z3sind") && ordered.contains("!DILocation"), "{ordered}");
+    let without = read("without_a_memory_model", Some(("OpMemoryModel", "")));
+    assert_eq!(without, ordered);
     let moves = [
         ("OpName", "OpDecorate %x"),
         ("OpName", "%double"),

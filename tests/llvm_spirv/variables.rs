@@ -161,5 +161,8 @@ fn capabilities_that_declared_ones_imply_are_declared() {
     let folder = folder("variables_capabilities");
     let body = "@g = addrspace(1) global i32 0, !spirv.Decorations !0\n!0 = !{!1}\n!1 = !{i32 0}";
     let text = written(&folder, &[], body);
-    shows(&text, &["Capability Matrix", "Capability Shader", "Capability Kernel", "Decorate _ RelaxedPrecision"]);
+    shows(
+        &text,
+        &["Capability Matrix", "Capability Shader", "Capability Kernel", "Decorate _ RelaxedPrecision"],
+    );
 }

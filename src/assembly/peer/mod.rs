@@ -7,13 +7,13 @@
 //!
 //! Spec: "Modes" and "Flags" of the representation document on options.
 
-mod capabilities;
+mod completion;
 mod names;
 mod order;
 mod read;
 mod write;
 
-pub use capabilities::with_implied_capabilities;
+pub use completion::{completed, with_memory_model};
 pub use read::{is_text, read};
 pub use write::{write, write_allowed};
 
