@@ -81,3 +81,34 @@ fn templates_tell_the_sign_of_texels() {
     let text = written(&folder("objects_templates"), &["--spirv-max-version=1.3"], &body);
     shows(&text, &["ImageRead _ _ _ _", "ImageRead _ _ _ _"]);
 }
+
+#[test]
+fn samplers_stand_in_structures() {
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let combine = "_Z20__spirv_SampledImagePU3AS133__spirv_Image__void_1_0_0_0_0_0_0PU3AS215__spirv_Sampler";
+    let sample =
+        "_Z36__spirv_ImageSampleExplicitLod_Rint4PU3AS140__spirv_SampledImage__void_1_0_0_0_0_0_0Dv2_fif";
+    let body = format!(
+        "%spirv.ConstantSampler = type {{ i32, i32, i32 }}\n\
+         @s = internal addrspace(2) constant %spirv.ConstantSampler {{ i32 2, i32 0, i32 1 }}\n\
+         declare spir_func {sampled} @{combine}({image}, ptr addrspace(2))\n\
+         declare spir_func <4 x i32> @{sample}({sampled}, <2 x float>, i32, float)\n\
+         define spir_kernel void @k({image} %i) {{\n\
+           %si = call spir_func {sampled} @{combine}({image} %i, ptr addrspace(2) @s)\n\
+           %c = call spir_func <4 x i32> @{sample}({sampled} %si, <2 x float> zeroinitializer, i32 2, float 0.0)\n  ret void\n}}"
+    );
+    let text = written(&folder("objects_structures"), &[], &body);
+    // The signed texels ask for a version whose interfaces list variables; the sampler is none.
+    shows(
+        &text,
+        &[
+            "EntryPoint 6 _ \"k\"",
+            "Name $s \"s\"",
+            "TypeSampler $type",
+            "ConstantSampler $type $s 2 0 1",
+            "SampledImage _ _ _ $s",
+            "ImageSampleExplicitLod _ _ _ _ 4098 _",
+        ],
+    );
+}
