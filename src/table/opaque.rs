@@ -235,6 +235,23 @@ pub const RESULTS: &[(Opcode, Opcode)] = &[
     (op::GroupReserveWritePipePackets, op::TypeReserveId),
 ];
 
+/// Types of motion estimation. With OpenCL C names the Khronos translator reads them as pointers.
+pub const OF_MOTION_ESTIMATION: &[Opcode] = &[
+    op::TypeVmeImageINTEL,
+    op::TypeAvcImePayloadINTEL,
+    op::TypeAvcRefPayloadINTEL,
+    op::TypeAvcSicPayloadINTEL,
+    op::TypeAvcMcePayloadINTEL,
+    op::TypeAvcMceResultINTEL,
+    op::TypeAvcImeResultINTEL,
+    op::TypeAvcImeResultSingleReferenceStreamoutINTEL,
+    op::TypeAvcImeResultDualReferenceStreamoutINTEL,
+    op::TypeAvcImeSingleReferenceStreaminINTEL,
+    op::TypeAvcImeDualReferenceStreaminINTEL,
+    op::TypeAvcRefResultINTEL,
+    op::TypeAvcSicResultINTEL,
+];
+
 /// Structures whose variables hold a constant of an opaque type, by the literals: their names, the constant's opcode and its type's.
 pub const CONSTANT_OBJECTS: &[(&str, Opcode, Opcode)] = &[
     (CONSTANT_STORAGE, op::ConstantPipeStorage, op::TypePipeStorage),

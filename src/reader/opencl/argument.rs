@@ -194,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             TypeKind::Pointer(class, Some(pointee)) => {
                 Type::pointer(self.space_of_class(*class).unwrap_or(0), inner(*pointee)?)
             }
-            TypeKind::Opaque => match opencl_name(info.llvm) {
+            TypeKind::Opaque => match opencl_name(self.naming_type(ty, info.llvm)) {
                 Some(name) => Type::named(name),
                 None => self.mangled_at(ty, false, depth)?,
             },
