@@ -2,7 +2,7 @@
 
 use super::folder;
 use super::lines::{lacks, shows};
-use super::values::written;
+use super::values::{back, written};
 
 /// The module's source is OpenCL C 2.0.
 const VERSION: &str =
@@ -111,4 +111,18 @@ fn samplers_stand_in_structures() {
             "ImageSampleExplicitLod _ _ _ _ 4098 _",
         ],
     );
+}
+
+#[test]
+fn sampled_images_of_their_own_are_no_images() {
+    let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let name =
+        "_Z36__spirv_ImageSampleExplicitLod_Rint4PU3AS140__spirv_SampledImage__void_1_0_0_0_0_0_0Dv2_fif";
+    let body = format!(
+        "declare spir_func <4 x i32> @{name}({sampled}, <2 x float>, i32, float)\n\
+         define spir_func void @f({sampled} %i) {{\n\
+           %a = call spir_func <4 x i32> @{name}({sampled} %i, <2 x float> zeroinitializer, i32 2, float 0.0)\n  ret void\n}}"
+    );
+    let text = back(&folder("objects_sampled"), &["--spirv-max-version=1.3"], &body);
+    assert!(text.contains(&format!("call spir_func <4 x i32> @{name}(")), "{text}");
 }

@@ -325,6 +325,10 @@ fn opencl_name(ty: LlvmType<'_>) -> Option<String> {
     if !row.opencl.is_empty() {
         return Some(row.opencl.to_owned());
     }
+    // An image with its sampler has no name in OpenCL C.
+    if row.op == op::TypeSampledImage {
+        return None;
+    }
     let numbers = ty.target_ints();
     let name = opaque::image_name(numbers.get(..4)?)?;
     let access = ["_ro", "_wo", "_rw"].get(*numbers.get(6)? as usize)?;
