@@ -102,6 +102,8 @@ pub(super) struct Reader<'c, 'm> {
     pub early_functions: FxHashMap<Id, Value<'c>>,
     /// Domains and scopes of accesses.
     pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
+    /// Opaque types that LLVM has as pointers, and the target types that name them.
+    pub pointer_objects: FxHashMap<Id, Type<'c>>,
     /// The type of constant pipe storages.
     pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
@@ -182,6 +184,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             assemblies: FxHashMap::default(),
             early_functions: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
+            pointer_objects: FxHashMap::default(),
             pipe_storage: None,
             texts: FxHashMap::default(),
             code_functions: super::function_pointer::code_functions(spirv),

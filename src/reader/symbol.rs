@@ -62,8 +62,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
             }
             TypeKind::Struct(_) => Type::named(structure_name(llvm)),
-            _ => self.opaque_name(llvm),
+            _ => self.opaque_name(self.naming_type(ty, llvm)),
         })
+    }
+
+    /// The LLVM type that tells an opaque type's name.
+    pub(super) fn naming_type(&self, ty: Id, llvm: LlvmType<'c>) -> LlvmType<'c> {
+        self.pointer_objects.get(&ty).copied().unwrap_or(llvm)
     }
 
     /// An opaque type is a pointer to a structure of its name.

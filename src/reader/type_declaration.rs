@@ -4,6 +4,7 @@ use super::context::{Entry, Reader};
 use super::khronos;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
+use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::{MOST_COMPONENTS, opaque, storage_class};
 use rspirv::spirv::Decoration;
@@ -259,7 +260,17 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.image_parameters(image.ok_or_else(|| Error::malformed("not an image type"))?)?
             }
         };
-        self.llvm.target_type(row.target, &types, &numbers)
+        let target = self.llvm.target_type(row.target, &types, &numbers)?;
+        let becomes_pointer = !self.full_metadata()
+            && self.options.builtin_names != BuiltinNames::Spirv
+            && opaque::OF_MOTION_ESTIMATION.contains(&row.op);
+        match instruction.result_id().filter(|_| becomes_pointer) {
+            Some(id) => {
+                self.pointer_objects.insert(id, target);
+                self.llvm.pointer_type(row.address_space)
+            }
+            None => Ok(target),
+        }
     }
 
     fn matrix_parameters(&mut self, matrix: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {

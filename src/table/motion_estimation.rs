@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::form::{CallForm, Row, call, row};
-use crate::spirv::op;
+use crate::spirv::{Opcode, op};
 
 const SOME: CallForm = call().convergent();
 const CALL: CallForm = SOME.all_unsigned();
@@ -79,3 +79,59 @@ pub const ROWS: &[Row] = rows!(
     SubgroupAvcSicGetIpeChromaModeINTEL SubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL
     SubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL SubgroupAvcSicGetInterRawSadsINTEL
 );
+
+macro_rules! results {
+    ($($ty:ident: $($name:ident)*;)*) => { &[$($((op::$name, op::$ty),)*)*] };
+}
+
+/// Instructions of the extension whose result has one opaque type, and the instruction that declares it.
+pub const RESULTS: &[(Opcode, Opcode)] = results! {
+    TypeAvcMcePayloadINTEL:
+        SubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL SubgroupAvcMceSetInterShapePenaltyINTEL
+        SubgroupAvcMceSetInterDirectionPenaltyINTEL SubgroupAvcMceSetMotionVectorCostFunctionINTEL
+        SubgroupAvcMceSetAcOnlyHaarINTEL SubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL
+        SubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL
+        SubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL SubgroupAvcImeConvertToMcePayloadINTEL
+        SubgroupAvcRefConvertToMcePayloadINTEL SubgroupAvcSicConvertToMcePayloadINTEL;
+    TypeAvcImePayloadINTEL:
+        SubgroupAvcMceConvertToImePayloadINTEL SubgroupAvcImeInitializeINTEL
+        SubgroupAvcImeSetSingleReferenceINTEL SubgroupAvcImeSetDualReferenceINTEL
+        SubgroupAvcImeSetMaxMotionVectorCountINTEL SubgroupAvcImeSetUnidirectionalMixDisableINTEL
+        SubgroupAvcImeSetEarlySearchTerminationThresholdINTEL SubgroupAvcImeSetWeightedSadINTEL;
+    TypeAvcImeResultINTEL:
+        SubgroupAvcMceConvertToImeResultINTEL SubgroupAvcImeEvaluateWithSingleReferenceINTEL
+        SubgroupAvcImeEvaluateWithDualReferenceINTEL SubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL
+        SubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL
+        SubgroupAvcImeStripSingleReferenceStreamoutINTEL SubgroupAvcImeStripDualReferenceStreamoutINTEL;
+    TypeAvcRefPayloadINTEL:
+        SubgroupAvcMceConvertToRefPayloadINTEL SubgroupAvcFmeInitializeINTEL SubgroupAvcBmeInitializeINTEL
+        SubgroupAvcRefSetBidirectionalMixDisableINTEL SubgroupAvcRefSetBilinearFilterEnableINTEL;
+    TypeAvcRefResultINTEL:
+        SubgroupAvcMceConvertToRefResultINTEL SubgroupAvcRefEvaluateWithSingleReferenceINTEL
+        SubgroupAvcRefEvaluateWithDualReferenceINTEL SubgroupAvcRefEvaluateWithMultiReferenceINTEL
+        SubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL;
+    TypeAvcSicPayloadINTEL:
+        SubgroupAvcMceConvertToSicPayloadINTEL SubgroupAvcSicInitializeINTEL SubgroupAvcSicConfigureSkcINTEL
+        SubgroupAvcSicConfigureIpeLumaINTEL SubgroupAvcSicConfigureIpeLumaChromaINTEL
+        SubgroupAvcSicSetIntraLumaShapePenaltyINTEL SubgroupAvcSicSetIntraLumaModeCostFunctionINTEL
+        SubgroupAvcSicSetIntraChromaModeCostFunctionINTEL SubgroupAvcSicSetBilinearFilterEnableINTEL
+        SubgroupAvcSicSetSkcForwardTransformEnableINTEL SubgroupAvcSicSetBlockBasedRawSkipSadINTEL;
+    TypeAvcSicResultINTEL:
+        SubgroupAvcMceConvertToSicResultINTEL SubgroupAvcSicEvaluateIpeINTEL
+        SubgroupAvcSicEvaluateWithSingleReferenceINTEL SubgroupAvcSicEvaluateWithDualReferenceINTEL
+        SubgroupAvcSicEvaluateWithMultiReferenceINTEL
+        SubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL;
+    TypeAvcImeResultSingleReferenceStreamoutINTEL:
+        SubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL
+        SubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL;
+    TypeAvcImeResultDualReferenceStreamoutINTEL:
+        SubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL
+        SubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL;
+    TypeAvcMceResultINTEL:
+        SubgroupAvcImeConvertToMceResultINTEL SubgroupAvcRefConvertToMceResultINTEL
+        SubgroupAvcSicConvertToMceResultINTEL;
+    TypeAvcImeSingleReferenceStreaminINTEL:
+        SubgroupAvcImeGetSingleReferenceStreaminINTEL;
+    TypeAvcImeDualReferenceStreaminINTEL:
+        SubgroupAvcImeGetDualReferenceStreaminINTEL;
+};

@@ -1,6 +1,7 @@
 //! Spec: "Type-Declaration Instructions", the types without a layout. SPIR-V types, LLVM target extension types and
 //! the names of both in mangled symbols.
 
+use super::pipe::CONSTANT_STORAGE;
 use crate::spirv::{Opcode, op};
 
 /// Parameters of a target extension type.
@@ -232,6 +233,29 @@ pub const RESULTS: &[(Opcode, Opcode)] = &[
     (op::ReserveWritePipePackets, op::TypeReserveId),
     (op::GroupReserveReadPipePackets, op::TypeReserveId),
     (op::GroupReserveWritePipePackets, op::TypeReserveId),
+];
+
+/// Types of motion estimation. With OpenCL C names the Khronos translator reads them as pointers.
+pub const OF_MOTION_ESTIMATION: &[Opcode] = &[
+    op::TypeVmeImageINTEL,
+    op::TypeAvcImePayloadINTEL,
+    op::TypeAvcRefPayloadINTEL,
+    op::TypeAvcSicPayloadINTEL,
+    op::TypeAvcMcePayloadINTEL,
+    op::TypeAvcMceResultINTEL,
+    op::TypeAvcImeResultINTEL,
+    op::TypeAvcImeResultSingleReferenceStreamoutINTEL,
+    op::TypeAvcImeResultDualReferenceStreamoutINTEL,
+    op::TypeAvcImeSingleReferenceStreaminINTEL,
+    op::TypeAvcImeDualReferenceStreaminINTEL,
+    op::TypeAvcRefResultINTEL,
+    op::TypeAvcSicResultINTEL,
+];
+
+/// Structures whose variables hold a constant of an opaque type, by the literals: their names, the constant's opcode and its type's.
+pub const CONSTANT_OBJECTS: &[(&str, Opcode, Opcode)] = &[
+    (CONSTANT_STORAGE, op::ConstantPipeStorage, op::TypePipeStorage),
+    ("spirv.ConstantSampler", op::ConstantSampler, op::TypeSampler),
 ];
 
 /// OpenCL C names of images by dimension, depth, arrayed and multisampled.

@@ -13,6 +13,7 @@ use crate::table::atomic::{extension_of, loading_sum};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
+use crate::table::image;
 use crate::table::index::index;
 use crate::table::module::SourceLanguage;
 use crate::table::opaque;
@@ -233,10 +234,8 @@ impl<'c> Writer<'c, '_> {
             if is_hidden && self.options.habits == Habits::Khronos {
                 modifiers.unsigned_texels = None;
             }
-            if opcode == op::ImageWrite {
-                let parameters = symbol.and_then(Symbol::resolved_parameters);
-                let texel = parameters.as_ref().and_then(|list| list.get(2)).and_then(Mangled::scalar);
-                modifiers.unsigned_texels = texel.map(Scalar::is_unsigned);
+            if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
+                modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
             }
             return Some(BuiltinKind::Op(opcode, modifiers));
         }
@@ -354,6 +353,17 @@ impl<'c> Writer<'c, '_> {
 /// LLVM keeps the names that start with `llvm.` to itself, those that it does not know too.
 fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
+}
+
+/// Whether a name spells the texels unsigned: as the third parameter of what writes, else as a template's result, for which `_R` stands in.
+fn spelled_texels(symbol: &Symbol, opcode: Opcode, postfix: Option<bool>) -> Option<bool> {
+    if opcode == op::ImageWrite {
+        let parameters = symbol.resolved_parameters()?;
+        return parameters.get(2)?.scalar().map(Scalar::is_unsigned);
+    }
+    let result = symbol.resolved_result().as_ref().and_then(Mangled::scalar);
+    let integer = result.filter(|scalar| scalar.is_signed() || scalar.is_unsigned());
+    integer.map(Scalar::is_unsigned).or(postfix)
 }
 
 fn is_opaque(ty: &Mangled) -> bool {

@@ -12,8 +12,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::image;
 use crate::table::opencl::Plan;
-use crate::table::{sampler, storage_class};
-use rspirv::spirv::{Decoration, StorageClass};
+use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
     /// `call`.
@@ -134,15 +133,6 @@ impl<'c> Writer<'c, '_> {
             }
             _ => self.operand(argument),
         }
-    }
-
-    fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
-        let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
-        let bits = bits.and_then(|bits| u32::try_from(bits).ok());
-        let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
-        let ty = self.declare(op::TypeSampler, &[])?;
-        let id = self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))?;
-        self.adopt(call, id)
     }
 
     /// A builtin variable by its friendly call.
@@ -446,17 +436,6 @@ impl<'c> Writer<'c, '_> {
         let zero = self.splat_constant(ty, 0)?;
         self.emit_value(op::INotEqual, truth, &[id.0, zero.0])
     }
-}
-
-/// The value, or the one that the constant variable has from which it is loaded.
-fn initial_value(value: Value<'_>) -> Option<Value<'_>> {
-    if value.opcode() != Some(LlvmOpcode::Load) {
-        return Some(value);
-    }
-    let variable = value.operand(0)?;
-    let class = variable.ty().address_space().and_then(storage_class::storage_class);
-    let in_constant_memory = class == Some(StorageClass::UniformConstant as u32);
-    variable.initializer().filter(|_| variable.is_global_constant() || in_constant_memory)
 }
 
 /// The only user of a value.

@@ -9,6 +9,8 @@ use crate::table::Preference;
 use crate::table::form::{Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
+use crate::table::{sampler, storage_class};
+use rspirv::spirv::StorageClass;
 use smallvec::{SmallVec, smallvec};
 
 impl<'c> Writer<'c, '_> {
@@ -21,11 +23,41 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.constants.get(&key) {
             return Ok(*id);
         }
-        let id = self.fresh(ty);
+        let id = self.separate_constant(opcode, ty, words)?;
         self.constants.insert(key, id);
+        Ok(id)
+    }
+
+    /// A constant of its own, whether or not there is such a one.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn separate_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
+        let id = self.fresh(ty);
         self.constant_ids.insert(id);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
         Ok(id)
+    }
+
+    /// A call that makes a sampler of its bits. The Khronos translator writes one for each call, with the call's name.
+    ///
+    /// # Errors
+    /// Bits that are not constant.
+    pub(super) fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
+        let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
+        let bits = bits.and_then(|bits| u32::try_from(bits).ok());
+        let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
+        let ty = self.declare(op::TypeSampler, &[])?;
+        let literals = sampler::literals(bits);
+        let id = match self.options.habits {
+            Habits::Khronos => self.separate_constant(op::ConstantSampler, ty, &literals)?,
+            Habits::Own => self.declare_constant(op::ConstantSampler, ty, &literals)?,
+        };
+        self.adopt(call, id)?;
+        match self.options.habits {
+            Habits::Khronos => self.named_value(call, id),
+            Habits::Own => Ok(()),
+        }
     }
 
     /// An integer constant of up to 64 bits, or a floating-point one by its bits.
@@ -313,4 +345,15 @@ impl<'c> Writer<'c, '_> {
             _ => Err(self.error(format!("the constant {value}"))),
         }
     }
+}
+
+/// The value, or the one that the constant variable has from which it is loaded.
+fn initial_value(value: Value<'_>) -> Option<Value<'_>> {
+    if value.opcode() != Some(LlvmOpcode::Load) {
+        return Some(value);
+    }
+    let variable = value.operand(0)?;
+    let class = variable.ty().address_space().and_then(storage_class::storage_class);
+    let in_constant_memory = class == Some(StorageClass::UniformConstant as u32);
+    variable.initializer().filter(|_| variable.is_global_constant() || in_constant_memory)
 }

@@ -4,10 +4,11 @@ use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
+use rspirv::spirv::MemoryAccess;
 
 /// How many casts, loads and selections are followed from a block to its literal.
 const FARTHEST: u32 = 32;
@@ -42,6 +43,30 @@ impl<'c> Writer<'c, '_> {
             TypeShape::Pointer { pointee, .. } => self.emit_value(op::Load, pointee, &[id.0]),
             _ => Ok(id),
         }
+    }
+
+    /// An array of sizes that a call takes by its first element's address, as the Khronos translator reads it: from where the array
+    /// stands, at the call's place among the arguments. Nothing for other habits, and where no array of so many numbers is in sight.
+    ///
+    /// # Errors
+    /// Of writing a module.
+    pub(super) fn sizes_in_sight(&mut self, argument: Value<'c>, dimensions: u32) -> Result<Option<Id>> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(None);
+        }
+        let Some((array, ty)) = array_in_sight(argument) else { return Ok(None) };
+        let Some(number) =
+            ty.element().filter(|_| ty.is_array() && ty.length() == Some(u64::from(dimensions)))
+        else {
+            return Ok(None);
+        };
+        if self.type_id(number, None)? != self.size_type_id()? {
+            return Ok(None);
+        }
+        let alignment = self.module.abi_alignment(ty).unwrap_or(1);
+        let ty = self.type_id(ty, None)?;
+        let pointer = self.pointer_operand(array, ty)?;
+        self.emit_value(op::Load, ty, &[pointer.0, MemoryAccess::ALIGNED.bits(), alignment]).map(Some)
     }
 
     /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
@@ -119,6 +144,25 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn is_block_address(value: Value<'c>) -> bool {
         let function = strip_casts(value);
         function.is_function() && is_block_function(&function.name())
+    }
+}
+
+/// The variable, or the pointer that a `getelementptr` starts from, where an array stands whose first element has an address; and its type.
+fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
+    if address.kind() == ValueKind::Variable {
+        return Some((address, address.value_type()?));
+    }
+    match address.opcode().or_else(|| address.constant_opcode())? {
+        LlvmOpcode::Alloca => {
+            let is_single = address.alloca_count().and_then(Value::int_value) == Some(1);
+            Some((address, address.alloca_type().filter(|_| is_single)?))
+        }
+        LlvmOpcode::GetElementPtr => {
+            let first = address.operands().count() == 3
+                && address.operands().skip(1).all(|index| index.int_value() == Some(0));
+            Some((address.operand(0).filter(|_| first)?, address.gep_source_type()?))
+        }
+        _ => None,
     }
 }
 

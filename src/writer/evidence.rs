@@ -83,7 +83,7 @@ impl<'c> Writer<'c, '_> {
 
     fn variable_evidence(&mut self, variable: Value<'c>) {
         let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
-        if let Some(object) = self.pipe_storage_type(variable) {
+        if let Some(object) = self.constant_object_type(variable) {
             return self.slots.tell_object(slot, object);
         }
         let inner = self.slots.inner_of(ty);

@@ -76,7 +76,7 @@ impl<'c> Writer<'c, '_> {
                 Habits::Own => Ok(()),
             };
         }
-        if self.constant_pipe_storage(variable)? {
+        if self.constant_object_variable(variable)? {
             return Ok(());
         }
         let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);

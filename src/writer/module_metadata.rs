@@ -296,24 +296,15 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn inputs(&self, kernel: Value<'c>) -> Vec<Id> {
-        let io = [StorageClass::Input as u32, StorageClass::Output as u32];
-        let class = |id: &Id| self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
-        self.reach
-            .variables(&self.uses, kernel)
-            .into_iter()
-            .filter(|id| class(id).is_some_and(|c| io.contains(&c)))
-            .collect()
-    }
-
-    /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs.
+    /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs. What is no pointer is
+    /// a constant that stands in LLVM IR as a variable.
     pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
-        if version < (1, 4) {
-            return self.inputs(kernel);
-        }
-        // A module-scope variable of LLVM's may be a constant pipe storage of SPIR-V's.
-        let is_variable = |id: &Id| self.type_of_id(*id).is_ok_and(|ty| self.pointer_class(ty).is_some());
-        self.reach.variables(&self.uses, kernel).into_iter().filter(is_variable).collect()
+        let io = [StorageClass::Input as u32, StorageClass::Output as u32];
+        let is_listed = |id: &Id| {
+            let class = self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
+            class.is_some_and(|class| version >= (1, 4) || io.contains(&class))
+        };
+        self.reach.variables(&self.uses, kernel).into_iter().filter(is_listed).collect()
     }
 
     /// Execution modes that function metadata says, and the ban on contraction.

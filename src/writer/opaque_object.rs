@@ -5,14 +5,15 @@
 //!
 //! Spec: "Recovering pointee types under opaque pointers" of the representation document on instructions.
 
-use super::builtin::{Builtin, Callee};
+use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::metadata as names;
 use crate::table::module::SourceLanguage;
-use crate::table::{OPCODE_PREFIX, opaque, sampler};
+use crate::table::opencl::{Outcome, Plan, Row};
+use crate::table::{OPCODE_PREFIX, motion_estimation, opaque, sampler};
 use mangling::vocabulary::Signedness;
 use mangling::{Scalar, Type as Mangled};
 
@@ -40,7 +41,7 @@ impl<'c> Writer<'c, '_> {
                             self.tell_object(call.arg(position), *ty);
                         }
                     }
-                    self.result_object(&builtin)
+                    self.result_object(function, &builtin)
                 }
                 _ => {
                     for (parameter, ty) in function.params().zip(&parameters) {
@@ -211,10 +212,22 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The opaque type that a builtin's result has whatever it is given.
-    fn result_object(&self, builtin: &Builtin<'c>) -> Option<Type<'c>> {
-        let opcode = builtin.instruction()?;
-        let (_, declared) = opaque::RESULTS.iter().find(|(of, _)| *of == opcode)?;
+    /// The opaque type that a builtin's result has: one of its own, or that of the image it is given.
+    fn result_object(&self, function: Value<'c>, builtin: &Builtin<'c>) -> Option<Type<'c>> {
+        let opcode = match builtin.kind {
+            BuiltinKind::OpenCl(Plan::Row(Row { outcome: Outcome::Converted(_, last), .. }, _)) => *last,
+            _ => builtin.instruction()?,
+        };
+        if opcode == op::VmeImageINTEL {
+            let is_image =
+                |ty: &Type<'c>| ty.target_name() == opaque::by_opcode(op::TypeImage).map(|row| row.target);
+            let image = function.value_type()?.params().first().copied().filter(is_image)?;
+            let types: Vec<_> = image.target_types().into_iter().collect();
+            let target = opaque::by_opcode(op::TypeVmeImageINTEL)?.target;
+            return self.context.target_type(target, &types, &image.target_ints()).ok();
+        }
+        let mut known = opaque::RESULTS.iter().chain(motion_estimation::RESULTS);
+        let (_, declared) = known.find(|(of, _)| *of == opcode)?;
         self.context.target_type(opaque::by_opcode(*declared)?.target, &[], &[]).ok()
     }
 }

@@ -41,6 +41,11 @@ impl<'c> Writer<'c, '_> {
                     return Err(self.error("a block whose function is not known"));
                 }
                 self.id_of_function(function)?
+            } else if position > 0
+                && let Some(dimensions) = plan.range_dimensions()
+                && let Some(sizes) = self.sizes_in_sight(argument, dimensions)?
+            {
+                sizes
             } else {
                 self.argument(call, builtin, position)?
             });

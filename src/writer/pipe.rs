@@ -1,44 +1,46 @@
-//! Spec: "Pipe Instructions": constant pipe storages, which stand in LLVM IR as variables of a structure of their own.
+//! Constants of opaque types that stand in LLVM IR as variables of a structure of their own: constant pipe storages, and samplers as the
+//! Khronos translator knows them.
 
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Type, Value};
-use crate::spirv::{Section, op};
-use crate::table::opaque;
-use crate::table::pipe::CONSTANT_STORAGE;
+use crate::options::Habits;
+use crate::spirv::{Opcode, Section, op};
+use crate::table::opaque::{self, CONSTANT_OBJECTS};
 
-/// Packet size, packet alignment and capacity, if a variable holds those of a constant pipe storage.
-fn storage_literals(variable: Value<'_>) -> Option<[u32; 3]> {
+/// The literals of such a constant, with its opcode and its type's.
+fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
     let held = variable.value_type().filter(|ty| ty.is_struct())?;
-    if held.struct_name()?.as_ref() != CONSTANT_STORAGE {
-        return None;
-    }
+    let name = held.struct_name()?;
+    let (_, opcode, ty) = CONSTANT_OBJECTS.iter().find(|(structure, ..)| *structure == name)?;
     let initializer = variable.initializer()?;
     let number = |member| u32::try_from(initializer.element(member)?.int_value()?).ok();
-    Some([number(0)?, number(1)?, number(2)?])
+    let literals @ [addressing, normalized, filter] = [number(0)?, number(1)?, number(2)?];
+    let is_sampler = addressing <= 4 && normalized <= 1 && filter <= 1;
+    (is_sampler || *opcode != op::ConstantSampler).then_some((*opcode, *ty, literals))
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The type of pipe storages, if a variable is a constant one.
-    pub(super) fn pipe_storage_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
-        storage_literals(variable)?;
-        let row = opaque::by_opcode(op::TypePipeStorage)?;
-        self.context.target_type(row.target, &[], &[]).ok()
+    /// The opaque type of what a variable is, if it is such a constant.
+    pub(super) fn constant_object_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
+        let (opcode, ty, _) = constant_object(variable)?;
+        if opcode == op::ConstantSampler && self.options.habits == Habits::Own {
+            return None;
+        }
+        self.context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
     }
 
-    /// Writes a variable that is a constant pipe storage; false for any other.
+    /// Writes a variable that is such a constant; false for any other.
     ///
     /// # Errors
     /// A name that is too long.
-    pub(super) fn constant_pipe_storage(&mut self, variable: Value<'c>) -> Result<bool> {
-        let Some((literals, storage)) = storage_literals(variable).zip(self.pipe_storage_type(variable))
-        else {
-            return Ok(false);
-        };
-        let ty = self.type_id(storage, None)?;
+    pub(super) fn constant_object_variable(&mut self, variable: Value<'c>) -> Result<bool> {
+        let object = constant_object(variable).zip(self.constant_object_type(variable));
+        let Some(((opcode, _, literals), ty)) = object else { return Ok(false) };
+        let ty = self.type_id(ty, None)?;
         let id = self.fresh(ty);
         self.values.insert(variable, id);
-        self.out.emit(Section::Global, op::ConstantPipeStorage, Some(ty), Some(id), &literals)?;
+        self.out.emit(Section::Global, opcode, Some(ty), Some(id), &literals)?;
         self.global_name(variable, id, false)?;
         Ok(true)
     }

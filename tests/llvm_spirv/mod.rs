@@ -15,6 +15,7 @@ mod modes;
 mod opencl_builtins;
 mod opencl_calls;
 mod opencl_names;
+mod opencl_objects;
 mod pipelines;
 mod pointees;
 mod regularized;

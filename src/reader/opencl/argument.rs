@@ -194,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             TypeKind::Pointer(class, Some(pointee)) => {
                 Type::pointer(self.space_of_class(*class).unwrap_or(0), inner(*pointee)?)
             }
-            TypeKind::Opaque => match opencl_name(info.llvm) {
+            TypeKind::Opaque => match opencl_name(self.naming_type(ty, info.llvm)) {
                 Some(name) => Type::named(name),
                 None => self.mangled_at(ty, false, depth)?,
             },
@@ -324,6 +324,10 @@ fn opencl_name(ty: LlvmType<'_>) -> Option<String> {
     let row = ty.target_name().and_then(opaque::by_target)?;
     if !row.opencl.is_empty() {
         return Some(row.opencl.to_owned());
+    }
+    // An image with its sampler has no name in OpenCL C.
+    if row.op == op::TypeSampledImage {
+        return None;
     }
     let numbers = ty.target_ints();
     let name = opaque::image_name(numbers.get(..4)?)?;

@@ -91,6 +91,15 @@ impl Plan {
             _ => None,
         }
     }
+
+    /// The number of dimensions of the range of work-items that the call makes.
+    pub fn range_dimensions(&self) -> Option<u32> {
+        let Plan::Row(row, _) = self else { return None };
+        match row.target {
+            Target::Shape(Shape::NdRange(dimensions)) => Some(dimensions),
+            _ => None,
+        }
+    }
 }
 
 impl Plan {

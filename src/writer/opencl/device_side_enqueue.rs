@@ -49,7 +49,7 @@ fn range_behind<E: Emit>(emit: &mut E, pointer: Id) -> Result<Id> {
     emit.emit(op::Load, ty, &[pointer.0])
 }
 
-/// A size of a range: a number, or an array of numbers that the argument points to; zero if there is none.
+/// A size of a range: a number, or an array of numbers that the argument is or points to; zero if there is none.
 fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<Id> {
     let scalar = emit.size_type()?;
     if dimensions == 1 {
@@ -62,6 +62,7 @@ fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<
             let ty = emit.pointer_type(storage_class, array)?;
             super::conversion::bitcast(emit, pointer, ty)?
         }
+        TypeShape::Array => return Ok(pointer),
         _ => pointer,
     };
     emit.emit(op::Load, array, &[pointer.0])

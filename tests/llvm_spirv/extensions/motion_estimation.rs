@@ -62,3 +62,36 @@ fn names_of_opencl_c_both_ways() {
     let error = case.folder.fail(&["m.ll"], 18);
     in_order(&error, &["SPV_INTEL_device_side_avc_motion_estimation"]);
 }
+
+#[test]
+fn with_names_of_opencl_c_objects_are_pointers() {
+    let case = Case::new("motion_pointers", "+SPV_INTEL_device_side_avc_motion_estimation", &body());
+    case.reads(
+        "SPV-IR",
+        &[
+            "call spir_func target(\"spirv.AvcImePayloadINTEL\") @_Z37__spirv_SubgroupAvcImeInitializeINTELDv2_thh(",
+            "call spir_func target(\"spirv.VmeImageINTEL\", void, 1, 0, 0, 0, 0, 0, 0) @_Z21__spirv_VmeImageINTEL",
+        ],
+    );
+    let read = case.reads(
+        "CL2.0",
+        &[
+            "call spir_func ptr @_Z34intel_sub_group_avc_ime_initializeDv2_thh(",
+            "call spir_func ptr @_Z44intel_sub_group_avc_ime_set_single_referenceDv2_sh37ocl_intel_sub_group_avc_ime_payload_t(",
+            "i8 1, ptr %i)",
+        ],
+    );
+    assert!(!read.contains("spirv.Avc"), "{read}");
+    let text = case.run(&["m.bc", "-spirv-text", "-o", "-"]);
+    in_order(
+        &text,
+        &[
+            "TypeAvcImePayloadINTEL ",
+            "TypeAvcMcePayloadINTEL ",
+            "TypeAvcImeResultINTEL ",
+            "TypeVmeImageINTEL ",
+            "TypeAvcMceResultINTEL ",
+        ],
+    );
+    assert!(!text.contains(" TypePointer "), "{text}");
+}
