@@ -10,10 +10,11 @@ use super::context::Writer;
 use super::memory::number_list;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::llvm::{Block, Module as LlvmModule, Value};
+use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
+use crate::table::atomic::extension_of;
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::motion_estimation::CAPABILITIES;
@@ -160,6 +161,18 @@ impl<'c> Writer<'c, '_> {
             (1, 0)
         };
         Ok((version, capabilities))
+    }
+
+    /// Extensions that the Khronos translator declares without asking whether they are allowed: it allows an addition to a half by that
+    /// of halves alone, and the instruction comes from that of wider numbers.
+    pub(super) fn habitual_extensions(&self, module: &Module) -> Option<String> {
+        let adds_half = |i: Instruction<'_>| {
+            let ty = i.result_type().filter(|_| i.opcode() == op::AtomicFAddEXT);
+            ty.and_then(|ty| module.definition(ty))
+                .is_some_and(|i| i.opcode() == op::TypeFloat && i.operands() == [16])
+        };
+        let declares = self.options.habits == Habits::Khronos && module.instructions().any(adds_half);
+        extension_of(AtomicOperation::FAdd, 32).filter(|_| declares).map(str::to_owned)
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
