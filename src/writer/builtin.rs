@@ -93,7 +93,8 @@ pub(super) enum BuiltinKind {
 }
 
 impl BuiltinKind {
-    fn compares_and_exchanges(&self) -> bool {
+    /// Whether it is OpenCL C's comparison and exchange with the expected value in memory.
+    pub(super) fn compares_and_exchanges(&self) -> bool {
         matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
     }
 
