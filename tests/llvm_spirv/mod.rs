@@ -12,6 +12,7 @@ mod intrinsics;
 mod layout;
 mod lines;
 mod lowered;
+mod memory;
 mod modes;
 mod opencl_builtins;
 mod opencl_calls;
