@@ -163,16 +163,18 @@ impl<'c> Writer<'c, '_> {
         Ok((version, capabilities))
     }
 
-    /// Extensions that the Khronos translator declares without asking whether they are allowed: it allows an addition to a half by that
-    /// of halves alone, and the instruction comes from that of wider numbers.
-    pub(super) fn habitual_extensions(&self, module: &Module) -> Option<String> {
-        let adds_half = |i: Instruction<'_>| {
-            let ty = i.result_type().filter(|_| i.opcode() == op::AtomicFAddEXT);
-            ty.and_then(|ty| module.definition(ty))
-                .is_some_and(|i| i.opcode() == op::TypeFloat && i.operands() == [16])
-        };
-        let declares = self.options.habits == Habits::Khronos && module.instructions().any(adds_half);
-        extension_of(AtomicOperation::FAdd, 32).filter(|_| declares).map(str::to_owned)
+    /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
+    /// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
+    pub(super) fn habitual_extension(&self, module: &Module) -> Option<String> {
+        let (mut adds_half, mut adds_wider) = (false, false);
+        for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
+            let ty = instruction.result_type().and_then(|ty| module.definition(ty));
+            let bits = ty.filter(|ty| ty.opcode() == op::TypeFloat).map(|ty| ty.operands());
+            adds_half |= bits == Some(&[16]);
+            adds_wider |= matches!(bits, Some([32 | 64]));
+        }
+        let is_declared = self.options.habits == Habits::Khronos && adds_half && !adds_wider;
+        extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where

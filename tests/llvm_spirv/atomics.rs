@@ -29,7 +29,8 @@ fn additions_to_halves_are_allowed_by_one_extension_and_declare_two() {
             assert!(message.contains("\nSPV_EXT_shader_atomic_float16_add\n"), "{message}");
         }
     }
-    let single = by_instruction.replace("half", "float");
+    // Additions to wider numbers need theirs, beside those to halves, too.
+    let single = format!("{by_instruction}\n{}", by_instruction.replace("half", "float").replace("@f", "@g"));
     let flags = ["--spirv-ext=+SPV_EXT_shader_atomic_float16_add"];
     folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{single}\n"));
     let message = folder.fail(&[&["m.ll"], &flags[..]].concat(), 18);
@@ -110,4 +111,21 @@ fn cmpxchg_has_numbered_names_and_says_nothing_of_its_access() {
     folder.succeed(&["m.ll", "-o", "m.spv", flag]);
     let of_sum = module.replace("i32 %b seq_cst\n", "i32 %b seq_cst, !noalias !2\n");
     shows(&written(&folder, &[flag], &of_sum), &["Name $sum \"r\"", "DecorateId $sum NoAliasINTEL _"]);
+}
+
+#[test]
+fn of_several_missing_extensions_the_first_used_is_named() {
+    let module = "declare spir_func float @_Z21__spirv_AtomicFAddEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\
+        declare spir_func float @_Z21__spirv_AtomicFMinEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\
+        define spir_func void @f(ptr addrspace(1) %p, float %x) {\n\
+          %1 = call spir_func float @_Z21__spirv_AtomicFADDEXTPU3AS1fiif(ptr addrspace(1) %p, i32 1, i32 0, float %x)\n\
+          %2 = call spir_func float @_Z21__spirv_AtomicFMINEXTPU3AS1fiif(ptr addrspace(1) %p, i32 1, i32 0, float %x)\n  ret void\n}";
+    let folder = folder("atomics_first");
+    for (names, wanted) in [(["Add", "Min"], "_add"), (["Min", "Add"], "_min_max")] {
+        let module =
+            module.replace("FADD", &format!("F{}", names[0])).replace("FMIN", &format!("F{}", names[1]));
+        folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{module}\n"));
+        let message = folder.fail(&["m.ll"], 18);
+        assert!(message.contains(&format!("\nSPV_EXT_shader_atomic_float{wanted}\n")), "{message}");
+    }
 }
