@@ -45,7 +45,7 @@ const GROUPS: &[Opcode] = &[
 /// The capability of matrices whose numbers have 19 bits.
 const MATRICES_OF_TF32: u32 = 6436;
 
-/// Instructions that are a shader's where no extension gives them to kernels.
+/// Instructions that kernels have by an extension.
 const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
 const BIT_INSTRUCTIONS: &str = "SPV_KHR_bit_instructions";
@@ -103,7 +103,7 @@ impl<'c> Writer<'c, '_> {
     /// The least version and the capabilities that the habits ask for.
     ///
     /// # Errors
-    /// Extensions that metadata names and the options do not allow.
+    /// Extensions that metadata names and the options do not allow, and that of bit fields, which are never taken as a shader's.
     pub(super) fn habitual_floors(
         &self,
         module: &Module,
@@ -116,6 +116,17 @@ impl<'c> Writer<'c, '_> {
             let message = format!("the extension {name} is not allowed, but the module asks for it");
             let error = Error::new(ErrorKind::MissingCapability, message);
             return Err(error.about(Topic::Extension(vec![name.clone()])));
+        }
+        let mut instructions = module.instructions();
+        if !self.allows(BIT_INSTRUCTIONS)
+            && let Some(instruction) = instructions.find(|i| BIT_FIELDS.contains(&i.opcode()))
+        {
+            let message = format!(
+                "{} needs the extension {BIT_INSTRUCTIONS}, which is not allowed",
+                instruction.opcode()
+            );
+            let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
+            return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
         }
         let mut capabilities = vec![Capability::Kernel as u32];
         if self.addressing != AddressingModel::Logical {
@@ -150,9 +161,6 @@ impl<'c> Writer<'c, '_> {
             capabilities.push(Capability::Groups as u32);
         }
         capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
-        if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
-            capabilities.extend([Capability::Matrix as u32, Capability::Shader as u32]);
-        }
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)
         } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
