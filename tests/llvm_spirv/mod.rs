@@ -3,6 +3,7 @@
 mod again;
 mod atomics;
 mod auxiliary;
+mod builtin_variables;
 mod constant_expressions;
 mod extensions;
 mod flags;
