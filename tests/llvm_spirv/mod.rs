@@ -28,6 +28,7 @@ mod reverse_shapes;
 mod text;
 mod values;
 mod variables;
+mod wrapped_numbers;
 
 use crate::support::folder::Folder;
 
