@@ -5,7 +5,7 @@
 use super::context::{Entry, Reader};
 use super::memory::Access;
 use crate::error::{Error, Result};
-use crate::llvm::{Type as LlvmType, Value};
+use crate::llvm::{Opcode, Type as LlvmType, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
@@ -71,13 +71,28 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let pointer = self.seen_as(pointer, ty)?;
-        match pointer.part {
-            Part::Whole => self.load_builtin(instruction, pointer.row),
-            Part::Component(index) => self.load_component(instruction, pointer.row, pointer.held, index),
-            Part::Bytes(_) => {
-                Err(Error::unsupported("a load of part of a builtin variable that is no component"))
+        let held = self.ty(pointer.held)?;
+        let value = match pointer.part {
+            Part::Whole => self.load_builtin(instruction, pointer.row, ty)?,
+            Part::Component(index) => self.load_component(instruction, pointer.row, held, index)?,
+            // All its bits as a vector of other components.
+            Part::Bytes(0)
+                if ty.is_vector() && vector_bits(ty).is_some_and(|bits| vector_bits(held) == Some(bits)) =>
+            {
+                let value = self.load_builtin(instruction, pointer.row, held)?;
+                self.builder.cast(Opcode::BitCast, value, ty)?
             }
+            Part::Bytes(_) => {
+                let message = "a load of part of a builtin variable that is no component";
+                return Err(Error::unsupported(message));
+            }
+        };
+        self.define(instruction, value)?;
+        if !self.full_metadata() {
+            // The Khronos translator puts the call in the place of a load that had the name.
+            value.clear_name();
         }
+        Ok(())
     }
 
     /// A cast of a pointer to a builtin variable, or into one; false if the operand is none.
@@ -174,12 +189,16 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.
-    fn load_builtin(&mut self, instruction: Instruction<'m>, row: &'static VariableRow) -> Result<()> {
-        let ty = self.result_type(instruction)?;
+    fn load_builtin(
+        &mut self,
+        instruction: Instruction<'m>,
+        row: &'static VariableRow,
+        ty: LlvmType<'c>,
+    ) -> Result<Value<'c>> {
         let VariableForm::Vector3(_) = row.form else {
             let value = self.call_variable(row, ty, None)?;
             self.load_operands(instruction, ty, value)?;
-            return self.define(instruction, value);
+            return Ok(value);
         };
         self.require(ty.is_vector(), "a builtin variable of this name is a vector")?;
         let group = self.full_metadata().then(|| self.llvm.md_distinct_node(&[]));
@@ -193,7 +212,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             vector = self.builder.insert_element(vector, component, index)?;
         }
-        self.define(instruction, vector)
+        Ok(vector)
     }
 
     /// A load of one component, by an access chain.
@@ -201,15 +220,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         &mut self,
         instruction: Instruction<'m>,
         row: &'static VariableRow,
-        held: Id,
+        held: LlvmType<'c>,
         index: Value<'c>,
-    ) -> Result<()> {
+    ) -> Result<Value<'c>> {
         let ty = self.result_type(instruction)?;
         if row.form == VariableForm::Mask {
-            let whole = self.ty(held)?;
-            let mask = self.call_variable(row, whole, None)?;
-            let component = self.builder.extract_element(mask, index)?;
-            return self.define(instruction, component);
+            let mask = self.call_variable(row, held, None)?;
+            return self.builder.extract_element(mask, index);
         }
         self.require(matches!(row.form, VariableForm::Vector3(_)), "an access chain into a builtin scalar")?;
         let bits = index.ty().int_bits().ok_or_else(|| Error::malformed("an index that is no integer"))?;
@@ -217,14 +234,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             (Some(lane), _) => self.llvm.i32_type().int(lane)?,
             (None, 32) => index,
             (None, _) => self.builder.cast(
-                if bits > 32 { crate::llvm::Opcode::Trunc } else { crate::llvm::Opcode::ZExt },
+                if bits > 32 { Opcode::Trunc } else { Opcode::ZExt },
                 index,
                 self.llvm.i32_type(),
             )?,
         };
         let value = self.call_variable(row, ty, Some(index))?;
         self.mark_op(value, instruction);
-        self.define(instruction, value)
+        Ok(value)
     }
 
     /// Memory operands of the load, where they are not the alignment of the variable's type.
@@ -269,6 +286,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         Ok(value)
     }
+}
+
+/// How many bits a vector of numbers has.
+fn vector_bits(ty: LlvmType<'_>) -> Option<u32> {
+    ty.scalar().scalar_bits()?.checked_mul(ty.lanes())
 }
 
 /// The symbol of the function that stands for a builtin variable.

@@ -43,7 +43,9 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn alias_decorations(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
         let accesses = match instruction.opcode() {
-            Some(LlvmOpcode::AtomicRmw | LlvmOpcode::AtomicCmpXchg) => true,
+            Some(LlvmOpcode::AtomicRmw) => true,
+            // The Khronos translator calls a function in its place, without its metadata.
+            Some(LlvmOpcode::AtomicCmpXchg) => self.options.habits != Habits::Khronos,
             Some(LlvmOpcode::Call) => !instruction.called_function().is_some_and(Value::is_intrinsic),
             _ => false,
         };

@@ -78,7 +78,8 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// What the Khronos translator says of a volatile operation, which has no memory operands.
+    /// What the Khronos translator says of a volatile operation, which has no memory operands. Of `cmpxchg` it says nothing: that is a
+    /// call already when it looks.
     fn volatile_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
         if self.options.habits == Habits::Khronos && instruction.is_volatile() {
             self.decorate_id(id, Decoration::Volatile as u32, &[])?;
@@ -105,16 +106,17 @@ impl<'c> Writer<'c, '_> {
         let (success, failure) = (self.semantics(success)?, self.semantics(failure)?);
         let words = [pointer.0, scope.0, success.0, failure.0, new.0, expected.0];
         let found = self.emit_value(op::AtomicCompareExchange, ty, &words)?;
-        self.volatile_decoration(instruction, found)?;
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
         if self.options.habits == Habits::Khronos {
-            self.name_id(found, b"cmpxchg.res")?;
-            self.name_id(equal, b"cmpxchg.success")?;
+            self.habitual_name(found, "cmpxchg.res")?;
+            self.habitual_name(equal, "cmpxchg.success")?;
             let whole = self.declare_constant(op::Undef, pair, &[])?;
             let whole = self.emit_value(op::CompositeInsert, pair, &[found.0, whole.0, 0])?;
-            self.define(instruction, op::CompositeInsert, pair, &[equal.0, whole.0, 1])?;
+            let whole = self.define(instruction, op::CompositeInsert, pair, &[equal.0, whole.0, 1])?;
+            // The instruction still has its name when the pair gets it.
+            self.habitual_name(whole, &instruction.name())?;
         } else {
             self.define(instruction, op::CompositeConstruct, pair, &[found.0, equal.0])?;
         }

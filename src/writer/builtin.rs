@@ -50,14 +50,7 @@ impl Builtin<'_> {
 
     /// The core instruction that it stands for, if it is one.
     pub fn instruction(&self) -> Option<Opcode> {
-        match &self.kind {
-            BuiltinKind::Op(opcode, _) => Some(*opcode),
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => match row.target {
-                opencl::Target::Op(opcode) => Some(opcode),
-                _ => None,
-            },
-            _ => None,
-        }
+        self.kind.instruction()
     }
 
     /// Whether it is a function of numbers of arbitrary precision, of which pointers to copies may be given.
@@ -94,7 +87,19 @@ pub(super) enum BuiltinKind {
 }
 
 impl BuiltinKind {
-    fn compares_and_exchanges(&self) -> bool {
+    fn instruction(&self) -> Option<Opcode> {
+        match self {
+            BuiltinKind::Op(opcode, _) => Some(*opcode),
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => match row.target {
+                opencl::Target::Op(opcode) => Some(opcode),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether it is OpenCL C's comparison and exchange with the expected value in memory.
+    pub(super) fn compares_and_exchanges(&self) -> bool {
         matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
     }
 
@@ -190,10 +195,13 @@ impl<'c> Writer<'c, '_> {
             pointees.resize(pointees.len().max(1), None);
             pointees.iter_mut().take(1).for_each(|pointee| *pointee = Some(value));
         }
-        if kind.is_printf() {
-            // The format is a string, whatever array it stands in.
+        let asks_for_fence = self.options.habits == Habits::Khronos
+            && kind.instruction() == Some(op::GenericPtrMemSemantics)
+            && pointees.first().copied().flatten().is_none();
+        if kind.is_printf() || asks_for_fence {
+            // The format is a string, whatever array it stands in; to the Khronos translator a pointer to void is one to bytes.
             pointees.resize(pointees.len().max(1), None);
-            pointees.iter_mut().take(1).for_each(|format| *format = Some(self.context.i8_type()));
+            pointees.iter_mut().take(1).for_each(|first| *first = Some(self.context.i8_type()));
         }
         if kind.compares_and_exchanges() && self.options.habits == Habits::Khronos {
             for pointee in pointees.iter_mut().take(2).flatten() {

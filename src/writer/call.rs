@@ -191,6 +191,8 @@ impl<'c> Writer<'c, '_> {
         let opcode = if self.forgets_pointees { typed_form(opcode) } else { opcode };
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
+            op::GroupNonUniformShuffleDown if self.shuffles_structure(call, builtin)? => return Ok(()),
+            op::ReadClockKHR => self.check_clock(call)?,
             op::BuildNDRange => return self.build_nd_range(call, builtin),
             op::ConstantComposite | op::SpecConstantComposite => {
                 return self.constant_composite_call(call, opcode);

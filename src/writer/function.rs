@@ -40,6 +40,8 @@ pub(super) struct FunctionState<'c> {
     pub variables: Vec<u32>,
     /// Initial values of variables.
     pub initializers: FxHashMap<Id, Id>,
+    /// The variables of allocas in the generic address space, by the pointers that those are.
+    pub variables_behind: FxHashMap<Id, Id>,
     /// Stores that give the initial values, and instructions that belong to the expansion of another.
     pub absorbed: FxHashSet<Value<'c>>,
     /// Loads of builtin variables that several calls share, by group node.

@@ -10,11 +10,12 @@ use super::context::Writer;
 use super::memory::number_list;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::llvm::{Block, Module as LlvmModule, Value};
+use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
+use crate::table::atomic::extension_of;
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
@@ -40,7 +41,7 @@ const GROUPS: &[Opcode] = &[
 /// The capability of matrices whose numbers have 19 bits.
 const MATRICES_OF_TF32: u32 = 6436;
 
-/// Instructions that are a shader's where no extension gives them to kernels.
+/// Instructions that kernels have by an extension.
 const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
 const BIT_INSTRUCTIONS: &str = "SPV_KHR_bit_instructions";
@@ -98,7 +99,7 @@ impl<'c> Writer<'c, '_> {
     /// The least version and the capabilities that the habits ask for.
     ///
     /// # Errors
-    /// Extensions that metadata names and the options do not allow.
+    /// Extensions that metadata names and the options do not allow, and that of bit fields, which are never taken as a shader's.
     pub(super) fn habitual_floors(
         &self,
         module: &Module,
@@ -111,6 +112,17 @@ impl<'c> Writer<'c, '_> {
             let message = format!("the extension {name} is not allowed, but the module asks for it");
             let error = Error::new(ErrorKind::MissingCapability, message);
             return Err(error.about(Topic::Extension(vec![name.clone()])));
+        }
+        let mut instructions = module.instructions();
+        if !self.allows(BIT_INSTRUCTIONS)
+            && let Some(instruction) = instructions.find(|i| BIT_FIELDS.contains(&i.opcode()))
+        {
+            let message = format!(
+                "{} needs the extension {BIT_INSTRUCTIONS}, which is not allowed",
+                instruction.opcode()
+            );
+            let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
+            return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
         }
         let mut capabilities = vec![Capability::Kernel as u32];
         if self.addressing != AddressingModel::Logical {
@@ -139,9 +151,6 @@ impl<'c> Writer<'c, '_> {
             capabilities.push(Capability::Groups as u32);
         }
         capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
-        if !self.allows(BIT_INSTRUCTIONS) && module.instructions().any(|i| BIT_FIELDS.contains(&i.opcode())) {
-            capabilities.push(Capability::Shader as u32);
-        }
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)
         } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
@@ -150,6 +159,20 @@ impl<'c> Writer<'c, '_> {
             (1, 0)
         };
         Ok((version, capabilities))
+    }
+
+    /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
+    /// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
+    pub(super) fn habitual_extension(&self, module: &Module) -> Option<String> {
+        let (mut adds_half, mut adds_wider) = (false, false);
+        for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
+            let ty = instruction.result_type().and_then(|ty| module.definition(ty));
+            let bits = ty.filter(|ty| ty.opcode() == op::TypeFloat).map(|ty| ty.operands());
+            adds_half |= bits == Some(&[16]);
+            adds_wider |= matches!(bits, Some([32 | 64]));
+        }
+        let is_declared = self.options.habits == Habits::Khronos && adds_half && !adds_wider;
+        extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where

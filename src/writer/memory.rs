@@ -4,7 +4,7 @@ use super::context::Writer;
 use super::emit::TypeShape;
 use super::infer::Pointee;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Metadata, Type, Value, flags};
+use crate::llvm::{Metadata, Type, Value, flags};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
@@ -74,6 +74,10 @@ impl<'c> Writer<'c, '_> {
         };
         if count == 1 || self.is_untyped(ty) {
             self.named_value(instruction, variable)?;
+            let pointer = self.values.get(&instruction).copied();
+            if let Some(pointer) = pointer.filter(|_| self.options.habits == Habits::Khronos) {
+                self.named_value(instruction, pointer)?;
+            }
         }
         let unaligned =
             instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
@@ -105,8 +109,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn variable_for(&mut self, instruction: Value<'c>, natural: Id) -> Result<Id> {
-        let id = self.id_of(instruction)?;
-        if self.type_of_id(id)? == natural {
+        if self.type_of_value(instruction)? == natural {
+            let id = self.id_of(instruction)?;
             self.entry_variable(natural, Some(id))
         } else {
             let variable = self.entry_variable(natural, None)?;
@@ -122,6 +126,7 @@ impl<'c> Writer<'c, '_> {
         if self.pointer_class(ty) != Some(StorageClass::Generic as u32) {
             return self.emit_result(op::Bitcast, ty, id, &[pointer.0]);
         }
+        self.function.variables_behind.insert(id, pointer);
         let pointee = self.pointee_type(self.type_of_id(pointer)?);
         let generic = self.pointer_of_class(StorageClass::Generic as u32, pointee)?;
         if generic == ty {
@@ -363,19 +368,14 @@ impl<'c> Writer<'c, '_> {
         }
         let to = self.target_of_copy(target, Some(source))?;
         let from = self.operand(source)?;
-        let alignment = |position| {
-            let attribute = call.attribute(AttributePlace::Param(position), "align");
-            attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok())
-        };
-        let is_volatile = call.arg(3).and_then(Value::int_value) == Some(1);
         let has_two = self.options.max_version >= (1, 4);
-        let plain = || copy_operands(alignment(0), alignment(1), is_volatile, has_two);
+        let plain = self.plain_copy_operands(call, has_two);
         let said = call.metadata(self.kinds.memory_access).map(number_list);
         let access = match said.map(|numbers| self.operands_of_numbers(numbers, 2)).transpose()? {
-            None => plain(),
+            None => plain,
             Some(said) => match memory_access::second_mask(&said).filter(|_| !has_two) {
                 None => said,
-                Some(second) if (said.first().unwrap_or(&0) | second) & !PLAIN == 0 => plain(),
+                Some(second) if (said.first().unwrap_or(&0) | second) & !PLAIN == 0 => plain,
                 Some(_) => {
                     let message = "memory operands for each side of a copy, below SPIR-V 1.4";
                     return Err(Error::unsupported(message).at(self.location()));
@@ -418,7 +418,9 @@ impl<'c> Writer<'c, '_> {
             },
             other => (pointer, other.first().copied().unwrap_or(0)),
         };
-        let id = self.operand(named)?;
+        let mut id = self.operand(named)?;
+        // Only a variable of the function has a lifetime.
+        id = self.function.variables_behind.get(&id).copied().unwrap_or(id);
         let size = if said.is_empty() { self.habitual_lifetime(pointer, id)? } else { size };
         self.emit_plain(opcode, &[id.0, size])
     }

@@ -12,7 +12,7 @@ use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{
     Lowering, MASKED_GATHER, MASKED_SCATTER, Row, find, is_known as is_in_table, vendor_name,
 };
-use rspirv::spirv::{Decoration, StorageClass};
+use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
@@ -126,8 +126,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     pub(super) fn alignment_of(&self, call: Value<'c>, position: u32) -> u32 {
-        let attribute = call.attribute(AttributePlace::Param(position), "align");
-        attribute.and_then(crate::llvm::Attribute::int).and_then(|n| u32::try_from(n).ok()).unwrap_or(1)
+        said_alignment(call, position).unwrap_or(1)
+    }
+
+    /// Memory operands of `llvm.memcpy`, from its attributes. The Khronos translator asks for the alignment of the target first, and tells
+    /// a volatile copy by the first mask, at which its reader looks.
+    pub(super) fn plain_copy_operands(&self, call: Value<'c>, has_two: bool) -> Vec<u32> {
+        let is_khronos = self.options.habits == Habits::Khronos;
+        let target = said_alignment(call, 0);
+        let source = said_alignment(call, 1).filter(|_| target.is_some() || !is_khronos);
+        let mut operands = copy_operands(target, source, is_volatile(call), has_two);
+        if let Some(second) = operands.get_mut(2).filter(|_| is_khronos) {
+            *second &= !MemoryAccess::VOLATILE.bits();
+        }
+        operands
     }
 
     fn copy_bytes(
@@ -193,10 +205,23 @@ impl<'c> Writer<'c, '_> {
             let source = self.bytes_variable(bytes, Some(byte), None)?;
             (self.operand(target)?, source)
         };
-        let size = self.operand(size)?;
+        // The Khronos translator copies as many bytes as the array's length says, which is as wide as addresses are.
+        let size = match self.options.habits {
+            Habits::Own => self.operand(size)?,
+            Habits::Khronos => {
+                let word = self.size_type_id()?;
+                self.number(word, bytes)?
+            }
+        };
         let alignment = (said || self.options.habits == Habits::Own).then_some(alignment);
         self.copy_bytes(to, source, size, alignment, is_volatile(call))
     }
+}
+
+/// The alignment that an attribute of an argument tells.
+fn said_alignment(call: Value<'_>, position: u32) -> Option<u32> {
+    let attribute = call.attribute(AttributePlace::Param(position), "align")?;
+    attribute.int().and_then(|bytes| u32::try_from(bytes).ok())
 }
 
 /// Whether a copy must be made as often as the program says.

@@ -400,6 +400,7 @@ impl<'c> Writer<'c, '_> {
             module = super::checked(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
         }
         let (habitual, more) = self.habitual_floors(&module, &extensions)?;
+        extensions.extend(self.habitual_extension(&module));
         let floor = floor.max(habitual);
         capabilities.extend(more);
         let (major, minor) = self.options.max_version;

@@ -46,6 +46,8 @@ impl<'c> Writer<'c, '_> {
                 && let Some(sizes) = self.sizes_in_sight(argument, dimensions)?
             {
                 sizes
+            } else if self.is_cast_at_access(builtin, position, argument) {
+                self.operand(argument)?
             } else {
                 self.argument(call, builtin, position)?
             });
@@ -64,6 +66,14 @@ impl<'c> Writer<'c, '_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether the Khronos translator casts a pointer to the bits of what it points to at each access, and not for the whole call.
+    fn is_cast_at_access(&self, builtin: &Builtin<'c>, position: u32, argument: Value<'c>) -> bool {
+        self.options.habits == Habits::Khronos
+            && builtin.kind.compares_and_exchanges()
+            && position < 2
+            && !argument.is_constant()
     }
 
     /// The Khronos translator replaces calls on scalars that need no builtin by instructions without a name.

@@ -69,7 +69,8 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn habitual_name(&mut self, part: Id, name: &str) -> Result<()> {
         let is_named = self.constant_ids.contains(&part) || self.named_ids.contains(&part);
         let Some(function) = self.function.value else { return Ok(()) };
-        if self.options.habits != Habits::Khronos || self.options.discard_names || is_named {
+        let is_nameless = name.is_empty() || self.options.discard_names;
+        if self.options.habits != Habits::Khronos || is_nameless || is_named {
             return Ok(());
         }
         let names = self.function.part_names.get_or_insert_with(|| PartNames::of(function));

@@ -7,6 +7,7 @@ use super::context::Writer;
 use super::emit::TypeShape;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 
 /// Whether an instruction gives or takes a number where a call for it may have a structure around it.
@@ -58,6 +59,36 @@ impl<'c> Writer<'c, '_> {
         let id = self.emit_value(opcode, member, words)?;
         let pointer = self.pointer_to_first(pointer, member)?;
         self.emit_plain(op::Store, &[pointer.0, id.0])?;
+        Ok(true)
+    }
+
+    /// A shuffle from higher invocations of a number in a structure, as the Khronos translator writes it and no other instruction: the
+    /// structure is loaded, gets the other number and is stored. False if it is no such call.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V cannot say.
+    pub(super) fn shuffles_structure(&mut self, call: Value<'c>, builtin: &Builtin<'c>) -> Result<bool> {
+        let held = |position, attribute| {
+            let held = call.attribute(AttributePlace::Param(position), attribute).and_then(Attribute::ty);
+            held.filter(|held| held.is_struct())
+        };
+        let (Some(held), given) = (held(2, "byval"), held(0, "sret")) else { return Ok(false) };
+        let (Some(target), Some(source)) = (call.arg(0), call.arg(2)) else { return Ok(false) };
+        if self.options.habits != Habits::Khronos || given != Some(held) || call.arg_count() != 4 {
+            return Ok(false);
+        }
+        let ty = self.type_id(held, None)?;
+        let Some(member) = self.wrapped_number(ty) else { return Ok(false) };
+        let (target, source) =
+            (self.builtin_operand(target, Some(held))?, self.builtin_operand(source, Some(held))?);
+        let whole = self.emit_value(op::Load, ty, &[source.0])?;
+        let number = self.emit_value(op::CompositeExtract, member, &[whole.0, 0])?;
+        let scope = self.argument(call, builtin, 1)?;
+        let distance = self.argument(call, builtin, 3)?;
+        let words = [scope.0, number.0, distance.0];
+        let number = self.emit_value(op::GroupNonUniformShuffleDown, member, &words)?;
+        let whole = self.emit_value(op::CompositeInsert, ty, &[number.0, whole.0, 0])?;
+        self.emit_plain(op::Store, &[target.0, whole.0])?;
         Ok(true)
     }
 

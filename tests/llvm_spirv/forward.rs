@@ -242,10 +242,10 @@ fn capabilities_that_groups_of_pipes_and_bit_fields_need() {
         "define spir_func i32 @f(i32 %a) {{\n  %r = call spir_func i32 {name}(i32 %a, i32 1, i32 2)\n  ret i32 %r\n}}\n\
          declare spir_func i32 {name}(i32, i32, i32)"
     );
-    let text = written(&folder, &[], &body);
-    assert_eq!(head(&text).1, ["Matrix", "Shader", "Addresses", "Linkage", "Kernel"], "{text}");
     let text = written(&folder, &["--spirv-ext=+SPV_KHR_bit_instructions"], &body);
     assert_eq!(head(&text).1, ["Addresses", "Linkage", "Kernel", "BitInstructions"], "{text}");
+    let message = folder.fail(&["m.ll"], 18);
+    assert!(message.contains("\nSPV_KHR_bit_instructions\n"), "{message}");
 }
 
 #[test]

@@ -276,7 +276,7 @@ fn moves_go_through_variables_or_are_loops() {
         .iter()
         .map(|operands| operands.split(' ').skip(2).collect::<Vec<_>>().join(" "))
         .collect();
-    assert_eq!(masks, ["3 8", "3 4 3 8", "0"], "{text}");
+    assert_eq!(masks, ["3 8", "3 4 2 8", "0"], "{text}");
     assert!(back.contains("alloca [12 x i8], align 8"), "{back}");
 
     let body = "  %q = getelementptr i8, ptr addrspace(1) %p, i64 4\n\

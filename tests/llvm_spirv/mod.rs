@@ -1,7 +1,9 @@
 //! The command `llvm-spirv`: its command line, its files and exit statuses, its text form, and how tool chains use it.
 
 mod again;
+mod atomics;
 mod auxiliary;
+mod builtin_variables;
 mod constant_expressions;
 mod extensions;
 mod flags;
@@ -11,6 +13,7 @@ mod intrinsics;
 mod layout;
 mod lines;
 mod lowered;
+mod memory;
 mod modes;
 mod opencl_builtins;
 mod opencl_calls;
@@ -26,6 +29,7 @@ mod reverse_shapes;
 mod text;
 mod values;
 mod variables;
+mod wrapped_numbers;
 
 use crate::support::folder::Folder;
 

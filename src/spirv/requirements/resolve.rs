@@ -198,7 +198,9 @@ impl<'m> Resolver<'m, '_> {
         }));
         // What only an extension gives, those without a choice first; then what a version gives as well.
         let (extended, versioned): (Vec<_>, Vec<_>) = demands.iter().partition(|d| d.version.is_none());
-        let (free, fixed): (Vec<_>, Vec<_>) = extended.into_iter().partition(|d| d.extensions.len() > 1);
+        let (free, mut fixed): (Vec<_>, Vec<_>) = extended.into_iter().partition(|d| d.extensions.len() > 1);
+        // Of several that are not allowed the one is named that is used first.
+        fixed.sort_by_key(|demand| demand.reason.map(|need| need.at));
         for demand in fixed.into_iter().chain(free).filter(|demand| !demand.extensions.is_empty()) {
             self.extend(demand)?;
         }

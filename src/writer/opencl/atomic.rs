@@ -27,7 +27,7 @@ pub(super) fn only_loads<E: Emit>(emit: &mut E, ty: Id, operands: &[u32]) -> Res
 /// was.
 ///
 /// SPIR-V compares integers only, so floating-point numbers are exchanged as their bits. The Khronos translator takes the pointers as
-/// such to integers, that to the expected value too.
+/// such to integers, that to the expected value too, and casts them where it accesses memory.
 pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Result<Id> {
     let &[pointer, scope, equal, unequal, desired, expected] = operands else {
         return Err(Error::internal("compare and exchange has six operands"));
@@ -39,12 +39,12 @@ pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Resul
     };
     let integer = emit.int_type(bits)?;
     let aligned = [MemoryAccess::ALIGNED.bits(), bits / 8];
-    let (expected, desired, held) = if emit.habits() == Habits::Khronos {
-        (pointer_to(emit, expected, integer)?, bits_of(emit, desired, integer)?, integer)
-    } else {
-        (expected, desired, ty)
-    };
-    let loaded = emit.emit(op::Load, held, &[expected.0, aligned[0], aligned[1]])?;
+    let is_khronos = emit.habits() == Habits::Khronos;
+    let (desired, held) =
+        if is_khronos { (bits_of(emit, desired, integer)?, integer) } else { (desired, ty) };
+    let at = |emit: &mut E| if is_khronos { pointer_to(emit, expected, integer) } else { Ok(expected) };
+    let place = at(emit)?;
+    let loaded = emit.emit(op::Load, held, &[place.0, aligned[0], aligned[1]])?;
     emit.name_part(loaded, "exp")?;
     let wanted = bitcast(emit, loaded, integer)?;
     let desired = bitcast(emit, desired, integer)?;
@@ -52,7 +52,8 @@ pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Resul
     let exchange = [pointer.0, scope, equal, unequal, desired.0, wanted.0];
     let found = emit.emit(op::AtomicCompareExchange, integer, &exchange)?;
     let stored = bitcast(emit, found, held)?;
-    emit.emit_void(op::Store, &[expected.0, stored.0, aligned[0], aligned[1]])?;
+    let place = at(emit)?;
+    emit.emit_void(op::Store, &[place.0, stored.0, aligned[0], aligned[1]])?;
     let truth = emit.bool_type()?;
     emit.emit(op::IEqual, truth, &[found.0, wanted.0])
 }

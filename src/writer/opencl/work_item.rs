@@ -20,6 +20,14 @@ pub(crate) fn expand<E: Emit>(
         (VariableForm::Vector3(default), &[dimension]) => {
             component(emit, row, default, dimension, result_type)
         }
+        // Without a dimension it is the whole vector.
+        (VariableForm::Vector3(_), []) => {
+            let value = emit.load_builtin(row.builtin)?;
+            if emit.type_of(value)? != result_type {
+                return Err(emit.error(format!("{} without a dimension gives a vector of sizes", row.name)));
+            }
+            Ok(value)
+        }
         (VariableForm::Size | VariableForm::Int, []) => {
             let value = emit.load_builtin(row.builtin)?;
             resize(emit, value, result_type)
