@@ -21,6 +21,7 @@ mod pointees;
 mod regularized;
 mod reverse;
 mod reverse_annotations;
+mod reverse_folded;
 mod reverse_functions;
 mod reverse_shapes;
 mod text;

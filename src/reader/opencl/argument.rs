@@ -233,9 +233,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                     (value, false)
                 } else {
                     let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
-                    let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
-                    if !self.full_metadata() && is_atomic {
-                        cast.set_name(&format!("{}.as", String::from_utf8_lossy(value.name_bytes())));
+                    let cast = self.habitually_folded(cast);
+                    if written.call.row().spelling.pointee == Pointee::Atomic {
+                        let name = format!("{}.as", String::from_utf8_lossy(value.name_bytes()));
+                        self.habitual_name(cast, &name);
                     }
                     (cast, true)
                 }
@@ -243,12 +244,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Truth(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let extend = if ty.is_vector() { LlvmOpcode::SExt } else { LlvmOpcode::ZExt };
-                (self.builder.cast(extend, value, ty)?, true)
+                let extended = self.builder.cast(extend, value, ty)?;
+                (self.habitually_folded(extended), true)
             }
             Source::Lane(operand, lane) => {
                 let vector = self.value(operand_id(operands, operand)?)?;
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
-                (self.builder.extract_element(vector, lane)?, true)
+                let part = self.builder.extract_element(vector, lane)?;
+                (self.habitually_folded(part), true)
             }
             Source::Widened(operand) => (self.widened(operand_id(operands, operand)?)?, true),
             Source::InMemory(operand) => {
