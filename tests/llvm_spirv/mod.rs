@@ -9,6 +9,7 @@ mod flags;
 mod forward;
 mod helpers;
 mod intrinsics;
+mod kernel_modes;
 mod layout;
 mod lines;
 mod lowered;
