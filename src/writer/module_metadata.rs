@@ -67,7 +67,8 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits == Habits::Khronos {
             self.opencl_std()?;
         }
-        if !self.module.inline_assembly().is_empty() {
+        // The Khronos translator never looks at it.
+        if !self.module.inline_assembly().is_empty() && self.options.habits == Habits::Own {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();

@@ -14,6 +14,7 @@ mod layout;
 mod lines;
 mod lowered;
 mod modes;
+mod odd_inputs;
 mod opencl_builtins;
 mod opencl_calls;
 mod opencl_names;
