@@ -229,17 +229,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Operand(operand) => (self.value(operand_id(operands, operand)?)?, false),
             Source::Generic(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
-                if value.ty() == ty {
-                    (value, false)
-                } else {
-                    let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
-                    let cast = self.habitually_folded(cast);
-                    if written.call.row().spelling.pointee == Pointee::Atomic {
-                        let name = format!("{}.as", String::from_utf8_lossy(value.name_bytes()));
-                        self.habitual_name(cast, &name);
-                    }
-                    (cast, true)
-                }
+                let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
+                (self.generic_pointer(value, ty, is_atomic)?, value.ty() != ty)
             }
             Source::Truth(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
@@ -296,6 +287,24 @@ impl<'c, 'm> Reader<'c, 'm> {
             written.is_spread = true;
         }
         Ok(value)
+    }
+
+    /// A pointer as one to the generic address space.
+    fn generic_pointer(
+        &mut self,
+        pointer: Value<'c>,
+        ty: LlvmType<'c>,
+        is_atomic: bool,
+    ) -> Result<Value<'c>> {
+        if pointer.ty() == ty {
+            return Ok(pointer);
+        }
+        let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, pointer, ty)?;
+        let cast = self.habitually_folded(cast);
+        if is_atomic {
+            self.habitual_name(cast, &format!("{}.as", String::from_utf8_lossy(pointer.name_bytes())));
+        }
+        Ok(cast)
     }
 
     /// A vector of three lanes with a fourth that means nothing.
