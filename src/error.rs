@@ -88,6 +88,8 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
+    /// A clock that is read as a value of another type than times have.
+    TypeOfTime,
 }
 
 /// Which cast between address spaces SPIR-V does not have.

@@ -12,6 +12,10 @@ pub(super) const DYNAMIC_SIZE: &str =
 pub(super) const FUNCTION_VARIABLE: &str = " Global variable cannot have Function storage class. \
     Consider setting a proper address space.\n Original LLVM value:";
 
+/// Of a clock that is read as a value of another type.
+pub(super) const TYPE_OF_TIME: &str =
+    "Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type";
+
 /// What module needs an extension, by the extension.
 const NOTES: &[(&str, &str)] = &[
     (

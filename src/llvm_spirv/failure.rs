@@ -182,6 +182,10 @@ impl Failure {
                 let note = detail::FUNCTION_VARIABLE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
             }
+            Topic::TypeOfTime => {
+                let note = detail::TYPE_OF_TIME;
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n ReadClockKHR\n{note}\n{text}"))
+            }
             Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
             Topic::TargetTriple(triple) => {
                 Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))

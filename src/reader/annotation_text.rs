@@ -57,6 +57,16 @@ fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     Ok(all)
 }
 
+/// Whether a value is a function's variable, or casts of one.
+fn is_variable_behind_casts(mut value: Value<'_>) -> bool {
+    while matches!(value.opcode(), Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast))
+        && let Some(inner) = value.operand(0)
+    {
+        value = inner;
+    }
+    value.opcode() == Some(LlvmOpcode::Alloca)
+}
+
 impl<'c, 'm> Reader<'c, 'm> {
     fn texts_of(&self, id: Id) -> Result<Vec<String>> {
         if self.full_metadata() || !self.annotations.any(id) {
@@ -99,7 +109,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         !self.full_metadata() && instruction.opcode() == op::Variable
     }
 
-    /// An instruction's value behind its annotations: another value for a pointer, the variable itself for a variable.
+    /// An instruction's value behind its annotations: another value for a pointer, the value itself for a variable and its casts.
     ///
     /// # Errors
     /// Decorations without their texts.
@@ -115,12 +125,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         if is_variable {
             self.annotated_members(instruction, value)?;
         }
+        let is_static = is_variable || is_variable_behind_casts(value);
         let mut value = value;
         for text in self.texts_of(id)? {
-            let annotation = if is_variable { "var.annotation" } else { "ptr.annotation" };
+            let annotation = if is_static { "var.annotation" } else { "ptr.annotation" };
             let text = self.shared_text(&text)?;
             let call = self.annotation_call(annotation, value, text)?;
-            if !is_variable {
+            if !is_static {
                 value = call;
             }
         }

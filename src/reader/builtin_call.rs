@@ -128,7 +128,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let bytes = self.llvm.vector_type(self.llvm.i8_type(), value.ty().lanes())?;
             let extended = self.builder.cast(LlvmOpcode::SExt, value, bytes)?;
             return Ok(Argument {
-                value: extended,
+                value: self.habitually_folded(extended),
                 ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
             });
         }

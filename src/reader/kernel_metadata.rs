@@ -125,7 +125,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         else {
             return Ok(());
         };
-        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| *byte == b',');
+        // The arguments of a template stand between commas, too.
+        let mut depth = 0i32;
+        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| {
+            depth = depth.saturating_add(i32::from(*byte == b'<')).saturating_sub(i32::from(*byte == b'>'));
+            *byte == b',' && depth == 0
+        });
         let parts: Vec<_> = parts.map(String::from_utf8_lossy).collect();
         if parts.iter().any(|part| part == super::RESERVED_TEXT) {
             return Err(Error::unsupported(super::reserved_text_message()));

@@ -1,6 +1,6 @@
 //! Calls: of functions of the module, of builtins by name, of intrinsics.
 
-use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers};
+use super::builtin::{Builtin, BuiltinKind, Callee, Modifiers, is_time};
 use super::context::{Shared, Writer};
 use super::device_side_enqueue::strip_casts;
 use super::emit::TypeShape;
@@ -238,6 +238,10 @@ impl<'c> Writer<'c, '_> {
         }
         if gives_bool(opcode) {
             return self.predicate(call, opcode, &words);
+        }
+        if opcode == op::ReadClockKHR && !is_time(call.ty()) {
+            let error = self.error("a time that is no i64 and no <2 x i32>");
+            return Err(error.about(Topic::TypeOfTime));
         }
         let ty = self.type_of_value(call)?;
         self.define(call, opcode, ty, &words)?;

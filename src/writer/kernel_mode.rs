@@ -4,9 +4,10 @@ use super::context::Writer;
 use super::memory::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::spirv::{Id, Section, literal, op};
+use crate::spirv::{Id, Section, each_instruction, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
+use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
     fn mode(&mut self, id: Id, mode: u32, literals: &[u32]) -> Result<()> {
@@ -76,6 +77,21 @@ impl<'c> Writer<'c, '_> {
         let number = operand.int_value().and_then(|number| u32::try_from(number).ok());
         let number = number.ok_or_else(|| self.error("a number of registers that is none"))?;
         self.mode(id, ExecutionMode::MaximumRegistersINTEL as u32, &[number])
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Drops the modes of functions that are no entry points: SPIR-V has none.
+    pub(super) fn drop_modes_of_others(&mut self) {
+        let kernels: FxHashSet<u32> =
+            self.kernels.iter().filter_map(|kernel| self.values.get(kernel)).map(|id| id.0).collect();
+        let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
+        let is_kept = |mode: &&[u32]| mode.get(1).is_some_and(|function| kernels.contains(function));
+        let kept: Vec<u32> = each_instruction(&words).filter(is_kept).flatten().copied().collect();
+        if kept.len() < words.len() {
+            self.options.notes.add("execution modes of functions that are no kernels are left out");
+        }
+        *self.out.section_mut(Section::ExecutionMode) = kept;
     }
 }
 

@@ -4,14 +4,14 @@ use super::block_order::Dominance;
 use super::context::Writer;
 use super::memory::number_list;
 use crate::error::Result;
-use crate::llvm::{Block, Metadata, Value};
+use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::loop_control::{
     ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
 };
 use rspirv::spirv::LoopControl;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Blocks that play a part in one structured construct: header, merge, continue.
 type Construct<'c> = [Option<Block<'c>>; 3];
@@ -95,10 +95,14 @@ impl<'c> Writer<'c, '_> {
         if self.function.merges.contains_key(&header.as_value()) {
             return Ok(());
         }
-        let exits: Vec<_> = header.terminator().map(|t| t.successors().collect()).unwrap_or_default();
-        let merge = match (successors.as_slice(), exits.as_slice()) {
-            ([_], [_, no]) => Some(*no),
-            ([a, b], _) => Some(if *a == header { *b } else { *a }),
+        // A merge instruction stands in front of no other terminator.
+        let branch = header.terminator().filter(|t| t.opcode() == Some(LlvmOpcode::Br));
+        let exits: Option<Vec<_>> = branch.map(|branch| branch.successors().collect());
+        let merge = match (successors.as_slice(), exits.as_deref()) {
+            // The false one leads out; where it is the latch, the other may.
+            ([_], Some([yes, no])) if *no == latch => Some(*yes).filter(|yes| !leads_to(*yes, latch, header)),
+            ([_], Some([_, no])) => Some(*no),
+            ([a, b], Some(_)) => Some(if *a == header { *b } else { *a }),
             _ => None,
         };
         let Some(merge) = merge.filter(|merge| *merge != header) else {
@@ -191,4 +195,18 @@ impl<'c> Writer<'c, '_> {
             LoopNeed::Extension(name) => self.options.extensions.allows(name),
         }
     }
+}
+
+/// Whether a way leads from a block to another that does not pass a third.
+fn leads_to<'c>(from: Block<'c>, to: Block<'c>, passed: Block<'c>) -> bool {
+    let mut seen = FxHashSet::from_iter([from, passed]);
+    let mut open = vec![from];
+    while let Some(block) = open.pop() {
+        if block == to {
+            return true;
+        }
+        let next = block.terminator().into_iter().flat_map(|terminator| terminator.successors());
+        open.extend(next.filter(|block| seen.insert(*block)));
+    }
+    false
 }

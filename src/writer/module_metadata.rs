@@ -68,7 +68,8 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits == Habits::Khronos {
             self.opencl_std()?;
         }
-        if !self.module.inline_assembly().is_empty() {
+        // The Khronos translator never looks at it.
+        if !self.module.inline_assembly().is_empty() && self.options.habits == Habits::Own {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();
@@ -218,7 +219,11 @@ impl<'c> Writer<'c, '_> {
             self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;
             self.argument_strings(kernel)?;
         }
-        self.named_modes(&others, &[])
+        self.named_modes(&others, &[])?;
+        if self.options.habits == Habits::Own {
+            self.drop_modes_of_others();
+        }
+        Ok(())
     }
 
     /// The nodes of named metadata by the kernels that they are about, and the others in their order.
@@ -418,6 +423,8 @@ impl<'c> Writer<'c, '_> {
         };
         let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
         let version = (needed.version.major, needed.version.minor);
+        // The Khronos translator declares what they need all the same.
+        self.drop_modes_of_others();
         if version >= (1, 4) {
             self.all_entry_points(version)?;
         }

@@ -229,26 +229,20 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Operand(operand) => (self.value(operand_id(operands, operand)?)?, false),
             Source::Generic(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
-                if value.ty() == ty {
-                    (value, false)
-                } else {
-                    let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, value, ty)?;
-                    let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
-                    if !self.full_metadata() && is_atomic {
-                        cast.set_name(&format!("{}.as", String::from_utf8_lossy(value.name_bytes())));
-                    }
-                    (cast, true)
-                }
+                let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
+                (self.generic_pointer(value, ty, is_atomic)?, value.ty() != ty)
             }
             Source::Truth(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let extend = if ty.is_vector() { LlvmOpcode::SExt } else { LlvmOpcode::ZExt };
-                (self.builder.cast(extend, value, ty)?, true)
+                let extended = self.builder.cast(extend, value, ty)?;
+                (self.habitually_folded(extended), true)
             }
             Source::Lane(operand, lane) => {
                 let vector = self.value(operand_id(operands, operand)?)?;
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
-                (self.builder.extract_element(vector, lane)?, true)
+                let part = self.builder.extract_element(vector, lane)?;
+                (self.habitually_folded(part), true)
             }
             Source::Widened(operand) => (self.widened(operand_id(operands, operand)?)?, true),
             Source::InMemory(operand) => {
@@ -293,6 +287,24 @@ impl<'c, 'm> Reader<'c, 'm> {
             written.is_spread = true;
         }
         Ok(value)
+    }
+
+    /// A pointer as one to the generic address space.
+    fn generic_pointer(
+        &mut self,
+        pointer: Value<'c>,
+        ty: LlvmType<'c>,
+        is_atomic: bool,
+    ) -> Result<Value<'c>> {
+        if pointer.ty() == ty {
+            return Ok(pointer);
+        }
+        let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, pointer, ty)?;
+        let cast = self.habitually_folded(cast);
+        if is_atomic {
+            self.habitual_name(cast, &format!("{}.as", String::from_utf8_lossy(pointer.name_bytes())));
+        }
+        Ok(cast)
     }
 
     /// A vector of three lanes with a fourth that means nothing.

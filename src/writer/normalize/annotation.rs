@@ -2,9 +2,10 @@
 //!
 //! Known gap: annotations of values that are no pointers say nothing.
 
+use super::constant_expression;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::spirv::op;
 use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::{self, Block, BlockRow};
@@ -15,20 +16,43 @@ use rspirv::spirv::Decoration;
 const SINCE: (u8, u8) = (1, 4);
 
 /// The variable or instruction behind casts.
-fn behind_casts(mut value: Value<'_>) -> Value<'_> {
+fn behind_casts(value: Value<'_>) -> Value<'_> {
+    behind(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
+}
+
+/// What stands behind some kinds of casts.
+fn behind<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
     for _ in 0..16 {
-        let opcode = value.opcode().or_else(|| value.constant_opcode());
-        match (opcode, value.operand(0)) {
-            (Some(Opcode::BitCast | Opcode::AddrSpaceCast), Some(inner)) => value = inner,
+        match (value.opcode().or_else(|| value.constant_opcode()), value.operand(0)) {
+            (Some(opcode), Some(inner)) if casts.contains(&opcode) => value = inner,
             _ => break,
         }
     }
     value
 }
 
+/// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
+fn subject<'c>(call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
+    let Some(value) = call.arg(0) else { return Ok(None) };
+    if options.habits != Habits::Khronos {
+        return Ok(Some(behind_casts(value)));
+    }
+    if let Some(function) = call.function()
+        && options.expand_constant_expressions
+    {
+        constant_expression::expand_one(function, value)?;
+    }
+    let value = call.arg(0).map(|value| behind(value, &[Opcode::BitCast]));
+    Ok(value.map(|value| if value.constant_opcode().is_some() { behind_casts(value) } else { value }))
+}
+
 /// The text that a constant points to, without its end.
 fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
-    let mut bytes = behind_casts(pointer).initializer()?.string_bytes()?.to_vec();
+    let text = behind_casts(pointer).initializer()?;
+    if text.is_null() {
+        return Some(Vec::new());
+    }
+    let mut bytes = text.string_bytes()?.to_vec();
     while bytes.last() == Some(&0) {
         bytes.pop();
     }
@@ -250,8 +274,8 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     let mut changed = false;
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
+        let Some(target) = subject(call, options)? else { continue };
         let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
-        let target = behind_casts(value);
         if annotation_text::REGISTER_INTRINSICS.contains(&name)
             && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
             && options.extensions.allows(annotation_text::REGISTER_EXTENSION)

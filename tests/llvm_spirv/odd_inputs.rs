@@ -1,0 +1,56 @@
+//! Inputs that are rare: assembly of modules, clocks of other types, types of arguments with commas.
+
+use super::lines::shows;
+use super::values::written;
+use super::{disassembled, folder};
+
+#[test]
+fn assembly_of_modules_is_overlooked() {
+    let text = written(
+        &folder("odd_assembly"),
+        &[],
+        "module asm \"foo\"\ndefine spir_func void @f() {\n  ret void\n}",
+    );
+    shows(&text, &["Name $f \"f\"", "Function _ $f 0 _"]);
+}
+
+#[test]
+fn clocks_have_64_bits() {
+    let folder = folder("odd_clock");
+    let module = |ty: &str, suffix: &str| {
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\ndeclare spir_func {ty} @_Z{}__spirv_ReadClockKHR_R{suffix}i(i32)\n\
+             define spir_func {ty} @f() {{\n  %r = call spir_func {ty} @_Z{}__spirv_ReadClockKHR_R{suffix}i(i32 1)\n  ret {ty} %r\n}}\n",
+            22 + suffix.len(),
+            22 + suffix.len()
+        )
+    };
+    let arguments = ["m.ll", "--spirv-ext=+SPV_KHR_shader_clock", "-o", "m.spv"];
+    for (ty, suffix) in [("i64", "ulong"), ("<2 x i32>", "uint2")] {
+        folder.file("m.ll", module(ty, suffix));
+        folder.succeed(&arguments);
+    }
+    for (ty, suffix) in [("i32", "uint"), ("<2 x i64>", "ulong2"), ("<4 x i32>", "uint4")] {
+        folder.file("m.ll", module(ty, suffix));
+        let message = folder.fail(&arguments, 14);
+        let wanted = "InvalidInstruction: Can't translate llvm instruction:\n ReadClockKHR\n\
+            Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type";
+        assert!(message.contains(wanted), "{message}");
+    }
+}
+
+#[test]
+fn commas_between_angle_brackets_separate_no_types() {
+    let folder = folder("odd_commas");
+    let flag = "--preserve-ocl-kernel-arg-type-metadata-through-string";
+    let text = written(
+        &folder,
+        &[flag],
+        "define spir_kernel void @k(<4 x i32> %v, i32 %n) !kernel_arg_type !0 {\n  ret void\n}\n\
+         !0 = !{!\"vec<pair<int, int>, 4>\", !\"uint\"}\n",
+    );
+    assert!(text.contains("\"kernel_arg_type.k.vec<pair<int, int>, 4>,uint,\""), "{text}");
+    folder.file("m.spt", text);
+    let text = disassembled(&folder.succeed(&["-r", "-spirv-text", "m.spt", flag, "-o", "-"]));
+    assert!(text.contains("!{!\"vec<pair<int, int>, 4>\", !\"uint\"}"), "{text}");
+}
