@@ -51,6 +51,11 @@ pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
     }
 }
 
+/// Whether a function is the body of a block or the kernel that calls it, by the name that clang gives it.
+pub fn is_part_of_block(name: &str) -> bool {
+    is_block_function(name.strip_suffix("_kernel").unwrap_or(name))
+}
+
 /// Whether a function is the body of a block, by the name that clang gives it.
 pub fn is_block_function(name: &str) -> bool {
     let stem = name.trim_end_matches(|last: char| last.is_ascii_digit() || last == '.');

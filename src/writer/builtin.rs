@@ -40,9 +40,16 @@ pub(super) struct Builtin<'c> {
     pub kind: BuiltinKind,
     /// What the arguments point to, as far as the name tells.
     pub pointees: Vec<Option<Type<'c>>>,
+    /// What pointers behind all parameters point to.
+    pub behind: Option<Type<'c>>,
 }
 
-impl Builtin<'_> {
+impl<'c> Builtin<'c> {
+    /// What an argument points to, as far as the name tells.
+    pub fn pointee(&self, position: u32) -> Option<Type<'c>> {
+        self.pointees.get(position as usize).copied().unwrap_or(self.behind)
+    }
+
     /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
     pub fn counts_elements(&self) -> bool {
         self.instruction() == Some(op::GroupAsyncCopy) || self.prefetches()
@@ -217,7 +224,10 @@ impl<'c> Writer<'c, '_> {
                 *pointee = self.bits_type(*pointee);
             }
         }
-        Callee::Builtin(Shared::new(Builtin { kind, pointees }))
+        // To the Khronos translator all pointers that are printed are to bytes.
+        let is_habitual = self.options.habits == Habits::Khronos;
+        let behind = (kind.is_printf() && is_habitual).then(|| self.context.i8_type());
+        Callee::Builtin(Shared::new(Builtin { kind, pointees, behind }))
     }
 
     fn builtin_kind(&self, function: Value<'c>, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {

@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.constant_object(call, argument, position)? {
             return Ok(id);
         }
-        let pointee = builtin.pointees.get(position as usize).copied().flatten();
+        let pointee = builtin.pointee(position);
         let id = self.builtin_operand(argument, pointee)?;
         let counted = pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements());
         let Some(pointee) = counted else { return Ok(id) };

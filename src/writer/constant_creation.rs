@@ -291,12 +291,10 @@ impl<'c> Writer<'c, '_> {
         let operands: Vec<Value<'c>> = value.operands().collect();
         match (opcode, operands.as_slice()) {
             (LlvmOpcode::GetElementPtr, [base, ..]) => {
-                let source =
-                    value.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
                 if let Some((opcode, natural, words)) = self.untyped_chain(value, *base)? {
                     return Ok((opcode, Some(natural), words));
                 }
-                let (base_type, start) = self.chain_base_type(*base, source)?;
+                let (base_type, start) = self.chain_base_type(value)?;
                 let base = self.expression_operand(*base, base_type)?;
                 let mut words = vec![base.0];
                 self.push_indices(value, 0, &mut words)?;

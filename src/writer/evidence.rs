@@ -111,13 +111,11 @@ impl<'c> Writer<'c, '_> {
         if value.is_null() || value.is_undef() || value.is_poison() || !holds_pointers(ty, 0) {
             return;
         }
+        // Only an array outside of structures has a slot of its own.
+        let own = held.filter(|_| ty.is_array());
         for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {
-            self.slots.array_inside(element.ty());
-            let held = element
-                .ty()
-                .scalar()
-                .is_pointer()
-                .then(|| self.slots.member(ty, if ty.is_struct() { index } else { 0 }));
+            let member = || self.slots.member(ty, if ty.is_struct() { index } else { 0 });
+            let held = own.or_else(|| element.ty().scalar().is_pointer().then(member));
             self.initializer_evidence(element, held, depth + 1);
         }
     }
@@ -234,16 +232,15 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn step(&mut self, at: Pointee<'c>, index: Option<u32>) -> Option<Pointee<'c>> {
         let (ty, member) = if at.ty.is_struct() {
             let index = index?;
-            self.slots.array_inside(at.ty.member(index)?);
             (at.ty.member(index)?, index)
         } else {
             (at.ty.element()?, 0)
         };
-        let inner = ty
-            .scalar()
-            .is_pointer()
-            .then(|| if at.ty.is_vector() { at.inner } else { Some(self.slots.member(at.ty, member)) });
-        Some(Pointee { ty, inner: inner.flatten() })
+        if at.ty.is_vector() || at.ty.is_array() && at.inner.is_some() {
+            return Some(Pointee { ty, inner: at.inner.filter(|_| self.slots.has_inner(ty)) });
+        }
+        let inner = ty.scalar().is_pointer().then(|| self.slots.member(at.ty, member));
+        Some(Pointee { ty, inner })
     }
 
     /// Second pass: what accesses say of the pointers that they use.
@@ -266,7 +263,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
+    pub(super) fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
         let Some(slot) = pointer.and_then(|pointer| self.slots.of(pointer)) else { return };
         let ty = value.ty();
         let inner = self.slots.of(value).or_else(|| self.slots.inner_of(ty));
@@ -292,9 +289,9 @@ impl<'c> Writer<'c, '_> {
             Callee::Intrinsic => return self.masked_evidence(call, function),
             Callee::Function => return Ok(()),
         };
-        for (position, pointee) in (0u32..).zip(&builtin.pointees) {
-            let Some(ty) = *pointee else { continue };
-            if let Some(slot) = call.arg(position).and_then(|argument| self.slots.of(argument)) {
+        for (position, argument) in (0u32..).zip(call.args()) {
+            let Some(ty) = builtin.pointee(position) else { continue };
+            if let Some(slot) = self.slots.of(argument) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);
             }
@@ -332,6 +329,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
         let result = Some(instruction);
         match opcode {
+            Opcode::Phi | Opcode::Select if self.options.habits == Habits::Khronos => {
+                self.choice_evidence(instruction, opcode);
+            }
             Opcode::Phi => {
                 let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
                 for value in incoming {
@@ -371,7 +371,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
+    pub(super) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
         let (Some(a), Some(b)) = (a, b) else { return };
         match (self.slots.of(a), self.slots.of(b)) {
             (Some(a), Some(b)) => self.slots.join(a, b),

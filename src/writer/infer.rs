@@ -4,11 +4,12 @@
 //! takes the first type that an instruction shows. Three passes over the module, in this order: what an instruction
 //! says of its own result and what metadata says; what accesses say of the pointers that they use; which pointers
 //! flow into each other. A slot without evidence points to bytes. Slots of pointers in memory belong to the structure
-//! member, array or pointee that holds them, for the whole module. Nothing here depends on addresses or hash order,
+//! member, array or pointee that holds them, for the whole module; where pointers in structures point to bytes, an array outside
+//! of structures has a slot of its own, as a pointer in memory has. Nothing here depends on addresses or hash order,
 //! so the result is deterministic.
 
 use crate::llvm::{HandleMap, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Names a set of pointers that point to the same type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +37,8 @@ pub(super) struct Slots<'c> {
     values: HandleMap<Value<'c>, Slot>,
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
+    /// Instructions that were asked what their results point to.
+    pub settled: FxHashSet<Value<'c>>,
     /// Opaque types of slots whose pointers are none, by root.
     objects: FxHashMap<usize, Type<'c>>,
 }
@@ -107,30 +110,26 @@ impl<'c> Slots<'c> {
         self.values.get(&value).copied()
     }
 
-    /// The slot of pointers that stand in a member of a structure type, or (member 0) in an array type.
+    /// The slot of pointers that stand in a member of a structure type, or (member 0) in an array type that has none of its own.
     pub fn member(&mut self, holder: Type<'c>, member: u32) -> Slot {
         if let Some(slot) = self.members.get(&(holder, member)) {
             return *slot;
         }
         let slot = self.fresh();
-        if let Some(bytes) = self.bytes.filter(|_| holder.is_struct()) {
+        if let Some(bytes) = self.bytes {
             self.tell(slot, bytes, None);
         }
         self.members.insert((holder, member), slot);
         slot
     }
 
-    /// Tells of pointers in an array that stands in a structure or another array what those in structures are told.
-    pub fn array_inside(&mut self, array: Type<'c>) {
-        let Some(bytes) = self.bytes else { return };
-        let mut at = array;
-        while let Some(element) = at.element().filter(|_| at.is_array()) {
-            if element.is_pointer() {
-                let slot = self.member(at, 0);
-                self.tell(slot, bytes, None);
-            }
+    /// Whether a type's pointers have a slot where a pointer leads to it: pointers, and arrays of them that are no part of a structure.
+    pub fn has_inner(&self, ty: Type<'c>) -> bool {
+        let mut at = ty;
+        while let Some(element) = at.element().filter(|_| at.is_array() && self.bytes.is_some()) {
             at = element;
         }
+        at.is_pointer_or_pointers()
     }
 
     /// The slot of a function's result.
@@ -145,7 +144,7 @@ impl<'c> Slots<'c> {
 
     /// The slot that pointers of a type have when they stand inside of a holder that has none of its own.
     pub fn inner_of(&mut self, ty: Type<'c>) -> Option<Slot> {
-        ty.is_pointer_or_pointers().then(|| self.fresh())
+        self.has_inner(ty).then(|| self.fresh())
     }
 
     /// Records what an instruction shows of a pointer.

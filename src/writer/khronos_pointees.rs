@@ -9,11 +9,39 @@ use super::context::Writer;
 use super::evidence::speaks;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
-use crate::llvm::{Block, Opcode, Type, Value};
+use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
 use crate::options::Habits;
 use crate::spirv::Id;
-use mangling::Type as Mangled;
+use crate::table::device_side_enqueue::is_part_of_block;
+use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
+
+/// Definitions that are followed at most from a phi to what it takes from behind it.
+const MOST_NESTED: u32 = 64;
+
+fn is_nothing(value: Value<'_>) -> bool {
+    value.is_null() || value.is_undef() || value.is_poison()
+}
+
+/// The values that a phi or a selection chooses from.
+fn choices<'c>(choice: Value<'c>, opcode: Opcode) -> Vec<Value<'c>> {
+    match opcode {
+        Opcode::Phi => choice.incoming().map(|(value, _)| value).collect(),
+        _ => choice.operands().skip(1).collect(),
+    }
+}
+
+/// Whether a symbol's pointer leads to something that the Khronos translator knows: numbers, vectors, pointers and opaque types.
+fn is_plain(told: &Mangled) -> bool {
+    match told.pointee() {
+        Some((_, Mangled::Scalar(Scalar::Bool))) => false,
+        Some((_, Mangled::Scalar(_) | Mangled::Vector { .. } | Mangled::Pointer { .. })) => true,
+        Some((_, Mangled::Named(name))) => {
+            ["ocl_", "__spirv_", "opencl."].iter().any(|prefix| name.starts_with(prefix))
+        }
+        _ => false,
+    }
+}
 
 impl<'c> Writer<'c, '_> {
     /// The passes over functions and their instructions.
@@ -22,6 +50,7 @@ impl<'c> Writer<'c, '_> {
     /// A callee that cannot be resolved.
     pub(super) fn habitual_evidence(&mut self) -> Result<()> {
         for function in self.module.functions() {
+            self.block_part_evidence(function);
             self.signature_evidence(function);
             self.symbol_evidence(function)?;
             for instruction in function.blocks().flat_map(Block::instructions) {
@@ -29,6 +58,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for instruction in self.module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
+            self.slots.settled.insert(instruction);
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
                 Some(opcode) if speaks(opcode) => {
@@ -43,13 +73,75 @@ impl<'c> Writer<'c, '_> {
 
     /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
     pub(super) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
-        let is_nothing = nothing.is_null() || nothing.is_undef() || nothing.is_poison();
-        if self.options.habits == Habits::Khronos && is_nothing && nothing.ty().is_pointer() {
+        if self.options.habits == Habits::Khronos && is_nothing(nothing) && nothing.ty().is_pointer() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
-    /// The symbol of an imported function says what its parameters point to.
+    /// What a block captures is bytes to its functions.
+    fn block_part_evidence(&mut self, function: Value<'c>) {
+        if !is_part_of_block(&function.name()) {
+            return;
+        }
+        let is_result = |position: u32| function.attribute(AttributePlace::Param(position), "sret").is_some();
+        let parameters = (0u32..).zip(function.params()).filter(|(_, parameter)| parameter.ty().is_pointer());
+        let literal = parameters.filter(|(position, _)| !is_result(*position)).map(|(_, of)| of).next();
+        if let Some(slot) = literal.and_then(|literal| self.slots.of(literal)) {
+            self.slots.tell(slot, self.context.i8_type(), None);
+        }
+    }
+
+    /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
+    /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
+    pub(super) fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
+        let (something, nothing): (Vec<_>, Vec<_>) =
+            choices(choice, opcode).into_iter().partition(|value| !is_nothing(*value));
+        for value in something.into_iter().filter(|value| *value != choice) {
+            self.settle(value, 0);
+            self.joined(Some(value), Some(choice));
+        }
+        for value in nothing {
+            self.joined(Some(value), Some(choice));
+        }
+    }
+
+    /// Asks an instruction that was not reached yet what its result points to.
+    fn settle(&mut self, value: Value<'c>, depth: u32) {
+        let Some(opcode) = value.opcode().filter(|_| depth < MOST_NESTED && value.ty().is_pointer()) else {
+            return;
+        };
+        if !self.slots.settled.insert(value) {
+            return;
+        }
+        let source = match opcode {
+            Opcode::Load => {
+                if let Some(address) = value.operand(0) {
+                    self.settle(address, depth + 1);
+                }
+                self.access(value.operand(0), value);
+                None
+            }
+            Opcode::Phi | Opcode::Select => choices(value, opcode)
+                .into_iter()
+                .find(|chosen| !is_nothing(*chosen) && *chosen != value),
+            Opcode::AddrSpaceCast | Opcode::Freeze => value.operand(0),
+            Opcode::Call => {
+                let called = value.called_function().filter(|function| !function.is_declaration());
+                if let (Some(function), Some(slot)) = (called, self.slots.of(value)) {
+                    let result = self.slots.result(function);
+                    self.slots.join(result, slot);
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(source) = source {
+            self.settle(source, depth + 1);
+            self.joined(Some(source), Some(value));
+        }
+    }
+
+    /// The symbol of an imported function says what its parameters point to, unless it leaves that open for one of them.
     fn symbol_evidence(&mut self, function: Value<'c>) -> Result<()> {
         if !function.is_declaration() || !matches!(self.callee(function)?, Callee::Function) {
             return Ok(());
@@ -57,6 +149,10 @@ impl<'c> Writer<'c, '_> {
         let symbol = mangling::demangle(&function.name()).ok();
         let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return Ok(()) };
         if parameters.len() != function.params().count() {
+            return Ok(());
+        }
+        let is_told = |(parameter, told): (Value<'c>, &Mangled)| !parameter.ty().is_pointer() || is_plain(told);
+        if !function.params().zip(&parameters).all(is_told) {
             return Ok(());
         }
         for (parameter, told) in function.params().zip(&parameters) {
@@ -83,8 +179,8 @@ impl<'c> Writer<'c, '_> {
         let Some(base) = chain.operand(0).and_then(|base| self.slots.of(base)) else { return };
         let inner = self.slots.inner_of(source);
         self.slots.tell(base, source, inner);
-        let inner = self.slots.pointee(base).filter(|known| known.ty == source).and_then(|known| known.inner);
-        let start = Pointee { ty: source, inner };
+        let known = self.slots.pointee(base).filter(|known| known.ty == source);
+        let start = Pointee { ty: source, inner: known.map_or(inner, |known| known.inner) };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
             self.slots.tell(slot, end.ty, end.inner);
         }
@@ -122,7 +218,9 @@ impl<'c> Writer<'c, '_> {
                 let says_something =
                     |value: &Value<'_>| !value.is_null() && !value.is_undef() && !value.is_poison();
                 let elements = variable.initializer().filter(says_something).and_then(Value::elements);
-                (self.slots.member(ty, 0), elements.unwrap_or_default())
+                let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+                let Some(inner) = held.and_then(|held| held.inner) else { return };
+                (inner, elements.unwrap_or_default())
             }
             _ => return,
         };

@@ -279,9 +279,15 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A source type that SPIR-V does not have.
-    pub(super) fn chain_base_type(&mut self, base: Value<'c>, source: Type<'c>) -> Result<(Id, Pointee<'c>)> {
+    pub(super) fn chain_base_type(&mut self, chain: Value<'c>) -> Result<(Id, Pointee<'c>)> {
+        let (Some(source), Some(base)) = (chain.gep_source_type(), chain.operand(0)) else {
+            return Err(Error::internal("a chain without a type or a base"));
+        };
         let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
-        let start = known.unwrap_or(Pointee { ty: source, inner: None });
+        // Of pointers behind a base of another type the result tells.
+        let led = self.slots.get(chain).and_then(|slot| self.slots.pointee(slot));
+        let led = led.filter(|_| self.slots.bytes.is_some() && self.slots.has_inner(source));
+        let start = known.unwrap_or(Pointee { ty: source, inner: led.and_then(|led| led.inner) });
         let mut ty = self.pointer_to(base.ty().scalar(), start)?;
         if base.ty().is_vector() {
             ty = self.declare(op::TypeVector, &[ty.0, base.ty().lanes()])?;
@@ -301,14 +307,12 @@ impl<'c> Writer<'c, '_> {
 
     /// `getelementptr`.
     pub(super) fn access_chain(&mut self, instruction: Value<'c>) -> Result<()> {
-        let source =
-            instruction.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
         let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
         if let Some((opcode, natural, words)) = self.untyped_chain(instruction, base)? {
             self.define(instruction, opcode, natural, &words)?;
             return self.finish(instruction);
         }
-        let (base_type, start) = self.chain_base_type(base, source)?;
+        let (base_type, start) = self.chain_base_type(instruction)?;
         let base = self.operand_as(base, base_type)?;
         let end =
             self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;

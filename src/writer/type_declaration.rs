@@ -50,11 +50,13 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
-        if let Some(id) = self.plain_types.get(&ty) {
+        let slot = slot.filter(|_| self.slots.has_inner(ty));
+        let is_plain = slot.is_none() && !ty.is_pointer_or_pointers();
+        if let Some(id) = self.plain_types.get(&ty).filter(|_| is_plain) {
             return Ok(*id);
         }
         let id = self.type_at_depth(ty, slot, 0)?;
-        if !ty.is_pointer_or_pointers() {
+        if is_plain {
             self.plain_types.insert(ty, id);
         }
         Ok(id)
@@ -77,7 +79,8 @@ impl<'c> Writer<'c, '_> {
             }
             TypeKind::Array => {
                 let element = ty.element().ok_or_else(|| Error::internal("an array without elements"))?;
-                let inner = element.is_pointer_or_pointers().then(|| self.slots.member(ty, 0));
+                let member = || element.is_pointer_or_pointers().then(|| self.slots.member(ty, 0));
+                let inner = slot.or_else(member);
                 let element = self.type_at_depth(element, inner, depth + 1)?;
                 let length = self.length_constant(ty, ty.length().unwrap_or(0).max(1))?;
                 self.declare(op::TypeArray, &[element.0, length.0])
