@@ -21,8 +21,17 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.constants.get(&key) {
             return Ok(*id);
         }
-        let id = self.fresh(ty);
+        let id = self.another_constant(opcode, ty, words)?;
         self.constants.insert(key, id);
+        Ok(id)
+    }
+
+    /// A constant of its own, whether there is an equal one or not.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn another_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
+        let id = self.fresh(ty);
         self.constant_ids.insert(id);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
         Ok(id)
@@ -138,10 +147,7 @@ impl<'c> Writer<'c, '_> {
         }
         if value.is_poison() && self.habitual_constants() {
             // The Khronos translator has an id for each of LLVM's constants.
-            let id = self.fresh(ty);
-            self.constant_ids.insert(id);
-            self.out.emit(Section::Global, op::Undef, Some(ty), Some(id), &[])?;
-            return Ok(id);
+            return self.another_constant(op::Undef, ty, &[]);
         }
         if value.is_undef() || value.is_poison() {
             return self.declare_constant(op::Undef, ty, &[]);

@@ -4,7 +4,7 @@ use super::lines::{lacks, shows};
 use super::{Folder, disassembled, folder};
 use crate::support::tool;
 
-const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
+pub(super) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
 
 /// Text of a module of LLVM assembly language, with flags. Without any, the module that is written must be valid.
 #[track_caller]
@@ -198,7 +198,7 @@ fn failures_have_their_status_and_words() {
         (
             "declare ptr @llvm.stacksave.p0()\ndefine spir_func void @f() {\n  %q = call ptr @llvm.stacksave.p0()\n  ret void\n}",
             8,
-            "InvalidFunctionCall: Unexpected llvm intrinsic:\n llvm.stacksave\nTranslation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension",
+            "InvalidFunctionCall: Unexpected llvm intrinsic:\n %q = call ptr @llvm.stacksave.p0()\nTranslation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension",
         ),
         (
             "define spir_func void @f(i32 %n) {\n  %q = alloca i32, i32 %n\n  ret void\n}",
