@@ -90,8 +90,8 @@ impl<'c> Writer<'c, '_> {
             IntrinsicCall { name, arguments: &arguments, metadata: &metadata, result_type, fast_math };
         match expand(self, &described)? {
             Written::Value { id, takes_flags: true } => self.adopt(call, id),
-            // Another value's name and decorations are not this call's.
-            Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
+            // Another value's decorations are not this call's.
+            Written::Value { id, .. } if arguments.contains(&id) => self.passed_on(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
             Written::Nothing if call.ty().is_void() || call.users().all(is_marker_end) => Ok(()),
             Written::Nothing => {

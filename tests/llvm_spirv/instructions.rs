@@ -2,7 +2,7 @@
 
 use super::folder;
 use super::lines::shows;
-use super::values::{HEAD, written};
+use super::values::{HEAD, assert_valid, written};
 use crate::executor::Program;
 
 #[test]
@@ -123,5 +123,55 @@ fn each_test_of_a_class_looks_at_bits_of_its_own() {
             let result = program.run_function(function, &[number.to_le_bytes().to_vec()]).unwrap();
             assert_eq!(result, [u8::from(expected)], "{function} of {number:#x}");
         }
+    }
+}
+
+const SELECTIONS: &str = "%s = type { i32, [2 x <2 x float>] }\n\
+    define spir_func <2 x i32> @v(i1 %c, <2 x i32> %a, <2 x i32> %b) {\n  %r = select i1 %c, <2 x i32> %a, <2 x i32> %b\n  ret <2 x i32> %r\n}\n\
+    define spir_func %s @f(i1 %c, %s %a, %s %b) {\n  %r = select i1 %c, %s %a, %s %b\n  ret %s %r\n}\n\
+    define spir_func i32 @g(i1 %c, i32 %x, i32 %y) {\n  %a = insertvalue [2 x i32] undef, i32 %x, 1\n\
+      %b = insertvalue [2 x i32] undef, i32 %y, 1\n  %r = select i1 %c, [2 x i32] %a, [2 x i32] %b\n\
+      %t = extractvalue [2 x i32] %r, 1\n  ret i32 %t\n}";
+
+#[test]
+fn one_condition_selects_whole_values() {
+    let folder = folder("instructions_selections");
+    let text = written(&folder, &[], SELECTIONS);
+    shows(&text, &["Select _ _ _ _ _", "Select _ _ _ _ _"]);
+    assert!(text.starts_with("119734787 66560 "), "{text}");
+    let flag = "--spirv-max-version=1.3";
+    let text = written(&folder, &[flag], SELECTIONS);
+    assert!(text.starts_with("119734787 65536 "), "{text}");
+    shows(
+        &text,
+        &[
+            "Function $vector _ 0 _",
+            "CompositeConstruct $bools $both $c $c",
+            "Select $vector $result $both $a $b",
+            "Function $struct _ 0 _",
+            "FunctionParameter _ $d",
+            "FunctionParameter $struct $x",
+            "FunctionParameter $struct $y",
+            "CompositeExtract $int $x0 $x 0",
+            "CompositeExtract $int $y0 $y 0",
+            "Select $int $z0 $d $x0 $y0",
+            "CompositeExtract $array $x1 $x 1",
+            "CompositeExtract $array $y1 $y 1",
+            "CompositeExtract $floats _ $x1 0",
+            "CompositeExtract $floats _ $y1 0",
+            "CompositeConstruct $bools _ $d $d",
+            "Select $floats $first ...",
+            "Select $floats $second ...",
+            "CompositeConstruct $array $z1 $first $second",
+            "CompositeConstruct $struct $z $z0 $z1",
+            "ReturnValue $z",
+        ],
+    );
+    folder.succeed(&["m.ll", "-o", "m.spv", flag]);
+    assert_valid(&folder.read("m.spv"));
+    let program = Program::load(&folder.succeed(&["-r", "m.spv", "-o", "-"])).unwrap();
+    for (condition, expected) in [(1, 7_u32), (0, 9)] {
+        let arguments = [vec![condition], 7_u32.to_le_bytes().to_vec(), 9_u32.to_le_bytes().to_vec()];
+        assert_eq!(program.run_function("g", &arguments).unwrap(), expected.to_le_bytes());
     }
 }

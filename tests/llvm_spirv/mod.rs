@@ -25,6 +25,7 @@ mod reverse_functions;
 mod reverse_shapes;
 mod spec_constants;
 mod text;
+mod value_names;
 mod values;
 mod variables;
 

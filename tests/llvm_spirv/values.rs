@@ -10,14 +10,21 @@ pub(super) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
 #[track_caller]
 pub(super) fn written(folder: &Folder, flags: &[&str], body: &str) -> String {
     let text = written_even_if_invalid(folder, flags, body);
-    if flags.is_empty() && tool::version("spirv-val").is_some() {
-        let bytes = folder.succeed(&["m.ll", "-o", "-"]);
-        let words: Vec<u32> = bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
-        if let Err(why) = tool::spirv_val(&words) {
-            panic!("{why}\n{text}");
-        }
+    if flags.is_empty() {
+        assert_valid(&folder.succeed(&["m.ll", "-o", "-"]));
     }
     text
+}
+
+/// Asserts that spirv-val, where it is installed, takes a module.
+#[track_caller]
+pub(super) fn assert_valid(module: &[u8]) {
+    let words: Vec<u32> = module.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+    if tool::version("spirv-val").is_some()
+        && let Err(why) = tool::spirv_val(&words)
+    {
+        panic!("{why}");
+    }
 }
 
 /// The same, of what the Khronos translator says in a way that spirv-val refuses.

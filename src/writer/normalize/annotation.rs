@@ -4,7 +4,7 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
-use crate::options::Options;
+use crate::options::{Habits, Options};
 use crate::spirv::op;
 use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::{self, Block, BlockRow};
@@ -274,6 +274,9 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
             } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
                 texts.decorate_parameter(function, target, std::str::from_utf8(&text).unwrap_or_default());
             }
+        }
+        if options.habits == Habits::Khronos && value.is_local() && value.ty() == call.ty() {
+            value.take_name_of(call);
         }
         if call.is_used() && !call.replace_all_uses_with(value) {
             return Err(Error::internal("an annotation of another type than its value"));
