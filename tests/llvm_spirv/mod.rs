@@ -23,6 +23,7 @@ mod reverse;
 mod reverse_annotations;
 mod reverse_functions;
 mod reverse_shapes;
+mod reverse_structures;
 mod spec_constants;
 mod text;
 mod value_names;
