@@ -49,15 +49,7 @@ fn intrinsics_of_vendors_are_known() {
         define spir_func float @f(float %x) {\n  %a = call float @llvm.fpbuiltin.sin.f32(float %x)\n\
           %b = call float @llvm.fpbuiltin.fadd.f32(float %a, float %x)\n  ret float %b\n}";
     let text = written(&folder, &["--spirv-allow-unknown-intrinsics"], body);
-    shows(
-        &text,
-        &[
-            "FunctionParameter $float $x",
-            "ExtInst $float $a _ sin $x",
-            "FAdd $float $b $a $x",
-            "ReturnValue $b",
-        ],
-    );
+    shows(&text, &["Label _", "ExtInst $float $a _ sin $x", "FAdd $float $b $a $x", "ReturnValue $b"]);
     assert!(!text.contains("FunctionCall"), "{text}");
 }
 
@@ -174,4 +166,36 @@ fn one_condition_selects_whole_values() {
         let arguments = [vec![condition], 7_u32.to_le_bytes().to_vec(), 9_u32.to_le_bytes().to_vec()];
         assert_eq!(program.run_function("g", &arguments).unwrap(), expected.to_le_bytes());
     }
+}
+
+#[test]
+fn unknown_intrinsics_are_called_and_unlisted_ones_declared() {
+    let folder = folder("instructions_declared");
+    let body = "declare float @llvm.sin.f32(float)\ndeclare float @llvm.acos.f32(float)\ndeclare i32 @llvm.ssa.copy.i32(i32)\n\
+        declare <4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32>, <2 x i32>, i64)\n\
+        define spir_func float @f(float %x) {\n  %a = call float @llvm.sin.f32(float %x)\n  %b = call float @llvm.acos.f32(float %a)\n  ret float %b\n}\n\
+        define spir_func i32 @g(i32 %x) {\n  %a = call i32 @llvm.ssa.copy.i32(i32 returned %x)\n  ret i32 %a\n}\n\
+        define spir_func <4 x i32> @h(<4 x i32> %x, <2 x i32> %y) {\n\
+          %a = call <4 x i32> @llvm.vector.insert.v4i32.v2i32(<4 x i32> %x, <2 x i32> %y, i64 2)\n  ret <4 x i32> %a\n}";
+    let text = written(&folder, &["--spirv-allow-unknown-intrinsics"], body);
+    shows(
+        &text,
+        &[
+            "Decorate $acos LinkageAttributes \"llvm.acos.f32\" Import",
+            "Decorate $copy LinkageAttributes \"llvm.ssa.copy.i32\" Import",
+            "Decorate $insert LinkageAttributes \"llvm.vector.insert.v4i32.v2i32\" Import",
+            "Function _ $acos 0 _",
+            "Function _ $copy 0 _",
+            "Function _ $insert 0 _",
+            "ExtInst _ $a _ sin _",
+            "ExtInst _ $b _ acos $a",
+            "FunctionCall _ _ $copy _",
+            "FunctionCall _ _ $insert _ _ _",
+        ],
+    );
+    assert!(!text.contains("llvm.sin"), "{text}");
+    folder.succeed(&["m.ll", "-o", "m.spv", "--spirv-allow-unknown-intrinsics"]);
+    assert_valid(&folder.read("m.spv"));
+    let text = written(&folder, &[], body);
+    assert!(!text.contains("llvm."), "{text}");
 }
