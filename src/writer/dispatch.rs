@@ -358,7 +358,7 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.operand_as(operand, ty)?
         };
-        self.passed_on(instruction, id)
+        self.alias(instruction, id)
     }
 }
 

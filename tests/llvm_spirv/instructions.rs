@@ -199,3 +199,21 @@ fn unknown_intrinsics_are_called_and_unlisted_ones_declared() {
     let text = written(&folder, &[], body);
     assert!(!text.contains("llvm."), "{text}");
 }
+
+#[test]
+fn a_fraction_is_returned_with_the_exponent_that_is_read_there() {
+    let body = "declare { float, i32 } @llvm.frexp.f32.i32(float)\ndeclare spir_func void @use(float)\n\
+        define spir_func { float, i32 } @f(float %x) {\n  %r = call { float, i32 } @llvm.frexp.f32.i32(float %x)\n\
+          call spir_func void @use(float %x)\n  ret { float, i32 } %r\n}";
+    let text = written(&folder("instructions_returned"), &[], body);
+    shows(
+        &text,
+        &[
+            "ExtInst _ $r _ frexp _ $place",
+            "FunctionCall ...",
+            "Load _ $exponent $place",
+            "CompositeConstruct _ $whole $r $exponent",
+            "ReturnValue $whole",
+        ],
+    );
+}

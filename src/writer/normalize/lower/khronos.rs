@@ -307,19 +307,30 @@ impl<'c> Lowerer<'c, '_> {
             return Ok(true);
         }
         self.emit.builder.position_before(call);
-        let exponent = self.emit.builder.load(exponent, variable)?;
-        self.no_memory_operands(exponent);
+        let exponent = self.exponent(exponent, variable)?;
         self.replace_members(call, &[fraction, exponent])?;
-        // The whole is put together by one instruction.
+        self.put_together(exponent);
+        Ok(true)
+    }
+
+    /// The variable's value at the place where instructions are made.
+    fn exponent(&mut self, ty: Type<'c>, variable: Value<'c>) -> Result<Value<'c>> {
+        let load = self.emit.builder.load(ty, variable)?;
+        self.no_memory_operands(load);
+        Ok(load)
+    }
+
+    /// Marks what holds an exponent: the whole is put together by one instruction.
+    fn put_together(&self, exponent: Value<'c>) {
         let construct =
             self.context.md_node(&[Some(self.context.md_i32(u32::from(op::CompositeConstruct.0)))]);
         for whole in exponent.users().filter(|user| user.opcode() == Some(Opcode::InsertValue)) {
             whole.set_metadata(self.context.md_kind(OP), Some(construct));
         }
-        Ok(true)
     }
 
-    /// Puts the fraction, and the variable's value at that place, where a call's members are taken; they take over the names.
+    /// Puts the fraction, and the variable's value at that place, where a call's members are taken; they take over the names. What is
+    /// returned as a whole is put together where it is returned.
     fn read_members(
         &mut self,
         call: Value<'c>,
@@ -331,16 +342,20 @@ impl<'c> Lowerer<'c, '_> {
         let blocks = call.function().into_iter().flat_map(Value::blocks);
         let users: Vec<Value<'c>> =
             blocks.flat_map(Block::instructions).filter(|user| users.contains(user)).collect();
-        for user in users.into_iter().filter(|user| user.opcode() == Some(Opcode::ExtractValue)) {
-            let member = match user.value_indices() {
-                [0] => fraction,
-                [1] => {
-                    self.emit.builder.position_before(user);
-                    self.emit.builder.set_debug_location(user.debug_location());
-                    let load = self.emit.builder.load(exponent, variable)?;
-                    self.no_memory_operands(load);
-                    load
-                }
+        for user in users {
+            self.emit.builder.position_before(user);
+            self.emit.builder.set_debug_location(user.debug_location());
+            if user.opcode() == Some(Opcode::Ret) {
+                let exponent = self.exponent(exponent, variable)?;
+                let whole = self.emit.builder.insert_value(call.ty().poison()?, fraction, &[0])?;
+                let whole = self.emit.builder.insert_value(whole, exponent, &[1])?;
+                self.put_together(exponent);
+                user.set_operand(0, whole);
+                continue;
+            }
+            let member = match (user.opcode(), user.value_indices()) {
+                (Some(Opcode::ExtractValue), [0]) => fraction,
+                (Some(Opcode::ExtractValue), [1]) => self.exponent(exponent, variable)?,
                 _ => continue,
             };
             member.take_name_of(user);
