@@ -153,11 +153,14 @@ fn decimal(text: &str, width_bits: u32, format: Format) -> Option<u64> {
     let is_zero = !digits.bytes().any(|byte| matches!(byte, b'1'..=b'9'));
     let wide: f64 = text.parse().ok()?;
     let (bits, is_exact) = match width_bits {
-        // The least numbers have hundreds of digits: no shorter text is one of them.
+        // The least numbers have hundreds of digits, those of 32 bits nearly ninety: no shorter text is one of them.
         64 => (wide.to_bits(), is_zero),
         32 => {
             let single: f32 = text.parse().ok()?;
-            (u64::from(single.to_bits()), is_zero || (f64::from(single) == wide && wide != 0.0))
+            (
+                u64::from(single.to_bits()),
+                is_zero || (f64::from(single) == wide && wide != 0.0 && digits.len() > 80),
+            )
         }
         _ if wide.is_finite() && (wide.is_normal() || is_zero) => {
             let fraction = wide.to_bits() & ((1 << 52) - 1);

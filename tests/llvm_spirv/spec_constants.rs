@@ -100,6 +100,7 @@ fn values_that_are_none_are_refused() {
         "3:f32:0x1.8p-149",
         "3:f32:1e-46",
         "3:f32:1e-40",
+        "3:f32:1.401298464324817e-45",
         "3:f32:1e39",
         "3:f32:Inf",
         "3:f32:infinity",
