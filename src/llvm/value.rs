@@ -63,6 +63,16 @@ impl<'c> Value<'c> {
         unsafe { LLVMSetValueName2(self.raw(), c"".as_ptr(), 0) }
     }
 
+    /// Takes over another value's name, if that has one.
+    pub fn take_name_of(self, other: Value<'c>) {
+        let name = other.name().into_owned();
+        if !name.is_empty() {
+            other.clear_name();
+            self.clear_name();
+            self.set_name(&name);
+        }
+    }
+
     /// Whether it is a constant; globals are.
     pub fn is_constant(self) -> bool {
         // SAFETY: the value is alive.

@@ -172,7 +172,8 @@ impl Failure {
             }
             Topic::Intrinsic(name) => {
                 let note = detail::of_intrinsic(name);
-                Self::of_class(INVALID_CALL, &format!("\n {name}\n{note}{text}"))
+                let shown = if note.is_empty() { name } else { instruction(error) };
+                Self::of_class(INVALID_CALL, &format!("\n {shown}\n{note}{text}"))
             }
             Topic::DynamicSize => {
                 let note = detail::DYNAMIC_SIZE;

@@ -1,6 +1,7 @@
 //! The list of `--spec-const`: what it says is looked for in the module, and refused in the words of the Khronos translator.
 
 use super::failure::Failure;
+use super::float_text;
 use spirv_llvm_translate::spec_constants::{Override, ScalarType, SpecConstant, list};
 use spirv_llvm_translate::spirv::Module;
 
@@ -48,11 +49,15 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
         ));
     }
     let is_float = matches!(scalar, ScalarType::Float { .. });
+    let width_bits = scalar.width_bits();
     // Integers are decimal and have no sign.
-    let digits = Some(value).filter(|value| is_float || value.bytes().all(|byte| byte.is_ascii_digit()));
-    let bits = digits.and_then(|value| scalar.parse_value(value).ok()).ok_or_else(|| {
+    let digits = Some(value).filter(|value| value.bytes().all(|byte| byte.is_ascii_digit()));
+    let bits = match is_float {
+        true => float_text::bits(value, width_bits),
+        false => digits.and_then(|value| scalar.parse_value(value).ok()),
+    };
+    let bits = bits.ok_or_else(|| {
         let kind = if is_float { "floating point" } else { "integer" };
-        let width_bits = scalar.width_bits();
         invalid("value", &format!("can't convert \"{value}\" to {width_bits}-bit {kind} number"))
     })?;
     Ok(Override::typed(spec_id, scalar, bits))

@@ -62,6 +62,8 @@ pub(super) struct Reader<'c, 'm> {
     pub entries: Vec<Entry<'c>>,
     /// Types, by the numbers of their entries.
     pub types: Vec<TypeInfo<'c>>,
+    /// Structures that were made before they are declared, so that their names are those of their order of use.
+    pub structures: FxHashMap<Id, Type<'c>>,
     /// Pointers to and into builtin variables, by the numbers of their entries.
     pub builtin_pointers: Vec<BuiltinPointer<'c>>,
     /// Pointers whose pointee type some instruction shows; by slot.
@@ -165,6 +167,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             addressing: AddressingModel::Logical,
             entries: vec![Entry::Undefined; slots],
             types: Vec::new(),
+            structures: FxHashMap::default(),
             builtin_pointers: Vec::new(),
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),

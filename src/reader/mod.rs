@@ -45,6 +45,7 @@ mod pointee;
 mod rejected;
 mod small_number;
 mod spec_constant;
+mod structure_order;
 mod symbol;
 mod type_declaration;
 mod untyped;
@@ -112,6 +113,7 @@ fn translate_in_part<'c>(
 
 fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.module_head()?;
+    reader.habitual_structures();
     let mut functions = module_scope(&mut reader)?;
     reader.without_wrappers(&mut functions);
     reader.without_emulations(&mut functions)?;

@@ -206,15 +206,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.llvm.pointer_type(space)
     }
 
-    /// Structures are identified types, because SPIR-V's are; one without a name stays without.
-    fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
+    /// The structure type of an id, without a body. Structures are identified types, because SPIR-V's are; one without a name stays
+    /// without. With the Khronos translator the last structure of a name that is used takes it.
+    pub(super) fn named_structure(&self, id: Id, takes_name: bool) -> Type<'c> {
         let name = if self.options.discard_names { None } else { self.annotations.name(id) };
         let unnamed = if self.full_metadata() { "" } else { khronos::UNNAMED_STRUCTURE };
-        if let Some(name) = name.as_deref().filter(|_| !self.full_metadata()) {
-            // With the Khronos translator the last structure of a name keeps it.
+        if let Some(name) = name.as_deref().filter(|_| takes_name) {
             self.llvm.forget_struct_name(name);
         }
-        let llvm = self.llvm.create_struct(name.as_deref().unwrap_or(unnamed));
+        self.llvm.create_struct(name.as_deref().unwrap_or(unnamed))
+    }
+
+    fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
+        let made = self.structures.get(&id).copied();
+        let takes_name = self.structures.is_empty() && !self.full_metadata();
+        let llvm = made.unwrap_or_else(|| self.named_structure(id, takes_name));
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
         llvm.set_body(&types, self.annotations.find(id, Decoration::CPacked).is_some())?;

@@ -49,10 +49,10 @@ impl<'c> Writer<'c, '_> {
         }
         let ty = self.type_of_value(call)?;
         let cast = self.cast_to(id, ty)?;
-        self.values.insert(call, cast);
         if cast == id && self.constants_contain(id) {
-            return Ok(());
+            return self.passed_on(call, id);
         }
+        self.values.insert(call, cast);
         self.finish(call)
     }
 

@@ -15,6 +15,7 @@ use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
 use crate::table::image;
 use crate::table::index::index;
+use crate::table::intrinsic::vendor_name;
 use crate::table::module::SourceLanguage;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
@@ -399,12 +400,17 @@ fn is_opaque(ty: &Mangled) -> bool {
 
 /// Whether an intrinsic is not known here and may be called as a function.
 pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
-    let Some(prefixes) = &options.unknown_intrinsics else { return false };
-    let name = function.name();
     let is_known = |name| {
         let is_foreign = options.habits == Habits::Khronos && is_foreign(name);
         super::memory_intrinsic::is_known(name) && !is_foreign
     };
-    prefixes.iter().any(|prefix| name.starts_with(prefix.as_str()))
-        && !function.intrinsic_name().is_some_and(is_known)
+    let is_vendors = || vendor_name(&function.name()).is_some();
+    allows_unknown(function, options) && !function.intrinsic_name().map_or_else(is_vendors, is_known)
+}
+
+/// Whether an intrinsic may be called as a function where it is not known.
+pub(super) fn allows_unknown(function: Value<'_>, options: &Options) -> bool {
+    let mut prefixes = options.unknown_intrinsics.iter().flatten();
+    let name = function.name();
+    prefixes.any(|prefix| name.starts_with(prefix.as_str()))
 }

@@ -3,8 +3,11 @@
 use super::context::Writer;
 use super::emit::TypeShape;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
+
+/// How many members of structures and arrays are selected one by one.
+const MOST_SELECTED: usize = 256;
 
 impl<'c> Writer<'c, '_> {
     /// Copies that the reader wrote as casts or selections of a value itself.
@@ -186,23 +189,72 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::internal("select without operands"));
         };
         let ty = self.type_of_value(instruction)?;
-        let (mut condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
-        if let TypeShape::Vector { lanes, .. } = self.shape(ty)
-            && self.options.max_version < (1, 4)
-            && self.shape(self.type_of_id(condition)?) == TypeShape::Bool
-        {
-            // Before 1.4 each lane has a condition of its own.
-            let truth = self.declare(op::TypeBool, &[])?;
-            let all = self.declare(op::TypeVector, &[truth.0, lanes])?;
-            condition = self.emit_value(op::CompositeConstruct, all, &vec![condition.0; lanes as usize])?;
+        let (condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
+        let mut left = MOST_SELECTED;
+        if self.options.max_version < (1, 4) && counts_down(instruction.ty(), &mut left) {
+            let no = self.operand_as(no, ty)?;
+            let members = self.selected_members(instruction.ty(), ty, [condition, yes, no])?;
+            self.define(instruction, op::CompositeConstruct, ty, &members)?;
+            return self.finish(instruction);
         }
+        let condition = self.condition_for(ty, condition)?;
         let no = self.operand_as(no, ty)?;
         self.define(instruction, op::Select, ty, &[condition.0, yes.0, no.0])?;
         self.finish(instruction)
+    }
+
+    /// The condition as a selection between two values of a type takes it: before 1.4 each lane has a condition of its own.
+    fn condition_for(&mut self, ty: Id, condition: Id) -> Result<Id> {
+        let TypeShape::Vector { lanes, .. } = self.shape(ty) else { return Ok(condition) };
+        if self.options.max_version >= (1, 4) || self.shape(self.type_of_id(condition)?) != TypeShape::Bool {
+            return Ok(condition);
+        }
+        let truth = self.declare(op::TypeBool, &[])?;
+        let all = self.declare(op::TypeVector, &[truth.0, lanes])?;
+        self.emit_value(op::CompositeConstruct, all, &vec![condition.0; lanes as usize])
+    }
+
+    /// The members of one structure or array or of the other, by a condition: before 1.4 only numbers, vectors and pointers can be
+    /// selected.
+    fn selected_members(&mut self, of: Type<'c>, ty: Id, [condition, yes, no]: [Id; 3]) -> Result<Vec<u32>> {
+        let mut members = Vec::new();
+        for (index, of) in member_types(of).enumerate() {
+            let (ty, position) = (self.element_type(ty, index)?, u32::try_from(index).unwrap_or(u32::MAX));
+            let yes = self.emit_value(op::CompositeExtract, ty, &[yes.0, position])?;
+            let no = self.emit_value(op::CompositeExtract, ty, &[no.0, position])?;
+            let member = if of.is_struct() || of.is_array() {
+                let parts = self.selected_members(of, ty, [condition, yes, no])?;
+                self.emit_value(op::CompositeConstruct, ty, &parts)?
+            } else {
+                let condition = self.condition_for(ty, condition)?;
+                self.emit_value(op::Select, ty, &[condition.0, yes.0, no.0])?
+            };
+            members.push(member.0);
+        }
+        Ok(members)
     }
 
     /// The first operand of an instruction.
     pub(super) fn first_operand(&self, instruction: Value<'c>) -> Result<Value<'c>> {
         instruction.operand(0).ok_or_else(|| Error::internal("an instruction without operands"))
     }
+}
+
+/// The types of the members of a structure or array.
+fn member_types<'c>(ty: Type<'c>) -> impl Iterator<Item = Type<'c>> {
+    let elements = ty.element().filter(|_| ty.is_array());
+    let length = usize::try_from(ty.length().unwrap_or(0)).unwrap_or(usize::MAX);
+    ty.members().into_iter().chain(elements.into_iter().flat_map(move |of| std::iter::repeat_n(of, length)))
+}
+
+/// Whether a type is a structure or array of no more members than are left, those of its members included.
+fn counts_down(ty: Type<'_>, left: &mut usize) -> bool {
+    let is_composite = |of: Type<'_>| of.is_struct() || of.is_array();
+    is_composite(ty)
+        && ty.length() != Some(0)
+        && member_types(ty).all(|of| {
+            let Some(rest) = left.checked_sub(1) else { return false };
+            *left = rest;
+            !is_composite(of) || counts_down(of, left)
+        })
 }

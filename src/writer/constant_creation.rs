@@ -170,10 +170,7 @@ impl<'c> Writer<'c, '_> {
         }
         if value.is_poison() && self.habitual_constants() {
             // The Khronos translator has an id for each of LLVM's constants.
-            let id = self.fresh(ty);
-            self.constant_ids.insert(id);
-            self.out.emit(Section::Global, op::Undef, Some(ty), Some(id), &[])?;
-            return Ok(id);
+            return self.separate_constant(op::Undef, ty, &[]);
         }
         if value.is_undef() || value.is_poison() {
             return self.declare_constant(op::Undef, ty, &[]);

@@ -50,7 +50,7 @@ impl<'c> Writer<'c, '_> {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
             let id = self.declare_constant(op::ConstantNull, ty, &[])?;
-            return self.alias(instruction, id);
+            return self.passed_on(instruction, id);
         }
         let row = row.ok_or_else(|| {
             let error = self.error("a conversion that SPIR-V does not have");
@@ -119,7 +119,7 @@ impl<'c> Writer<'c, '_> {
         let (first, second) = match (from, to) {
             _ if from == to => {
                 let id = self.operand(operand)?;
-                return Ok(Some(self.alias(instruction, id)));
+                return Ok(Some(self.passed_on(instruction, id)));
             }
             (from, GENERIC) if PARTS_OF_GLOBAL.contains(&from) => {
                 (op::PtrCastToCrossWorkgroupALTERA, op::PtrCastToGeneric)

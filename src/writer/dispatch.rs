@@ -332,7 +332,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_value(instruction)?;
         if matches!(predicate, FloatPredicate::False | FloatPredicate::True) {
             let id = self.splat_constant(ty, u64::from(predicate == FloatPredicate::True))?;
-            return self.alias(instruction, id);
+            return self.passed_on(instruction, id);
         }
         let row = self.choose(instruction, LlvmKey::FloatCompare(predicate), |_| true);
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;

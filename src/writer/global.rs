@@ -3,11 +3,13 @@
 use super::builtin::Callee;
 use super::context::Writer;
 use crate::error::{Error, Location, Result, Topic};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
+use crate::table::emulation::UNDECLARED;
+use crate::table::intrinsic::vendor_name;
 use crate::table::metadata as names;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
@@ -194,7 +196,8 @@ impl<'c> Writer<'c, '_> {
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
-                let plain = matches!(self.callee(function)?, Callee::Function);
+                let plain =
+                    matches!(self.callee(function)?, Callee::Function) || self.declares_intrinsic(function);
                 if plain && (self.came_from_spirv() || !is_unused(function, &removed, blocks)) {
                     needed.push(function);
                 }
@@ -204,6 +207,19 @@ impl<'c> Writer<'c, '_> {
         }
         needed.sort_by_key(|function| !is_imported(*function));
         Ok(needed)
+    }
+
+    /// Whether an intrinsic that is used is declared though its calls are instructions.
+    fn declares_intrinsic(&self, function: Value<'c>) -> bool {
+        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let signature = function.value_type();
+        let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
+        self.options.habits == Habits::Khronos
+            && self.options.unknown_intrinsics.is_some()
+            && function.is_used()
+            && (name.is_some_and(|name| !UNDECLARED.contains(&name))
+                || vendor_name(&function.name()).is_some())
+            && !types().any(|ty| ty.kind() == TypeKind::Metadata)
     }
 
     /// The place of a global.

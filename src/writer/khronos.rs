@@ -216,7 +216,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Puts names in the order of what they name.
+    /// Puts names in the order of what they name. Of several names of one id the last one holds.
     pub(super) fn sort_names(&mut self) {
         if self.options.habits != Habits::Khronos {
             return;
@@ -227,7 +227,15 @@ impl<'c> Writer<'c, '_> {
             let opcode = name.first().map_or(0, |first| first & 0xFFFF);
             (opcode, name.get(1).copied())
         });
-        *self.out.section_mut(Section::DebugName) = names.concat();
+        let is_of = |name: &[u32], id: Option<&u32>| {
+            name.first().map(|first| first & 0xFFFF) == Some(u32::from(op::Name.0)) && name.get(1) == id
+        };
+        let mut held: Vec<&[u32]> = Vec::with_capacity(names.len());
+        for name in names {
+            held.pop_if(|earlier| is_of(earlier, name.get(1)) && is_of(name, name.get(1)));
+            held.push(name);
+        }
+        *self.out.section_mut(Section::DebugName) = held.concat();
     }
 
     /// Puts definitions of functions in the order in which the module first speaks of the functions.

@@ -17,7 +17,7 @@ use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
 
 /// Definitions that are followed at most from a phi to what it takes from behind it.
-const MOST_NESTED: u32 = 64;
+const MOST_NESTED: usize = 64;
 
 fn is_nothing(value: Value<'_>) -> bool {
     value.is_null() || value.is_undef() || value.is_poison()
@@ -58,7 +58,6 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for instruction in self.module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
-            self.slots.settled.insert(instruction);
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
                 Some(opcode) if speaks(opcode) => {
@@ -67,6 +66,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 _ => {}
             }
+            self.slots.settled.insert(instruction);
         }
         Ok(())
     }
@@ -94,10 +94,11 @@ impl<'c> Writer<'c, '_> {
     /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
     /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
     pub(super) fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
+        self.settle(choice, &mut Vec::new());
         let (something, nothing): (Vec<_>, Vec<_>) =
             choices(choice, opcode).into_iter().partition(|value| !is_nothing(*value));
-        for value in something.into_iter().filter(|value| *value != choice) {
-            self.settle(value, 0);
+        for value in something {
+            self.settle(value, &mut Vec::new());
             self.joined(Some(value), Some(choice));
         }
         for value in nothing {
@@ -105,26 +106,19 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Asks an instruction that was not reached yet what its result points to.
-    fn settle(&mut self, value: Value<'c>, depth: u32) {
-        let Some(opcode) = value.opcode().filter(|_| depth < MOST_NESTED && value.ty().is_pointer()) else {
-            return;
-        };
+    /// Asks an instruction that was not reached yet what its result points to. Those that are being asked, `asked`, say nothing.
+    fn settle(&mut self, value: Value<'c>, asked: &mut Vec<Value<'c>>) {
+        let is_pointer = value.ty().is_pointer();
+        let Some(opcode) = value.opcode().filter(|_| asked.len() < MOST_NESTED && is_pointer) else { return };
         if !self.slots.settled.insert(value) {
             return;
         }
+        asked.push(value);
         let source = match opcode {
-            Opcode::Load => {
-                if let Some(address) = value.operand(0) {
-                    self.settle(address, depth + 1);
-                }
-                self.access(value.operand(0), value);
-                None
-            }
+            Opcode::Load | Opcode::AddrSpaceCast | Opcode::Freeze => value.operand(0),
             Opcode::Phi | Opcode::Select => choices(value, opcode)
                 .into_iter()
-                .find(|chosen| !is_nothing(*chosen) && *chosen != value),
-            Opcode::AddrSpaceCast | Opcode::Freeze => value.operand(0),
+                .find(|chosen| !is_nothing(*chosen) && !asked.contains(chosen)),
             Opcode::Call => {
                 let called = value.called_function().filter(|function| !function.is_declaration());
                 if let (Some(function), Some(slot)) = (called, self.slots.of(value)) {
@@ -135,10 +129,14 @@ impl<'c> Writer<'c, '_> {
             }
             _ => None,
         };
-        if let Some(source) = source {
-            self.settle(source, depth + 1);
-            self.joined(Some(source), Some(value));
+        if let Some(source) = source.filter(|source| !asked.contains(source)) {
+            self.settle(source, asked);
+            match opcode {
+                Opcode::Load => self.access(Some(source), value),
+                _ => self.joined(Some(source), Some(value)),
+            }
         }
+        asked.pop();
     }
 
     /// The symbol of an imported function says what its parameters point to, unless it leaves that open for one of them.

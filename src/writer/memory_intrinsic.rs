@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
         let known = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
         let Some(name) = known.or_else(|| vendor_name(&function.name())) else {
             let name = function.name();
-            return Err(self.unknown_intrinsic(name.strip_prefix("llvm.").unwrap_or(&name)));
+            return Err(self.unknown_intrinsic(call, name.strip_prefix("llvm.").unwrap_or(&name)));
         };
         if self.marked_op(call) == Some(op::FPGARegALTERA) && REGISTER_INTRINSICS.contains(&name) {
             return self.register(call);
@@ -66,10 +66,10 @@ impl<'c> Writer<'c, '_> {
             (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
                 if self.options.habits == Habits::Khronos && !self.allows("SPV_KHR_shader_clock") =>
             {
-                return Err(self.unknown_intrinsic(name));
+                return Err(self.unknown_intrinsic(call, name));
             }
             (None, Some(row)) => row.reads,
-            (None, None) => return Err(self.unknown_intrinsic(name)),
+            (None, None) => return Err(self.unknown_intrinsic(call, name)),
         };
         let mut arguments = Vec::new();
         for argument in call.args().take(reads) {
@@ -90,8 +90,8 @@ impl<'c> Writer<'c, '_> {
             IntrinsicCall { name, arguments: &arguments, metadata: &metadata, result_type, fast_math };
         match expand(self, &described)? {
             Written::Value { id, takes_flags: true } => self.adopt(call, id),
-            // Another value's name and decorations are not this call's.
-            Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
+            // Another value's decorations are not this call's.
+            Written::Value { id, .. } if arguments.contains(&id) => self.passed_on(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
             Written::Nothing if call.ty().is_void() || call.users().all(is_marker_end) => Ok(()),
             Written::Nothing => {
@@ -99,13 +99,16 @@ impl<'c> Writer<'c, '_> {
                 self.values.insert(call, id);
                 Ok(())
             }
-            Written::Unknown => Err(self.unknown_intrinsic(name)),
+            Written::Unknown => Err(self.unknown_intrinsic(call, name)),
         }
     }
 
-    fn unknown_intrinsic(&self, name: &str) -> Error {
+    /// The error of a call whose intrinsic SPIR-V cannot say; its topic is the callee, with the types in its name.
+    fn unknown_intrinsic(&self, call: Value<'c>, name: &str) -> Error {
         let name = format!("llvm.{name}");
-        self.error(format!("the intrinsic {name}")).about(Topic::Intrinsic(name))
+        let error = self.error(format!("the intrinsic {name}"));
+        error
+            .about(Topic::Intrinsic(call.called_function().map_or(name, |callee| callee.name().into_owned())))
     }
 
     /// `llvm.memmove` of a constant size: through a copy.

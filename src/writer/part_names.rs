@@ -1,11 +1,11 @@
-//! Names of values that stand for no LLVM value of their own, as the Khronos translator gives them.
+//! Names of values that stand for no LLVM value of their own, or for several, as the Khronos translator gives them.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Block, Value};
 use crate::options::Habits;
-use crate::spirv::Id;
+use crate::spirv::{Id, Section, op};
 use crate::table::opencl::{Plan, Saturation, Target};
 use rustc_hash::FxHashSet;
 
@@ -59,6 +59,22 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Makes an LLVM value another name of an id that exists. With the Khronos translator's habits what the id stands for is called by
+    /// that name from now on, whatever it was called before: a parameter, a constant or another instruction's result.
+    ///
+    /// # Errors
+    /// As [`Writer::alias`].
+    pub(super) fn passed_on(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+        self.alias(value, id)?;
+        let name = value.name_bytes();
+        if self.options.habits != Habits::Khronos || self.options.discard_names || name.is_empty() {
+            return Ok(());
+        }
+        let id = self.values.get(&value).copied().unwrap_or(id);
+        self.named_ids.insert(id);
+        self.out.emit_string(Section::DebugName, op::Name, None, &[id.0], name)
     }
 
     /// Names a part of what an instruction becomes, with the Khronos translator's habits. A constant has no name, nor has what is

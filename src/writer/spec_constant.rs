@@ -6,8 +6,9 @@
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::grammar::{self, Category, Quantifier};
-use crate::spirv::{Id, Opcode, Section, op};
+use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
 use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
@@ -32,11 +33,23 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A specialization constant, declared once for its id, type and default value.
+    /// Whether equal calls make specialization constants of their own: the Khronos translator looks for no equal ones, and
+    /// each has a name.
+    fn one_for_each_call(&self) -> bool {
+        self.options.habits == Habits::Khronos
+    }
+
+    /// A specialization constant, declared once for its id, type and default value if it joins equal ones.
     ///
     /// # Errors
     /// An instruction that is too long.
-    fn declare_spec_constant(&mut self, spec_id: Option<u32>, ty: Id, words: &[u32]) -> Result<Id> {
+    fn declare_spec_constant(
+        &mut self,
+        spec_id: Option<u32>,
+        ty: Id,
+        words: &[u32],
+        joins: bool,
+    ) -> Result<Id> {
         let opcode = match (self.shape(ty), words) {
             (super::emit::TypeShape::Bool, [0]) => op::SpecConstantFalse,
             (super::emit::TypeShape::Bool, _) => op::SpecConstantTrue,
@@ -44,13 +57,11 @@ impl<'c> Writer<'c, '_> {
         };
         let words = if opcode == op::SpecConstant { words } else { &[] };
         let key = (spec_id, opcode, ty, words.to_vec());
-        if let Some(id) = self.spec_constants.get(&key) {
+        if let Some(id) = self.spec_constants.get(&key).filter(|_| joins) {
             return Ok(*id);
         }
-        let id = self.fresh(ty);
+        let id = self.separate_constant(opcode, ty, words)?;
         self.spec_constants.insert(key, id);
-        self.constant_ids.insert(id);
-        self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
         if let Some(spec_id) = spec_id {
             self.decorate_id(id, Decoration::SpecId as u32, &[spec_id])?;
         }
@@ -71,7 +82,8 @@ impl<'c> Writer<'c, '_> {
         let words = words
             .ok_or_else(|| self.error("a specialization constant without a default value of its type"))?;
         let ty = self.type_of_value(call)?;
-        let id = self.declare_spec_constant(Some(spec_id), ty, &words)?;
+        let joins = !self.one_for_each_call();
+        let id = self.declare_spec_constant(Some(spec_id), ty, &words, joins)?;
         self.kept_constant(call, id)
     }
 
@@ -98,7 +110,11 @@ impl<'c> Writer<'c, '_> {
             }
             words.push(id.0);
         }
-        let id = self.declare_constant(opcode, ty, &words)?;
+        let id = if self.one_for_each_call() {
+            self.separate_constant(opcode, ty, &words)?
+        } else {
+            self.declare_constant(opcode, ty, &words)?
+        };
         self.kept_constant(call, id)
     }
 
@@ -116,7 +132,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn spec_constant_copy(&mut self, copy: Value<'c>, source: Value<'c>) -> Result<bool> {
         let Some(words) = literal_words(source, source.ty().int_bits() == Some(1)) else { return Ok(false) };
         let ty = self.type_of_value(copy)?;
-        let id = self.declare_spec_constant(None, ty, &words)?;
+        let id = self.declare_spec_constant(None, ty, &words, true)?;
         self.kept_constant(copy, id)?;
         Ok(true)
     }
@@ -199,7 +215,7 @@ impl<'c> Writer<'c, '_> {
             op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant => {
                 let words = literal_words(value, value.ty().int_bits() == Some(1));
                 let Some(words) = words else { return Ok(None) };
-                self.declare_spec_constant(number(3), ty, &words)?
+                self.declare_spec_constant(number(3), ty, &words, true)?
             }
             op::SpecConstantComposite => {
                 let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;

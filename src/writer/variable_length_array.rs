@@ -1,5 +1,6 @@
 //! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
 
+use super::builtin::allows_unknown;
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
@@ -79,11 +80,7 @@ impl<'c> Writer<'c, '_> {
     /// `llvm.stacksave`: where nothing changes the stack, nothing in particular.
     pub(super) fn save_memory(&mut self, call: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(call)?;
-        if self.options.habits == Habits::Khronos && !self.options.extensions.allows(EXTENSION) {
-            let error = self.error(format!("an intrinsic that needs {EXTENSION}"));
-            return Err(error.about(Topic::Intrinsic("llvm.stacksave".to_owned())));
-        }
-        if !self.stack_changes(call) {
+        if self.leaves_stack_out(call)? || !self.stack_changes(call) {
             let nothing = self.declare_constant(op::ConstantNull, ty, &[])?;
             return self.alias(call, nothing);
         }
@@ -93,12 +90,30 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.stackrestore`.
     pub(super) fn restore_memory(&mut self, call: Value<'c>) -> Result<()> {
-        if !self.stack_changes(call) {
+        if self.leaves_stack_out(call)? || !self.stack_changes(call) {
             return Ok(());
         }
         let pointer = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
         let pointer = self.operand(pointer)?;
         self.emit_plain(op::RestoreMemoryINTEL, &[pointer.0])
+    }
+
+    /// Whether nothing is written of a call that saves or restores the stack: the Khronos translator asks for the extension even
+    /// where nothing changes the stack, and drops the call where unknown intrinsics are allowed.
+    ///
+    /// # Errors
+    /// The extension is not allowed, and unknown intrinsics are not either.
+    fn leaves_stack_out(&self, call: Value<'c>) -> Result<bool> {
+        if self.options.habits != Habits::Khronos || self.options.extensions.allows(EXTENSION) {
+            return Ok(false);
+        }
+        match call.called_function() {
+            Some(callee) if !allows_unknown(callee, self.options) => {
+                let error = self.error(format!("an intrinsic that needs {EXTENSION}"));
+                Err(error.about(Topic::Intrinsic(callee.name().into_owned())))
+            }
+            _ => Ok(true),
+        }
     }
 
     /// Whether the function of a call has variables whose size is no constant, or the call came from SPIR-V.

@@ -257,7 +257,7 @@ fn specialization_constants_take_values() {
     for (flags, parts) in [
         (&[][..], ["store i32 42,", "store float 1.500000e+00,"]),
         (&["--spec-const=3:i32:7"], ["store i32 7,", "store float 1.500000e+00,"]),
-        (&["-spec-const", "3:i32:7 7:f32:0x40000000"], ["store i32 7,", "store float 2.000000e+00,"]),
+        (&["-spec-const", "3:i32:7 7:f32:0x1p1"], ["store i32 7,", "store float 2.000000e+00,"]),
         (&["--spec-const=7:f32:9.5", "--spec-const=3:i32:8"], ["store i32 8,", "store float 1.500000e+00,"]),
         (&["--spec-const=3:i32:7 3:i32:8"], ["store i32 8,", "store float 1.500000e+00,"]),
     ] {

@@ -84,7 +84,7 @@ fn annotations_of_annotated_values_stand_in_the_order_of_the_program() {
     shows(
         &text,
         &[
-            "Name $q \"q\"",
+            "Name $q \"t\"",
             "Decorate $q UserSemantic \"b\"",
             "Decorate $q UserSemantic \"a\"",
             "Decorate $q UserSemantic \"c\"",

@@ -38,8 +38,7 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
     if emit.habits() == Habits::Khronos && !super::math::is_widened(emit, &numbers)? {
         let others = ALL ^ classes;
         let is_negated = SINGLE_TESTS.contains(&others) && !SINGLE_TESTS.contains(&classes);
-        let tests =
-            Tests { emit: &mut *emit, numbers, format, value, bools, sign: None, no_sign: None, bits: None };
+        let tests = Tests { emit: &mut *emit, numbers, format, value, bools, sign: None, no_sign: None };
         let found = tests.all(if is_negated { others } else { classes })?;
         return if is_negated { core(emit, op::LogicalNot, bools, [found]) } else { Ok(found) };
     }
@@ -139,10 +138,9 @@ struct Tests<'e, E> {
     format: FloatFormat,
     value: Id,
     bools: Id,
-    /// Whether the sign is set, whether not, and the bits, once they were asked for.
+    /// Whether the sign is set, and whether not, once they were asked for.
     sign: Option<Id>,
     no_sign: Option<Id>,
-    bits: Option<Id>,
 }
 
 impl<E: Emit> Tests<'_, E> {
@@ -160,7 +158,7 @@ impl<E: Emit> Tests<'_, E> {
             }
         }
         if classes & (subnormal.0 | subnormal.1) != 0 {
-            let test = self.subnormal()?;
+            let test = self.subnormal(classes & subnormal.1 == 0)?;
             found.push(self.signed(test, classes, subnormal)?);
         }
         if classes & (zero.0 | zero.1) != 0 {
@@ -193,20 +191,15 @@ impl<E: Emit> Tests<'_, E> {
         core(self.emit, op::LogicalAnd, self.bools, [no_sign, test])
     }
 
-    fn bits(&mut self) -> Result<Id> {
-        if let Some(bits) = self.bits {
-            return Ok(bits);
-        }
+    /// The bits and their type; each test looks at its own.
+    fn bits(&mut self) -> Result<(Id, Id)> {
         let ty = self.numbers.ints(self.emit, self.format.bits)?;
-        let bits = bitcast(self.emit, ty, self.value)?;
-        self.bits = Some(bits);
-        Ok(bits)
+        Ok((bitcast(self.emit, ty, self.value)?, ty))
     }
 
     /// The bits without the sign, and their type.
     fn magnitude(&mut self) -> Result<(Id, Id)> {
-        let bits = self.bits()?;
-        let ty = self.emit.type_of(bits)?;
+        let (bits, ty) = self.bits()?;
         let mask = self.emit.constant(ty, self.format.sign() - 1)?;
         Ok((core(self.emit, op::BitwiseAnd, ty, [bits, mask])?, ty))
     }
@@ -231,8 +224,9 @@ impl<E: Emit> Tests<'_, E> {
         compare(self.emit, op::UGreaterThanEqual, magnitude, least)
     }
 
-    fn subnormal(&mut self) -> Result<Id> {
-        let (magnitude, ty) = self.magnitude()?;
+    fn subnormal(&mut self, is_positive: bool) -> Result<Id> {
+        // Below the least normal number there are no bits with a sign.
+        let (magnitude, ty) = if is_positive { self.bits()? } else { self.magnitude()? };
         in_range(self.emit, ty, magnitude, (1, self.format.least_normal()))
     }
 
@@ -242,8 +236,7 @@ impl<E: Emit> Tests<'_, E> {
             let zero = self.emit.constant(ty, 0)?;
             return compare(self.emit, op::IEqual, magnitude, zero);
         }
-        let bits = self.bits()?;
-        let ty = self.emit.type_of(bits)?;
+        let (bits, ty) = self.bits()?;
         let zero = self.emit.constant(ty, if classes & positive != 0 { 0 } else { self.format.sign() })?;
         compare(self.emit, op::IEqual, bits, zero)
     }

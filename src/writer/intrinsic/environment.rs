@@ -30,6 +30,8 @@ fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoun
         Some("towardzero") => Ok(Some(FPRoundingMode::RTZ)),
         Some("upward") => Ok(Some(FPRoundingMode::RTP)),
         Some("downward") => Ok(Some(FPRoundingMode::RTN)),
+        // The Khronos translator does not look for it, and tells no mode.
+        Some("tonearestaway") if emit.habits() == Habits::Khronos => Ok(None),
         Some(other) => Err(emit.error(format!("the rounding mode round.{other}"))),
     }
 }

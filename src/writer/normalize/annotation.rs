@@ -299,6 +299,9 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
                 texts.decorate_parameter(function, target, std::str::from_utf8(&text).unwrap_or_default());
             }
         }
+        if options.habits == Habits::Khronos && value.is_local() && value.ty() == call.ty() {
+            value.take_name_of(call);
+        }
         if call.is_used() && !call.replace_all_uses_with(value) {
             return Err(Error::internal("an annotation of another type than its value"));
         }

@@ -14,6 +14,7 @@ use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
 use crate::writer::normalize::emit::splat;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 pub(super) fn width(ty: Type<'_>) -> Result<u32> {
@@ -299,19 +300,74 @@ impl<'c> Lowerer<'c, '_> {
         if flags != 0 {
             fraction.set_fast_math(flags);
         }
-        let exponent = self.emit.builder.load(exponent, variable)?;
-        let nothing = self.context.md_node(&[]);
-        for access in [variable, exponent] {
-            access.set_metadata(self.context.md_kind(MEMORY_ACCESS), Some(nothing));
+        self.no_memory_operands(variable);
+        self.read_members(call, [fraction, variable], exponent)?;
+        if !call.is_used() {
+            call.erase();
+            return Ok(true);
         }
+        self.emit.builder.position_before(call);
+        let exponent = self.exponent(exponent, variable)?;
         self.replace_members(call, &[fraction, exponent])?;
-        // The whole is put together by one instruction.
+        self.put_together(exponent);
+        Ok(true)
+    }
+
+    /// The variable's value at the place where instructions are made.
+    fn exponent(&mut self, ty: Type<'c>, variable: Value<'c>) -> Result<Value<'c>> {
+        let load = self.emit.builder.load(ty, variable)?;
+        self.no_memory_operands(load);
+        Ok(load)
+    }
+
+    /// Marks what holds an exponent: the whole is put together by one instruction.
+    fn put_together(&self, exponent: Value<'c>) {
         let construct =
             self.context.md_node(&[Some(self.context.md_i32(u32::from(op::CompositeConstruct.0)))]);
         for whole in exponent.users().filter(|user| user.opcode() == Some(Opcode::InsertValue)) {
             whole.set_metadata(self.context.md_kind(OP), Some(construct));
         }
-        Ok(true)
+    }
+
+    /// Puts the fraction, and the variable's value at that place, where a call's members are taken; they take over the names. What is
+    /// returned as a whole is put together where it is returned.
+    fn read_members(
+        &mut self,
+        call: Value<'c>,
+        [fraction, variable]: [Value<'c>; 2],
+        exponent: Type<'c>,
+    ) -> Result<()> {
+        fraction.take_name_of(call);
+        let users: FxHashSet<Value<'c>> = call.users().collect();
+        let blocks = call.function().into_iter().flat_map(Value::blocks);
+        let users: Vec<Value<'c>> =
+            blocks.flat_map(Block::instructions).filter(|user| users.contains(user)).collect();
+        for user in users {
+            self.emit.builder.position_before(user);
+            self.emit.builder.set_debug_location(user.debug_location());
+            if user.opcode() == Some(Opcode::Ret) {
+                let exponent = self.exponent(exponent, variable)?;
+                let whole = self.emit.builder.insert_value(call.ty().poison()?, fraction, &[0])?;
+                let whole = self.emit.builder.insert_value(whole, exponent, &[1])?;
+                self.put_together(exponent);
+                user.set_operand(0, whole);
+                continue;
+            }
+            let member = match (user.opcode(), user.value_indices()) {
+                (Some(Opcode::ExtractValue), [0]) => fraction,
+                (Some(Opcode::ExtractValue), [1]) => self.exponent(exponent, variable)?,
+                _ => continue,
+            };
+            member.take_name_of(user);
+            user.replace_all_uses_with(member);
+            user.erase();
+        }
+        Ok(())
+    }
+
+    /// An access that says nothing of its memory.
+    fn no_memory_operands(&self, access: Value<'c>) {
+        access.set_metadata(self.context.md_kind(MEMORY_ACCESS), Some(self.context.md_node(&[])));
     }
 
     /// A variable of the function that a call stands in.
