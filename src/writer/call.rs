@@ -192,7 +192,6 @@ impl<'c> Writer<'c, '_> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::GroupNonUniformShuffleDown if self.shuffles_structure(call, builtin)? => return Ok(()),
-            op::ReadClockKHR => self.check_clock(call)?,
             op::BuildNDRange => return self.build_nd_range(call, builtin),
             op::ConstantComposite | op::SpecConstantComposite => {
                 return self.constant_composite_call(call, opcode);

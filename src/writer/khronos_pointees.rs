@@ -149,7 +149,8 @@ impl<'c> Writer<'c, '_> {
         if parameters.len() != function.params().count() {
             return Ok(());
         }
-        let is_told = |(parameter, told): (Value<'c>, &Mangled)| !parameter.ty().is_pointer() || is_plain(told);
+        let is_told =
+            |(parameter, told): (Value<'c>, &Mangled)| !parameter.ty().is_pointer() || is_plain(told);
         if !function.params().zip(&parameters).all(is_told) {
             return Ok(());
         }
@@ -204,10 +205,7 @@ impl<'c> Writer<'c, '_> {
         let (held, values) = match variable.value_type() {
             Some(ty) if ty.is_pointer() => {
                 let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
-                // A constant expression tells what it points to itself.
-                let expression =
-                    variable.initializer().is_some_and(|value| value.constant_opcode().is_some());
-                match held.and_then(|held| held.inner).filter(|_| !expression) {
+                match held.and_then(|held| held.inner) {
                     Some(inner) => (inner, variable.initializer().into_iter().collect()),
                     None => return,
                 }

@@ -29,7 +29,6 @@ pub mod emit;
 mod emitter;
 mod evidence;
 mod expansion;
-mod extension;
 mod forgotten;
 mod function;
 mod function_decoration;

@@ -1,8 +1,8 @@
 //! The command `llvm-spirv`: its command line, its files and exit statuses, its text form, and how tool chains use it.
 
 mod again;
-mod atomics;
 mod annotated_casts;
+mod atomics;
 mod auxiliary;
 mod builtin_variables;
 mod constant_expressions;

@@ -3,7 +3,6 @@
 mod annotations;
 mod arbitrary_precision;
 mod bfloat;
-mod clock;
 mod forgotten_pointees;
 mod function_pointers;
 mod instructions;
