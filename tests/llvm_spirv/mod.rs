@@ -4,6 +4,7 @@ mod again;
 mod auxiliary;
 mod constant_expressions;
 mod extensions;
+mod fast_math;
 mod flags;
 mod forward;
 mod helpers;
