@@ -395,12 +395,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Whether a fast-math mode becomes flags: at the peer level only of arithmetic, comparisons and extended instructions.
-    pub(super) fn takes_fast_math(&self, result: Value<'c>) -> bool {
-        let is_extended = self.function.current.is_some_and(|current| current.opcode() == op::ExtInst);
+    pub(super) fn takes_fast_math(&self, opcode: Opcode, result: Value<'c>) -> bool {
         let is_arithmetic = result.opcode().is_some_and(|opcode| {
             opcode.is_float_binary() || matches!(opcode, LlvmOpcode::FNeg | LlvmOpcode::FCmp)
         });
-        self.full_metadata() || is_extended || is_arithmetic
+        self.full_metadata() || opcode == op::ExtInst || is_arithmetic
     }
 
     /// The number of a decoration of a pointer that says it by a literal or, at the peer level, by a constant.

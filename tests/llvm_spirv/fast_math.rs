@@ -1,8 +1,8 @@
 //! Which instructions have a fast-math mode, and which version that asks for.
 
-use super::folder;
 use super::lines::shows;
 use super::values::written;
+use super::{disassembled, folder};
 
 /// Lines of the text that give something a fast-math mode.
 fn modes(text: &str) -> usize {
@@ -75,4 +75,34 @@ fn conversions_to_the_same_type_say_nothing_of_their_argument() {
     let text = written(&folder, &[], body);
     shows(&text, &["FunctionParameter _ $x", "FMul _ $m $x _", "ExtInst _ $s _ sin $m", "ReturnValue $s"]);
     assert_eq!((modes(&text), version(&text)), (0, Some("65536")), "{text}");
+}
+
+#[test]
+fn modes_of_extended_instructions_are_flags_of_calls() {
+    let folder = folder("fast_math_back");
+    let body = "declare float @llvm.sin.f32(float)\ndeclare <2 x float> @llvm.fma.v2f32(<2 x float>, <2 x float>, <2 x float>)\n\
+        define spir_func float @f(float %x, <2 x float> %v) {\n  %s = call nnan ninf float @llvm.sin.f32(float %x)\n\
+          %m = call fast <2 x float> @llvm.fma.v2f32(<2 x float> %v, <2 x float> %v, <2 x float> %v)\n  ret float %s\n}\n\
+        !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n";
+    for (environment, prefix) in [("CL1.2", "_Z3"), ("CL2.0", "_Z3"), ("SPV-IR", "_Z15__spirv_ocl_")] {
+        folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}"));
+        folder.succeed(&["m.ll", "-o", "m.spv"]);
+        let environment = format!("--spirv-target-env={environment}");
+        let module = folder.succeed(&["-r", "m.spv", "-o", "back.bc", &environment]);
+        assert!(module.is_empty());
+        let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", &environment]));
+        assert!(
+            text.contains(&format!("%s = call nnan ninf spir_func float @{prefix}sinf(float %x)")),
+            "{text}"
+        );
+        assert!(
+            text.contains(&format!("%m = call fast spir_func <2 x float> @{prefix}fmaDv2_fS_S_(")),
+            "{text}"
+        );
+        let again = folder.text(&["back.bc", "-spirv-text", "-o", "-"]);
+        shows(
+            &again,
+            &["Decorate $s FPFastMathMode 3", "Decorate $m FPFastMathMode 16", "ExtInst _ $s _ sin _"],
+        );
+    }
 }
