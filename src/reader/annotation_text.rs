@@ -57,6 +57,14 @@ fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     Ok(all)
 }
 
+/// The variable of a function that a value is, cast to another type of pointer.
+fn variable_behind_casts(mut value: Value<'_>) -> Option<Value<'_>> {
+    while let Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast) = value.opcode() {
+        value = value.operand(0)?;
+    }
+    (value.opcode() == Some(LlvmOpcode::Alloca)).then_some(value)
+}
+
 impl<'c, 'm> Reader<'c, 'm> {
     fn texts_of(&self, id: Id) -> Result<Vec<String>> {
         if self.full_metadata() || !self.annotations.any(id) {
@@ -116,12 +124,16 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.annotated_members(instruction, value)?;
         }
         let mut value = value;
+        let mut named = value;
+        let variable = if is_variable { Some(value) } else { variable_behind_casts(value) };
         for text in self.texts_of(id)? {
-            let annotation = if is_variable { "var.annotation" } else { "ptr.annotation" };
+            let annotation = if variable.is_some() { "var.annotation" } else { "ptr.annotation" };
             let text = self.shared_text(&text)?;
-            let call = self.annotation_call(annotation, value, text)?;
-            if !is_variable {
-                value = call;
+            let call = self.annotation_call(annotation, named, text)?;
+            match variable {
+                // The first annotation names the cast, the others what was cast.
+                Some(variable) => named = variable,
+                None => (named, value) = (call, call),
             }
         }
         Ok(value)

@@ -133,7 +133,8 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        if !self.decorated.contains(words.as_slice()) {
+        let is_repeated = self.options.habits == Habits::Khronos && kind == Decoration::UserSemantic as u32;
+        if is_repeated || !self.decorated.contains(words.as_slice()) {
             self.check_told(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
             self.decorated.insert(words.into());

@@ -4,6 +4,7 @@ use super::context::Writer;
 use super::memory::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
@@ -48,7 +49,9 @@ impl<'c> Writer<'c, '_> {
         }
         let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
         let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
-        if let Some(text) = text.filter(|_| self.options.max_version >= (1, 4)) {
+        // The Khronos translator refuses a text where the version has no decoration for it.
+        let may_say = self.options.max_version >= (1, 4) || self.options.habits == Habits::Khronos;
+        if let Some(text) = text.filter(|_| may_say) {
             let mut words = Vec::new();
             literal::push_string_words(text.as_bytes(), &mut words);
             self.decorate_id(id, Decoration::UserSemantic as u32, &words)?;

@@ -1,6 +1,7 @@
 //! The command `llvm-spirv`: its command line, its files and exit statuses, its text form, and how tool chains use it.
 
 mod again;
+mod annotations;
 mod auxiliary;
 mod constant_expressions;
 mod extensions;
