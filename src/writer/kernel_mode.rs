@@ -8,6 +8,7 @@ use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
+use rustc_hash::FxHashSet;
 
 impl<'c> Writer<'c, '_> {
     fn mode(&mut self, id: Id, mode: u32, literals: &[u32]) -> Result<()> {
@@ -57,6 +58,23 @@ impl<'c> Writer<'c, '_> {
             self.decorate_id(id, Decoration::UserSemantic as u32, &words)?;
         }
         Ok(())
+    }
+
+    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have.
+    pub(super) fn drop_modes_of_others(&mut self) {
+        let kernels: FxHashSet<u32> =
+            self.kernels.iter().filter_map(|kernel| self.values.get(kernel)).map(|id| id.0).collect();
+        let modes = std::mem::take(self.out.section_mut(Section::ExecutionMode));
+        let kept = self.out.section_mut(Section::ExecutionMode);
+        let mut rest = modes.as_slice();
+        while let Some((mode, behind)) =
+            rest.first().and_then(|head| rest.split_at_checked((head >> 16).max(1) as usize))
+        {
+            if mode.get(1).is_some_and(|id| kernels.contains(id)) {
+                kept.extend_from_slice(mode);
+            }
+            rest = behind;
+        }
     }
 
     /// A number of registers: a literal, a constant in a node, or a name.

@@ -217,7 +217,11 @@ impl<'c> Writer<'c, '_> {
             self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;
             self.argument_strings(kernel)?;
         }
-        self.named_modes(&others, &[])
+        // What is no entry point has no mode; for the Khronos translator it asks for the mode's capability all the same.
+        match self.options.habits {
+            Habits::Own => Ok(()),
+            Habits::Khronos => self.named_modes(&others, &[]),
+        }
     }
 
     /// The nodes of named metadata by the kernels that they are about, and the others in their order.
@@ -419,6 +423,7 @@ impl<'c> Writer<'c, '_> {
             false => None,
         };
         let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
+        self.drop_modes_of_others();
         let version = (needed.version.major, needed.version.minor);
         if version >= (1, 4) {
             self.all_entry_points(version)?;

@@ -4,6 +4,7 @@ mod again;
 mod annotations;
 mod auxiliary;
 mod constant_expressions;
+mod entry_points;
 mod extensions;
 mod fast_math;
 mod flags;
