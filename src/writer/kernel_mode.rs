@@ -5,10 +5,10 @@ use super::memory::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
-use crate::spirv::{Id, Section, literal, op};
+use crate::spirv::{Id, Section, each_instruction, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 impl<'c> Writer<'c, '_> {
     fn mode(&mut self, id: Id, mode: u32, literals: &[u32]) -> Result<()> {
@@ -60,21 +60,18 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have.
-    pub(super) fn drop_modes_of_others(&mut self) {
-        let kernels: FxHashSet<u32> =
-            self.kernels.iter().filter_map(|kernel| self.values.get(kernel)).map(|id| id.0).collect();
-        let modes = std::mem::take(self.out.section_mut(Section::ExecutionMode));
-        let kept = self.out.section_mut(Section::ExecutionMode);
-        let mut rest = modes.as_slice();
-        while let Some((mode, behind)) =
-            rest.first().and_then(|head| rest.split_at_checked((head >> 16).max(1) as usize))
-        {
-            if mode.get(1).is_some_and(|id| kernels.contains(id)) {
-                kept.extend_from_slice(mode);
-            }
-            rest = behind;
+    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have. The Khronos translator puts those of
+    /// one entry point in the order of their numbers.
+    pub(super) fn arrange_modes(&mut self) {
+        let ids = self.kernels.iter().filter_map(|kernel| self.values.get(kernel));
+        let places: FxHashMap<u32, usize> = ids.zip(0..).map(|(id, place)| (id.0, place)).collect();
+        let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
+        let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();
+        let mut modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
+        if self.options.habits == Habits::Khronos {
+            modes.sort_by_key(|mode| (place(mode), mode.get(2).copied()));
         }
+        *self.out.section_mut(Section::ExecutionMode) = modes.concat();
     }
 
     /// A number of registers: a literal, a constant in a node, or a name.

@@ -423,7 +423,7 @@ impl<'c> Writer<'c, '_> {
             false => None,
         };
         let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
-        self.drop_modes_of_others();
+        self.arrange_modes();
         let version = (needed.version.major, needed.version.minor);
         if version >= (1, 4) {
             self.all_entry_points(version)?;

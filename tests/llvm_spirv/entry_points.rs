@@ -2,7 +2,8 @@
 
 use super::lines::shows;
 use super::values::written;
-use super::folder;
+use super::{disassembled, folder};
+use spirv_llvm_translate::spirv::{each_instruction, op};
 
 #[test]
 fn functions_that_are_no_entry_points_have_no_modes() {
@@ -16,4 +17,32 @@ fn functions_that_are_no_entry_points_have_no_modes() {
     let text = written(&folder, &["--spirv-ext=+SPV_INTEL_maximum_registers"], body);
     shows(&text, &["Capability RegisterLimitsINTEL", "Extension \"SPV_INTEL_maximum_registers\""]);
     assert_eq!(text.matches(" ExecutionMode ").count(), 1, "{text}");
+}
+
+#[test]
+fn modes_stand_by_entry_points_and_numbers() {
+    let folder = folder("entry_points_order");
+    let body = "define spir_kernel void @a() !RegisterAllocMode !2 !intel_reqd_sub_group_size !2 {\n  ret void\n}\n\
+        define spir_kernel void @b() !RegisterAllocMode !3 !reqd_work_group_size !4 {\n  ret void\n}\n\
+        !spirv.ExecutionMode = !{!0, !1}\n!0 = !{ptr @b, i32 36, i32 9}\n!1 = !{ptr @a, i32 36, i32 9}\n!2 = !{i32 2}\n\
+        !3 = !{!\"AutoINTEL\"}\n!4 = !{i32 1, i32 2, i32 4}";
+    written(&folder, &["--spirv-ext=+SPV_INTEL_maximum_registers"], body);
+    folder.succeed(&["m.ll", "-o", "m.spv", "--spirv-ext=+SPV_INTEL_maximum_registers"]);
+    let words: Vec<u32> =
+        folder.read("m.spv").as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+    let modes: Vec<u32> = each_instruction(&words[5..])
+        .filter(|instruction| instruction[0] & 0xFFFF == u32::from(op::ExecutionMode.0))
+        .map(|instruction| instruction[2])
+        .collect();
+    assert_eq!(modes, [35, 36, 6461, 17, 36, 6463]);
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    for part in [
+        "!spirv.ExecutionMode = !{!0, !1, !2, !3}",
+        "!0 = !{ptr @a, i32 36, i32 9}",
+        "!1 = !{ptr @a, i32 6461, i32 2}",
+        "!2 = !{ptr @b, i32 36, i32 9}",
+        "!3 = !{ptr @b, i32 6463, !\"AutoINTEL\"}",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
 }
