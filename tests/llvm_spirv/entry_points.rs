@@ -46,3 +46,44 @@ fn modes_stand_by_entry_points_and_numbers() {
         assert!(text.contains(part), "{part}\n{text}");
     }
 }
+
+#[test]
+fn annotated_functions_come_first() {
+    let folder = folder("entry_points_annotated");
+    let entry = |function: &str| {
+        format!(
+            "{{ ptr, ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1) }} {{ ptr @{function}, ptr addrspace(1) @s, ptr addrspace(1) @s, i32 1, ptr addrspace(1) null }}"
+        )
+    };
+    let body = format!(
+        "@s = private unnamed_addr addrspace(1) constant [4 x i8] c\"sem\\00\", section \"llvm.metadata\"\n\
+         @llvm.global.annotations = appending addrspace(1) global [3 x {{ ptr, ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1) }}] [{}], \
+         section \"llvm.metadata\"\n@v = addrspace(1) global i32 0\ndefine spir_func void @a() {{\n  ret void\n}}\n\
+         define spir_kernel void @k() {{\n  ret void\n}}\ndefine spir_func void @b() {{\n  ret void\n}}\n",
+        [entry("b"), entry("k"), entry("b")].join(", ")
+    );
+    let text = written(&folder, &[], &body);
+    shows(
+        &text,
+        &[
+            "EntryPoint 6 $k \"k\"",
+            "Decorate $b LinkageAttributes \"b\" Export",
+            "Decorate $b UserSemantic \"sem\"",
+            "Decorate $b UserSemantic \"sem\"",
+            "Decorate $k UserSemantic \"sem\"",
+            "Decorate $v LinkageAttributes \"v\" Export",
+            "Decorate $a LinkageAttributes \"a\" Export",
+            "Function _ $b ...",
+            "Function _ $k ...",
+            "Function _ $a ...",
+        ],
+    );
+    let body = format!(
+        "{body}declare spir_func void @i()\ndefine spir_func void @c() {{\n  call void @i()\n  ret void\n}}\n"
+    );
+    let text = written(&folder, &[], &body);
+    shows(
+        &text,
+        &["Name $a \"a\"", "Name $b \"b\"", "Function _ $a ...", "Function _ _ ...", "Function _ $b ..."],
+    );
+}
