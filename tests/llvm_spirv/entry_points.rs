@@ -87,3 +87,21 @@ fn annotated_functions_come_first() {
         &["Name $a \"a\"", "Name $b \"b\"", "Function _ $a ...", "Function _ _ ...", "Function _ $b ..."],
     );
 }
+
+#[test]
+fn lists_of_parameters_are_those_of_kernels() {
+    let folder = folder("entry_points_parameters");
+    let body = "@s = private unnamed_addr addrspace(1) constant [4 x i8] c\"sem\\00\", section \"llvm.metadata\"\n\
+        declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))\n\
+        define spir_func void @f(ptr addrspace(1) %p) !spirv.ParameterDecorations !0 {\n\
+          %q = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %p, ptr addrspace(1) @s, ptr addrspace(1) @s, i32 1, ptr addrspace(1) null)\n\
+          store i32 0, ptr addrspace(1) %q\n  ret void\n}\n\
+        define spir_kernel void @k(ptr addrspace(1) %r) !spirv.ParameterDecorations !0 {\n  call spir_func void @f(ptr addrspace(1) %r)\n  ret void\n}\n\
+        !0 = !{!1}\n!1 = !{!2}\n!2 = !{i32 19}";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &["Name $p \"p\"", "Name $r \"r\"", "Decorate $p UserSemantic \"sem\"", "Decorate $r Restrict"],
+    );
+    assert_eq!(text.matches(" Restrict").count(), 1, "{text}");
+}

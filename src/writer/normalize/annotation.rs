@@ -4,7 +4,7 @@
 
 use super::annotation_block::{self, Subject};
 use crate::error::{Error, Result};
-use crate::llvm::{Context, Metadata, Module, Opcode, Value};
+use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::spirv::{grammar, op};
 use crate::table::annotation::ANNOTATIONS;
@@ -282,6 +282,16 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
     instructions.filter_map(|call| Some((call, name(call.called_function()?)?))).collect()
 }
 
+/// Takes away what metadata says of the parameters of functions that are no kernels: the Khronos translator reads it of kernels only.
+fn forget_lists(context: &Context, module: Module<'_>) {
+    let kind = context.md_kind(PARAMETER_DECORATIONS);
+    for function in module.functions() {
+        if function.calling_convention() != Some(calling_convention::SPIR_KERNEL) {
+            function.set_metadata(kind, None);
+        }
+    }
+}
+
 /// Turns the annotations of a module into decorations; returns whether there were calls of them.
 ///
 /// # Errors
@@ -289,6 +299,9 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
+    if options.habits == Habits::Khronos {
+        forget_lists(context, module);
+    }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
         let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
