@@ -161,3 +161,12 @@ fn casts_of_variables_are_annotated_as_variables() {
         assert!(text.contains(part), "{part}\n{text}");
     }
 }
+
+#[test]
+fn registers_without_their_extension_say_nothing() {
+    let folder = folder("annotations_register");
+    let text = "__builtin_intel_fpga_reg";
+    assert!(decorations(&folder, ATTRIBUTES, &[text], "e").is_empty());
+    let said = written(&folder, &["--spirv-ext=+SPV_INTEL_fpga_reg"], &annotated(&[text]));
+    shows(&said, &["Name $e \"e\"", "FPGARegINTEL _ $r $e", "Store $r ..."]);
+}

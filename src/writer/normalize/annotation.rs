@@ -306,10 +306,9 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     for (call, name) in annotations(module) {
         let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
         let target = annotated(value, options);
-        if annotation_text::REGISTER_INTRINSICS.contains(&name)
-            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
-            && options.extensions.allows(annotation_text::REGISTER_EXTENSION)
-        {
+        let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
+            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
+        if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
             let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
             call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
             // Nothing else of the annotation is written, texts least of all.
@@ -320,7 +319,10 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
             }
             continue;
         }
+        // Without the extension a register is nothing to the Khronos translator.
+        let is_nothing = is_register && options.habits == Habits::Khronos;
         if ANNOTATIONS.contains(&name)
+            && !is_nothing
             && let Some(text) = whole_text(text, call.arg(4))
         {
             let subject = subject(call);
