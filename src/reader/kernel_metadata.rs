@@ -125,7 +125,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         else {
             return Ok(());
         };
-        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| *byte == b',');
+        // A comma between angle brackets is part of a type's name.
+        let mut depth = 0i64;
+        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| {
+            depth += i64::from(*byte == b'<') - i64::from(*byte == b'>');
+            *byte == b',' && depth == 0
+        });
         let parts: Vec<_> = parts.map(String::from_utf8_lossy).collect();
         if parts.iter().any(|part| part == super::RESERVED_TEXT) {
             return Err(Error::unsupported(super::reserved_text_message()));
