@@ -1,6 +1,6 @@
 //! What is said of functions that are no entry points, and the order of functions.
 
-use super::lines::shows;
+use super::lines::{lacks, shows};
 use super::values::written;
 use super::{disassembled, folder};
 use spirv_llvm_translate::spirv::{each_instruction, op};
@@ -104,4 +104,13 @@ fn lists_of_parameters_are_those_of_kernels() {
         &["Name $p \"p\"", "Name $r \"r\"", "Decorate $p UserSemantic \"sem\"", "Decorate $r Restrict"],
     );
     assert_eq!(text.matches(" Restrict").count(), 1, "{text}");
+}
+
+#[test]
+fn metadata_takes_names_of_parameters_away() {
+    let folder = folder("entry_points_names");
+    let body = "define spir_kernel void @k(i32 %u, i32 %v) !kernel_arg_name !0 {\n  ret void\n}\n!0 = !{!\"\", !\"w\"}";
+    let text = written(&folder, &[], body);
+    shows(&text, &["Name $w \"w\"", "Function ...", "FunctionParameter ...", "FunctionParameter _ $w"]);
+    assert!(lacks(&text, "Name _ \"u\"") && lacks(&text, "Name _ \"v\""), "{text}");
 }
