@@ -57,14 +57,12 @@ fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Whether a value is a function's variable, or casts of one.
-fn is_variable_behind_casts(mut value: Value<'_>) -> bool {
-    while matches!(value.opcode(), Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast))
-        && let Some(inner) = value.operand(0)
-    {
-        value = inner;
+/// The variable of a function that a value is, cast to another type of pointer.
+fn variable_behind_casts(mut value: Value<'_>) -> Option<Value<'_>> {
+    while let Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast) = value.opcode() {
+        value = value.operand(0)?;
     }
-    value.opcode() == Some(LlvmOpcode::Alloca)
+    (value.opcode() == Some(LlvmOpcode::Alloca)).then_some(value)
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -125,14 +123,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         if is_variable {
             self.annotated_members(instruction, value)?;
         }
-        let is_static = is_variable || is_variable_behind_casts(value);
         let mut value = value;
+        let mut named = value;
+        let variable = if is_variable { Some(value) } else { variable_behind_casts(value) };
         for text in self.texts_of(id)? {
-            let annotation = if is_static { "var.annotation" } else { "ptr.annotation" };
+            let annotation = if variable.is_some() { "var.annotation" } else { "ptr.annotation" };
             let text = self.shared_text(&text)?;
-            let call = self.annotation_call(annotation, value, text)?;
-            if !is_static {
-                value = call;
+            let call = self.annotation_call(annotation, named, text)?;
+            match variable {
+                // The first annotation names the cast, the others what was cast.
+                Some(variable) => named = variable,
+                None => (named, value) = (call, call),
             }
         }
         Ok(value)

@@ -215,7 +215,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         if kind == Flags::FastMath
-            && self.takes_fast_math(result)
+            && self.takes_fast_math(instruction.opcode(), result)
             && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
             && let Some(bits) = fast_math_flags(mode.operands.first().copied().unwrap_or(0))
             && result.set_fast_math(bits)

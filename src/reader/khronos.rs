@@ -175,13 +175,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn khronos_nodes(&mut self) {
         let mut contraction_off = false;
         let mut listed = false;
+        let points = self.points();
         for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
             if !matches!(instruction.opcode(), op::ExecutionMode | op::ExecutionModeId) {
                 continue;
             }
             let mode = instruction.operands().get(1).copied().unwrap_or(0);
             contraction_off |= mode == ExecutionMode::ContractionOff as u32;
-            listed |= !is_said_otherwise(mode);
+            listed |= !is_said_otherwise(mode) && points.contains(&instruction.operands().first().copied());
         }
         if listed {
             let _ = self.module.get_or_add_named_metadata(names::EXECUTION_MODE);
@@ -244,20 +245,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn declares(&self, capability: u32) -> bool {
         let mut head = self.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
         head.any(|i| i.operands().first().is_some_and(|declared| implies(*declared, capability)))
-    }
-
-    /// Puts execution modes in the order in which the Khronos translator takes those of one function.
-    pub(super) fn khronos_mode_order(&self, modes: &mut [Instruction<'m>]) {
-        let [first, second] = mode_setting::SWAPPED;
-        for place in 1..modes.len() {
-            let Some([left, right]) = modes.get(place - 1..=place) else { continue };
-            let is_of =
-                |mode: &Instruction<'m>, of: ExecutionMode| mode.operands().get(1) == Some(&(of as u32));
-            let is_one = left.operands().first() == right.operands().first();
-            if !self.full_metadata() && is_one && is_of(left, first) && is_of(right, second) {
-                modes.swap(place - 1, place);
-            }
-        }
     }
 
     /// Modes that are an attribute of the function, metadata of another mode, or nothing; returns whether this is one.
@@ -395,12 +382,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Whether a fast-math mode becomes flags: at the peer level only of arithmetic, comparisons and extended instructions.
-    pub(super) fn takes_fast_math(&self, result: Value<'c>) -> bool {
-        let is_extended = self.function.current.is_some_and(|current| current.opcode() == op::ExtInst);
+    pub(super) fn takes_fast_math(&self, opcode: Opcode, result: Value<'c>) -> bool {
         let is_arithmetic = result.opcode().is_some_and(|opcode| {
             opcode.is_float_binary() || matches!(opcode, LlvmOpcode::FNeg | LlvmOpcode::FCmp)
         });
-        self.full_metadata() || is_extended || is_arithmetic
+        self.full_metadata() || opcode == op::ExtInst || is_arithmetic
     }
 
     /// The number of a decoration of a pointer that says it by a literal or, at the peer level, by a constant.

@@ -38,6 +38,7 @@ mod loop_control;
 mod masked;
 mod matrix;
 mod memory;
+mod mode_order;
 mod module_metadata;
 mod opencl;
 mod pipe;

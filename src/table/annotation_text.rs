@@ -94,6 +94,34 @@ pub const BY_NUMBER: &[(D, &str)] = &[
     (D::CacheControlStoreINTEL, CACHE_CONTROLS),
 ];
 
+/// The lists in which the Khronos translator keeps what a text says, in the order in which it writes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Attributes of memory, and texts.
+    Attributes,
+    /// What `{params:...}` says.
+    Accesses,
+    /// Controls of caches.
+    Caches,
+    /// Locations of buffers.
+    Locations,
+    /// Controls of latencies, said of pointers that are used to access memory.
+    Latencies,
+}
+
+/// The list that has a decoration. One of accesses that a block says by its number stands among the attributes.
+pub fn list_of(decoration: D) -> List {
+    match decoration {
+        D::CacheControlLoadINTEL | D::CacheControlStoreINTEL => List::Caches,
+        D::BufferLocationALTERA => List::Locations,
+        D::LatencyControlLabelALTERA | D::LatencyControlConstraintALTERA => List::Latencies,
+        _ => List::Attributes,
+    }
+}
+
+/// The value of a block that gives way to a type of memory that says more.
+pub const MEMORY_TYPE: &str = "DEFAULT";
+
 /// The block that has the bits of [`PARAMETERS`].
 pub const PARAMETERS_BLOCK: &str = "params";
 /// The block that has the operand of the decoration of [`CACHE_SIZE`].

@@ -32,6 +32,9 @@ impl<'c> Writer<'c, '_> {
             Some(result) if is_last && *result == id.0 => *result = promised.0,
             _ => return Ok(id),
         }
+        if let Some(opcode) = self.newest_opcode(id) {
+            self.function.last_result = Some((opcode, promised));
+        }
         if let Some(origin) = self.origins.get(&id).copied() {
             self.origins.insert(promised, origin);
         }

@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result};
-use crate::llvm::{Attribute, AttributePlace, Metadata, Value};
+use crate::llvm::{Attribute, AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
@@ -133,7 +133,8 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        if !self.decorated.contains(words.as_slice()) {
+        let is_repeated = self.options.habits == Habits::Khronos && kind == Decoration::UserSemantic as u32;
+        if is_repeated || !self.decorated.contains(words.as_slice()) {
             self.check_told(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
             self.decorated.insert(words.into());
@@ -187,9 +188,7 @@ impl<'c> Writer<'c, '_> {
                 mode |= bits.bits();
             }
         }
-        // For the Khronos translator the fused product of the extension is none of OpenCL.std's instructions.
-        let is_bare = self.options.habits == Habits::Khronos && self.newest_opcode(id) == Some(op::FmaKHR);
-        if mode == 0 || is_bare || !self.may_carry_fast_math(instruction) {
+        if mode == 0 || !self.may_carry_fast_math(instruction, id) {
             return Ok(());
         }
         self.decorate_id(id, Decoration::FPFastMathMode as u32, &[mode])
@@ -222,11 +221,18 @@ impl<'c> Writer<'c, '_> {
         holds.fold(0, |flags, (_, flag)| flags | flag)
     }
 
-    /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6.
-    fn may_carry_fast_math(&self, instruction: Value<'c>) -> bool {
-        let arithmetic = instruction.opcode().is_some_and(crate::llvm::Opcode::is_float_binary);
-        let late = self.options.habits == Habits::Khronos || self.floor_version() >= (1, 6);
-        arithmetic || (self.options.max_version >= (1, 6) && late)
+    /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6. The Khronos
+    /// translator says it of LLVM's own instructions and of extended ones only: of a call that becomes another opcode it says nothing.
+    fn may_carry_fast_math(&self, instruction: Value<'c>, id: Id) -> bool {
+        let opcode = instruction.opcode();
+        let late = match self.options.habits {
+            Habits::Khronos => {
+                matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
+                    || self.newest_opcode(id) == Some(op::ExtInst)
+            }
+            Habits::Own => self.floor_version() >= (1, 6),
+        };
+        opcode.is_some_and(LlvmOpcode::is_float_binary) || (late && self.options.max_version >= (1, 6))
     }
 
     /// The opcode that `!spirv.Op` names.

@@ -3,11 +3,13 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributeForm, AttributePlace, Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::auxiliary::{self, AuxiliaryForm};
 
 impl<'c> Writer<'c, '_> {
-    /// Writes the attributes and metadata of functions and variables, functions first.
+    /// Writes the attributes and metadata of functions and variables, functions first; the Khronos translator writes those of
+    /// variables first.
     ///
     /// # Errors
     /// A constant in metadata that SPIR-V cannot say.
@@ -18,7 +20,11 @@ impl<'c> Writer<'c, '_> {
         let set = self.auxiliary_import()?;
         let variables: Vec<Value<'c>> =
             self.module.variables().filter(|variable| self.declared.contains(variable)).collect();
-        for value in functions.iter().copied().chain(variables) {
+        let values = match self.options.habits {
+            Habits::Own => [functions, &variables].concat(),
+            Habits::Khronos => [&variables, functions].concat(),
+        };
+        for value in values {
             let Some(target) = self.values.get(&value).copied() else { continue };
             let attributes = if value.is_function() {
                 value.attributes(AttributePlace::Function)

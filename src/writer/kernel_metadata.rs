@@ -3,6 +3,7 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
@@ -26,10 +27,13 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The name of a kernel's parameter in the source, if metadata has it.
+    /// The name of a kernel's parameter in the source, if metadata has it; for the Khronos translator an empty one is one, too, and
+    /// takes the parameter's away.
     pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
         let node = kernel.metadata(self.context.md_kind(names::ARGUMENT_NAME))?;
-        node.operand(position).and_then(Metadata::string_bytes).filter(|name| !name.is_empty())
+        let may_be_empty = self.options.habits == Habits::Khronos;
+        let name = node.operand(position).and_then(Metadata::string_bytes);
+        name.filter(|name| may_be_empty || !name.is_empty())
     }
 
     /// The types and qualifiers of a kernel's parameters as strings of the module, where the options ask for them.

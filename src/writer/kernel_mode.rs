@@ -4,10 +4,11 @@ use super::context::Writer;
 use super::memory::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, each_instruction, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 impl<'c> Writer<'c, '_> {
     fn mode(&mut self, id: Id, mode: u32, literals: &[u32]) -> Result<()> {
@@ -49,12 +50,32 @@ impl<'c> Writer<'c, '_> {
         }
         let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
         let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
-        if let Some(text) = text.filter(|_| self.options.max_version >= (1, 4)) {
+        // The Khronos translator refuses a text where the version has no decoration for it.
+        let may_say = self.options.max_version >= (1, 4) || self.options.habits == Habits::Khronos;
+        if let Some(text) = text.filter(|_| may_say) {
             let mut words = Vec::new();
             literal::push_string_words(text.as_bytes(), &mut words);
             self.decorate_id(id, Decoration::UserSemantic as u32, &words)?;
         }
         Ok(())
+    }
+
+    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have. The Khronos translator puts those of
+    /// one entry point in the order of their numbers.
+    pub(super) fn arrange_modes(&mut self) {
+        let ids = self.kernels.iter().filter_map(|kernel| self.values.get(kernel));
+        let places: FxHashMap<u32, usize> = ids.zip(0..).map(|(id, place)| (id.0, place)).collect();
+        let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
+        let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();
+        let mut modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
+        if self.options.habits == Habits::Khronos {
+            modes.sort_by_key(|mode| (place(mode), mode.get(2).copied()));
+        }
+        let kept = modes.concat();
+        if kept.len() < words.len() {
+            self.options.notes.add("execution modes of functions that are no kernels are left out");
+        }
+        *self.out.section_mut(Section::ExecutionMode) = kept;
     }
 
     /// A number of registers: a literal, a constant in a node, or a name.
@@ -77,21 +98,6 @@ impl<'c> Writer<'c, '_> {
         let number = operand.int_value().and_then(|number| u32::try_from(number).ok());
         let number = number.ok_or_else(|| self.error("a number of registers that is none"))?;
         self.mode(id, ExecutionMode::MaximumRegistersINTEL as u32, &[number])
-    }
-}
-
-impl Writer<'_, '_> {
-    /// Drops the modes of functions that are no entry points: SPIR-V has none.
-    pub(super) fn drop_modes_of_others(&mut self) {
-        let kernels: FxHashSet<u32> =
-            self.kernels.iter().filter_map(|kernel| self.values.get(kernel)).map(|id| id.0).collect();
-        let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
-        let is_kept = |mode: &&[u32]| mode.get(1).is_some_and(|function| kernels.contains(function));
-        let kept: Vec<u32> = each_instruction(&words).filter(is_kept).flatten().copied().collect();
-        if kept.len() < words.len() {
-            self.options.notes.add("execution modes of functions that are no kernels are left out");
-        }
-        *self.out.section_mut(Section::ExecutionMode) = kept;
     }
 }
 

@@ -7,6 +7,8 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
+use super::device_side_enqueue::strip_casts;
+use super::global::is_imported;
 use super::memory::number_list;
 use super::module_metadata::triple_version;
 use crate::error::{Error, ErrorKind, Result, Topic};
@@ -21,6 +23,7 @@ use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
 use rspirv::spirv::{AddressingModel, Capability, Decoration, StorageClass};
+use rustc_hash::FxHashSet;
 
 /// Instructions that are those of groups, too: on pipes, and those that an extension adds.
 const GROUPS: &[Opcode] = &[
@@ -182,6 +185,29 @@ impl<'c> Writer<'c, '_> {
             && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
+    }
+
+    /// Declares the functions that the list of annotations names, if a variable is that list, in the list's order: they come first.
+    /// Where functions are imported, which stand in front of all others, nothing changes.
+    ///
+    /// # Errors
+    /// A signature that SPIR-V does not have.
+    pub(super) fn declare_annotated(&mut self, variable: Value<'c>) -> Result<()> {
+        if self.options.habits != Habits::Khronos || variable.name() != names::ANNOTATION_LIST {
+            return Ok(());
+        }
+        let functions: FxHashSet<Value<'c>> = self.needed_functions()?.into_iter().collect();
+        if functions.iter().any(|function| is_imported(*function)) {
+            return Ok(());
+        }
+        let entries = variable.initializer().and_then(Value::elements).unwrap_or_default();
+        for annotated in entries.into_iter().filter_map(|entry| entry.element(0)) {
+            let function = strip_casts(annotated);
+            if functions.contains(&function) {
+                self.id_of_function(function)?;
+            }
+        }
+        Ok(())
     }
 
     /// Declares the variables of builtins in front of all functions: those that are called by friendly names, then those that are

@@ -88,6 +88,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     writer.infer_pointees()?;
     for variable in module.variables() {
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
+        writer.declare_annotated(variable).map_err(|error| error.at(writer.global_location(variable)))?;
     }
     let functions: Vec<Value<'c>> = writer.needed_functions()?;
     writer.hand_names_on(&functions)?;

@@ -221,7 +221,7 @@ impl<'c> Writer<'c, '_> {
         }
         self.named_modes(&others, &[])?;
         if self.options.habits == Habits::Own {
-            self.drop_modes_of_others();
+            self.arrange_modes();
         }
         Ok(())
     }
@@ -422,9 +422,9 @@ impl<'c> Writer<'c, '_> {
             false => None,
         };
         let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
+        // The Khronos translator declares what modes of other functions need all the same.
+        self.arrange_modes();
         let version = (needed.version.major, needed.version.minor);
-        // The Khronos translator declares what they need all the same.
-        self.drop_modes_of_others();
         if version >= (1, 4) {
             self.all_entry_points(version)?;
         }

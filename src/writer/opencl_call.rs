@@ -60,11 +60,14 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         match super::opencl::expand(self, plan, &arguments, result)? {
-            Some(id) if !call.ty().is_void() => {
+            None => Ok(()),
+            Some(_) if call.ty().is_void() => Ok(()),
+            // A conversion to the type that it is of already: what the call says of itself does not hold for its argument.
+            Some(id) if arguments.contains(&id) => self.alias(call, id),
+            Some(id) => {
                 self.withhold_name(plan, id);
                 self.adopt(call, id)
             }
-            _ => Ok(()),
         }
     }
 

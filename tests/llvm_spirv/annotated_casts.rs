@@ -28,7 +28,7 @@ fn casts_to_the_generic_address_space_are_what_is_annotated() {
         &[
             "Name $x \"x\"",
             "Name $xc \"x.ascast\"",
-            "Name $qc \"q.ascast\"",
+            "Name $qc \"r\"",
             "Decorate $xc UserSemantic \"abc\"",
             "Decorate $qc UserSemantic \"abc\"",
             "PtrCastToGeneric _ $xc $x",
@@ -89,7 +89,7 @@ fn casts_of_variables_are_annotated_as_variables() {
     let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
     for part in [
         "call void @llvm.var.annotation.p4.p0(ptr addrspace(4) %x.ascast, ptr @0, ptr poison, i32 poison, ptr poison)\n",
-        "call void @llvm.var.annotation.p4.p0(ptr addrspace(4) %x.ascast, ptr @1, ptr poison, i32 poison, ptr poison)\n",
+        "call void @llvm.var.annotation.p0.p0(ptr %x, ptr @1, ptr poison, i32 poison, ptr poison)\n",
         "store i32 %0, ptr addrspace(4) %x.ascast, align 4\n",
         "= call ptr addrspace(4) @llvm.ptr.annotation.p4.p0(ptr addrspace(4) %p.ascast, ptr @1, ",
     ] {

@@ -322,6 +322,17 @@ fn types_of_arguments_go_through_strings() {
 }
 
 #[test]
+fn names_of_types_in_strings_may_have_commas() {
+    let folder = folder("argument_strings_commas");
+    let ll = "define spir_kernel void @k(<4 x i32> %v, i32 %n) !kernel_arg_type !0 {\n  ret void\n}\n\
+        !0 = !{!\"map<vec<int, 4>, a>\", !\"foo_t\"}\n";
+    let flag = "--preserve-ocl-kernel-arg-type-metadata-through-string";
+    folder.file("m.spt", written(&folder, &[flag], ll));
+    let text = disassembled(&folder.succeed(&["-r", "-spirv-text", "m.spt", "-o", "-", flag]));
+    assert!(text.contains("!{!\"map<vec<int, 4>, a>\", !\"foo_t\"}"), "{text}");
+}
+
+#[test]
 fn qualifiers_and_names_of_arguments_come_from_metadata() {
     let folder = folder("argument_metadata");
     let text = written(

@@ -2,11 +2,14 @@
 
 mod again;
 mod annotated_casts;
+mod annotations;
 mod atomics;
 mod auxiliary;
 mod builtin_variables;
 mod constant_expressions;
+mod entry_points;
 mod extensions;
+mod fast_math;
 mod flags;
 mod forward;
 mod helpers;

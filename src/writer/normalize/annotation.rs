@@ -2,11 +2,12 @@
 //!
 //! Known gap: annotations of values that are no pointers say nothing.
 
+use super::annotation_block::{self, Subject};
 use super::constant_expression;
 use crate::error::{Error, Result};
-use crate::llvm::{Context, Metadata, Module, Opcode, Value};
+use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
 use crate::options::{Habits, Options};
-use crate::spirv::op;
+use crate::spirv::{grammar, op};
 use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::{self, Block, BlockRow};
 use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
@@ -32,7 +33,7 @@ fn behind<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
 }
 
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
-fn subject<'c>(call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
+fn target_of<'c>(call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
     if options.habits != Habits::Khronos {
         return Ok(Some(behind_casts(value)));
@@ -85,13 +86,13 @@ struct Texts<'c, 'o> {
 
 impl<'c> Texts<'c, '_> {
     /// Decorates a value with what a text says.
-    fn decorate(&self, value: Value<'c>, text: &[u8]) {
+    fn decorate(&self, value: Value<'c>, subject: Subject, text: &[u8]) {
         let Ok(text) = std::str::from_utf8(text) else { return };
         let kind = self.context.md_kind(DECORATIONS);
         let mut list: Vec<Option<Node<'c>>> =
             value.metadata(kind).map(|node| node.operands().collect()).unwrap_or_default();
         let number = |node: Node<'c>| node.operand(0).and_then(Metadata::int_value);
-        for node in self.decorations(text) {
+        for node in self.decorations(text, subject) {
             let is_semantic = number(node) == Some(u64::from(Decoration::UserSemantic as u32));
             // Controls of caches are told apart by their level.
             let leveled = number(node).is_some_and(|number| {
@@ -109,14 +110,14 @@ impl<'c> Texts<'c, '_> {
     }
 
     /// Decorates a parameter of a function.
-    fn decorate_parameter(&self, function: Value<'c>, parameter: Value<'c>, text: &str) {
+    fn decorate_parameter(&self, function: Value<'c>, parameter: Value<'c>, subject: Subject, text: &str) {
         let kind = self.context.md_kind(PARAMETER_DECORATIONS);
         let before = function.metadata(kind);
         let lists = (0u32..).zip(function.params()).map(|(position, other)| {
             let list = before.and_then(|lists| lists.operand(position));
             let mut nodes: Vec<_> = list.map(|list| list.operands().collect()).unwrap_or_default();
             if other == parameter {
-                nodes.extend(self.decorations(text).into_iter().map(Some));
+                nodes.extend(self.decorations(text, subject).into_iter().map(Some));
             }
             Some(self.context.md_node(&nodes))
         });
@@ -140,7 +141,11 @@ impl<'c> Texts<'c, '_> {
     }
 
     /// The decorations that a text says; without a block that is known it is one as a whole.
-    fn decorations(&self, text: &str) -> Vec<Node<'c>> {
+    fn decorations(&self, text: &str, subject: Subject) -> Vec<Node<'c>> {
+        if self.options.habits == Habits::Khronos {
+            let said = annotation_block::said(text, subject, self.options);
+            return said.iter().map(|said| self.told(said)).collect();
+        }
         let blocks = blocks(text);
         let said: Vec<_> = blocks.iter().map(|block| self.block(block, &blocks)).collect();
         if said.iter().all(Option::is_none) {
@@ -152,6 +157,17 @@ impl<'c> Texts<'c, '_> {
             None => self.semantic(&format!("{{{block}}}")).filter(|_| others).into_iter().collect(),
         };
         said.into_iter().zip(&blocks).flat_map(one).collect()
+    }
+
+    /// A decoration with the values of its block; a number that is none is 0.
+    fn told(&self, (decoration, values): &annotation_block::Said) -> Node<'c> {
+        let has_text = grammar::decoration_has_text(*decoration as u32);
+        let operand = |value: &String| match value.parse::<i64>() {
+            _ if has_text => self.context.md_string(value),
+            // A negative number is a word of two's complement.
+            number => self.context.md_i32(number.unwrap_or(0) as u32),
+        };
+        self.node(*decoration, &values.iter().map(operand).collect::<Vec<_>>())
     }
 
     /// What a block says; `None` if it is none that is known.
@@ -251,6 +267,24 @@ fn blocks(text: &str) -> Vec<&str> {
     found
 }
 
+/// What the annotation that a call makes is of. Memory is accessed through a pointer by loads, stores and copies, or behind one cast.
+fn subject(call: Value<'_>) -> Subject {
+    if call.ty().is_void() {
+        return Subject::Variable;
+    }
+    let accesses = |user: Value<'_>| match user.opcode() {
+        Some(Opcode::Load | Opcode::Store) => true,
+        _ => {
+            let name = user.called_function().and_then(Value::intrinsic_name);
+            name.is_some_and(|name| name.starts_with("llvm.memcpy"))
+        }
+    };
+    let is_cast = |user: Value<'_>| matches!(user.opcode(), Some(Opcode::BitCast | Opcode::AddrSpaceCast));
+    let is_accessed =
+        call.users().any(|user| if is_cast(user) { user.users().any(accesses) } else { accesses(user) });
+    Subject::Pointer { is_accessed }
+}
+
 /// Calls of annotations in the order of the program, each with its intrinsic's name without `llvm.`.
 fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
     let name = |function: Value<'c>| {
@@ -265,6 +299,16 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
     instructions.filter_map(|call| Some((call, name(call.called_function()?)?))).collect()
 }
 
+/// Takes away what metadata says of the parameters of functions that are no kernels: the Khronos translator reads it of kernels only.
+fn forget_lists(context: &Context, module: Module<'_>) {
+    let kind = context.md_kind(PARAMETER_DECORATIONS);
+    for function in module.functions() {
+        if function.calling_convention() != Some(calling_convention::SPIR_KERNEL) {
+            function.set_metadata(kind, None);
+        }
+    }
+}
+
 /// Turns the annotations of a module into decorations; returns whether there were calls of them.
 ///
 /// # Errors
@@ -272,14 +316,16 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
+    if options.habits == Habits::Khronos {
+        forget_lists(context, module);
+    }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
-        let Some(target) = subject(call, options)? else { continue };
+        let Some(target) = target_of(call, options)? else { continue };
         let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
-        if annotation_text::REGISTER_INTRINSICS.contains(&name)
-            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes())
-            && options.extensions.allows(annotation_text::REGISTER_EXTENSION)
-        {
+        let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
+            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
+        if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
             let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
             call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
             // Nothing else of the annotation is written, texts least of all.
@@ -290,13 +336,18 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
             }
             continue;
         }
+        // Without the extension a register is nothing to the Khronos translator.
+        let is_nothing = is_register && options.habits == Habits::Khronos;
         if ANNOTATIONS.contains(&name)
+            && !is_nothing
             && let Some(text) = whole_text(text, call.arg(4))
         {
+            let subject = subject(call);
             if target.is_instruction() || target.is_global() {
-                texts.decorate(target, &text);
+                texts.decorate(target, subject, &text);
             } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
-                texts.decorate_parameter(function, target, std::str::from_utf8(&text).unwrap_or_default());
+                let text = std::str::from_utf8(&text).unwrap_or_default();
+                texts.decorate_parameter(function, target, subject, text);
             }
         }
         if options.habits == Habits::Khronos && value.is_local() && value.ty() == call.ty() {
@@ -315,7 +366,7 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
         if let Some(text) = whole_text(text, entry.element(4))
             && target.is_global()
         {
-            texts.decorate(target, &text);
+            texts.decorate(target, Subject::Variable, &text);
         }
     }
     Ok(changed)

@@ -20,6 +20,7 @@
 
 mod alias;
 mod annotation;
+mod annotation_block;
 mod builtin_global;
 mod cache_control;
 mod constant;

@@ -1,0 +1,174 @@
+//! Texts of annotations: what they decorate, which of their blocks count and in which order they are written.
+
+use super::folder;
+use super::lines::{lacks, shows};
+use super::reverse::assembled;
+use super::values::{back, written};
+use super::{Folder, disassembled};
+
+const ATTRIBUTES: &str = "--spirv-ext=+SPV_INTEL_fpga_memory_attributes";
+
+const INTRINSICS: &str = "declare void @llvm.var.annotation.p0.p1(ptr, ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))\n\
+    declare void @llvm.var.annotation.p4.p1(ptr addrspace(4), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))\n\
+    declare ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))\n";
+
+/// Variables of texts, `@t0` and so on.
+fn texts(texts: &[&str]) -> String {
+    let one = |(number, text): (usize, &&str)| {
+        format!(
+            "@t{number} = private unnamed_addr addrspace(1) constant [{} x i8] c\"{}\\00\", section \"llvm.metadata\"\n",
+            text.len() + 1,
+            text.replace('"', "\\22")
+        )
+    };
+    texts.iter().enumerate().map(one).collect()
+}
+
+/// A module with a pointer `%e` and a variable `%a` that both have each text's annotation.
+fn annotated(all: &[&str]) -> String {
+    let calls: String = (0..all.len())
+        .map(|number| {
+            format!(
+                "  %r{number} = call ptr addrspace(1) @llvm.ptr.annotation.p1.p1(ptr addrspace(1) %e, ptr addrspace(1) @t{number}, ptr addrspace(1) @t0, i32 1, ptr addrspace(1) null)\n  \
+                 call void @llvm.var.annotation.p0.p1(ptr %a, ptr addrspace(1) @t{number}, ptr addrspace(1) @t0, i32 1, ptr addrspace(1) null)\n"
+            )
+        })
+        .collect();
+    format!(
+        "{}{INTRINSICS}define spir_func void @f(ptr addrspace(1) %p) {{\n  %a = alloca i32, align 4\n  %e = getelementptr i32, ptr addrspace(1) %p, i64 1\n{calls}  \
+         store i32 1, ptr addrspace(1) %r0, align 4\n  ret void\n}}\n",
+        texts(all)
+    )
+}
+
+/// What is said of the variable or of the pointer, which has the name of its last annotation.
+fn decorations(folder: &Folder, flags: &str, all: &[&str], of: &str) -> Vec<String> {
+    let text = written(folder, &[flags], &annotated(all));
+    let last = format!("r{}", all.len().saturating_sub(1));
+    let of = if of == "e" { &last } else { of };
+    let line = text.lines().find(|line| line.ends_with(&format!(" \"{of}\" "))).unwrap();
+    let id = line.split_whitespace().nth(2).unwrap();
+    let said = text.lines().filter_map(|line| line.split_once(" Decorate ")?.1.split_once(' '));
+    said.filter(|(target, said)| *target == id && !said.starts_with("Alignment"))
+        .map(|(_, said)| said.trim().to_owned())
+        .collect()
+}
+
+#[test]
+fn a_cast_to_another_address_space_has_its_own_annotations() {
+    let folder = folder("annotations_casts");
+    let body = format!(
+        "{}{INTRINSICS}define spir_func void @f(i32 %n) {{\n  %x = alloca i32, align 4\n  %x.ascast = addrspacecast ptr %x to ptr addrspace(4)\n  \
+           call void @llvm.var.annotation.p4.p1(ptr addrspace(4) %x.ascast, ptr addrspace(1) @t0, ptr addrspace(1) @t1, i32 1, ptr addrspace(1) null)\n  \
+           call void @llvm.var.annotation.p4.p1(ptr addrspace(4) %x.ascast, ptr addrspace(1) @t1, ptr addrspace(1) @t1, i32 1, ptr addrspace(1) null)\n  \
+           store i32 %n, ptr addrspace(4) %x.ascast, align 4\n  ret void\n}}\n",
+        texts(&["abc", "{register:1}"])
+    );
+    let text = written(&folder, &[ATTRIBUTES], &body);
+    shows(
+        &text,
+        &[
+            "Name $x \"x\"",
+            "Name $cast \"x.ascast\"",
+            "Decorate $cast UserSemantic \"abc\"",
+            "Decorate $cast RegisterINTEL",
+            "PtrCastToGeneric _ $cast $x",
+        ],
+    );
+    assert!(lacks(&text, "Decorate _ UserSemantic \"{register:1}\""), "{text}");
+    let text = back(&folder, &[ATTRIBUTES], &body);
+    for part in [
+        "call void @llvm.var.annotation.p4.p0(ptr addrspace(4) %x.ascast, ptr @0,",
+        "call void @llvm.var.annotation.p0.p0(ptr %x, ptr @1,",
+        "c\"{register:1}\\00\"",
+        "store i32 %n, ptr addrspace(4) %x.ascast",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn numbers_of_decorations_are_recognised_whatever_they_say() {
+    let folder = folder("annotations_numbers");
+    let said = |text: &str| decorations(&folder, ATTRIBUTES, &[text], "e");
+    assert_eq!(said("{5635:\"foo\"}"), ["UserSemantic \"foo\""]);
+    assert!(said("{44:16}").is_empty() && said("{19}").is_empty() && said("{5921:3}").is_empty());
+    assert_eq!(said("{5826:\"DEFAULT\"}{5826:\"MLAB\"}"), ["MemoryINTEL \"MLAB\""]);
+    assert_eq!(said("{5826:\"BLOCK_RAM\"}{5826:\"MLAB\"}"), ["MemoryINTEL \"BLOCK_RAM\""]);
+    assert_eq!(said("{bank_bits:5,6}{x}"), ["BankBitsINTEL 5 6", "UserSemantic \"{x}\""]);
+    assert_eq!(said("{a b}{x"), ["UserSemantic \"{a b}{x\""]);
+    assert_eq!(said("{7:\"a\"b}"), [r#"UserSemantic "{7:\"a\"b}""#]);
+    let text = written(&folder, &[ATTRIBUTES], &annotated(&["{44:16}"]));
+    assert!(text.starts_with("119734787 65536 "), "{text}");
+}
+
+#[test]
+fn decorations_of_a_text_have_an_order() {
+    let folder = folder("annotations_order");
+    let all = "--spirv-ext=+SPV_INTEL_fpga_memory_attributes,+SPV_INTEL_fpga_memory_accesses,+SPV_INTEL_cache_controls,\
+        +SPV_INTEL_fpga_buffer_location,+SPV_INTEL_fpga_latency_control";
+    let text = "{6172:4}{6442:1,2}{5921:3}{params:7}{cache-size:64}{pump:1}";
+    let attributes = ["UserSemantic \"{params:7}\"", "UserSemantic \"{cache-size:64}\"", "SinglepumpINTEL"];
+    let others = [
+        "BurstCoalesceINTEL",
+        "DontStaticallyCoalesceINTEL",
+        "CacheSizeINTEL 64",
+        "CacheControlLoadINTEL 1 2",
+        "BufferLocationINTEL 3",
+        "LatencyControlLabelINTEL 4",
+    ];
+    assert_eq!(decorations(&folder, all, &[text], "e"), [&attributes[..], &others].concat());
+    assert_eq!(decorations(&folder, all, &[text], "a"), attributes);
+    // Nothing accesses memory through the second pointer.
+    assert_eq!(
+        decorations(&folder, all, &["x", "{6172:4}{pump:2}"], "e"),
+        ["UserSemantic \"x\"", "DoublepumpINTEL"]
+    );
+}
+
+#[test]
+fn texts_are_said_as_often_as_they_are_given() {
+    let folder = folder("annotations_twice");
+    let body = annotated(&["same", "same"]);
+    let text = written(&folder, &[], &body);
+    assert_eq!(text.matches(" UserSemantic \"same\"").count(), 4, "{text}");
+    for flags in ["--spirv-max-version=1.3", "--spirv-max-version=1.0"] {
+        let message = folder.fail(&["m.ll", flags], 17);
+        assert!(message.contains("requires SPIR-V version 1.4"), "{message}");
+    }
+    written(
+        &folder,
+        &[],
+        "define spir_kernel void @k() !RegisterAllocMode !0 {\n  ret void\n}\n!0 = !{i32 2}",
+    );
+    folder.fail(&["m.ll", "--spirv-max-version=1.3"], 17);
+}
+
+#[test]
+fn casts_of_variables_are_annotated_as_variables() {
+    let folder = folder("annotations_back");
+    assembled(
+        &folder,
+        "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\n\
+         OpDecorate %f LinkageAttributes \"f\" Export\nOpDecorate %cast UserSemantic \"one\"\nOpDecorate %cast UserSemantic \"two\"\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n\
+         %ulong = OpTypeInt 64 0\n%p = OpTypePointer Function %uint\n%q = OpTypePointer Function %ulong\n%fn = OpTypeFunction %void\n\
+         %f = OpFunction %void None %fn\n%l = OpLabel\n%x = OpVariable %p Function\n%cast = OpBitcast %q %x\nOpReturn\nOpFunctionEnd\n",
+    );
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    for part in [
+        "%2 = bitcast ptr %1 to ptr",
+        "call void @llvm.var.annotation.p0.p0(ptr %2, ptr @0,",
+        "call void @llvm.var.annotation.p0.p0(ptr %1, ptr @1,",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn registers_without_their_extension_say_nothing() {
+    let folder = folder("annotations_register");
+    let text = "__builtin_intel_fpga_reg";
+    assert!(decorations(&folder, ATTRIBUTES, &[text], "e").is_empty());
+    let said = written(&folder, &["--spirv-ext=+SPV_INTEL_fpga_reg"], &annotated(&[text]));
+    shows(&said, &["Name $e \"e\"", "FPGARegINTEL _ $r $e", "Store $r ..."]);
+}
