@@ -13,6 +13,7 @@ mod fast_math;
 mod flags;
 mod forward;
 mod helpers;
+mod inference;
 mod instructions;
 mod intrinsics;
 mod kernel_modes;
