@@ -13,6 +13,16 @@ fn no_constant(ty: Type<'_>, what: &str) -> Error {
     Error::malformed(format!("type {ty} has no {what}"))
 }
 
+/// The bits of the number of 16, 32 or 64 bits that a text says as LLVM reads it; `None` if it says none, or one that is too great
+/// or too small for the width.
+pub fn parse_float(text: &str, width_bits: u32) -> Option<u64> {
+    let mut bits = 0;
+    // SAFETY: text and length belong together, and `bits` is a place to write to.
+    let is_number =
+        unsafe { ffi::slt_parse_float(text.as_ptr().cast(), text.len(), width_bits, &raw mut bits) };
+    is_number.then_some(bits)
+}
+
 /// Elements of a constant that LLVM keeps as one, up to which they are listed.
 const MOST_REPEATED: u32 = 1 << 16;
 

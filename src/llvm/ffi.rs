@@ -59,6 +59,7 @@ unsafe extern "C" {
     pub fn slt_expression_as_instruction(value: LLVMValueRef, before: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_instruction(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_as_built(value: LLVMValueRef) -> LLVMValueRef;
+    pub fn slt_parse_float(text: *const c_char, length: usize, width_bits: c_uint, bits: *mut u64) -> bool;
     pub fn slt_constant_gep(
         r#type: LLVMTypeRef,
         base: LLVMValueRef,

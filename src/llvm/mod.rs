@@ -38,6 +38,7 @@ mod value;
 pub use attribute::{Attribute, AttributeForm, AttributePlace, CallAttributes};
 pub use block::Block;
 pub use builder::Builder;
+pub use constant::parse_float;
 pub use context::Context;
 pub use debug::{CompileUnit, Subprogram};
 pub use enums::{

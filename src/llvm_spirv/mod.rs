@@ -10,7 +10,6 @@ mod arguments;
 mod detail;
 mod extensions;
 mod failure;
-mod float_text;
 mod header;
 mod help;
 mod options;

@@ -1,7 +1,7 @@
 //! The list of `--spec-const`: what it says is looked for in the module, and refused in the words of the Khronos translator.
 
 use super::failure::Failure;
-use super::float_text;
+use spirv_llvm_translate::llvm::parse_float;
 use spirv_llvm_translate::spec_constants::{Override, ScalarType, SpecConstant, list};
 use spirv_llvm_translate::spirv::Module;
 
@@ -53,7 +53,7 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
     // Integers are decimal and have no sign.
     let digits = Some(value).filter(|value| value.bytes().all(|byte| byte.is_ascii_digit()));
     let bits = match is_float {
-        true => float_text::bits(value, width_bits),
+        true => parse_float(value, width_bits),
         false => digits.and_then(|value| scalar.parse_value(value).ok()),
     };
     let bits = bits.ok_or_else(|| {

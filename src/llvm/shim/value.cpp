@@ -1,6 +1,7 @@
 // Types and constants: reading and making.
 
 #include "common.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/ConstantFolder.h"
 #include "llvm/IR/Constants.h"
@@ -198,6 +199,24 @@ LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
     return nullptr;
   Constant *folded = ConstantFoldInstruction(instruction, instruction->getDataLayout());
   return wrap(static_cast<Value *>(folded));
+}
+
+// The bits of the number of 16, 32 or 64 bits that a text says; false if it says none, or one that the format cannot be near to.
+// Gap: no C call.
+bool slt_parse_float(const char *text, size_t length, unsigned width_bits, uint64_t *bits) {
+  if (width_bits != 16 && width_bits != 32 && width_bits != 64)
+    return false;
+  APFloat number(width_bits == 16   ? APFloat::IEEEhalf()
+                 : width_bits == 32 ? APFloat::IEEEsingle()
+                                    : APFloat::IEEEdouble());
+  Expected<APFloat::opStatus> status =
+      number.convertFromString(StringRef(text, length), APFloat::rmNearestTiesToEven);
+  if (!status) {
+    consumeError(status.takeError());
+    return false;
+  }
+  *bits = number.bitcastToAPInt().getZExtValue();
+  return *status == APFloat::opOK || *status == APFloat::opInexact;
 }
 
 // The constant that LLVM's builder makes in place of an instruction on constants, whatever the data layout and the contents of
