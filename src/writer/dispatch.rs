@@ -271,6 +271,13 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
+        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.habits == Habits::Khronos {
+            // Null in front asks for a pointer to bytes.
+            let byte = self.type_id(self.context.i8_type(), None)?;
+            let class = self.class_of_space(left.ty().address_space().unwrap_or(0))?;
+            let ty = self.pointer_to_type(class, byte)?;
+            return Ok((self.operand_as(left, ty)?, self.operand_as(right, ty)?));
+        }
         if self.slots.of(left).is_none() && left.ty().is_pointer_or_pointers() {
             let right = self.operand(right)?;
             let ty = self.type_of_id(right)?;

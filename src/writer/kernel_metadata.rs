@@ -18,6 +18,10 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         };
         let Some(text) = node.operand(position).and_then(Metadata::string_bytes) else { return Ok(()) };
+        // What is no pointer has no qualified pointee.
+        if self.pointer_class(self.type_of_id(id)?).is_none() {
+            return Ok(());
+        }
         let words: Vec<&[u8]> = text.split(|byte| *byte == b' ').collect();
         for (word, decoration, literals) in QUALIFIERS {
             if words.contains(&word.as_bytes()) {

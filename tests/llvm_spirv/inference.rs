@@ -155,3 +155,31 @@ fn printed_pointers_are_those_of_bytes() {
         ],
     );
 }
+
+#[test]
+fn null_in_front_of_a_comparison_is_one_of_bytes() {
+    let body = "define spir_func i1 @f(ptr addrspace(1) %p) {\n  %v = load float, ptr addrspace(1) %p, align 4\n\
+          %c = icmp eq ptr addrspace(1) null, %p\n  %d = icmp eq ptr addrspace(1) %p, null\n  %e = and i1 %c, %d\n  ret i1 %e\n}";
+    let text = written(&folder("inference_null"), &["--spirv-max-version=1.4"], body);
+    shows(
+        &text,
+        &[
+            "Name $p \"p\"",
+            "TypeFloat $float 32",
+            "TypePointer $floats 5 $float",
+            "ConstantNull $floats $none",
+            "PtrEqual _ _ $p $none",
+        ],
+    );
+    shows(
+        &text,
+        &[
+            "Name $p \"p\"",
+            "TypeInt $byte 8 0",
+            "TypePointer $bytes 5 $byte",
+            "ConstantNull $bytes $none",
+            "Bitcast $bytes $cast $p",
+            "PtrEqual _ _ $none $cast",
+        ],
+    );
+}

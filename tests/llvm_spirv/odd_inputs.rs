@@ -54,3 +54,15 @@ fn commas_between_angle_brackets_separate_no_types() {
     let text = disassembled(&folder.succeed(&["-r", "-spirv-text", "m.spt", flag, "-o", "-"]));
     assert!(text.contains("!{!\"vec<pair<int, int>, 4>\", !\"uint\"}"), "{text}");
 }
+
+#[test]
+fn qualifiers_are_those_of_pointers() {
+    let text = written(
+        &folder("odd_qualifiers"),
+        &[],
+        "define spir_kernel void @k(i32 %n, ptr addrspace(1) %p) !kernel_arg_type_qual !0 {\n  ret void\n}\n\
+         !0 = !{!\"volatile\", !\"volatile\"}\n",
+    );
+    shows(&text, &["Name $p \"p\"", "Decorate $p Volatile"]);
+    assert_eq!(text.matches(" Volatile").count(), 1, "{text}");
+}
