@@ -100,7 +100,9 @@ impl<'c> Writer<'c, '_> {
         let exits: Option<Vec<_>> = branch.map(|branch| branch.successors().collect());
         let merge = match (successors.as_slice(), exits.as_deref()) {
             // The false one leads out; where it is the latch, the other may.
-            ([_], Some([yes, no])) if *no == latch => Some(*yes).filter(|yes| !leads_to(*yes, latch, header)),
+            ([_], Some([yes, no])) if *no == latch => {
+                Some(*yes).filter(|yes| !is_in_loop(*yes, latch, header))
+            }
             ([_], Some([_, no])) => Some(*no),
             ([a, b], Some(_)) => Some(if *a == header { *b } else { *a }),
             _ => None,
@@ -197,16 +199,16 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether a way leads from a block to another that does not pass a third.
-fn leads_to<'c>(from: Block<'c>, to: Block<'c>, passed: Block<'c>) -> bool {
-    let mut seen = FxHashSet::from_iter([from, passed]);
-    let mut open = vec![from];
-    while let Some(block) = open.pop() {
-        if block == to {
+/// Whether a block is in the loop of a latch and its header, which dominates it: a way leads from it to the latch and not through the
+/// header. The walk goes backwards, so that it stays in the loop.
+fn is_in_loop<'c>(block: Block<'c>, latch: Block<'c>, header: Block<'c>) -> bool {
+    let mut seen = FxHashSet::from_iter([header, latch]);
+    let mut open = vec![latch];
+    while let Some(at) = open.pop() {
+        if at == block {
             return true;
         }
-        let next = block.terminator().into_iter().flat_map(|terminator| terminator.successors());
-        open.extend(next.filter(|block| seen.insert(*block)));
+        open.extend(at.predecessors().filter(|before| seen.insert(*before)));
     }
     false
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use spirv_llvm_translate::error::{ErrorKind, Result};
 use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::spirv::{Module, op};
 use spirv_llvm_translate::{llvm, llvm_to_spirv};
 
 fn write(body: &str) -> Result<Vec<u32>> {
@@ -91,4 +92,26 @@ fn kernels_above_a_long_row_of_calls_are_soon_written() {
     let start = Instant::now();
     assert!(write(&text).unwrap().len() > 20 * MANY);
     assert!(start.elapsed() < Duration::from_secs(20), "it took {:?}", start.elapsed());
+}
+
+/// Whether a way out of a loop leads back is asked of the loop alone: the blocks behind it are as many as there are loops.
+#[test]
+fn a_long_row_of_loops_is_soon_written() {
+    const LOOPS: usize = 20_000;
+    let one = |n: usize| {
+        format!(
+            "h{n}:\n  br i1 %c, label %x{n}, label %l{n}\nl{n}:\n  br label %h{n}, !llvm.loop !0\nx{n}:\n  br label %h{}\n",
+            n + 1
+        )
+    };
+    let loops: String = (0..LOOPS).map(one).collect();
+    let text = format!(
+        "define spir_func void @f(i1 %c) {{\ne:\n  br label %h0\n{loops}h{LOOPS}:\n  ret void\n}}\n\
+         !0 = distinct !{{!0, !1}}\n!1 = !{{!\"llvm.loop.unroll.enable\"}}\n"
+    );
+    let start = Instant::now();
+    let words = write(&text).unwrap();
+    assert!(start.elapsed() < Duration::from_secs(20), "it took {:?}", start.elapsed());
+    let module = Module::from_words(words).unwrap();
+    assert_eq!(module.instructions().filter(|i| i.opcode() == op::LoopMerge).count(), LOOPS);
 }
