@@ -24,6 +24,7 @@ pub mod control_flow;
 pub mod conversion;
 pub mod cooperative_matrix;
 pub mod debug;
+pub mod debug_info;
 pub mod device_side_enqueue;
 pub mod emulation;
 pub mod ext_inst_opencl;

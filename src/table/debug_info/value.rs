@@ -1,0 +1,183 @@
+//! Numbers of debug information: tags, encodings, flags.
+
+/// The version of the sets that `DebugCompilationUnit` names.
+pub const VERSION: u32 = 0x0001_0000;
+
+/// What stands for the storage class of a pointer that has none.
+pub const NO_STORAGE_CLASS: u32 = u32::MAX;
+
+/// The extension with modules of the source language.
+pub const MODULE_EXTENSION: &str = "SPV_INTEL_debug_module";
+
+/// The name of a type that is missing where LLVM needs one.
+pub const UNKNOWN_TYPE: &str = "SPIRV unknown type";
+
+/// What stands in front of a unit's producer in `OpModuleProcessed`.
+pub const PRODUCER_PREFIX: &str = "Debug info producer: ";
+/// The producer of units that name none.
+pub const NO_PRODUCER: &str = "spirv";
+
+/// What stands in front of the kind of a file's checksum, and between it and the digits.
+pub const CHECKSUM_PREFIX: &str = "//__CSK_";
+/// Between a checksum's kind and its digits.
+pub const CHECKSUM_DIVIDER: char = ':';
+/// Kinds of checksums by their name: LLVM's number.
+pub const CHECKSUM_KINDS: &[(&str, u32)] = &[("MD5", 1), ("SHA1", 2), ("SHA256", 3)];
+
+/// LLVM's number of a checksum's kind is the set's, counted from one.
+pub const FIRST_CHECKSUM_KIND: u32 = 1;
+
+/// Module flags.
+pub const DWARF_VERSION_FLAG: &str = "Dwarf Version";
+/// The version of LLVM's debug information.
+pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
+/// Source languages for which LLVM has no number, by unit.
+pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
+
+/// Emission kind of a unit with types and variables.
+pub const FULL_EMISSION: u32 = 1;
+
+/// The version of DWARF from which static members have a tag of their own.
+pub const STATIC_MEMBER_VERSION: u32 = 5;
+
+/// Tags of DWARF.
+pub mod tag {
+    #![allow(missing_docs, reason = "the names of DWARF")]
+    pub const ARRAY: u32 = 0x01;
+    pub const CLASS: u32 = 0x02;
+    pub const ENUMERATION: u32 = 0x04;
+    pub const IMPORTED_DECLARATION: u32 = 0x08;
+    pub const MEMBER: u32 = 0x0D;
+    pub const POINTER: u32 = 0x0F;
+    pub const REFERENCE: u32 = 0x10;
+    pub const STRING: u32 = 0x12;
+    pub const STRUCTURE: u32 = 0x13;
+    pub const TYPEDEF: u32 = 0x16;
+    pub const UNION: u32 = 0x17;
+    pub const INHERITANCE: u32 = 0x1C;
+    pub const POINTER_TO_MEMBER: u32 = 0x1F;
+    pub const BASE: u32 = 0x24;
+    pub const CONST: u32 = 0x26;
+    pub const TEMPLATE_TYPE: u32 = 0x2F;
+    pub const TEMPLATE_VALUE: u32 = 0x30;
+    pub const VARIABLE: u32 = 0x34;
+    pub const VOLATILE: u32 = 0x35;
+    pub const RESTRICT: u32 = 0x37;
+    pub const IMPORTED_MODULE: u32 = 0x3A;
+    pub const UNSPECIFIED: u32 = 0x3B;
+    pub const RVALUE_REFERENCE: u32 = 0x42;
+    pub const ATOMIC: u32 = 0x47;
+    pub const TEMPLATE_TEMPLATE: u32 = 0x4106;
+    pub const TEMPLATE_PACK: u32 = 0x4107;
+}
+
+/// Encodings of basic types: the set's and DWARF's. What is not listed is the first, unspecified.
+pub const ENCODINGS: &[(u32, u32)] = &[(0, 0), (1, 1), (2, 2), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8)];
+/// With complex numbers.
+pub const NEWEST_ENCODINGS: &[(u32, u32)] =
+    &[(0, 0), (1, 1), (2, 2), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 3)];
+
+/// Tags of [`QUALIFIERS`].
+pub const QUALIFIER_TAGS: &[u32] = &[tag::CONST, tag::VOLATILE, tag::RESTRICT, tag::ATOMIC];
+/// Qualifiers of types: the set's number and the tag.
+pub const QUALIFIERS: &[(u32, u32)] =
+    &[(0, tag::CONST), (1, tag::VOLATILE), (2, tag::RESTRICT), (3, tag::ATOMIC)];
+/// Composites: the set's number and the tag.
+pub const COMPOSITES: &[(u32, u32)] = &[(0, tag::CLASS), (1, tag::STRUCTURE), (2, tag::UNION)];
+/// Imported entities: the set's number and the tag.
+pub const IMPORTS: &[(u32, u32)] = &[(0, tag::IMPORTED_MODULE), (1, tag::IMPORTED_DECLARATION)];
+
+/// A flag of the sets.
+pub mod flag {
+    #![allow(missing_docs, reason = "the names of the specification")]
+    pub const PROTECTED: u32 = 1;
+    pub const PRIVATE: u32 = 2;
+    pub const PUBLIC: u32 = 3;
+    pub const LOCAL: u32 = 4;
+    pub const DEFINITION: u32 = 8;
+    pub const FORWARD_DECLARATION: u32 = 0x10;
+    pub const ARTIFICIAL: u32 = 0x20;
+    pub const EXPLICIT: u32 = 0x40;
+    pub const PROTOTYPED: u32 = 0x80;
+    pub const OBJECT_POINTER: u32 = 0x100;
+    pub const STATIC_MEMBER: u32 = 0x200;
+    pub const LVALUE_REFERENCE: u32 = 0x800;
+    pub const RVALUE_REFERENCE: u32 = 0x1000;
+    pub const OPTIMIZED: u32 = 0x2000;
+    pub const ENUM_CLASS: u32 = 0x4000;
+    pub const PASS_BY_VALUE: u32 = 0x8000;
+    pub const PASS_BY_REFERENCE: u32 = 0x1_0000;
+    pub const BIT_FIELD: u32 = 0x4_0000;
+}
+
+/// A flag of the sets and one of LLVM's `DIFlags`. Access is a number of two bits in both.
+pub const FLAGS: &[(u32, u32)] = &[
+    (flag::FORWARD_DECLARATION, 1 << 2),
+    (flag::ARTIFICIAL, 1 << 6),
+    (flag::EXPLICIT, 1 << 7),
+    (flag::PROTOTYPED, 1 << 8),
+    (flag::OBJECT_POINTER, 1 << 10),
+    (flag::STATIC_MEMBER, 1 << 12),
+    (flag::LVALUE_REFERENCE, 1 << 13),
+    (flag::RVALUE_REFERENCE, 1 << 14),
+    (flag::ENUM_CLASS, 1 << 24),
+    (flag::PASS_BY_VALUE, 1 << 22),
+    (flag::PASS_BY_REFERENCE, 1 << 23),
+    (flag::BIT_FIELD, 1 << 19),
+];
+
+/// Access: the sets' number and LLVM's.
+pub const ACCESSES: &[(u32, u32)] = &[(flag::PROTECTED, 2), (flag::PRIVATE, 1), (flag::PUBLIC, 3)];
+/// The bits of access, in both.
+pub const ACCESS: u32 = 3;
+
+/// A flag of the sets and one of LLVM's `DISPFlags`.
+pub const FUNCTION_ONLY_FLAGS: &[(u32, u32)] =
+    &[(flag::LOCAL, 1 << 2), (flag::DEFINITION, 1 << 3), (flag::OPTIMIZED, 1 << 4)];
+/// LLVM's flag of a function that is a definition.
+pub const IS_DEFINITION: u32 = 1 << 3;
+/// LLVM's flag of a function where the program begins.
+pub const IS_MAIN: u32 = 1 << 8;
+/// LLVM's flag of an array that is a vector.
+pub const IS_VECTOR: u32 = 1 << 11;
+/// LLVM's flags of the pointer to a method's own object.
+pub const IS_OBJECT_POINTER: u32 = 1 << 10 | 1 << 6;
+/// LLVM's flag of a static member.
+pub const IS_STATIC_MEMBER: u32 = 1 << 12;
+
+/// References.
+pub const REFERENCES: u32 = flag::LVALUE_REFERENCE | flag::RVALUE_REFERENCE;
+/// Flags that are read of pointers.
+pub const POINTER_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER | REFERENCES;
+/// Flags that are read of enumerations.
+pub const ENUMERATION_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::ENUM_CLASS;
+/// Flags that are read of composites.
+pub const COMPOSITE_FLAGS: u32 =
+    flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
+/// Flags that are read of members.
+pub const MEMBER_FLAGS: u32 = ACCESS | flag::STATIC_MEMBER | flag::BIT_FIELD;
+/// Flags that are read of variables of the module.
+pub const VARIABLE_FLAGS: u32 = flag::LOCAL | flag::DEFINITION;
+/// Flags that are read of local variables.
+pub const LOCAL_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER;
+/// Flags that are read of functions.
+pub const FUNCTION_FLAGS: u32 = ACCESS
+    | flag::LOCAL
+    | flag::DEFINITION
+    | flag::ARTIFICIAL
+    | flag::EXPLICIT
+    | flag::PROTOTYPED
+    | REFERENCES
+    | flag::OPTIMIZED;
+
+/// Flags of the sets for LLVM's `DIFlags`.
+pub fn flags_to_set(flags: u32) -> u32 {
+    let access = ACCESSES.iter().find(|(_, access)| *access == flags & ACCESS).map_or(0, |(own, _)| *own);
+    FLAGS.iter().filter(|(_, llvm)| flags & llvm != 0).fold(access, |all, (own, _)| all | own)
+}
+
+/// LLVM's `DIFlags` for flags of the sets.
+pub fn flags_from_set(flags: u32) -> u32 {
+    let access = ACCESSES.iter().find(|(own, _)| *own == flags & ACCESS).map_or(0, |(_, access)| *access);
+    FLAGS.iter().filter(|(own, _)| flags & own != 0).fold(access, |all, (_, llvm)| all | llvm)
+}
