@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::notes::Notes;
-use spirv_llvm_translate::options::{BuiltinNames, Extensions, Form, MetadataLevel, Options};
+use spirv_llvm_translate::options::{BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options};
 use spirv_llvm_translate::phases::Phases;
 use spirv_llvm_translate::spec_constants::Override;
 use std::io::IsTerminal;
@@ -120,6 +120,14 @@ pub struct Cli {
     #[arg(long)]
     pub untyped_pointers: bool,
 
+    /// What debug information is written in: an extended instruction set, or only the lines of instructions
+    #[arg(long, value_enum, value_name = "SET", default_value_t = DebugName::Ocl100)]
+    pub debug_info: DebugName,
+
+    /// Write all operations of debug expressions, also those that the set does not have
+    #[arg(long)]
+    pub extra_debug_expressions: bool,
+
     /// Write unknown LLVM intrinsics as imported functions: all, or those whose names begin so
     #[arg(long, value_name = "PREFIX,...", num_args = 0..=1, require_equals = true, value_delimiter = ',')]
     pub allow_unknown_intrinsics: Option<Vec<String>>,
@@ -210,6 +218,36 @@ pub enum MetadataName {
     Peer,
 }
 
+/// What debug information is written in.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum DebugName {
+    /// Lines of instructions only
+    Lines,
+    /// SPIRV.debug, the Khronos translator's old name of OpenCL.DebugInfo.100
+    Legacy,
+    /// OpenCL.DebugInfo.100
+    #[value(name = "ocl-100")]
+    Ocl100,
+    /// NonSemantic.Shader.DebugInfo.100
+    #[value(name = "nonsemantic-shader-100")]
+    NonSemanticShader100,
+    /// NonSemantic.Shader.DebugInfo.200, which only the Khronos translator defines
+    #[value(name = "nonsemantic-shader-200")]
+    NonSemanticShader200,
+}
+
+impl From<DebugName> for DebugInfo {
+    fn from(name: DebugName) -> Self {
+        match name {
+            DebugName::Lines => Self::Lines,
+            DebugName::Legacy => Self::Legacy,
+            DebugName::Ocl100 => Self::OpenCl100,
+            DebugName::NonSemanticShader100 => Self::NonSemantic100,
+            DebugName::NonSemanticShader200 => Self::NonSemantic200,
+        }
+    }
+}
+
 /// When colours are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ColorName {
@@ -256,6 +294,8 @@ impl Cli {
                 self.spirv_ext,
                 if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
             ))?,
+            debug_info: self.debug_info.into(),
+            extra_expressions: self.extra_debug_expressions,
             unknown_intrinsics: self.allow_unknown_intrinsics.clone().map(|prefixes| {
                 // Without a prefix, all.
                 if prefixes.is_empty() { vec![String::new()] } else { prefixes }

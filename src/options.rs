@@ -136,6 +136,49 @@ pub enum Contraction {
     Fast,
 }
 
+/// In what the writer says debug information.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DebugInfo {
+    /// Locations of instructions only, in no set.
+    Lines,
+    /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under the Khronos translator's old name.
+    Legacy,
+    /// `OpenCL.DebugInfo.100`.
+    #[default]
+    OpenCl100,
+    /// `NonSemantic.Shader.DebugInfo.100`.
+    NonSemantic100,
+    /// `NonSemantic.Shader.DebugInfo.200`, which only the Khronos translator defines.
+    NonSemantic200,
+}
+
+impl DebugInfo {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Lines, Self::Legacy, Self::OpenCl100, Self::NonSemantic100, Self::NonSemantic200];
+
+    /// The name of the extended instruction set, if it is one.
+    pub fn set_name(self) -> Option<&'static str> {
+        match self {
+            Self::Lines => None,
+            Self::Legacy => Some("SPIRV.debug"),
+            Self::OpenCl100 => Some("OpenCL.DebugInfo.100"),
+            Self::NonSemantic100 => Some("NonSemantic.Shader.DebugInfo.100"),
+            Self::NonSemantic200 => Some("NonSemantic.Shader.DebugInfo.200"),
+        }
+    }
+
+    /// What the module's import of a set by this name holds, if it is debug information.
+    pub fn of_set(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|form| form.set_name() == Some(name))
+    }
+
+    /// Whether it is one of the non-semantic sets: then numbers are ids of constants.
+    pub fn is_non_semantic(self) -> bool {
+        matches!(self, Self::NonSemantic100 | Self::NonSemantic200)
+    }
+}
+
 /// Whose habits the writer follows where SPIR-V leaves a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Habits {
@@ -267,6 +310,11 @@ pub struct Options {
     pub habits: Habits,
     /// Which kernels must not contract floating-point operations (writer).
     pub contraction: Contraction,
+    /// In what debug information is said (writer).
+    pub debug_info: DebugInfo,
+    /// Whether all operations of debug expressions are written, not only those that every set has (writer); where it matters,
+    /// [`Options::has_extra_expressions`] is asked.
+    pub extra_expressions: bool,
     /// Whether pointers to functions have an address space of their own (both directions); without it they are private.
     pub function_pointer_space: bool,
     /// Whether `llvm.fmuladd` becomes one instruction (writer).
@@ -304,6 +352,8 @@ impl Default for Options {
             erase_opencl_metadata: true,
             habits: Habits::default(),
             contraction: Contraction::default(),
+            debug_info: DebugInfo::default(),
+            extra_expressions: false,
             function_pointer_space: true,
             fused_multiply_add: true,
             unknown_intrinsics: None,
@@ -312,5 +362,12 @@ impl Default for Options {
             phases: Phases::default(),
             disassembly: DisassembleOptions::default(),
         }
+    }
+}
+
+impl Options {
+    /// Whether all operations of debug expressions may be written: asked for, or part of the set.
+    pub fn has_extra_expressions(&self) -> bool {
+        self.extra_expressions || self.debug_info == DebugInfo::NonSemantic200
     }
 }

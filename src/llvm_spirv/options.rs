@@ -5,7 +5,7 @@ use super::failure::Failure;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, Extensions, Habits, MetadataLevel, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Habits, MetadataLevel, Options, VariableForm,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -200,13 +200,6 @@ pub(super) enum SpirvForm {
     Assembly,
 }
 
-/// Flags that this translator does not have; they fail where they would change the result.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct NotBuilt {
-    /// A version of debug information is asked for.
-    pub(super) debug_information: bool,
-}
-
 /// A translation to be done.
 #[derive(Debug)]
 pub(super) struct Job {
@@ -217,7 +210,6 @@ pub(super) struct Job {
     pub(super) options: Options,
     /// Lists of values for specialization constants, as they were given.
     pub(super) spec_constants: Vec<String>,
-    pub(super) not_built: NotBuilt,
     /// What is said on standard error before the work.
     pub(super) notes: Vec<String>,
 }
@@ -240,7 +232,6 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         },
         options: arguments.options(mode)?,
         notes: arguments.notes(mode),
-        not_built: NotBuilt { debug_information: arguments.spirv_debug_info_version.is_some() },
         input: arguments.input,
         spec_constants: arguments.spec_const,
         output: arguments.o,
@@ -356,6 +347,13 @@ impl Arguments {
                 Some(ContractName::Off) => Contraction::Off,
                 Some(ContractName::Fast) => Contraction::Fast,
             },
+            debug_info: match self.spirv_debug_info_version {
+                Some(DebugName::Legacy) => DebugInfo::Legacy,
+                None | Some(DebugName::Ocl100) => DebugInfo::OpenCl100,
+                Some(DebugName::NonSemanticShader100) => DebugInfo::NonSemantic100,
+                Some(DebugName::NonSemanticShader200) => DebugInfo::NonSemantic200,
+            },
+            extra_expressions: self.spirv_allow_extra_diexpressions,
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
             // No set of instructions: then none has the multiplication.
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)

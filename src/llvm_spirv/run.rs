@@ -116,7 +116,6 @@ fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
 fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Write);
     let context = context();
-    refuse_not_built(job, &context, input)?;
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     match job.form {
         SpirvForm::Binary => emit_words(job, &words),
@@ -129,20 +128,6 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
             emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
         }
     }
-}
-
-/// Flags without their subject fail where they would change the result.
-fn refuse_not_built(job: &Job, context: &llvm::Context, input: &[u8]) -> Result<(), Failure> {
-    let wanted = job.not_built;
-    if !wanted.debug_information {
-        return Ok(());
-    }
-    let module = context.parse(input, "input").map_err(|error| Failure::of(&error, Direction::Write))?;
-    if wanted.debug_information && module.get_named_metadata("llvm.dbg.cu").is_some() {
-        let what = "the module has debug information, which is not translated";
-        return Err(Failure::not_built("spirv-debug-info-version", what));
-    }
-    Ok(())
 }
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {

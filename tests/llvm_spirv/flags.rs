@@ -195,21 +195,28 @@ fn names_of_arguments_become_metadata() {
 }
 
 #[test]
-fn what_is_not_there_fails_by_name() {
-    let folder = folder("missing");
+fn versions_of_debug_information_are_taken() {
+    let folder = folder("debug_versions");
     folder.file(
         "debug.ll",
         format!(
             "{KERNEL}!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n!1 = !DIFile(filename: \"k.cl\", directory: \"/\")\n!2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
         ),
     );
+    for version in ["legacy", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"] {
+        let flag = format!("--spirv-debug-info-version={version}");
+        folder.succeed(&["debug.ll", &flag]);
+        folder.succeed(&["debug.ll", &flag, "-spirv-allow-extra-diexpressions"]);
+    }
+    folder.fail(&["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-300"], 1);
+}
+
+#[test]
+fn what_is_not_there_fails_by_name() {
+    let folder = folder("missing");
     folder.file("k.ll", KERNEL);
     for (arguments, flag) in [
-        (
-            &["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-200"][..],
-            "--spirv-debug-info-version",
-        ),
-        (&["k.ll", "--spirv-use-llvm-backend-target"], "--spirv-use-llvm-backend-target"),
+        (&["k.ll", "--spirv-use-llvm-backend-target"][..], "--spirv-use-llvm-backend-target"),
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),
         (&["k.ll", "--fnvar-spec-enable"], "--fnvar-"),
         (&["-r", "k.ll", "--fnvar-spec-enable", "--fnvar-arch=1"], "--fnvar-spec-enable"),

@@ -3,7 +3,7 @@
 use spirv_llvm_translate::assembly::peer;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, Extensions, Form, Habits, MetadataLevel, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Habits, MetadataLevel, Options, VariableForm,
 };
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
@@ -32,7 +32,7 @@ impl Manner {
             4 => Some(BuiltinNames::Cl20),
             _ => Some(BuiltinNames::Spirv),
         };
-        let unusual = if mixed >> 40 & 1 == 0 { 0 } else { (mixed >> 41) as u32 & 0xFFFF };
+        let unusual = if mixed >> 40 & 1 == 0 { 0 } else { (mixed >> 41) as u32 & 0xF_FFFF };
         Self { khronos, unusual }
     }
 
@@ -71,6 +71,14 @@ impl Manner {
         if is_set(14) {
             options.max_version = (1, if is_set(15) { 0 } else { 3 });
         }
+        options.debug_info = match self.unusual >> 16 & 7 {
+            0 | 1 => DebugInfo::default(),
+            2 => DebugInfo::Lines,
+            3 => DebugInfo::Legacy,
+            4 | 5 => DebugInfo::NonSemantic100,
+            _ => DebugInfo::NonSemantic200,
+        };
+        options.extra_expressions = is_set(19);
         options
     }
 }
