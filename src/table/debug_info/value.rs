@@ -24,6 +24,9 @@ pub const CHECKSUM_DIVIDER: char = ':';
 /// Kinds of checksums by their name: LLVM's number.
 pub const CHECKSUM_KINDS: &[(&str, u32)] = &[("MD5", 1), ("SHA1", 2), ("SHA256", 3)];
 
+/// Digits of checksums by LLVM's number of their kind.
+pub const CHECKSUM_LENGTHS: &[(u32, usize)] = &[(1, 32), (2, 40), (3, 64)];
+
 /// LLVM's number of a checksum's kind is the set's, counted from one.
 pub const FIRST_CHECKSUM_KIND: u32 = 1;
 
@@ -31,6 +34,8 @@ pub const FIRST_CHECKSUM_KIND: u32 = 1;
 pub const DWARF_VERSION_FLAG: &str = "Dwarf Version";
 /// The version of LLVM's debug information.
 pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
+/// LLVM's number of a module flag of which the greatest value counts.
+pub const GREATEST: u32 = 7;
 /// Source languages for which LLVM has no number, by unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
 
@@ -152,8 +157,7 @@ pub const POINTER_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER | REFEREN
 /// Flags that are read of enumerations.
 pub const ENUMERATION_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::ENUM_CLASS;
 /// Flags that are read of composites.
-pub const COMPOSITE_FLAGS: u32 =
-    flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
+pub const COMPOSITE_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
 /// Flags that are read of members.
 pub const MEMBER_FLAGS: u32 = ACCESS | flag::STATIC_MEMBER | flag::BIT_FIELD;
 /// Flags that are read of variables of the module.
