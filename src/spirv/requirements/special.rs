@@ -61,9 +61,8 @@ impl<'m> Scan<'m> {
                 if name.starts_with(b"NonSemantic.") {
                     self.rule(&rules::NON_SEMANTIC_SET, at);
                 }
-                match (instruction.result_id(), Import::by_name(&name)) {
-                    (Some(id), Import::Set(ExtInstSet::OpenClStd)) => self.opencl_std = Some(id),
-                    _ => {}
+                if Import::by_name(&name) == Import::Set(ExtInstSet::OpenClStd) {
+                    self.opencl_std = instruction.result_id();
                 }
             }
             // The grammar has numbers where the extension says the operands of OpLoopMerge.
