@@ -10,6 +10,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
+use crate::table::debug_info::value::PRODUCER_OF_LINES;
 use crate::table::metadata as names;
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
@@ -105,7 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
         let about = CompileUnit {
             language,
-            producer: "spirv-llvm-translate",
+            producer: PRODUCER_OF_LINES,
             optimized: false,
             emission: LINES_ONLY,
         };

@@ -34,6 +34,9 @@ pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
 /// Source languages for which LLVM has no number, by unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
 
+/// The producer of units that the reader makes of lines alone.
+pub const PRODUCER_OF_LINES: &str = "spirv-llvm-translate";
+
 /// Emission kind of a unit with types and variables.
 pub const FULL_EMISSION: u32 = 1;
 
