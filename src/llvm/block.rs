@@ -102,7 +102,10 @@ impl<'c> Block<'c> {
         let free = !self.as_value().is_used() && self.function().is_some();
         if free {
             // SAFETY: the block is alive, belongs to a function, and nothing refers to it.
-            unsafe { LLVMDeleteBasicBlock(self.raw()) }
+            unsafe {
+                ffi::slt_drop_trailing_records(self.raw());
+                LLVMDeleteBasicBlock(self.raw());
+            }
         }
         free
     }

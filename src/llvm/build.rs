@@ -28,7 +28,20 @@ const COMPONENTS: &[&str] = &[
 const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
 
 /// The files of the shim.
-const SHIM: &[&str] = &["builder", "instruction", "metadata", "module", "ruin", "transform", "value"];
+const SHIM: &[&str] = &[
+    "builder",
+    "debug_cycle",
+    "debug_make",
+    "debug_node",
+    "debug_record",
+    "debug_table",
+    "instruction",
+    "metadata",
+    "module",
+    "ruin",
+    "transform",
+    "value",
+];
 
 /// The Debian packages that a build needs.
 const PACKAGES: &str = "llvm-22-dev zlib1g-dev libzstd-dev g++";

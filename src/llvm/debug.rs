@@ -1,9 +1,7 @@
-//! Debug locations: what an `OpLine` says.
-//!
-//! Known gaps: types, variables and expressions of debug info are neither made nor read here.
+//! Debug locations: what an `OpLine` says. `debug_node.rs` has all other debug info.
 
 use super::text::bytes_from;
-use super::{Context, MdKind, Metadata, Module, Value, ffi};
+use super::{Context, DebugField, DebugKind, DebugValue, MdKind, Metadata, Module, Value, ffi};
 use std::borrow::Cow;
 
 /// What a compilation unit says of itself.
@@ -82,6 +80,27 @@ impl Context {
         let nowhere = std::ptr::null_mut();
         // SAFETY: context and scope are alive; the shim checks the kind.
         unsafe { Metadata::from_raw(ffi::slt_di_location(self.raw(), line, column, scope.raw(), nowhere)) }
+    }
+}
+
+impl Context {
+    /// A place in a function that was inlined at another place, or a place where one was inlined. `None` if the scope is no
+    /// local scope, or the other place is no location. Columns as in [`Self::debug_location`].
+    pub fn debug_inlined_location<'c>(
+        &'c self,
+        line: u32,
+        column: u32,
+        scope: Metadata<'c>,
+        inlined_at: Option<Metadata<'c>>,
+        distinct: bool,
+    ) -> Option<Metadata<'c>> {
+        let fields = [
+            (DebugField::Line, DebugValue::Number(line.into())),
+            (DebugField::Column, DebugValue::Number(column.into())),
+            (DebugField::Scope, DebugValue::Part(Some(scope))),
+            (DebugField::InlinedAt, DebugValue::Part(inlined_at)),
+        ];
+        self.debug_node(DebugKind::Location, distinct, &fields)
     }
 }
 

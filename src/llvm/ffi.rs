@@ -6,6 +6,18 @@ use llvm_sys::LLVMValueKind;
 use llvm_sys::prelude::*;
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
+/// A field of a debug node to be made, as the shim has it.
+#[repr(C)]
+pub struct DebugGiven {
+    pub field: c_int,
+    /// 0: a number, 1: a node or null, 2: a text.
+    pub form: c_int,
+    pub number: i64,
+    pub part: LLVMMetadataRef,
+    pub text: *const c_char,
+    pub length: usize,
+}
+
 unsafe extern "C" {
     pub fn slt_end_when_ruined(status: c_int, message: *const c_char);
     pub fn slt_parse(
@@ -250,4 +262,41 @@ unsafe extern "C" {
     pub fn slt_di_text(metadata: LLVMMetadataRef, field: c_int, length: *mut usize) -> *const c_char;
     pub fn slt_di_function(function: LLVMValueRef) -> LLVMMetadataRef;
     pub fn slt_di_set_function(function: LLVMValueRef, subprogram: LLVMMetadataRef) -> bool;
+    pub fn slt_debug_kind(metadata: LLVMMetadataRef) -> c_int;
+    pub fn slt_debug_number(metadata: LLVMMetadataRef, field: c_int, number: *mut i64) -> bool;
+    pub fn slt_debug_part(metadata: LLVMMetadataRef, field: c_int) -> LLVMMetadataRef;
+    pub fn slt_debug_text(metadata: LLVMMetadataRef, field: c_int, length: *mut usize) -> *const c_char;
+    pub fn slt_debug_expression_words(metadata: LLVMMetadataRef, count: *mut usize) -> *const u64;
+    pub fn slt_debug_expression(context: LLVMContextRef, words: *const u64, count: usize) -> LLVMMetadataRef;
+    pub fn slt_debug_arg_list(
+        context: LLVMContextRef,
+        values: *mut LLVMValueRef,
+        count: usize,
+    ) -> LLVMMetadataRef;
+    pub fn slt_debug_list_value(metadata: LLVMMetadataRef, index: usize) -> LLVMMetadataRef;
+    pub fn slt_debug_add_global(value: LLVMValueRef, metadata: LLVMMetadataRef) -> bool;
+    pub fn slt_debug_make(
+        context: LLVMContextRef,
+        kind: c_int,
+        distinct: bool,
+        given: *const DebugGiven,
+        count: usize,
+    ) -> LLVMMetadataRef;
+    pub fn slt_debug_placeholder(context: LLVMContextRef) -> LLVMMetadataRef;
+    pub fn slt_debug_replace(temporary: LLVMMetadataRef, replacement: LLVMMetadataRef);
+    pub fn slt_debug_resolve(metadata: LLVMMetadataRef);
+    pub fn slt_debug_set_part(metadata: LLVMMetadataRef, field: c_int, part: LLVMMetadataRef) -> bool;
+    pub fn slt_has_debug_records(value: LLVMValueRef) -> bool;
+    pub fn slt_debug_record_kind(record: LLVMDbgRecordRef) -> c_int;
+    pub fn slt_debug_record_part(record: LLVMDbgRecordRef, part: c_int) -> LLVMMetadataRef;
+    pub fn slt_insert_debug_record(
+        block: LLVMBasicBlockRef,
+        value: LLVMValueRef,
+        kind: c_int,
+        storage: LLVMMetadataRef,
+        variable: LLVMMetadataRef,
+        expression: LLVMMetadataRef,
+        location: LLVMMetadataRef,
+    ) -> bool;
+    pub fn slt_drop_trailing_records(block: LLVMBasicBlockRef);
 }

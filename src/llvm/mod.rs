@@ -10,7 +10,7 @@
 //! - What was erased ([`Value::erase`], [`Block::delete`]) must not be used again, nor a name that was borrowed before
 //!   its value was renamed. Values of two contexts must not be mixed. Nothing checks these three.
 //!
-//! Known gaps: exception handling, inline assembly and debug info beyond locations are not wrapped for building.
+//! Known gaps: exception handling and inline assembly are not wrapped for building.
 
 mod attribute;
 mod block;
@@ -20,6 +20,9 @@ mod call;
 mod constant;
 mod context;
 mod debug;
+mod debug_entities;
+mod debug_node;
+mod debug_record;
 mod enums;
 mod ffi;
 mod global;
@@ -41,6 +44,9 @@ pub use builder::Builder;
 pub use constant::parse_float;
 pub use context::Context;
 pub use debug::{CompileUnit, Subprogram};
+pub use debug_entities::DebugEntities;
+pub use debug_node::{DebugField, DebugKind, DebugValue, Placeholder};
+pub use debug_record::{DebugRecord, DebugRecordKind, DebugStorage};
 pub use enums::{
     AtomicOperation, FloatPredicate, IntPredicate, Linkage, MetadataKind, ModuleFlagBehavior, Opcode,
     Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, Visibility,

@@ -1,6 +1,6 @@
 // Metadata and debug locations.
 
-#include "common.h"
+#include "debug_node.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"
@@ -53,7 +53,7 @@ bool slt_md_replace_operand(LLVMMetadataRef metadata, unsigned index, LLVMMetada
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   if (!node || index >= node->getNumOperands())
     return false;
-  node->replaceOperandWith(index, operand ? unwrap(operand) : nullptr);
+  replace_operand(node, index, operand ? unwrap(operand) : nullptr);
   return true;
 }
 
@@ -66,7 +66,9 @@ bool slt_md_is_distinct(LLVMMetadataRef metadata) {
 // A node, uniqued or distinct; its operands may be null.
 LLVMMetadataRef slt_md_node(LLVMContextRef context, LLVMMetadataRef *operands, size_t count, bool distinct) {
   ArrayRef<Metadata *> all(unwrap(operands), count);
-  return wrap(distinct ? MDNode::getDistinct(*unwrap(context), all) : MDNode::get(*unwrap(context), all));
+  MDNode *node = distinct ? MDNode::getDistinct(*unwrap(context), all) : MDNode::get(*unwrap(context), all);
+  note_placeholders(node);
+  return wrap(node);
 }
 
 // Number of operands of a named node.
@@ -77,12 +79,13 @@ LLVMMetadataRef slt_named_md_operand(LLVMNamedMDNodeRef node, unsigned index) {
   return index < unwrap(node)->getNumOperands() ? wrap(unwrap(node)->getOperand(index)) : nullptr;
 }
 
-// Appends a node to a named node; false if the metadata is no node.
+// Appends a node to a named node; false if the metadata is no node, or a placeholder.
 bool slt_named_md_add(LLVMNamedMDNodeRef node, LLVMMetadataRef operand) {
   auto *added = dyn_cast<MDNode>(unwrap(operand));
-  if (added)
-    unwrap(node)->addOperand(added);
-  return added;
+  if (!added || added->isTemporary())
+    return false;
+  unwrap(node)->addOperand(added);
+  return true;
 }
 
 // Erases a named node from its module.
@@ -100,7 +103,7 @@ LLVMMetadataRef slt_get_metadata(LLVMValueRef value, unsigned kind) {
 // Attaches a node, or removes it when null; false if it fits neither value nor node.
 bool slt_set_metadata(LLVMValueRef value, unsigned kind, LLVMMetadataRef metadata) {
   MDNode *node = metadata ? dyn_cast<MDNode>(unwrap(metadata)) : nullptr;
-  if (metadata && !node)
+  if (metadata && (!node || node->isTemporary()))
     return false;
   if (auto *instruction = dyn_cast<Instruction>(unwrap(value))) {
     if (kind == LLVMContext::MD_dbg && node && !isa<DILocation>(node))

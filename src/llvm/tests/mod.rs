@@ -5,6 +5,9 @@ mod attribute;
 mod building;
 mod constant;
 mod debug;
+mod debug_entities;
+mod debug_node;
+mod debug_record;
 mod metadata;
 mod parsing;
 mod reading;
@@ -55,6 +58,11 @@ fn signatures(text: &str, is_declared: impl Fn(&str) -> bool) -> Vec<(String, us
 fn both_declarations_of_the_shim_agree() {
     let sources = [
         include_str!("../shim/builder.cpp"),
+        include_str!("../shim/debug_cycle.cpp"),
+        include_str!("../shim/debug_make.cpp"),
+        include_str!("../shim/debug_node.cpp"),
+        include_str!("../shim/debug_record.cpp"),
+        include_str!("../shim/debug_table.cpp"),
         include_str!("../shim/instruction.cpp"),
         include_str!("../shim/metadata.cpp"),
         include_str!("../shim/module.cpp"),

@@ -1,0 +1,395 @@
+//! Debug nodes of every kind, read and made by field.
+//!
+//! Rules of this file: no getter expects an operand to be of its kind, since LLVM's verifier does not look at all of them; a
+//! node is made only of parts that LLVM's own code can bear later.
+//!
+//! Known gaps: what has no [`DebugField`] is neither read nor made, and stands at LLVM's default in what is made: system root
+//! and SDK of a unit, the bias of a subrange type, factors of a fixed-point type, extra inhabitants, accessors of a property.
+
+use super::text::bytes_from;
+use super::{Context, MdKind, Metadata, Value, ValueKind, ffi};
+use llvm_sys::prelude::*;
+use std::borrow::Cow;
+use std::ffi::c_int;
+use std::ptr::null_mut;
+
+/// Kinds of debug nodes, as the shim numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "LLVM's classes without their prefix")]
+pub enum DebugKind {
+    File,
+    CompileUnit,
+    BasicType,
+    DerivedType,
+    CompositeType,
+    SubroutineType,
+    Subprogram,
+    LexicalBlock,
+    LexicalBlockFile,
+    Namespace,
+    Module,
+    TemplateType,
+    TemplateValue,
+    GlobalVariable,
+    GlobalVariableExpression,
+    LocalVariable,
+    Expression,
+    ImportedEntity,
+    Subrange,
+    GenericSubrange,
+    Enumerator,
+    StringType,
+    FixedPointType,
+    SubrangeType,
+    CommonBlock,
+    Label,
+    Location,
+    Macro,
+    MacroFile,
+    ArgList,
+    AssignId,
+    ObjCProperty,
+}
+
+impl DebugKind {
+    /// All of them, in the shim's order.
+    const ALL: [Self; 32] = {
+        use DebugKind::*;
+        [
+            File,
+            CompileUnit,
+            BasicType,
+            DerivedType,
+            CompositeType,
+            SubroutineType,
+            Subprogram,
+            LexicalBlock,
+            LexicalBlockFile,
+            Namespace,
+            Module,
+            TemplateType,
+            TemplateValue,
+            GlobalVariable,
+            GlobalVariableExpression,
+            LocalVariable,
+            Expression,
+            ImportedEntity,
+            Subrange,
+            GenericSubrange,
+            Enumerator,
+            StringType,
+            FixedPointType,
+            SubrangeType,
+            CommonBlock,
+            Label,
+            Location,
+            Macro,
+            MacroFile,
+            ArgList,
+            AssignId,
+            ObjCProperty,
+        ]
+    };
+}
+
+/// Fields of debug nodes, as the shim numbers them: texts, then nodes, then numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "LLVM's names of the fields, but for those that say more")]
+pub enum DebugField {
+    Name,
+    LinkageName,
+    Identifier,
+    Producer,
+    /// `flags:` of a unit.
+    CommandLine,
+    SplitName,
+    FileName,
+    Directory,
+    Checksum,
+    SourceText,
+    TargetFunction,
+    ConfigurationMacros,
+    IncludePath,
+    ApiNotes,
+    Scope,
+    File,
+    /// `baseType:` or `type:`.
+    Type,
+    Unit,
+    /// Of a function type, `types:`.
+    Elements,
+    TemplateParameters,
+    /// Of a composite, `specification:`.
+    Declaration,
+    RetainedNodes,
+    Expression,
+    Variable,
+    Entity,
+    StaticMember,
+    Count,
+    LowerBound,
+    UpperBound,
+    /// Of a composite, `bitStride:`.
+    Stride,
+    DataLocation,
+    Associated,
+    Allocated,
+    Rank,
+    StringLength,
+    StringLengthExpression,
+    StringLocation,
+    /// Of a template parameter; of a macro it is a text.
+    Value,
+    ExtraData,
+    InlinedAt,
+    VTableHolder,
+    ContainingType,
+    Discriminator,
+    Annotations,
+    Enums,
+    Retained,
+    Globals,
+    Imported,
+    Macros,
+    ThrownTypes,
+    /// Of a macro, its type.
+    Tag,
+    Line,
+    Column,
+    /// In bits; also a node.
+    Size,
+    /// In bits.
+    Align,
+    /// In bits; also a node.
+    Offset,
+    /// Of a property, its attributes.
+    Flags,
+    SubprogramFlags,
+    Encoding,
+    ScopeLine,
+    Argument,
+    AddressSpace,
+    /// As DWARF 5 numbers it, also where the module has DWARF 6's name and version.
+    Language,
+    /// `dwoId:`.
+    SplitId,
+    BlockDiscriminator,
+    ChecksumKind,
+    IsLocal,
+    IsDefinition,
+    ExportSymbols,
+    IsDeclaration,
+    EnumeratorValue,
+    IsUnsigned,
+    IsDefault,
+    IsOptimized,
+    RuntimeVersion,
+    EmissionKind,
+    NameTableKind,
+    SplitInlining,
+    RuntimeLanguage,
+    CallingConvention,
+    VirtualIndex,
+    ThisAdjustment,
+}
+
+/// What a field of a new node is.
+#[derive(Clone, Copy, Debug)]
+pub enum DebugValue<'v> {
+    /// A number; for a field that is a node, an `i64` constant.
+    Number(i64),
+    /// A node, or null.
+    Part(Option<Metadata<'v>>),
+    /// A text; an empty one is none, but for a file's source.
+    Text(&'v [u8]),
+}
+
+impl<'c> Metadata<'c> {
+    /// The kind of a debug node.
+    pub fn debug_kind(self) -> Option<DebugKind> {
+        // SAFETY: the metadata is alive.
+        let number = unsafe { ffi::slt_debug_kind(self.raw()) };
+        DebugKind::ALL.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// A number of a debug node. `None` if it has none: for a field that may be missing, a size that is computed, and fields that
+    /// its kind does not have. Of an operand that is an integer constant, its value; numbers of 64 bits without a sign as their bits.
+    pub fn debug_number(self, field: DebugField) -> Option<i64> {
+        let mut number = 0;
+        // SAFETY: the metadata is alive; the shim checks kind and field.
+        unsafe { ffi::slt_debug_number(self.raw(), field as c_int, &mut number) }.then_some(number)
+    }
+
+    /// An operand of a debug node, whatever it is. `None` if it is null, and for fields that the kind does not have.
+    pub fn debug_part(self, field: DebugField) -> Option<Metadata<'c>> {
+        // SAFETY: the metadata is alive; the shim checks kind and field.
+        unsafe { Self::from_raw(ffi::slt_debug_part(self.raw(), field as c_int)) }
+    }
+
+    /// A text of a debug node. `None` if it has none.
+    pub fn debug_bytes(self, field: DebugField) -> Option<&'c [u8]> {
+        // SAFETY: the metadata is alive and its texts live as long as the context; the shim checks kind and field.
+        unsafe { bytes_from(|length| ffi::slt_debug_text(self.raw(), field as c_int, length)) }
+    }
+
+    /// A text of a debug node, allocated only if it is not UTF-8.
+    pub fn debug_string(self, field: DebugField) -> Option<Cow<'c, str>> {
+        self.debug_bytes(field).map(String::from_utf8_lossy)
+    }
+
+    /// The operations of an expression with their operands.
+    pub fn expression_words(self) -> Option<Vec<u64>> {
+        let mut count = 0;
+        // SAFETY: the metadata is alive; the shim checks its kind, and gives as many words as it counts.
+        unsafe {
+            let words = ffi::slt_debug_expression_words(self.raw(), &mut count);
+            (!words.is_null()).then(|| std::slice::from_raw_parts(words, count).to_vec())
+        }
+    }
+
+    /// The values of a list of values, each as metadata; none for other metadata.
+    pub fn list_values(self) -> Vec<Metadata<'c>> {
+        // SAFETY: the metadata is alive; the shim checks kind and index.
+        (0..)
+            .map_while(|index| unsafe { Self::from_raw(ffi::slt_debug_list_value(self.raw(), index)) })
+            .collect()
+    }
+
+    /// Replaces a part of a debug node, as a list that grew.
+    ///
+    /// Returns false, with nothing done, if the part does not fit the field, the field is no operand of the kind, or the node
+    /// is uniqued and resolved: LLVM finds such a node by its parts, and other places mean those parts when they refer to it.
+    pub fn set_debug_part(self, field: DebugField, part: Option<Metadata<'c>>) -> bool {
+        let part = part.map_or(null_mut(), Metadata::raw);
+        // SAFETY: both are alive; the shim checks kind, field and part.
+        unsafe { ffi::slt_debug_set_part(self.raw(), field as c_int, part) }
+    }
+
+    /// Ends the construction of a cycle of uniqued nodes, once each placeholder in it is replaced; does nothing before, and for
+    /// other metadata. What is left unresolved is nothing that LLVM could verify or print.
+    pub fn resolve_cycles(self) {
+        // SAFETY: the metadata is alive; the shim checks its state.
+        unsafe { ffi::slt_debug_resolve(self.raw()) }
+    }
+}
+
+/// A node that stands for one to come, as an operand of debug nodes and of other nodes. Nothing else takes it.
+///
+/// When it is dropped, null stands where it stood.
+#[derive(Debug)]
+pub struct Placeholder<'c>(Metadata<'c>);
+
+impl<'c> Placeholder<'c> {
+    /// The node, valid until it is replaced.
+    pub fn metadata(&self) -> Metadata<'c> {
+        self.0
+    }
+
+    /// Puts a node where it stood; for metadata that is none, null. No node goes away by it: a uniqued node that becomes equal
+    /// to another becomes distinct.
+    pub fn replace(self, node: Metadata<'c>) {
+        let placeholder = self.0;
+        std::mem::forget(self);
+        // SAFETY: both are alive; the placeholder is freed once, here.
+        unsafe { ffi::slt_debug_replace(placeholder.raw(), node.raw()) }
+    }
+}
+
+impl Drop for Placeholder<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the placeholder is alive; it is freed once, here.
+        unsafe { ffi::slt_debug_replace(self.0.raw(), null_mut()) }
+    }
+}
+
+/// A field for the shim.
+fn given(field: DebugField, value: DebugValue<'_>) -> ffi::DebugGiven {
+    let nothing: &[u8] = &[];
+    let (form, number, part, text) = match value {
+        DebugValue::Number(number) => (0, number, None, nothing),
+        DebugValue::Part(part) => (1, 0, part, nothing),
+        DebugValue::Text(text) => (2, 0, None, text),
+    };
+    ffi::DebugGiven {
+        field: field as c_int,
+        form,
+        number,
+        part: part.map_or(null_mut(), Metadata::raw),
+        text: text.as_ptr().cast(),
+        length: text.len(),
+    }
+}
+
+/// A list of values, with poison for those that cannot stand in one.
+///
+/// # Safety
+/// The context is alive and outlives `'c`.
+pub(super) unsafe fn list<'c>(context: LLVMContextRef, values: &[Value<'c>]) -> Metadata<'c> {
+    let mut raw: Vec<LLVMValueRef> = values.iter().map(|value| value.raw()).collect();
+    // SAFETY: the caller vouches for the context; the values are alive and given with their number; the shim checks their kinds.
+    unsafe { Metadata::from_non_null(ffi::slt_debug_arg_list(context, raw.as_mut_ptr(), raw.len())) }
+}
+
+impl Context {
+    /// A debug node. Fields that are not given are absent, 0 or false, but for the tag of a kind that has one tag only, and
+    /// `SplitInlining`, which is true. Units and assignment ids are always distinct.
+    ///
+    /// `None` if a field is none of the kind, a part has the wrong class for it, a number does not fit it, or a part that LLVM
+    /// cannot do without is missing: the file of a unit, the scope of what is local, both parts of a global variable
+    /// expression, one of checksum and its kind. Expressions and lists of values have functions of their own.
+    pub fn debug_node<'c>(
+        &'c self,
+        kind: DebugKind,
+        distinct: bool,
+        fields: &[(DebugField, DebugValue<'_>)],
+    ) -> Option<Metadata<'c>> {
+        let all: Vec<_> = fields.iter().map(|&(field, value)| given(field, value)).collect();
+        // SAFETY: context and parts are alive, the texts are given with their lengths; the shim checks all fields.
+        unsafe {
+            let (start, count) = (all.as_ptr(), all.len());
+            Metadata::from_raw(ffi::slt_debug_make(self.raw(), kind as c_int, distinct, start, count))
+        }
+    }
+
+    /// An expression. `None` if LLVM does not know an operation, or operands are missing.
+    pub fn debug_expression(&self, words: &[u64]) -> Option<Metadata<'_>> {
+        // SAFETY: the context is alive; the words are given with their number.
+        unsafe { Metadata::from_raw(ffi::slt_debug_expression(self.raw(), words.as_ptr(), words.len())) }
+    }
+
+    /// A list of values for a record. Values that cannot stand in one, such as blocks, are poison there.
+    pub fn debug_arg_list<'c>(&'c self, values: &[Value<'c>]) -> Metadata<'c> {
+        // SAFETY: the context is alive.
+        unsafe { list(self.raw(), values) }
+    }
+
+    /// A node for one to come.
+    pub fn debug_placeholder(&self) -> Placeholder<'_> {
+        // SAFETY: the context is alive.
+        Placeholder(unsafe { Metadata::from_non_null(ffi::slt_debug_placeholder(self.raw())) })
+    }
+}
+
+impl<'c> Value<'c> {
+    /// Whether a record can name it.
+    pub(super) fn is_recordable(self) -> bool {
+        self.is_constant() || matches!(self.kind(), ValueKind::Argument | ValueKind::Instruction)
+    }
+
+    /// Debug info of a variable: global variable expressions.
+    pub fn debug_globals(self) -> Vec<Metadata<'c>> {
+        if !self.is(ValueKind::Variable) {
+            return Vec::new();
+        }
+        let is_debug = |&(kind, node): &(MdKind, Metadata<'c>)| {
+            kind == MdKind::DBG && node.debug_kind() == Some(DebugKind::GlobalVariableExpression)
+        };
+        self.all_metadata().into_iter().filter(is_debug).map(|(_, node)| node).collect()
+    }
+
+    /// Adds a global variable expression to the debug info of a variable; returns false if either has another kind.
+    pub fn add_debug_global(self, node: Metadata<'c>) -> bool {
+        // SAFETY: both are alive; the shim checks their kinds.
+        unsafe { ffi::slt_debug_add_global(self.raw(), node.raw()) }
+    }
+}
