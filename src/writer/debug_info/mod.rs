@@ -4,7 +4,7 @@
 //! something names it, and is written when all functions are: what it names first, so that only cycles refer forward. The
 //! operands of an instruction are those of its row in `table/debug_info`.
 
-mod number;
+mod numbers;
 mod operand;
 mod record;
 mod scope;
@@ -86,7 +86,7 @@ impl<'c> Writer<'c, '_> {
             Some(set) => {
                 let import = self.out.fresh_id();
                 self.debug = DebugState { set: Some((set, import)), units, ..DebugState::default() };
-                self.described();
+                self.find_described();
             }
             None => self
                 .options
@@ -96,7 +96,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What describes the functions and variables of the module.
-    fn described(&mut self) {
+    fn find_described(&mut self) {
         for function in self.module.functions() {
             if let Some(subprogram) = function.subprogram() {
                 self.debug.functions.entry(subprogram).or_insert(function);

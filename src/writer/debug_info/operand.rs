@@ -200,9 +200,9 @@ impl<'c> Writer<'c, '_> {
         match part {
             Some(part) => match Self::constant_in(part) {
                 Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
-                Some(_) => {
-                    let bits = part.int_value().unwrap_or(0);
-                    Ok(self.wide_constant(bits.cast_unsigned())?.0)
+                Some(constant) => {
+                    let number = constant.signed_int_value().unwrap_or(0);
+                    Ok(self.wide_constant(number.cast_unsigned())?.0)
                 }
                 None => Ok(self.name_node(part)?.0),
             },
