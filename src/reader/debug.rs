@@ -104,12 +104,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let sources = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
         let source = sources.into_iter().find(|i| i.opcode() == op::Source);
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
-        let about = CompileUnit {
-            language,
-            producer: PRODUCER_OF_LINES,
-            optimized: false,
-            emission: LINES_ONLY,
-        };
+        let about =
+            CompileUnit { language, producer: PRODUCER_OF_LINES, optimized: false, emission: LINES_ONLY };
         let version = self.u32_metadata(DEBUG_INFO_VERSION);
         self.module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", version);
         let unit = self.module.add_debug_compile_unit(file, about);

@@ -212,7 +212,9 @@ impl<'c> Writer<'c, '_> {
     /// The place of a location.
     fn place_of(&mut self, location: Option<Metadata<'c>>) -> Result<Option<Place>> {
         let Some(location) = location else { return Ok(None) };
-        let Some((line, column)) = location.location_place().filter(|(line, _)| *line != 0 || !self.lines_end()) else {
+        let Some((line, column)) =
+            location.location_place().filter(|(line, _)| *line != 0 || !self.lines_end())
+        else {
             return Ok(None);
         };
         let Some(scope) = location.location_scope() else { return Ok(None) };

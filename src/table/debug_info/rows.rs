@@ -53,13 +53,7 @@ pub const ROWS: &[Row] = &[
         "DebugCompilationUnit",
         K::CompileUnit,
         When::Always,
-        &[
-            all(Filler(v::VERSION)),
-            all(DwarfVersion),
-            all(Source),
-            all(Language),
-            newest(Text(F::Producer)),
-        ],
+        &[all(Filler(v::VERSION)), all(DwarfVersion), all(Source), all(Language), newest(Text(F::Producer))],
     ),
     row(
         2,
@@ -88,13 +82,7 @@ pub const ROWS: &[Row] = &[
         When::Tagged(v::QUALIFIER_TAGS),
         &[all(Type(F::Type)), all(Enumerant(F::Tag, v::QUALIFIERS))],
     ),
-    row(
-        6,
-        "DebugTypeVector",
-        K::CompositeType,
-        When::Vector,
-        &[all(Type(F::Type)), all(Components)],
-    ),
+    row(6, "DebugTypeVector", K::CompositeType, When::Vector, &[all(Type(F::Type)), all(Components)]),
     row(
         202,
         "DebugTypeArrayDynamic",
@@ -124,10 +112,13 @@ pub const ROWS: &[Row] = &[
         When::Tagged(&[v::tag::TYPEDEF]),
         &[all(Text(F::Name)), all(Type(F::Type)), all(Source), all(Filler(0)), COLUMN, all(Scope)],
     ),
-    row(8, "DebugTypeFunction", K::SubroutineType, When::Always, &[
-        all(Flags(v::REFERENCES)),
-        all(Signature),
-    ]),
+    row(
+        8,
+        "DebugTypeFunction",
+        K::SubroutineType,
+        When::Always,
+        &[all(Flags(v::REFERENCES)), all(Signature)],
+    ),
     row(
         9,
         "DebugTypeEnum",
@@ -343,8 +334,7 @@ pub const ROWS: &[Row] = &[
         ],
     ),
     row(200, "DebugModule", K::Module, When::Always, &MODULE).only(Sets::NEWEST),
-    row(36, "DebugModuleINTEL", K::Module, When::Extension(v::MODULE_EXTENSION), &MODULE)
-        .only(Sets::OLDER),
+    row(36, "DebugModuleINTEL", K::Module, When::Extension(v::MODULE_EXTENSION), &MODULE).only(Sets::OLDER),
     row(
         201,
         "DebugTypeSubrange",

@@ -10,7 +10,8 @@ const SHARED: [u32; 2] = [15, 21];
 fn numbers_are_unique_in_a_set() {
     for set in Set::ALL {
         for (place, row) in ROWS.iter().enumerate().filter(|(_, row)| row.sets.has(set)) {
-            let again = ROWS.iter().skip(place + 1).find(|other| other.number == row.number && other.sets.has(set));
+            let again =
+                ROWS.iter().skip(place + 1).find(|other| other.number == row.number && other.sets.has(set));
             assert!(again.is_none() || SHARED.contains(&row.number), "{} in {set:?}", row.name);
         }
     }

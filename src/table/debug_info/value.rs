@@ -155,8 +155,7 @@ pub const POINTER_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER | REFEREN
 /// Flags that are read of enumerations.
 pub const ENUMERATION_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::ENUM_CLASS;
 /// Flags that are read of composites.
-pub const COMPOSITE_FLAGS: u32 =
-    flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
+pub const COMPOSITE_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
 /// Flags that are read of members.
 pub const MEMBER_FLAGS: u32 = ACCESS | flag::STATIC_MEMBER | flag::BIT_FIELD;
 /// Flags that are read of variables of the module.

@@ -37,6 +37,8 @@ pub(super) struct DebugState<'c> {
     ids: FxHashMap<Entity<'c>, Id>,
     /// Entities that are written, or being written.
     opened: FxHashSet<Entity<'c>>,
+    /// Entities that are written.
+    written: FxHashSet<Entity<'c>>,
     /// What the instruction whose operands are being found refers to.
     named: Vec<Entity<'c>>,
     /// `DebugInfoNone`.
@@ -62,9 +64,10 @@ struct Frame<'c> {
     id: Id,
     words: Vec<u32>,
     /// What it refers to.
-    named: std::vec::IntoIter<Entity<'c>>,
+    named: Vec<Entity<'c>>,
     /// After how many of these it is written; behind all, if there are fewer.
     early: usize,
+    /// How many of these are written.
     taken: usize,
     is_written: bool,
     entity: Entity<'c>,
@@ -182,8 +185,12 @@ impl<'c> Writer<'c, '_> {
                     && elements == 1
             }
             When::Dynamic => {
-                let fields =
-                    [DebugField::DataLocation, DebugField::Associated, DebugField::Allocated, DebugField::Rank];
+                let fields = [
+                    DebugField::DataLocation,
+                    DebugField::Associated,
+                    DebugField::Allocated,
+                    DebugField::Rank,
+                ];
                 bits(DebugField::Tag) == value::tag::ARRAY
                     && fields.iter().any(|field| node.debug_part(*field).is_some())
             }
@@ -196,8 +203,7 @@ impl<'c> Writer<'c, '_> {
     /// What others name when they name a node: the template, where it is an instance of one. A function's definition is named
     /// itself.
     fn entity_of(&self, node: Metadata<'c>) -> Entity<'c> {
-        let is_definition =
-            unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
+        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         if is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
     }
 
@@ -273,30 +279,41 @@ impl<'c> Writer<'c, '_> {
         }
         let mut frames = vec![self.frame(entity)?];
         while let Some(frame) = frames.last_mut() {
-            if frame.taken >= frame.early && !frame.is_written {
+            if !frame.is_written && frame.taken >= frame.early.min(frame.named.len()) {
                 frame.is_written = true;
-                let (id, words) = (frame.id, std::mem::take(&mut frame.words));
-                self.push_debug(id, &words)?;
+                let finished = std::mem::take(&mut frame.words);
+                let (id, entity) = (frame.id, frame.entity);
+                let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
+                self.push_entity(id, &finished, forward)?;
+                self.debug.written.insert(entity);
                 continue;
             }
-            match frame.named.next() {
-                Some(named) => {
-                    frame.taken += 1;
-                    if self.debug.opened.insert(named) {
-                        frames.push(self.frame(named)?);
-                    }
+            if let Some(named) = frame.named.get(frame.taken).copied() {
+                frame.taken += 1;
+                if self.debug.opened.insert(named) {
+                    frames.push(self.frame(named)?);
                 }
-                None => {
-                    let Some(frame) = frames.pop() else { break };
-                    if !frame.is_written {
-                        self.push_debug(frame.id, &frame.words)?;
-                    }
-                    let behind = self.template_behind(frame.entity);
-                    match behind {
-                        Some(template) if self.debug.opened.insert(template) => frames.push(self.frame(template)?),
-                        _ => self.entry_point_of(frame.entity)?,
-                    }
-                }
+                continue;
+            }
+            let Some(frame) = frames.pop() else { break };
+            match self.template_behind(frame.entity) {
+                Some(template) if self.debug.opened.insert(template) => frames.push(self.frame(template)?),
+                _ => self.entry_point_of(frame.entity)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets; the Khronos
+    /// translator does not know it.
+    fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
+        let start = self.debug.words.len();
+        self.push_debug(id, words)?;
+        let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
+        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
+        if forward && is_non_semantic && is_own {
+            if let Some(first) = self.debug.words.get_mut(start) {
+                *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
             }
         }
         Ok(())
@@ -324,11 +341,13 @@ impl<'c> Writer<'c, '_> {
             },
         };
         let named = std::mem::take(&mut self.debug.named);
-        // The members of a composite name it, and may stand behind it; the Khronos translator has them in front.
-        if self.options.habits == Habits::Khronos {
+        // The members of a composite name it where the set has them do so, and may stand behind it; the Khronos translator has them in
+        // front.
+        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
+        if self.options.habits == Habits::Khronos || !is_opencl {
             early = usize::MAX;
         }
-        Ok(Frame { id, words, named: named.into_iter(), early, taken: 0, is_written: false, entity })
+        Ok(Frame { id, words, named, early, taken: 0, is_written: false, entity })
     }
 
     fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
@@ -341,6 +360,9 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 }
+
+/// The extension with instructions of extended sets that refer forward.
+const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
 
 /// Whether a node is an instance of a template.
 fn is_template(node: Metadata<'_>) -> bool {

@@ -12,7 +12,9 @@ impl<'c> Writer<'c, '_> {
     /// Number and operands of a node's instruction. `early` is how many entities it names in front of the members of a composite.
     pub(super) fn row_words(&mut self, node: Metadata<'c>, early: &mut usize) -> Result<Vec<u32>> {
         let Some((set, _)) = self.debug.set else { return Ok(Vec::new()) };
-        let Some(row) = self.row_of(node, set) else { return Ok(vec![crate::table::debug_info::number::INFO_NONE]) };
+        let Some(row) = self.row_of(node, set) else {
+            return Ok(vec![crate::table::debug_info::number::INFO_NONE]);
+        };
         let mut words = vec![row.number];
         for operand in row.operands_in(set) {
             if matches!(operand, Operand::Each(DebugField::Elements)) {
@@ -33,8 +35,8 @@ impl<'c> Writer<'c, '_> {
         let word = match operand {
             Operand::Text(field) => self.string_id(node.debug_bytes(field).unwrap_or_default())?.0,
             Operand::TextOrNone(field) => match node.debug_bytes(field).filter(|text| !text.is_empty()) {
-                Some(text) => self.string_id(text)?.0,
-                None => self.none()?.0,
+                None if self.options.habits == Habits::Khronos => self.none()?.0,
+                text => self.string_id(text.unwrap_or_default())?.0,
             },
             Operand::Source => self.source_of(node.debug_part(DebugField::File))?.0,
             Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
@@ -228,8 +230,12 @@ impl<'c> Writer<'c, '_> {
             };
             words.push(word);
         }
-        for subrange in &subranges {
-            words.push(self.bound(*subrange, DebugField::LowerBound)?);
+        // Lower bounds are the Khronos translator's own.
+        let has_lower = |subrange: &Metadata<'c>| subrange.debug_part(DebugField::LowerBound).is_some();
+        if self.options.habits == Habits::Khronos || subranges.iter().any(has_lower) {
+            for subrange in &subranges {
+                words.push(self.bound(*subrange, DebugField::LowerBound)?);
+            }
         }
         Ok(())
     }

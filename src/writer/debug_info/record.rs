@@ -38,11 +38,17 @@ impl<'c> Writer<'c, '_> {
         };
         let is_list = matches!(record.storage, DebugStorage::List(_));
         let Some(expression) = record.expression.filter(|expression| self.is_sayable(*expression)) else {
-            self.options.notes.add("values of variables by expressions that the set of debug information lacks are left out");
+            self.options.notes.add(
+                "values of variables by expressions that the set of debug information lacks are left out",
+            );
             return Ok(());
         };
         let Some(storage) = self.storage(record)? else { return Ok(()) };
-        let expression = if is_list && !self.keeps_lists() { self.context.debug_expression(&[]) } else { Some(expression) };
+        let expression = if is_list && !self.keeps_lists() {
+            self.context.debug_expression(&[])
+        } else {
+            Some(expression)
+        };
         let expression = expression.unwrap_or(variable);
         let queue = usize::from(number == number::VALUE);
         let mut operands = vec![number, 0, storage.0, 0];
@@ -109,7 +115,9 @@ impl<'c> Writer<'c, '_> {
         for instruction in each_instruction(words) {
             known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
             if let [_, _, _, set, number::DECLARE | number::VALUE, _, _, ..] = instruction {
-                if *set == import.0 && instruction.first().is_some_and(|word| word & 0xFFFF == u32::from(op::ExtInst.0)) {
+                if *set == import.0
+                    && instruction.first().is_some_and(|word| word & 0xFFFF == u32::from(op::ExtInst.0))
+                {
                     records.push(at);
                 }
             }
@@ -118,9 +126,7 @@ impl<'c> Writer<'c, '_> {
         for at in records {
             let Some([number, _, storage]) = words.get(at + 4..at + 7) else { continue };
             let (number, id) = (*number, Id(*storage));
-            let is_known = known.contains(&id.0)
-                || self.is_module_scope(id)
-                || self.debug.none == Some(id);
+            let is_known = known.contains(&id.0) || self.is_module_scope(id) || self.debug.none == Some(id);
             if is_known {
                 continue;
             }

@@ -96,8 +96,14 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A name that is too long.
-    pub(in crate::writer) fn debug_line(&mut self, words: &mut Vec<u32>, place: Option<Place>) -> Result<bool> {
-        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else { return Ok(false) };
+    pub(in crate::writer) fn debug_line(
+        &mut self,
+        words: &mut Vec<u32>,
+        place: Option<Place>,
+    ) -> Result<bool> {
+        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else {
+            return Ok(false);
+        };
         let Some(Place { file, line, column }) = place else {
             self.push_in_function(words, &[number::NO_LINE])?;
             return Ok(true);

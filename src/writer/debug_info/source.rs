@@ -50,7 +50,8 @@ impl<'c> Writer<'c, '_> {
         if !set.is_non_semantic() {
             let known = value::CHECKSUM_KINDS.iter().find(|(_, number)| *number == kind);
             if let (Some(digits), Some((name, _))) = (digits, known) {
-                let mut line = format!("{}{name}{}", value::CHECKSUM_PREFIX, value::CHECKSUM_DIVIDER).into_bytes();
+                let mut line =
+                    format!("{}{name}{}", value::CHECKSUM_PREFIX, value::CHECKSUM_DIVIDER).into_bytes();
                 line.extend_from_slice(digits);
                 words.push(self.string_id(&line)?.0);
             }
