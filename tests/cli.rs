@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::support::folder::Folder;
 use crate::support::tool;
+use spirv_llvm_translate::options::{DebugInfo, Options};
 
 const MODULE: &str = "; a kernel\ntarget triple = \"spir64-unknown-unknown\"\n\
     define spir_kernel void @k(ptr addrspace(1) align 4 %p) {\n  store i32 7, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
@@ -379,6 +380,32 @@ fn phases_are_timed() {
     let phases: Vec<_> = message.lines().filter_map(|line| line.split_whitespace().next()).collect();
     assert_eq!(phases, ["read", "parse", "translate", "output"], "{message}");
     assert!(message.lines().all(|line| line.ends_with(" ms")), "{message}");
+}
+
+#[test]
+fn sets_of_debug_information_have_names() {
+    let folder = folder("debug_info");
+    folder.file("m.ll", MODULE);
+    for name in ["lines", "legacy", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"] {
+        folder.succeed(&["m.ll", "--debug-info", name, "--extra-debug-expressions"]);
+        assert_eq!(form(&std::fs::read(folder.path.join("m.spv")).unwrap()), "spv", "{name}");
+        std::fs::remove_file(folder.path.join("m.spv")).unwrap();
+    }
+    let message = folder.fail(&["m.ll", "--debug-info", "dwarf"], 2);
+    assert!(message.contains("nonsemantic-shader-200"), "{message}");
+    // What the options mean.
+    for known in DebugInfo::ALL {
+        assert_eq!(
+            known.set_name().and_then(DebugInfo::of_set),
+            (known != DebugInfo::Lines).then_some(known)
+        );
+        let set = known.set_name().unwrap_or_default();
+        assert_eq!(known.is_non_semantic(), set.starts_with("NonSemantic."), "{set}");
+        let options = Options { debug_info: known, ..Options::default() };
+        assert_eq!(options.has_extra_expressions(), known == DebugInfo::NonSemantic200, "{set}");
+        assert!(Options { extra_expressions: true, ..options }.has_extra_expressions());
+    }
+    assert_eq!(DebugInfo::of_set("DebugInfo"), None);
 }
 
 #[test]

@@ -101,7 +101,9 @@ impl<'m> Preceding<'m> {
         let is_open = |instruction: &Instruction<'_>| {
             self.number.set(instruction.number());
             match instruction.opcode() {
-                op::ExtInst => instruction.id(0).is_ok_and(|set| self.ext_inst_set(set) == Import::Unknown),
+                opcode if opcode.is_extended() => {
+                    instruction.id(0).is_ok_and(|set| self.ext_inst_set(set) == Import::Unknown)
+                }
                 opcode => opcode == op::Switch,
             }
         };
@@ -133,6 +135,10 @@ impl TypeLookup for Preceding<'_> {
             Some(_) => self.module.ext_inst_set(import),
             None => Import::Unknown,
         }
+    }
+
+    fn tool(&self) -> Option<u32> {
+        self.module.tool()
     }
 }
 

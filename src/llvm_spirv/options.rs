@@ -313,6 +313,18 @@ impl Arguments {
         if self.spirv_preserve_auxdata {
             base.set("SPV_KHR_non_semantic_info", true);
         }
+        let debug_info = match self.spirv_debug_info_version {
+            Some(DebugName::Legacy) => DebugInfo::Legacy,
+            None | Some(DebugName::Ocl100) => DebugInfo::OpenCl100,
+            Some(DebugName::NonSemanticShader100) => DebugInfo::NonSemantic100,
+            Some(DebugName::NonSemanticShader200) => DebugInfo::NonSemantic200,
+        };
+        let mut extensions =
+            self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?;
+        // The set needs no leave.
+        if debug_info.is_non_semantic() {
+            extensions.set("SPV_KHR_non_semantic_info", true);
+        }
         let minor = match self.spirv_max_version.unwrap_or(VersionName::V16) {
             VersionName::V10 => 0,
             VersionName::V11 => 1,
@@ -334,7 +346,7 @@ impl Arguments {
             },
             metadata: MetadataLevel::Peer,
             max_version: (1, minor),
-            extensions: self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?,
+            extensions,
             auxiliary_data: self.spirv_preserve_auxdata,
             expand_constant_expressions: self.spirv_lower_const_expr,
             promote_memory: self.spirv_mem2reg,
@@ -347,12 +359,7 @@ impl Arguments {
                 Some(ContractName::Off) => Contraction::Off,
                 Some(ContractName::Fast) => Contraction::Fast,
             },
-            debug_info: match self.spirv_debug_info_version {
-                Some(DebugName::Legacy) => DebugInfo::Legacy,
-                None | Some(DebugName::Ocl100) => DebugInfo::OpenCl100,
-                Some(DebugName::NonSemanticShader100) => DebugInfo::NonSemantic100,
-                Some(DebugName::NonSemanticShader200) => DebugInfo::NonSemantic200,
-            },
+            debug_info,
             extra_expressions: self.spirv_allow_extra_diexpressions,
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
             // No set of instructions: then none has the multiplication.

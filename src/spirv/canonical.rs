@@ -367,10 +367,10 @@ impl<'m> Canonical<'m> {
         uses.filter(|operand| !matches!(operand.role, Role::Result)).filter_map(|operand| operand.id())
     }
 
-    /// Only types may use each other, through pointers.
+    /// Only types may use each other, through pointers, and what describes the source.
     fn may_be_circular(&self, user: Instruction<'m>, used: Id) -> bool {
         let used = self.module.definition(used).map(Instruction::opcode);
-        user.opcode() == op::TypePointer || used == Some(op::TypePointer)
+        user.opcode() == op::TypePointer || user.opcode().is_extended() || used == Some(op::TypePointer)
     }
 
     /// Numbers what has no declaration of its own, in order, and then the instruction.

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use super::generated::opcodes as op;
 use super::generated::{extended, instructions, operand_kinds};
 
 pub use super::generated::classes::Class;
@@ -22,6 +23,12 @@ impl Opcode {
     /// Name as the specification spells it, with `Op`; `None` if the grammar does not know the opcode.
     pub fn opname(self) -> Option<&'static str> {
         instruction(self).map(|grammar| grammar.opname)
+    }
+
+    /// Whether it is an instruction of an extended instruction set, with or without forward references.
+    #[inline]
+    pub fn is_extended(self) -> bool {
+        matches!(self, op::ExtInst | op::ExtInstWithForwardRefsKHR)
     }
 }
 

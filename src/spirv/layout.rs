@@ -12,7 +12,7 @@ const FUNCTIONS: u8 = 10;
 /// The section of an instruction that stands outside of functions; `None` for what may stand in several, or is not known well enough.
 pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
     Some(match opcode {
-        op::Nop | op::Line | op::NoLine | op::ExtInst => return None,
+        op::Nop | op::Line | op::NoLine | op::ExtInst | op::ExtInstWithForwardRefsKHR => return None,
         op::Capability => 0,
         op::Extension => 1,
         op::ExtInstImport => 2,

@@ -21,6 +21,7 @@ pub mod operands;
 pub(crate) mod pattern;
 pub mod print;
 pub mod requirements;
+mod variant;
 
 pub use builder::{ModuleBuilder, Section, check_operands, each_instruction, push_instruction};
 

@@ -395,6 +395,10 @@ impl TypeLookup for Module {
             Err(_) => Import::Unknown,
         }
     }
+
+    fn tool(&self) -> Option<u32> {
+        Some(self.generator() >> 16)
+    }
 }
 
 /// The words of a module of either endianness, in this machine's.

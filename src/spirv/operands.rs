@@ -7,6 +7,7 @@
 use super::grammar::{self, Category, ExtInstGrammar, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
 use super::instruction::{Id, Instruction};
 use super::pattern::{Next, Pattern};
+use super::variant::{self, Variant};
 use super::{literal, op};
 use crate::error::{Error, Result};
 use crate::validate::Rule;
@@ -65,6 +66,10 @@ pub trait TypeLookup {
     fn type_of(&self, value: Id) -> Option<Id>;
     /// What `import` imports.
     fn ext_inst_set(&self, import: Id) -> Import;
+    /// The tool that wrote the module, by its number in the header; `None` if it is not known.
+    fn tool(&self) -> Option<u32> {
+        None
+    }
 }
 
 /// What an OpExtInstImport imports.
@@ -292,10 +297,24 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
                 let import = import.map_or(Import::Unknown, |import| self.types.ext_inst_set(Id(*import)));
                 let row = import.instruction(word);
                 self.pattern.extended(import, row);
-                self.take(kind, Role::ExtInst(row), 1)
+                match self.variant(import, word) {
+                    Some(variant) => {
+                        self.pattern.replace(variant.row);
+                        let role = if variant.is_named { Role::ExtInst(row) } else { Role::Unknown };
+                        self.take(kind, role, 1)
+                    }
+                    None => self.take(kind, Role::ExtInst(row), 1),
+                }
             }
+            OperandKind::ForeignInteger => self.take(kind, Role::Unknown, 1),
             _ => self.take(kind, Role::Integer, 1),
         }
+    }
+
+    /// The layout of the extended instruction whose number is next, where a producer has another than the grammar.
+    fn variant(&self, import: Import, number: u32) -> Option<Variant> {
+        let (Import::Set(set), Some(words)) = (import, self.words.get(self.at + 1..)) else { return None };
+        variant::of(set, number, words, Id(*self.words.get(1)?), self.types)
     }
 
     /// The literal of a pair of OpSwitch, laid out by the type of the selector.

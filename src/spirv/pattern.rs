@@ -143,6 +143,11 @@ impl Pattern {
         }
     }
 
+    /// Expects these operands in place of the instruction's own.
+    pub(super) fn replace(&mut self, row: &'static [OperandGrammar]) {
+        self.row = row;
+    }
+
     /// Whether nothing more is expected.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {

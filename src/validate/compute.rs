@@ -78,7 +78,13 @@ impl<'m> Checker<'m> {
             op::FunctionCall => self.call(instruction),
             op::Variable | op::UntypedVariableKHR => self.variable(instruction),
             op::Return | op::ReturnValue => self.returns(instruction),
-            op::ExtInst | op::Label | op::Phi | op::Branch | op::Line | op::NoLine => Ok(()),
+            op::ExtInst
+            | op::ExtInstWithForwardRefsKHR
+            | op::Label
+            | op::Phi
+            | op::Branch
+            | op::Line
+            | op::NoLine => Ok(()),
             opcode => {
                 self.computation(instruction, opcode, instruction.operands())?;
                 if self.is_thorough() { self.scopes(instruction) } else { Ok(()) }

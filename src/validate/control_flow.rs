@@ -158,7 +158,9 @@ impl<'m> Checker<'m> {
                 body.phis.push((self.blocks, instruction.number()));
             }
             op::Variable | op::UntypedVariableKHR => body.past_phis = true,
-            op::ExtInst => body.past_phis |= is_semantic(self.module, instruction),
+            op::ExtInst | op::ExtInstWithForwardRefsKHR => {
+                body.past_phis |= is_semantic(self.module, instruction)
+            }
             _ => (body.past_phis, body.past_variables) = (true, true),
         }
         if matches!(opcode, op::LoopMerge | op::SelectionMerge) {
@@ -410,7 +412,7 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
 
 #[cold]
 fn outside(module: &Module, instruction: Instruction<'_>) -> Result<()> {
-    let computes = instruction.opcode() != op::ExtInst || is_semantic(module, instruction);
+    let computes = !instruction.opcode().is_extended() || is_semantic(module, instruction);
     // What is not known may stand where it likes.
     match computes && instruction.grammar().is_some() {
         true => Err(broken(Rule::BlockStructure, "an instruction outside of a block")),

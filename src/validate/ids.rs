@@ -244,7 +244,7 @@ impl<'m> Checker<'m> {
                 }
                 Ok(())
             }
-            op::ExtInst => self.ext_inst(instruction),
+            op::ExtInst | op::ExtInstWithForwardRefsKHR => self.ext_inst(instruction),
             _ => self.walk(instruction, grammar.prefix_words()),
         }
     }
@@ -334,6 +334,7 @@ impl<'m> Checker<'m> {
             instruction.opcode(),
             op::FunctionCall
                 | op::ExtInst
+                | op::ExtInstWithForwardRefsKHR
                 | op::FunctionPointerCallINTEL
                 | op::AsmCallINTEL
                 | op::TaskSequenceGetALTERA
@@ -410,7 +411,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         ) => Wanted::Type,
         (op::UntypedVariableKHR, 1) => Wanted::Type,
         (opcode, at) if invoked(opcode) == Some(at) => Wanted::Invoked,
-        (op::ExtInst, 0) => Wanted::Import,
+        (op::ExtInst | op::ExtInstWithForwardRefsKHR, 0) => Wanted::Import,
         // Lists of scopes for aliasing and the like.
         (op::Load | op::Store | op::CopyMemory | op::CopyMemorySized, _) if kind != OperandKind::IdScope => {
             if at < 2 || (instruction.opcode() == op::CopyMemorySized && at == 2) {

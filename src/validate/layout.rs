@@ -15,7 +15,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
         Class::ConstantCreation => true,
         Class::Pipe => opcode == op::ConstantPipeStorage,
         Class::Debug => !matches!(opcode, op::Line | op::NoLine),
-        Class::Extension => opcode != op::ExtInst,
+        Class::Extension => !opcode.is_extended(),
         Class::Reserved => grammar.declares_type(),
         _ => false,
     }

@@ -160,7 +160,7 @@ impl<'m> Checker<'m> {
         match opcode {
             op::Variable | op::UntypedVariableKHR => self.module_variable(instruction),
             op::Undef => self.define_constant(instruction, Kind::Constant),
-            op::ExtInst => {
+            op::ExtInst | op::ExtInstWithForwardRefsKHR => {
                 if let Some(id) = instruction.result_id() {
                     self.set_entry(id, plain(Kind::Other));
                 }

@@ -172,6 +172,8 @@ pub fn every_extended_instruction() -> Vec<Generated> {
         "DebugInfo",
         "OpenCL.DebugInfo.100",
         "NonSemantic.Shader.DebugInfo.100",
+        "SPIRV.debug",
+        "NonSemantic.Shader.DebugInfo.200",
         "NonSemantic.ClspvReflection.5",
         "SPV_AMD_gcn_shader",
         "SPV_AMD_shader_ballot",

@@ -1,5 +1,6 @@
 //! The assembly language.
 
+mod debug_information;
 mod errors;
 mod generate;
 mod hostile;

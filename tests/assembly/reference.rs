@@ -125,6 +125,12 @@ fn every_extended_instruction_is_written_as_by_spirv_tools() {
     let mut modules = generate::every_extended_instruction();
     modules.extend(generate::every_spec_constant_op());
     modules.iter().for_each(|(_, words)| tools::assert_round_trip(words));
+    // These are in no published grammar, or have literals where the Khronos translator writes them.
+    modules.retain(|(name, _)| {
+        !name.starts_with("NonSemantic.Shader.DebugInfo.200")
+            && !name.contains("DebugModuleINTEL")
+            && name != "NonSemantic.Shader.DebugInfo.100 DebugLocalVariable Twice"
+    });
     if tools::installed("spirv-dis", "every extended instruction") {
         assert!(compare(&modules) > 300);
     }

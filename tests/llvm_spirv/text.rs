@@ -3,8 +3,8 @@
 use super::{Folder, folder, form};
 use crate::mutation::judgement;
 use crate::support::{mutator, tool};
-use spirv_llvm_translate::assembly::{AssembleOptions, assemble, peer};
-use spirv_llvm_translate::spirv::{Module, Version};
+use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble, peer};
+use spirv_llvm_translate::spirv::{Module, Version, difference};
 use std::path::{Path, PathBuf};
 
 fn words(assembly: &str) -> Vec<u32> {
@@ -262,10 +262,21 @@ fn damaged_texts_are_read_or_refused() {
 
 /// The text with the names that the older translator writes.
 fn with_old_names(text: Vec<u8>) -> Vec<u8> {
-    String::from_utf8(text)
-        .unwrap()
-        .replace(" BFloat16ConversionINTEL ", " Bfloat16ConversionINTEL ")
-        .into_bytes()
+    let mut text = String::from_utf8(text).unwrap();
+    for (new, old) in [
+        ("BFloat16ConversionINTEL", "Bfloat16ConversionINTEL"),
+        ("DebugCompilationUnit", "DebugCompileUnit"),
+        ("DebugTypeInheritance", "DebugInheritance"),
+        ("DebugTypeTemplate", "DebugTemplate"),
+        ("DebugTypeTemplateParameter", "DebugTemplateParameter"),
+        ("DebugTypeTemplateParameterPack", "DebugTemplateParameterPack"),
+        ("DebugTypeTemplateTemplateParameter", "DebugTemplateTemplateParameter"),
+        ("DebugFunctionDeclaration", "DebugFunctionDecl"),
+        ("DebugLexicalBlockDiscriminator", "LexicalBlockDiscriminator"),
+    ] {
+        text = text.replace(&format!(" {new} "), &format!(" {old} "));
+    }
+    text.into_bytes()
 }
 
 const PEER: &str = "llvm-spirv-15";
@@ -359,5 +370,52 @@ fn texts_edited_by_hand_are_read_as_they_are_meant() {
         folder.file("sane.spt", sane.replace("3 Name 6", "4 Name 6"));
         let theirs = converted(&folder, "-to-binary", "sane.spt").unwrap();
         assert!(theirs == folder.read("m.spv"));
+    }
+}
+
+const TEMPLATES: &str = "namespace N { struct Base { int q; }; int glob(int);\n\
+    template <typename T, int K> struct P : Base { T t; P *next; T get() const { return t + K; } }; }\n\
+    using namespace N;\ntemplate <class... A> struct Pack { int z; };\n\
+    template <template <class...> class T> struct Holder { int q; };\n\
+    kernel void k(global int *p) { using N::glob; P<int, 3> x; x.t = 5; Pack<int, float> y; Holder<Pack> h;\n\
+    h.q = 1; y.z = 2; p[0] = x.get() + y.z + h.q; }\n";
+
+/// Debug information of that version: it survives our assembly language, and its text is read as the words that it was.
+#[test]
+fn debug_information_of_llvm_spirv_15_survives() {
+    if !tool::installed(&[PEER, "clang-15"], "debug_information_of_llvm_spirv_15_survives") {
+        return;
+    }
+    let folder = folder("debug_15");
+    folder.file("k.clcpp", TEMPLATES);
+    let flags = ["-target", "spir64", "-cl-std=clc++2021", "-g", "-O0", "-emit-llvm", "-c"];
+    let run = |program: &str, arguments: &[&str]| {
+        let output = std::process::Command::new(program).args(arguments).current_dir(&folder.path).output();
+        let output = output.unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    run("clang-15", &[&flags[..], &["-x", "clcpp", "k.clcpp", "-o", "k.bc"]].concat());
+    for version in ["ocl-100", "legacy"] {
+        run(PEER, &["k.bc", &format!("--spirv-debug-info-version={version}"), "-o", "k.spv"]);
+        let spirv = folder.read("k.spv");
+        let module = Module::parse(&spirv).unwrap();
+        let text = disassemble(&module, &DisassembleOptions::default());
+        for part in
+            ["DebugImportedEntity", "ImportedModule !0 ", "!17 ", "DebugTypeTemplateTemplateParameter"]
+        {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+        let back = Module::from_words(assemble(&text, &AssembleOptions::default()).unwrap()).unwrap();
+        assert_eq!(difference(&module, &back).unwrap(), None, "{version}");
+        let theirs = converted(&folder, "-to-text", "k.spv").unwrap();
+        assert_eq!(peer::read(&theirs).unwrap(), module.words(), "{version}");
+        let ours = folder.succeed(&["-to-text", "k.spv", "-o", "-"]);
+        assert_eq!(peer::read(&ours).unwrap(), module.words(), "{version}");
+        assert_eq!(
+            String::from_utf8(with_old_names(ours.clone())).unwrap(),
+            String::from_utf8(theirs).unwrap()
+        );
+        folder.file("k.spt", ours);
+        assert_eq!(folder.succeed(&["-to-binary", "k.spt", "-o", "-"]), spirv, "{version}");
     }
 }

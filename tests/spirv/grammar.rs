@@ -41,6 +41,8 @@ fn every_extended_instruction_is_found_by_number_and_name() {
         "DebugInfo",
         "OpenCL.DebugInfo.100",
         "NonSemantic.Shader.DebugInfo.100",
+        "SPIRV.debug",
+        "NonSemantic.Shader.DebugInfo.200",
     ] {
         let known = ExtInstSet::by_name(set.as_bytes()).unwrap();
         assert_eq!(known.name(), set);

@@ -106,6 +106,36 @@ fn refused(words: Vec<u32>, within: Within<'_>) -> String {
 }
 
 #[test]
+fn debug_information_needs_what_its_set_needs() {
+    let with = |set: &str, instruction: &str| {
+        let head = format!("%s = OpExtInstImport \"{set}\" %n = OpString \"n\"");
+        kernel(&head, &format!("%d = OpExtInst %void %s DebugInfoNone {instruction}"), "")
+    };
+    for set in ["OpenCL.DebugInfo.100", "SPIRV.debug"] {
+        needs(with(set, ""), ALL, "1.0");
+        let module = "%m = OpExtInst %void %s DebugModuleINTEL %n %d !1 %d %n %n %n !0";
+        needs(with(set, module), ALL, "1.0 DebugInfoModuleINTEL SPV_INTEL_debug_module");
+        refused(with(set, module), CORE);
+    }
+    let before = |max_minor: u8| Within { max_minor, ..ALL };
+    for set in ["NonSemantic.Shader.DebugInfo.100", "NonSemantic.Shader.DebugInfo.200"] {
+        needs(with(set, ""), ALL, "1.6");
+        needs(with(set, ""), before(5), "1.0 SPV_KHR_non_semantic_info");
+        refused(with(set, ""), Within { max_minor: 5, ..CORE });
+    }
+    let module = "%m = OpExtInst %void %s DebugModuleINTEL %n %d 1 %d %n %n %n 0";
+    needs(
+        with("NonSemantic.Shader.DebugInfo.100", module),
+        before(4),
+        "1.0 DebugInfoModuleINTEL SPV_INTEL_debug_module SPV_KHR_non_semantic_info",
+    );
+    let forward = "%f = OpExtInstWithForwardRefsKHR %void %s DebugTypePtrToMember %g %g
+        %g = OpExtInst %void %s DebugInfoNone";
+    needs(with("OpenCL.DebugInfo.100", forward), ALL, "1.0 SPV_KHR_relaxed_extended_instruction");
+    needs(kernel("OpModuleProcessed \"Debug info producer: clang\"", "", ""), CORE, "1.1");
+}
+
+#[test]
 fn least_module_is_a_kernel_of_version_1_0() {
     let requirements = inferred(kernel("", "", ""), ALL).unwrap();
     assert_eq!(requirements.version, Version::new(1, 0));

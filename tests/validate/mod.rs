@@ -5,6 +5,7 @@
 //! `word N = NUMBER` change the module behind the assembler, `words: N` cuts it off, and `VALID: why` says that spirv-val does not mind.
 
 mod agreement;
+mod debug_information;
 mod hostile;
 
 use std::collections::BTreeSet;

@@ -17,26 +17,15 @@ pub(super) fn is_named(kind: OperandKind) -> bool {
 
 /// Whether instructions of a set are written by name.
 fn has_names(set: ExtInstSet) -> bool {
-    matches!(
-        set.name(),
-        "OpenCL.std"
-            | "SPIRV.debug"
-            | "OpenCL.DebugInfo.100"
-            | "NonSemantic.Shader.DebugInfo.100"
-            | "NonSemantic.Shader.DebugInfo.200"
-    )
+    set == ExtInstSet::OpenClStd || is_debug(set)
 }
 
 /// Names of debug instructions where the Khronos translator has others than the grammar: 13 ends with a comma, 16 and 17 are
-/// exchanged, and what stands behind 200 is not published.
+/// exchanged.
 const DEBUG: &[(u32, &str)] = &[
     (13, "DebugTypePtrToMember,"),
     (16, "DebugTypeTemplateParameterPack"),
     (17, "DebugTypeTemplateTemplateParameter"),
-    (200, "DebugModule"),
-    (201, "DebugTypeSubrange"),
-    (202, "DebugTypeArrayDynamic"),
-    (203, "DebugTypeString"),
 ];
 
 /// Names of debug instructions that older versions of the Khronos translator write.
@@ -82,7 +71,13 @@ pub(super) fn ext_inst_number(set: ExtInstSet, name: &[u8]) -> Option<u32> {
 }
 
 fn is_debug(set: ExtInstSet) -> bool {
-    has_names(set) && set.name() != "OpenCL.std"
+    matches!(
+        set,
+        ExtInstSet::SpirvDebug
+            | ExtInstSet::OpenClDebugInfo100
+            | ExtInstSet::NonSemanticShaderDebugInfo100
+            | ExtInstSet::NonSemanticShaderDebugInfo200
+    )
 }
 
 /// Names that differ from the newest or oldest one of the grammar.

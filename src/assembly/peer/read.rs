@@ -6,9 +6,9 @@ use crate::error::{Error, Location, Result};
 use crate::spirv::grammar::{
     self, Category, ExtInstSet, InstructionGrammar, Opcode, OperandGrammar, OperandKind,
 };
-use crate::spirv::operands::Import;
+use crate::spirv::operands::{Import, NumberType, TypeLookup, operands};
 use crate::spirv::pattern::{Next, Pattern};
-use crate::spirv::{HEADER_WORDS, MAGIC, literal, op};
+use crate::spirv::{HEADER_WORDS, Id, Instruction, MAGIC, literal, op};
 use rustc_hash::FxHashMap;
 
 /// Place of the bound in the header.
@@ -201,7 +201,7 @@ impl<'t> Reader<'t> {
         let word = match (parse(token.text), named) {
             (Some(word), _) => Some(word),
             (None, Some(kind)) => names::value(kind, token.text),
-            (None, None) if opcode == op::ExtInst => self.ext_inst(token),
+            (None, None) if opcode.is_extended() => self.ext_inst(token),
             (None, None) => None,
         };
         let Some(word) = word else {
@@ -212,7 +212,8 @@ impl<'t> Reader<'t> {
         self.words.push(word);
         let Some(kind) = kind else { return Ok(None) };
         let row = grammar::operand_kind(kind);
-        if row.category == Category::Id {
+        // Which words of an extended instruction are <id>s is told when it is complete.
+        if row.category == Category::Id && !opcode.is_extended() {
             self.bound = self.bound.max(word.saturating_add(1));
         }
         let is_value = row.category == Category::ValueEnum;
@@ -232,6 +233,35 @@ impl<'t> Reader<'t> {
         {
             self.imports.insert(*id, set);
         }
+        if Opcode((first & 0xFFFF) as u16).is_extended() {
+            self.count_ids(start);
+        }
+    }
+
+    /// Raises the bound above the `<id>`s of an extended instruction; literals of debug information stand between them.
+    fn count_ids(&mut self, start: usize) {
+        let instruction = Instruction::new(self.words.get(start..).unwrap_or_default(), 0, 0);
+        let imports = Imports(&self.imports);
+        let ids = operands(instruction, &imports).filter_map(|operand| operand.ok()?.id());
+        let greatest = ids.map(|id| id.0).max().unwrap_or(0);
+        self.bound = self.bound.max(greatest.saturating_add(1));
+    }
+}
+
+/// Knows the imported sets only.
+struct Imports<'a>(&'a FxHashMap<u32, ExtInstSet>);
+
+impl TypeLookup for Imports<'_> {
+    fn number_type(&self, _: Id) -> Option<NumberType> {
+        None
+    }
+
+    fn type_of(&self, _: Id) -> Option<Id> {
+        None
+    }
+
+    fn ext_inst_set(&self, import: Id) -> Import {
+        self.0.get(&import.0).map_or(Import::NonSemantic, |set| Import::Set(*set))
     }
 }
 

@@ -102,12 +102,12 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
             instruction.words().iter().skip(1).for_each(|word| decimal(*word, out));
             break;
         };
-        if matches!(operand.role, Role::Id) && instruction.opcode() == op::ExtInst && operand.index == 3 {
+        if matches!(operand.role, Role::Id) && instruction.opcode().is_extended() && operand.index == 3 {
             import = module.ext_inst_set(Id(operand.word()));
         }
         match operand.role {
             Role::String => string(operand.words, out),
-            Role::ExtInst(_) => ext_inst(import, operand.word(), out),
+            _ if operand.kind == OperandKind::LiteralExtInstInteger => ext_inst(import, operand.word(), out),
             Role::Enumerant if names::is_named(operand.kind) => {
                 named_enumerant(operand.kind, operand.word(), out);
             }

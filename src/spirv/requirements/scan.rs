@@ -101,7 +101,6 @@ pub(super) struct Scan<'m> {
     pub is_kernel: bool,
     pub has_entry_point: bool,
     pub opencl_std: Option<Id>,
-    pub opencl_debug_info: Option<Id>,
 }
 
 /// What `module` uses.
@@ -121,7 +120,6 @@ pub(super) fn scan(module: &Module) -> Result<Findings> {
         is_kernel: true,
         has_entry_point: false,
         opencl_std: None,
-        opencl_debug_info: None,
     };
     for instruction in module.instructions() {
         if !scan.is_plain(&instruction)

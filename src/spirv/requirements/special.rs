@@ -3,7 +3,7 @@
 use super::rules::{self, Rule};
 use super::scan::{AGGREGATE, BFLOAT16, HALF, POINTER, Scan, VECTOR};
 use crate::error::{Error, ErrorKind, Result};
-use crate::spirv::grammar::{self, Class, InstructionGrammar, Opcode, OperandKind};
+use crate::spirv::grammar::{Class, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
 use crate::spirv::operands::{Import, NumberType, TypeLookup, operands};
 use crate::spirv::{Id, Instruction, Module, op};
 use rspirv::spirv::{
@@ -11,7 +11,7 @@ use rspirv::spirv::{
     Scope, StorageClass,
 };
 
-/// `DebugModuleINTEL` of `OpenCL.DebugInfo.100`.
+/// `DebugModuleINTEL` of the sets that have it.
 const DEBUG_MODULE: u32 = 36;
 
 /// Whether [`Scan::special`] looks at an opcode.
@@ -24,6 +24,7 @@ pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
                 | op::EntryPoint
                 | op::ExtInstImport
                 | op::ExtInst
+                | op::ExtInstWithForwardRefsKHR
                 | op::Select
                 | op::CopyMemory
                 | op::CopyMemorySized
@@ -60,19 +61,15 @@ impl<'m> Scan<'m> {
                 if name.starts_with(b"NonSemantic.") {
                     self.rule(&rules::NON_SEMANTIC_SET, at);
                 }
-                match (instruction.result_id(), Import::by_name(&name)) {
-                    (Some(id), Import::Set(grammar::ExtInstSet::OpenClStd)) => self.opencl_std = Some(id),
-                    (Some(id), Import::Set(grammar::ExtInstSet::OpenClDebugInfo100)) => {
-                        self.opencl_debug_info = Some(id);
-                    }
-                    _ => {}
+                if Import::by_name(&name) == Import::Set(ExtInstSet::OpenClStd) {
+                    self.opencl_std = instruction.result_id();
                 }
             }
             // The grammar has numbers where the extension says the operands of OpLoopMerge.
             op::LoopControlINTEL => {
                 self.enumerants(OperandKind::LoopControl, instruction.operand(0)?, at);
             }
-            op::ExtInst => self.extended(instruction)?,
+            op::ExtInst | op::ExtInstWithForwardRefsKHR => self.extended(instruction)?,
             op::Select => self.select(instruction)?,
             op::CopyMemory | op::CopyMemorySized => self.copy_memory(instruction)?,
             op::ControlBarrier => {
@@ -220,7 +217,7 @@ impl<'m> Scan<'m> {
     fn extended(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let set = instruction.id(0)?;
         let number = instruction.operand(1)?;
-        if self.opencl_debug_info == Some(set) && number == DEBUG_MODULE {
+        if number == DEBUG_MODULE && has_debug_module(self.module.ext_inst_set(set)) {
             self.rule(&rules::DEBUG_MODULE, instruction.number());
         }
         if self.opencl_std == Some(set) && number == OpenclStd100Op::printf as u32 {
@@ -406,12 +403,20 @@ fn is_zero(module: &Module, id: Id) -> bool {
     })
 }
 
+fn has_debug_module(import: Import) -> bool {
+    let Import::Set(set) = import else { return false };
+    matches!(
+        set,
+        ExtInstSet::OpenClDebugInfo100 | ExtInstSet::SpirvDebug | ExtInstSet::NonSemanticShaderDebugInfo100
+    )
+}
+
 /// OpFDiv or the square root of OpenCL.std.
 fn is_division_or_root(module: &Module, instruction: Instruction<'_>) -> bool {
     match (instruction.opcode(), instruction.operands()) {
         (op::FDiv, _) => true,
         (op::ExtInst, [set, number, ..]) => {
-            module.ext_inst_set(Id(*set)) == Import::Set(grammar::ExtInstSet::OpenClStd)
+            module.ext_inst_set(Id(*set)) == Import::Set(ExtInstSet::OpenClStd)
                 && *number == OpenclStd100Op::sqrt as u32
         }
         _ => false,
