@@ -144,12 +144,8 @@ impl<'c> Finder<'c> {
 
     fn scope(&mut self, scope: Metadata<'c>) {
         match scope.debug_kind() {
-            Some(DebugKind::CompileUnit) => {
-                // Only found: a scope is not walked from its unit.
-                if self.seen.insert(scope) {
-                    self.found.units.push(scope);
-                }
-            }
+            // Only found: nothing is walked from a unit that is a scope.
+            Some(DebugKind::CompileUnit) if self.seen.insert(scope) => self.found.units.push(scope),
             Some(DebugKind::Subprogram) => self.subprogram(scope),
             Some(kind) if is_type(kind) => self.ty(scope),
             Some(kind) if is_plain_scope(kind) && self.seen.insert(scope) => {

@@ -2,7 +2,7 @@
 //
 // LLVM frees a uniqued node that becomes equal to another while it is unresolved, that is, while it leads to a
 // placeholder. Whoever holds a pointer to it, as Rust does, must not see that: such a node becomes distinct before.
-// Therefore a placeholder, which is a temporary tuple, lists the uniqued nodes that use it as its own operands.
+// Therefore a placeholder, which is a temporary tuple, lists the nodes that use it as its own operands.
 
 #include "debug_node.h"
 #include "llvm/ADT/SetVector.h"
@@ -34,15 +34,21 @@ bool would_collide(MDNode *node, unsigned index, Metadata *operand) {
   return false;
 }
 
+// Whether metadata may be an operand of a node; an operand that is no field may be anything.
+bool may_stand(MDNode *node, unsigned index, Metadata *metadata) {
+  for (const Operand &operand : operands_of(kind_of(*node)))
+    if (operand.index == index)
+      return fits(operand, metadata);
+  return true;
+}
+
 } // namespace
 
 void note_placeholders(MDNode *node) {
-  if (!node->isUniqued() || node->isResolved())
-    return;
   SmallPtrSet<MDTuple *, 4> seen;
   for (const MDOperand &operand : node->operands())
-    if (MDTuple *user_list = placeholder(operand.get()); user_list && seen.insert(user_list).second)
-      user_list->push_back(node);
+    if (MDTuple *listing = placeholder(operand.get()); listing && seen.insert(listing).second)
+      listing->push_back(node);
 }
 
 void replace_operand(MDNode *node, unsigned index, Metadata *operand) {
@@ -65,7 +71,7 @@ LLVMMetadataRef slt_debug_placeholder(LLVMContextRef context) {
   return wrap(static_cast<Metadata *>(MDTuple::getTemporary(*unwrap(context), {}).release()));
 }
 
-// Puts a node or null in the place of a temporary node, and frees that.
+// Puts a node or null in the place of a temporary node, and frees that. Null stands where the node does not fit.
 void slt_debug_replace(LLVMMetadataRef temporary, LLVMMetadataRef replacement) {
   MDTuple *old = placeholder(unwrap(temporary));
   if (!old)
@@ -73,14 +79,14 @@ void slt_debug_replace(LLVMMetadataRef temporary, LLVMMetadataRef replacement) {
   Metadata *node = replacement ? dyn_cast<MDNode>(unwrap(replacement)) : nullptr;
   if (node == old)
     node = nullptr;
-  SmallVector<Metadata *, 8> users;
+  SmallSetVector<Metadata *, 8> users;
   for (const MDOperand &user : old->operands())
-    users.push_back(user.get());
+    users.insert(user.get());
   for (Metadata *metadata : users) {
     auto *user = dyn_cast_or_null<MDNode>(metadata);
     for (unsigned i = 0; user && i < user->getNumOperands(); ++i)
       if (user->getOperand(i).get() == old)
-        replace_operand(user, i, node);
+        replace_operand(user, i, may_stand(user, i, node) ? node : nullptr);
   }
   old->replaceAllUsesWith(node);
   MDNode::deleteTemporary(old);

@@ -1,1 +1,243 @@
+use super::*;
+use DebugRecordKind as K;
 
+/// Records in all positions, of all kinds.
+const RECORDS: &str = r#"
+define void @f(i32 %a, ptr %p) !dbg !4 {
+    #dbg_declare(ptr %p, !5, !DIExpression(), !8)
+    #dbg_value(i32 %a, !5, !DIExpression(), !8)
+  %b = add i32 %a, 1, !dbg !8
+    #dbg_value(!DIArgList(i32 %a, i32 %b), !5, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !8)
+    #dbg_label(!6, !8)
+  br label %next
+
+next:
+  %c = phi i32 [ %b, %0 ]
+    #dbg_value(!{}, !5, !DIExpression(), !8)
+    #dbg_value(i32 poison, !5, !DIExpression(), !8)
+    #dbg_declare_value(i32 %c, !5, !DIExpression(), !8)
+  %d = add i32 %c, 1
+    #dbg_assign(i32 7, !5, !DIExpression(), !9, ptr %p, !DIExpression(), !8)
+  ret void
+}
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "f.c", directory: "/")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!3 = !DISubroutineType(types: !{null})
+!4 = distinct !DISubprogram(name: "f", file: !1, type: !3, spFlags: DISPFlagDefinition, unit: !2)
+!5 = !DILocalVariable(name: "v", scope: !4, file: !1, line: 1, type: !7)
+!6 = !DILabel(scope: !4, name: "here", file: !1, line: 2)
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!8 = !DILocation(line: 3, scope: !4)
+!9 = distinct !DIAssignID()
+"#;
+
+/// The text of a module from its first function on.
+fn from_function(module: Module<'_>) -> String {
+    let text = module.print_to_string();
+    text[text.find("define").unwrap()..].to_owned()
+}
+
+/// A record of a value with the parts of another.
+fn value_record<'c>(like: &DebugRecord<'c>, storage: DebugStorage<'c>) -> DebugRecord<'c> {
+    DebugRecord { kind: K::Value, storage, ..like.clone() }
+}
+
+#[test]
+fn records_of_every_kind_are_read() {
+    let context = Context::new();
+    let module = parse(&context, RECORDS);
+    assert!(context.take_diagnostics().is_empty());
+    let function = module.function("f").unwrap();
+    let (a, p) = (function.param(0).unwrap(), function.param(1).unwrap());
+    let code = body(module, "f");
+    let [b, branch, c, d, ret] = code[..] else { panic!("five instructions") };
+    let found: Vec<Vec<_>> = code.iter().map(|instruction| instruction.debug_records()).collect();
+    let what: Vec<Vec<_>> = found
+        .iter()
+        .map(|records| records.iter().map(|record| (record.kind, record.storage.clone())).collect())
+        .collect();
+    let i32_type = context.int_type(32).unwrap();
+    let (one, list) = (DebugStorage::One, DebugStorage::List);
+    assert_eq!(what[0], [(K::Declare, one(p)), (K::Value, one(a))]);
+    assert_eq!(what[1], [(K::Value, list(vec![a, b])), (K::Label, DebugStorage::Nothing)]);
+    assert_eq!(what[2], []);
+    assert_eq!(
+        what[3],
+        [
+            (K::Value, DebugStorage::Nothing),
+            (K::Value, one(i32_type.poison().unwrap())),
+            (K::DeclareValue, one(c)),
+        ]
+    );
+    assert_eq!(what[4], [(K::Assign, one(i32_type.int(7).unwrap()))]);
+    let has: Vec<_> = code.iter().map(|instruction| instruction.has_debug_records()).collect();
+    assert_eq!(has, [true, true, false, true, true]);
+    for record in found.iter().flatten() {
+        let is_label = record.kind == K::Label;
+        let (variable, location) = (record.variable.unwrap(), record.location.unwrap());
+        let kind = if is_label { DebugKind::Label } else { DebugKind::LocalVariable };
+        assert_eq!(variable.debug_kind(), Some(kind));
+        assert_eq!(
+            record.expression.and_then(Metadata::debug_kind),
+            (!is_label).then_some(DebugKind::Expression)
+        );
+        assert_eq!(location.location_place(), Some((3, 0)));
+    }
+    let words = found[1][0].expression.and_then(Metadata::expression_words).unwrap();
+    assert_eq!(words.len(), 6);
+    assert_eq!((branch.metadata(MdKind::DBG), d.operand(0), ret.operand_count()), (None, Some(c), 0));
+    assert_eq!((function.debug_records(), a.has_debug_records()), (Vec::new(), false));
+}
+
+/// The function of [`RECORDS`] as LLVM had it before there were records.
+const CALLS: &str = r#"
+define void @f(i32 %a, ptr %p) !dbg !4 {
+  call void @llvm.dbg.declare(metadata ptr %p, metadata !5, metadata !DIExpression()), !dbg !8
+  call void @llvm.dbg.value(metadata i32 %a, metadata !5, metadata !DIExpression()), !dbg !8
+  %b = add i32 %a, 1, !dbg !8
+  call void @llvm.dbg.label(metadata !6), !dbg !8
+  ret void
+}
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+declare void @llvm.dbg.label(metadata)
+"#;
+
+#[test]
+fn intrinsics_of_older_modules_become_records() {
+    let context = Context::new();
+    let nodes = &RECORDS[RECORDS.find("!llvm.dbg.cu").unwrap()..];
+    let module = parse(&context, &format!("{CALLS}{nodes}"));
+    assert!(context.take_diagnostics().is_empty());
+    let code = body(module, "f");
+    let found: Vec<Vec<_>> = code.iter().map(|instruction| instruction.debug_records()).collect();
+    let kinds: Vec<Vec<_>> =
+        found.iter().map(|records| records.iter().map(|record| record.kind).collect()).collect();
+    assert_eq!(kinds, [vec![K::Declare, K::Value], vec![K::Label]], "and no calls are left");
+    let function = module.function("f").unwrap();
+    assert_eq!(found[0][0].storage, DebugStorage::One(function.param(1).unwrap()));
+    assert_eq!(found[0][1].storage, DebugStorage::One(function.param(0).unwrap()));
+    assert_eq!(module.functions().count(), 1, "nor their declarations");
+}
+
+#[test]
+fn the_next_instruction_takes_over_what_was_pushed() {
+    let context = Context::new();
+    let module = parse(&context, RECORDS);
+    let records: Vec<_> =
+        body(module, "f").iter().flat_map(|instruction| instruction.debug_records()).collect();
+    let (declare, label) = (&records[0], &records[3]);
+    let i32_type = context.int_type(32).unwrap();
+    let one = i32_type.int(1).unwrap();
+    let function = module
+        .add_function("g", context.function_type(context.void_type(), &[i32_type], false).unwrap())
+        .unwrap();
+    let about = Subprogram { name: "g", linkage_name: "", line: 1, local: false, optimized: false };
+    let location = declare.location.unwrap();
+    let (file, unit) = (location.debug_file().unwrap(), location.debug_unit().unwrap());
+    let subprogram = context.debug_subprogram(file, file, unit, about).unwrap();
+    assert!(function.set_subprogram(subprogram));
+    let place = context.debug_location(9, 0, subprogram).unwrap();
+    let part = |node| DebugValue::Part(Some(node));
+    let variable = context
+        .debug_node(
+            DebugKind::LocalVariable,
+            false,
+            &[
+                (DebugField::Scope, part(subprogram)),
+                (DebugField::Type, part(declare.variable.unwrap().debug_part(DebugField::Type).unwrap())),
+                (DebugField::Name, DebugValue::Text(b"w")),
+            ],
+        )
+        .unwrap();
+    let record = |kind, storage| DebugRecord {
+        kind,
+        storage,
+        variable: Some(variable),
+        expression: declare.expression,
+        location: Some(place),
+    };
+    let block = context.append_block(function, "").unwrap();
+    let builder = context.builder();
+    builder.position_at_end(block);
+    let parameter = function.param(0).unwrap();
+    let first = record(K::Value, DebugStorage::One(parameter));
+    let second = record(K::Value, DebugStorage::List(vec![parameter, one]));
+    let third = record(K::Value, DebugStorage::Nothing);
+    let last = record(K::DeclareValue, DebugStorage::One(one));
+    assert!(block.push_debug_record(&first), "in an empty block");
+    let alloca = builder.alloca(i32_type, None, 0, 4).unwrap();
+    let fourth = record(K::Declare, DebugStorage::One(alloca));
+    assert!(block.push_debug_record(&second) && block.push_debug_record(&third));
+    let sum = builder.binary(Opcode::Add, one, parameter).unwrap();
+    assert!(block.push_debug_record(&fourth));
+    let ret = builder.ret(None).unwrap();
+    assert!(ret.insert_debug_record(&last));
+    assert_eq!(alloca.debug_records(), [first.clone()]);
+    assert_eq!(sum.debug_records(), [second, third]);
+    assert_eq!(ret.debug_records(), [fourth, last.clone()]);
+    assert!(!block.push_debug_record(&first), "the block is complete");
+
+    assert!(!sum.insert_debug_record(&DebugRecord { kind: K::Assign, ..first.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: None, ..first.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: label.variable, ..first.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: Some(file), ..label.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { expression: Some(file), ..first.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { location: Some(subprogram), ..first.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { location: None, ..first.clone() }));
+    let wrong = DebugStorage::One(block.as_value());
+    assert!(!sum.insert_debug_record(&value_record(&first, wrong)), "a block is no value");
+    let wrong = DebugStorage::List(vec![one, block.as_value()]);
+    assert!(!sum.insert_debug_record(&value_record(&first, wrong)));
+    assert!(!one.insert_debug_record(&first), "no instruction");
+    assert_eq!(module.verify(), Ok(()));
+    let text = from_function(module);
+    let built = &text[text.find("define void @g").unwrap()..];
+    let starts = [
+        "#dbg_value(i32 %0, ",
+        "%2 = alloca i32",
+        "#dbg_value(!DIArgList(i32 %0, i32 1), ",
+        "#dbg_value(!{}, ",
+        "%3 = add i32 1, %0",
+        "#dbg_declare(ptr %2, ",
+        "#dbg_declare_value(i32 1, ",
+        "ret void",
+    ];
+    let lines: Vec<_> = built.lines().skip(1).map(str::trim).collect();
+    for (line, start) in lines.iter().zip(starts) {
+        assert!(line.starts_with(start), "{built}");
+    }
+}
+
+#[test]
+fn no_record_stands_in_front_of_phis_and_deleted_blocks_take_theirs_along() {
+    let context = Context::new();
+    let module = parse(&context, RECORDS);
+    let before = module.print_to_string();
+    let code = body(module, "f");
+    let record = code[0].debug_records().remove(1);
+    assert!(!code[2].insert_debug_record(&record), "a phi");
+    let function = module.function("f").unwrap();
+    for _ in 0..3 {
+        // LLVM remembers what stands at the end of a block by its address, which the next block gets.
+        let block = context.append_block(function, "").unwrap();
+        assert!(block.push_debug_record(&record));
+        assert!(block.delete());
+    }
+    let block = context.append_block(function, "").unwrap();
+    let builder = context.builder();
+    builder.position_at_end(block);
+    let unreachable = builder.unreachable().unwrap();
+    assert_eq!(unreachable.debug_records(), []);
+    assert!(unreachable.erase() && block.delete());
+    assert_eq!(module.print_to_string(), before);
+    assert!(code[3].insert_debug_record(&record));
+    assert_eq!(code[3].debug_records().len(), 4);
+    assert_eq!(code[3].debug_records()[3], record, "behind those that stand there");
+    assert_eq!(module.verify(), Ok(()));
+}

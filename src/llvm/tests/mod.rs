@@ -5,6 +5,7 @@ mod attribute;
 mod building;
 mod constant;
 mod debug;
+mod debug_cycle;
 mod debug_entities;
 mod debug_node;
 mod debug_record;
