@@ -14,7 +14,7 @@ use super::context::Writer;
 pub(super) use scope::Scope;
 
 use crate::error::Result;
-use crate::llvm::{DebugField, DebugKind, Metadata, Value};
+use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
@@ -122,6 +122,7 @@ impl<'c> Writer<'c, '_> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_debug_set(set, import)?;
         self.none()?;
+        self.forget_builtins();
         let all = self.module.debug_entities();
         self.expressions_of(&all.globals);
         if set.is_non_semantic() {
@@ -148,6 +149,15 @@ impl<'c> Writer<'c, '_> {
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
         Ok(())
+    }
+
+    /// What is written as instructions is not described: functions that are declared and have no id.
+    fn forget_builtins(&self) {
+        for function in self.module.functions().filter(|function| function.is_declaration()) {
+            if self.values.get(&function).is_none() && function.subprogram().is_some() {
+                function.set_metadata(MdKind::DBG, None);
+            }
+        }
     }
 
     /// The import of the set, in front of the others.

@@ -109,7 +109,9 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(in crate::writer) fn settle_records(&mut self, words: &mut [u32]) -> Result<()> {
         let Some((_, import)) = self.debug.set.filter(|_| self.function.has_records) else { return Ok(()) };
-        let mut known: FxHashSet<u32> = FxHashSet::default();
+        let parameters = self.function.value.map(Value::params).into_iter().flatten();
+        let mut known: FxHashSet<u32> =
+            parameters.filter_map(|parameter| self.values.get(&parameter)).map(|id| id.0).collect();
         let mut records = Vec::new();
         let mut at = 0;
         for instruction in each_instruction(words) {
