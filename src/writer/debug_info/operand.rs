@@ -169,11 +169,22 @@ impl<'c> Writer<'c, '_> {
         let scope = node.debug_part(DebugField::Scope);
         match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
             Some(scope) => Ok(self.name_node(scope)?.0),
+            None if scope.is_some() && self.names_files(node) => {
+                let path = scope.map(crate::writer::debug::full_path).unwrap_or_default();
+                Ok(self.string_id(path.as_bytes())?.0)
+            }
             None => {
                 let unit = self.unit_of(node);
                 Ok(self.name_unit(unit)?.0)
             }
         }
+    }
+
+    /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for composites and members.
+    fn names_files(&self, node: Metadata<'c>) -> bool {
+        use value::tag::{CLASS, MEMBER, STRUCTURE, UNION, VARIABLE};
+        let tag = unsigned(node, DebugField::Tag);
+        self.options.habits == Habits::Khronos && [CLASS, MEMBER, STRUCTURE, UNION, VARIABLE].contains(&tag)
     }
 
     fn global_scope(&mut self, node: Metadata<'c>) -> Result<u32> {

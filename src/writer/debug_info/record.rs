@@ -36,20 +36,14 @@ impl<'c> Writer<'c, '_> {
                 return Ok(());
             }
         };
-        let is_list = matches!(record.storage, DebugStorage::List(_));
-        let Some(expression) = record.expression.filter(|expression| self.is_sayable(*expression)) else {
-            self.options.notes.add(
-                "values of variables by expressions that the set of debug information lacks are left out",
-            );
+        // A list of values in a set that has none is not known, and not what is computed of it.
+        let is_lost = matches!(record.storage, DebugStorage::List(_)) && !self.keeps_lists();
+        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
+        let Some(expression) = expression.filter(|expression| self.is_sayable(*expression)) else {
+            self.options.notes.add("values of variables by operations that the set of debug information lacks are left out");
             return Ok(());
         };
         let Some(storage) = self.storage(record)? else { return Ok(()) };
-        let expression = if is_list && !self.keeps_lists() {
-            self.context.debug_expression(&[])
-        } else {
-            Some(expression)
-        };
-        let expression = expression.unwrap_or(variable);
         let queue = usize::from(number == number::VALUE);
         let mut operands = vec![number, 0, storage.0, 0];
         for (place, node) in [(1, variable), (3, expression)] {
