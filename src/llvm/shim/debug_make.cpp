@@ -10,7 +10,7 @@
 extern "C" {
 
 // What Rust gives for a field: a number (0), a node or null (1), or a text (2).
-struct slt_debug_given {
+struct DebugGiven {
   int field;
   int form;
   int64_t number;
@@ -31,7 +31,7 @@ class Fields {
   std::array<Metadata *, field_count> parts = {};
   std::array<std::optional<int64_t>, field_count> numbers = {};
 
-  Metadata *text_of(const slt_debug_given &given) {
+  Metadata *text_of(const DebugGiven &given) {
     // LLVM has no text of no bytes but that of a source file.
     bool none = given.length == 0 && static_cast<Field>(given.field) != Field::SourceText;
     return none ? nullptr : MDString::get(context, StringRef(given.text, given.length));
@@ -42,7 +42,7 @@ class Fields {
   }
 
   // Takes a field that is an operand; false if it does not fit.
-  bool take_operand(const Operand &operand, const slt_debug_given &given) {
+  bool take_operand(const Operand &operand, const DebugGiven &given) {
     Metadata *&part = parts[given.field];
     bool is_text = operand.allowed == Class::Text;
     if (is_text != (given.form == 2))
@@ -55,7 +55,7 @@ class Fields {
   }
 
   // Takes a field that is a number; false if it does not fit.
-  bool take_number(const Number &number, const slt_debug_given &given) {
+  bool take_number(const Number &number, const DebugGiven &given) {
     bool is_signed = number.bits < 0;
     unsigned bits = static_cast<unsigned>(is_signed ? -number.bits : number.bits);
     bool in_range = bits == 0 || (is_signed ? isIntN(bits, given.number)
@@ -64,7 +64,7 @@ class Fields {
     return given.form == 0 && in_range;
   }
 
-  bool take(Kind kind, const slt_debug_given &given) {
+  bool take(Kind kind, const DebugGiven &given) {
     if (given.field < 0 || given.field >= static_cast<int>(field_count))
       return false;
     auto field = static_cast<Field>(given.field);
@@ -84,7 +84,7 @@ public:
   explicit Fields(LLVMContext &context) : context(context) {}
 
   // Takes all that is given; false if something does not fit, or something necessary is missing.
-  bool take_all(Kind kind, ArrayRef<slt_debug_given> given) {
+  bool take_all(Kind kind, ArrayRef<DebugGiven> given) {
     for (const auto &one : given)
       if (!take(kind, one))
         return false;
@@ -96,8 +96,6 @@ public:
 
   Metadata *part(Field field) const { return parts[static_cast<size_t>(field)]; }
   MDString *text(Field field) const { return cast_or_null<MDString>(part(field)); }
-  // A size is a constant also where none is given, as LLVM's parser has it.
-  Metadata *size(Field field) { return part(field) ? part(field) : constant(0); }
   std::optional<int64_t> optional(Field field) const { return numbers[static_cast<size_t>(field)]; }
   int64_t number(Field field) const { return optional(field).value_or(0); }
   DINode::DIFlags flags() const { return static_cast<DINode::DIFlags>(number(Field::Flags)); }
@@ -131,7 +129,7 @@ MDNode *make_unit(LLVMContext &c, Fields &f) {
 }
 
 MDNode *make_type(LLVMContext &c, Kind kind, Fields &f, bool distinct) {
-  Metadata *size = f.size(F::Size);
+  Metadata *size = f.part(F::Size);
   auto align = static_cast<uint32_t>(f.number(F::Align));
   unsigned tag = f.number(F::Tag), line = f.number(F::Line), encoding = f.number(F::Encoding);
   switch (kind) {
@@ -150,12 +148,12 @@ MDNode *make_type(LLVMContext &c, Kind kind, Fields &f, bool distinct) {
     if (auto given = f.optional(F::AddressSpace))
       space = static_cast<unsigned>(*given);
     return MAKE(DIDerivedType, tag, f.text(F::Name), f.part(F::File), line, f.part(F::Scope), f.part(F::Type), size,
-                align, f.size(F::Offset), space, std::nullopt, f.flags(), f.part(F::ExtraData),
+                align, f.part(F::Offset), space, std::nullopt, f.flags(), f.part(F::ExtraData),
                 f.part(F::Annotations));
   }
   case Kind::CompositeType:
     return MAKE(DICompositeType, tag, f.text(F::Name), f.part(F::File), line, f.part(F::Scope), f.part(F::Type), size,
-                align, f.size(F::Offset), f.flags(), f.part(F::Elements), f.number(F::RuntimeLanguage), std::nullopt,
+                align, f.part(F::Offset), f.flags(), f.part(F::Elements), f.number(F::RuntimeLanguage), std::nullopt,
                 f.part(F::VTableHolder), f.part(F::TemplateParameters), f.text(F::Identifier),
                 f.part(F::Discriminator), f.part(F::DataLocation), f.part(F::Associated), f.part(F::Allocated),
                 f.part(F::Rank), f.part(F::Annotations), f.part(F::Declaration), 0, f.part(F::Stride));
@@ -253,11 +251,11 @@ extern "C" {
 // Gap of this file: LLVMDIBuilder makes a few kinds, with fields of its own choice, and asserts their operands.
 
 // A debug node; null if a field is none of the kind, or does not fit. Units and assignment ids are always distinct.
-LLVMMetadataRef slt_debug_make(LLVMContextRef context, int kind, bool distinct, const slt_debug_given *given,
+LLVMMetadataRef slt_debug_make(LLVMContextRef context, int kind, bool distinct, const DebugGiven *given,
                                size_t count) {
   Fields fields(*unwrap(context));
   auto wanted = static_cast<Kind>(kind);
-  if (!fields.take_all(wanted, ArrayRef<slt_debug_given>(given, count)))
+  if (!fields.take_all(wanted, ArrayRef<DebugGiven>(given, count)))
     return nullptr;
   MDNode *node = make(*unwrap(context), wanted, fields, distinct);
   if (node)

@@ -137,10 +137,10 @@ Answer number_of(const MDNode &node, Field field) {
   return std::nullopt;
 }
 
-// The number of an operand that is an integer constant; a missing size is 0.
+// The number of an operand that is an integer constant; a missing size or offset is 0.
 Answer constant_of(const Operand &operand, const Metadata *metadata) {
   if (!metadata)
-    return operand.allowed == Class::Size ? Answer(0) : std::nullopt;
+    return operand.field == Field::Size || operand.field == Field::Offset ? Answer(0) : std::nullopt;
   auto *constant = dyn_cast<ConstantAsMetadata>(metadata);
   auto *integer = constant ? dyn_cast<ConstantInt>(constant->getValue()) : nullptr;
   if (!integer || integer->getBitWidth() > 64)

@@ -55,7 +55,8 @@ fn types_of(module: Module<'_>) -> Vec<String> {
     let context = Context::new();
     parse(&context, &text);
     assert!(context.take_diagnostics().is_empty(), "{text}");
-    let is_type = |line: &&str| line.contains("Type(") || line.contains("= !{!");
+    let is_type =
+        |line: &&str| line.contains("Type(") || line.contains("= !{!") && !line.starts_with("!llvm");
     text.lines().filter(is_type).map(str::to_owned).collect()
 }
 
@@ -73,7 +74,6 @@ fn a_structure_that_points_to_itself() {
         let module = retain(&context, &[node]);
         let word = if distinct { "distinct " } else { "" };
         let expected = [
-            String::from("!llvm.dbg.cu = !{!1}"),
             String::from("!3 = !{!4}"),
             format!("!4 = {word}!DICompositeType(tag: DW_TAG_structure_type, name: \"s\", elements: !5)"),
             String::from("!5 = !{!6}"),

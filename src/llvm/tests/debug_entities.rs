@@ -1,6 +1,6 @@
 use super::*;
 
-/// Debug info of each sort, and damaged lists.
+/// Debug info of each sort.
 const MODULE: &str = r#"
 define void @f(i32 %a) !dbg !20 {
     #dbg_value(i32 %a, !24, !DIExpression(), !26)
@@ -26,7 +26,7 @@ define void @g() !dbg !40 {
 !10 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !11 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !2, entity: !15, file: !1, line: 1)
 !12 = !DINamespace(name: "space", scope: null)
-!13 = !{null, !17, !18}
+!13 = !{!17, !18}
 !14 = distinct !DIGlobalVariable(name: "g", scope: !2, file: !1, type: !19, isDefinition: true)
 !15 = !DINamespace(name: "inner", scope: !28)
 !16 = !DISubprogram(name: "retained", scope: !1, file: !1, type: !22, spFlags: 0)
@@ -73,13 +73,47 @@ fn all_debug_info_is_found_in_llvms_order() {
     let found = module.debug_entities();
     assert_eq!(found.units, module.debug_units());
     assert_eq!(found.units.len(), 2);
-    // As `opt -passes='print<module-debuginfo>'` lists them, without the null in a list of elements, on which it crashes.
+    // As `opt -passes='print<module-debuginfo>'` lists them, which says nothing of scopes.
     assert_eq!(names(&found.subprograms), ["method", "retained", "f", "inlined", "g"]);
     assert_eq!(found.globals.len(), 1);
     let types =
         ["int", "enum", "struct", "member", "SubroutineType", "DerivedType", "T", "V", "typedef", "imported"];
     assert_eq!(names(&found.types), types);
-    assert_eq!(names(&found.scopes), ["space", "f.c", "module", "LexicalBlock", "LexicalBlockFile"]);
+    assert_eq!(names(&found.scopes), ["space", "f.c", "module", "LexicalBlockFile", "LexicalBlock"]);
+}
+
+#[test]
+fn what_is_no_debug_info_is_passed_over() {
+    let context = Context::new();
+    let module = context.create_module("m");
+    let part = |node| DebugValue::Part(Some(node));
+    let ty = context.debug_node(DebugKind::BasicType, false, &[]).unwrap();
+    let odd = context.md_node(&[
+        None,
+        Some(context.md_i32(1)),
+        Some(context.md_string("x")),
+        Some(context.md_node(&[None])),
+        Some(ty),
+        Some(context.debug_file("f", "/")),
+    ]);
+    let fields = [(DebugField::Tag, DebugValue::Number(0x13)), (DebugField::Elements, part(odd))];
+    let structure = context.debug_node(DebugKind::CompositeType, false, &fields).unwrap();
+    let subroutine =
+        context.debug_node(DebugKind::SubroutineType, false, &[(DebugField::Elements, part(odd))]).unwrap();
+    let retained = context.md_node(&[None, Some(structure), Some(subroutine)]);
+    let fields = [
+        (DebugField::File, part(context.debug_file("f", "/"))),
+        (DebugField::Retained, part(retained)),
+        (DebugField::Enums, part(odd)),
+        (DebugField::Globals, part(odd)),
+        (DebugField::Imported, part(odd)),
+    ];
+    let unit = context.debug_node(DebugKind::CompileUnit, true, &fields).unwrap();
+    let named = module.get_or_add_named_metadata("llvm.dbg.cu");
+    assert!(named.append(unit) && named.append(structure) && named.append(odd));
+    let found = module.debug_entities();
+    assert_eq!((found.units, found.types), (vec![unit], vec![ty, structure, subroutine]));
+    assert!(found.subprograms.is_empty() && found.scopes.is_empty() && found.globals.is_empty());
 }
 
 #[test]

@@ -57,4 +57,4 @@
 !51 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "en", elements: !53)
 !52 = !{!"key", !"value"}
 !53 = !{!20}
-!54 = !DICompositeType(tag: DW_TAG_variant_part, name: "v", discriminator: !38)
+!54 = !DICompositeType(tag: DW_TAG_variant_part, name: "v", size: 0, offset: 0, discriminator: !38)

@@ -178,7 +178,7 @@ fn the_next_instruction_takes_over_what_was_pushed() {
     assert!(block.push_debug_record(&fourth));
     let ret = builder.ret(None).unwrap();
     assert!(ret.insert_debug_record(&last));
-    assert_eq!(alloca.debug_records(), [first.clone()]);
+    assert_eq!(alloca.debug_records(), std::slice::from_ref(&first));
     assert_eq!(sum.debug_records(), [second, third]);
     assert_eq!(ret.debug_records(), [fourth, last.clone()]);
     assert!(!block.push_debug_record(&first), "the block is complete");
@@ -202,7 +202,7 @@ fn the_next_instruction_takes_over_what_was_pushed() {
         "#dbg_value(i32 %0, ",
         "%2 = alloca i32",
         "#dbg_value(!DIArgList(i32 %0, i32 1), ",
-        "#dbg_value(!{}, ",
+        "#dbg_value(!10, ",
         "%3 = add i32 1, %0",
         "#dbg_declare(ptr %2, ",
         "#dbg_declare_value(i32 1, ",

@@ -7,6 +7,7 @@ mod constant;
 mod debug;
 mod debug_cycle;
 mod debug_entities;
+mod debug_fields;
 mod debug_node;
 mod debug_record;
 mod metadata;
