@@ -12,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
-use crate::table::debug_info::value::INFO_VERSION_FLAG;
+use crate::table::debug_info::value::{INFO_VERSION_FLAG, PRODUCER_OF_LINES};
 use crate::table::metadata as names;
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
@@ -112,6 +112,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let sources = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
         let source = sources.into_iter().find(|i| i.opcode() == op::Source);
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
+<<<<<<< HEAD
         let about = CompileUnit {
             language,
             producer: "spirv-llvm-translate",
@@ -122,6 +123,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             let version = self.u32_metadata(DEBUG_INFO_VERSION);
             self.module.add_flag(ModuleFlagBehavior::Warning, INFO_VERSION_FLAG, version);
         }
+=======
+        let about =
+            CompileUnit { language, producer: PRODUCER_OF_LINES, optimized: false, emission: LINES_ONLY };
+        let version = self.u32_metadata(DEBUG_INFO_VERSION);
+        self.module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", version);
+>>>>>>> debug
         let unit = self.module.add_debug_compile_unit(file, about);
         unit.ok_or_else(|| Error::internal("a compilation unit without a file"))
     }

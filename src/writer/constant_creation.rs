@@ -152,7 +152,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether an id is a constant or variable of the module, and no instruction of the function being written.
-    fn is_module_scope(&self, id: Id) -> bool {
+    pub(super) fn is_module_scope(&self, id: Id) -> bool {
         self.function.value.is_none() || self.constant_ids.contains(&id) || self.variable_ids.contains(&id)
     }
 

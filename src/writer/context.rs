@@ -79,6 +79,8 @@ pub(super) struct Writer<'c, 'o> {
     pub builtins: FxHashMap<u32, Id>,
     /// Strings by their bytes.
     pub strings: FxHashMap<Vec<u8>, Id>,
+    /// Debug information.
+    pub debug: super::debug_info::DebugState<'c>,
     /// File names of debug scopes.
     pub scope_files: FxHashMap<Metadata<'c>, Id>,
     /// Import of OpenCL.std.
@@ -165,6 +167,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             callees: FxHashMap::default(),
             builtins: FxHashMap::default(),
             strings: FxHashMap::default(),
+            debug: super::debug_info::DebugState::default(),
             scope_files: FxHashMap::default(),
             opencl_std: None,
             assembly_target: None,

@@ -33,20 +33,7 @@ pub(super) struct Mark {
     variables: usize,
 }
 
-/// Emission kind of a compilation unit with types and variables.
-const FULL: u32 = 1;
-
 impl<'c> Writer<'c, '_> {
-    /// Notes what of the module's debug information is left out.
-    pub(super) fn note_debug_information(&self) {
-        let Some(units) = self.module.get_named_metadata("llvm.dbg.cu") else { return };
-        if units.operands().any(|unit| unit.unit_emission() == Some(FULL)) {
-            self.options
-                .notes
-                .add("debug information other than locations (types, variables, scopes) is left out");
-        }
-    }
-
     /// The id of a string, declared once.
     ///
     /// # Errors
@@ -128,8 +115,9 @@ impl<'c> Writer<'c, '_> {
         self.function.lines.labels.remove(&block).unwrap_or_default()
     }
 
-    /// At the start of a block no line is in force, but for that of the function in its first block.
+    /// At the start of a block no scope is in force, and no line, but for that of the function in its first block.
     pub(super) fn begin_block_lines(&mut self, is_first: bool) {
+        self.function.scope = None;
         if !is_first {
             self.function.lines.state = None;
         }
@@ -140,7 +128,7 @@ impl<'c> Writer<'c, '_> {
         Mark { words: self.function.words.len(), variables: self.function.variables.len() }
     }
 
-    /// Puts the lines of an instruction in front of what was written for it.
+    /// Puts scope and lines of an instruction in front of what was written for it.
     ///
     /// # Errors
     /// A file name that is too long.
@@ -148,24 +136,42 @@ impl<'c> Writer<'c, '_> {
         if !self.function.lines.active {
             return Ok(());
         }
+        let location = instruction.debug_location();
         if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
         {
             // Variables stand in front of all others; one that comes late takes the line that is in force there.
             if mark.words == self.function.block_start {
-                let words = self.lines_of(instruction)?;
+                let mut words = self.scope_words(location)?;
+                words.extend(self.lines_of(instruction)?);
                 self.function.variables.splice(mark.variables..mark.variables, words);
             }
             return Ok(());
         }
         if self.function.words.len() > mark.words {
-            let words = self.lines_of(instruction)?;
+            let mut words = self.scope_words(location)?;
+            words.extend(self.lines_of(instruction)?);
             self.function.words.splice(mark.words..mark.words, words);
         }
         Ok(())
     }
 
+    /// Puts scope and line of a location in front of what was written since a mark.
+    ///
+    /// # Errors
+    /// A file name that is too long.
+    pub(super) fn locate_at(&mut self, location: Option<Metadata<'c>>, mark: Mark) -> Result<()> {
+        if !self.function.lines.active || self.function.words.len() <= mark.words {
+            return Ok(());
+        }
+        let mut words = self.scope_words(location)?;
+        let place = self.place_of(location)?;
+        self.change_line(place, &mut words)?;
+        self.function.words.splice(mark.words..mark.words, words);
+        Ok(())
+    }
+
     fn lines_of(&mut self, instruction: Value<'c>) -> Result<Vec<u32>> {
-        let place = self.place_of(instruction)?;
+        let place = self.place_of(instruction.debug_location())?;
         let mut words = Vec::new();
         if let Some(list) = instruction.metadata(self.kinds.line) {
             let mut state = self.function.lines.state;
@@ -185,17 +191,30 @@ impl<'c> Writer<'c, '_> {
             }
             words.clear();
         }
-        if self.function.lines.state.and_then(Place::effective) != place {
-            self.function.lines.state = place;
-            push_place(&mut words, place)?;
-        }
+        self.change_line(place, &mut words)?;
         Ok(words)
     }
 
-    /// The location of an instruction.
-    fn place_of(&mut self, instruction: Value<'c>) -> Result<Option<Place>> {
-        let Some(location) = instruction.debug_location() else { return Ok(None) };
-        let Some((line, column)) = location.location_place().filter(|(line, _)| *line != 0) else {
+    /// Appends the line that is in force from here on, if it is another.
+    fn change_line(&mut self, place: Option<Place>, words: &mut Vec<u32>) -> Result<()> {
+        let state = self.function.lines.state;
+        let is_same = match self.lines_end() {
+            true => state.and_then(Place::effective) == place,
+            false => place.is_none() || state == place,
+        };
+        if is_same {
+            return Ok(());
+        }
+        self.function.lines.state = place;
+        self.push_place(words, place)
+    }
+
+    /// The place of a location.
+    fn place_of(&mut self, location: Option<Metadata<'c>>) -> Result<Option<Place>> {
+        let Some(location) = location else { return Ok(None) };
+        let Some((line, column)) =
+            location.location_place().filter(|(line, _)| *line != 0 || !self.lines_end())
+        else {
             return Ok(None);
         };
         let Some(scope) = location.location_scope() else { return Ok(None) };
@@ -222,8 +241,21 @@ impl<'c> Writer<'c, '_> {
             }
             _ => None,
         };
-        push_place(words, place)?;
+        self.push_place(words, place)?;
         Ok(place)
+    }
+
+    /// Appends a line, as an instruction of the set of debug information or as `OpLine`.
+    fn push_place(&mut self, words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
+        if self.function.value.is_some() && self.debug_line(words, place)? {
+            return Ok(());
+        }
+        match place {
+            Some(place) => {
+                push_instruction(words, op::Line, None, None, &[place.file.0, place.line, place.column])
+            }
+            None => push_instruction(words, op::NoLine, None, None, &[]),
+        }
     }
 
     /// The line of a module-scope variable: words in front of it and behind it.
@@ -235,7 +267,7 @@ impl<'c> Writer<'c, '_> {
         let node = variable.metadata(self.kinds.line).filter(|_| variable.kind() == ValueKind::Variable);
         if let Some(item) = node.and_then(|node| node.operand(0)) {
             self.line_item(item, &mut before)?;
-            push_place(&mut behind, None)?;
+            self.push_place(&mut behind, None)?;
         }
         Ok((before, behind))
     }
@@ -246,17 +278,8 @@ fn passed(item: Metadata<'_>) -> Option<crate::spirv::Opcode> {
     item.int_value().and_then(|number| u16::try_from(number).ok()).map(crate::spirv::Opcode)
 }
 
-fn push_place(words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
-    match place {
-        Some(place) => {
-            push_instruction(words, op::Line, None, None, &[place.file.0, place.line, place.column])
-        }
-        None => push_instruction(words, op::NoLine, None, None, &[]),
-    }
-}
-
 /// Directory and name of a file.
-fn full_path(file: Metadata<'_>) -> String {
+pub(super) fn full_path(file: Metadata<'_>) -> String {
     let name = file.file_name().unwrap_or_default();
     let directory = file.file_directory().unwrap_or_default();
     let absolute = name.starts_with(['/', '\\']) || name.get(1..2) == Some(":");

@@ -26,6 +26,10 @@ pub(super) struct FunctionState<'c> {
     pub block_literal: Option<Value<'c>>,
     /// Lines.
     pub lines: super::debug::Lines<'c>,
+    /// The scope in force.
+    pub scope: Option<super::debug_info::Scope>,
+    /// Whether it has records of variables.
+    pub has_records: bool,
     /// Words of the blocks so far.
     pub words: Vec<u32>,
     /// Where in them the instruction starts that gave the newest id, as long as nothing else knows the id.
@@ -344,6 +348,9 @@ impl<'c> Writer<'c, '_> {
             self.function.block_start = start;
             self.begin_block_lines(blocks.is_empty());
             self.block(*block)?;
+            if let Some(terminator) = block.terminator() {
+                self.debug_records(terminator)?;
+            }
             let mark = self.line_mark();
             let terminator = self.function.words.len();
             self.terminator(*block)?;
@@ -355,16 +362,36 @@ impl<'c> Writer<'c, '_> {
         }
         let casts = self.phi_casts()?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
+        let start = words.len();
         for BlockWords { block, label, body, end } in blocks {
             words.extend(self.label_lines(block.as_value()));
             push_instruction(words, op::Label, None, Some(label), &[])?;
             self.name_id(label, block.name().as_bytes())?;
-            words.extend(variables.take().unwrap_or_default());
+            if let Some(variables) = variables.take() {
+                self.first_instructions(function, variables, words)?;
+            }
             let more = casts.get(&block.as_value()).into_iter().flatten().cloned();
             for range in std::iter::once(body).chain(more).chain([end]) {
                 words.extend_from_slice(self.function.words.get(range).unwrap_or_default());
             }
         }
+        self.settle_records(words.get_mut(start..).unwrap_or_default())
+    }
+
+    /// Variables, and what ties the function to its description: behind them, or in front as the Khronos translator has it.
+    fn first_instructions(
+        &mut self,
+        function: Value<'c>,
+        variables: Vec<u32>,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
+        let id = self.id_of_function(function)?;
+        let definition = self.function_definition(function, id)?;
+        let parts = match self.options.habits {
+            Habits::Own => [variables, definition],
+            Habits::Khronos => [definition, variables],
+        };
+        words.extend(parts.concat());
         Ok(())
     }
 
@@ -392,6 +419,7 @@ impl<'c> Writer<'c, '_> {
             if opcode.is_terminator() || self.function.absorbed.contains(&instruction) {
                 continue;
             }
+            self.debug_records(instruction)?;
             let mark = self.line_mark();
             self.instruction(instruction, opcode).map_err(|error| error.at(self.location()))?;
             self.locate(instruction, mark)?;

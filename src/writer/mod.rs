@@ -22,6 +22,7 @@ mod contraction;
 mod control_flow;
 mod conversion;
 mod debug;
+mod debug_info;
 mod dependent_arrays;
 mod device_side_enqueue;
 mod dispatch;
@@ -84,7 +85,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     normalize::normalize(context, module, options)?;
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
-    writer.note_debug_information();
+    writer.begin_debug_information();
     writer.infer_pointees()?;
     for variable in module.variables() {
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
@@ -97,6 +98,7 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
     }
     writer.module_tail(&functions)?;
+    writer.debug_information()?;
     writer.auxiliary_data(&functions)?;
     writer.finish_module()
 }

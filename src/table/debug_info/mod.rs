@@ -90,7 +90,7 @@ impl Sets {
 pub enum Operand {
     /// A string, empty where the node has none.
     Text(DebugField),
-    /// A string, or `DebugInfoNone`.
+    /// A string; where there is none, the Khronos translator has `DebugInfoNone`.
     TextOrNone(DebugField),
     /// The node's file, as a `DebugSource`.
     Source,

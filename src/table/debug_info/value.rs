@@ -39,6 +39,9 @@ pub const GREATEST: u32 = 7;
 /// Source languages for which LLVM has no number, by unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
 
+/// The producer of units that the reader makes of lines alone.
+pub const PRODUCER_OF_LINES: &str = "spirv-llvm-translate";
+
 /// Emission kind of a unit with types and variables.
 pub const FULL_EMISSION: u32 = 1;
 

@@ -1,0 +1,387 @@
+//! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information.
+//!
+//! Rule of this module: an entity is a node of LLVM's debug information, or a template around one. It has an id as soon as
+//! something names it, and is written when all functions are: what it names first, so that only cycles refer forward. The
+//! operands of an instruction are those of its row in `table/debug_info`.
+
+mod numbers;
+mod operand;
+mod record;
+mod scope;
+mod source;
+
+use super::context::Writer;
+pub(super) use scope::Scope;
+
+use crate::error::Result;
+use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
+use crate::options::Habits;
+use crate::spirv::{Id, Section, op, push_instruction};
+use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What an instruction of the set stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Entity<'c> {
+    /// A node itself.
+    Node(Metadata<'c>),
+    /// The template that a node is an instance of.
+    Template(Metadata<'c>),
+}
+
+/// Debug information while a module is written.
+#[derive(Default)]
+pub(super) struct DebugState<'c> {
+    /// The set and its import, if there is debug information to write.
+    set: Option<(Set, Id)>,
+    ids: FxHashMap<Entity<'c>, Id>,
+    /// Entities that are written, or being written.
+    opened: FxHashSet<Entity<'c>>,
+    /// Entities that are written.
+    written: FxHashSet<Entity<'c>>,
+    /// What the instruction whose operands are being found refers to.
+    named: Vec<Entity<'c>>,
+    /// `DebugInfoNone`.
+    none: Option<Id>,
+    /// Sources by their path.
+    sources: FxHashMap<Vec<u8>, Id>,
+    /// Finished instructions.
+    words: Vec<u32>,
+    units: Vec<Metadata<'c>>,
+    /// The functions that are described.
+    functions: FxHashMap<Metadata<'c>, Value<'c>>,
+    /// The variables of the module that are described, and by which expression.
+    variables: FxHashMap<Metadata<'c>, Value<'c>>,
+    expressions: FxHashMap<Metadata<'c>, Metadata<'c>>,
+    /// What functions name: variables and expressions of declarations, those of values, calls that were inlined.
+    in_functions: [Vec<Entity<'c>>; 3],
+    /// Scopes of locations.
+    scopes: FxHashMap<Metadata<'c>, Scope>,
+}
+
+/// An instruction of the set, whose operands may not be written yet.
+struct Frame<'c> {
+    id: Id,
+    words: Vec<u32>,
+    /// What it refers to.
+    named: Vec<Entity<'c>>,
+    /// After how many of these it is written; behind all, if there are fewer.
+    early: usize,
+    /// How many of these are written.
+    taken: usize,
+    is_written: bool,
+    entity: Entity<'c>,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Finds out whether there is debug information, and notes what is left out.
+    pub(super) fn begin_debug_information(&mut self) {
+        let units = self.module.debug_units();
+        // What the reader makes of lines alone is written as lines alone.
+        let is_full = |unit: &Metadata<'c>| {
+            let ours = unit.unit_producer().as_deref() == Some(value::PRODUCER_OF_LINES);
+            !ours || unit.unit_emission() == Some(value::FULL_EMISSION)
+        };
+        if !units.iter().any(is_full) {
+            return;
+        }
+        match Set::asked(self.options.debug_info) {
+            Some(set) => {
+                let import = self.out.fresh_id();
+                self.debug = DebugState { set: Some((set, import)), units, ..DebugState::default() };
+                self.find_described();
+            }
+            None => self
+                .options
+                .notes
+                .add("debug information other than locations (types, variables, scopes) is left out"),
+        }
+    }
+
+    /// What describes the functions and variables of the module.
+    fn find_described(&mut self) {
+        for function in self.module.functions() {
+            if let Some(subprogram) = function.subprogram() {
+                self.debug.functions.entry(subprogram).or_insert(function);
+            }
+        }
+        for variable in self.module.variables() {
+            for described in variable.debug_globals() {
+                if let Some(node) = described.debug_part(DebugField::Variable) {
+                    self.debug.variables.entry(node).or_insert(variable);
+                }
+            }
+        }
+    }
+
+    /// Writes all that the module and its functions name.
+    ///
+    /// # Errors
+    /// A name that is too long, or a constant that SPIR-V cannot say.
+    pub(super) fn debug_information(&mut self) -> Result<()> {
+        let Some((set, import)) = self.debug.set else { return Ok(()) };
+        self.import_debug_set(set, import)?;
+        self.none()?;
+        self.forget_builtins();
+        let all = self.module.debug_entities();
+        self.expressions_of(&all.globals);
+        if set.is_non_semantic() {
+            self.build_information()?;
+        }
+        for unit in self.debug.units.clone() {
+            self.producer(unit, set)?;
+            self.write_node(unit)?;
+            let imported = unit.debug_part(DebugField::Imported);
+            for entity in imported.into_iter().flat_map(Metadata::operands).flatten() {
+                self.write_node(entity)?;
+            }
+        }
+        let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
+        let globals = all.globals.iter().filter_map(variable);
+        for node in all.types.into_iter().chain(all.subprograms).chain(all.scopes).chain(globals) {
+            self.write_node(node)?;
+        }
+        for entities in std::mem::take(&mut self.debug.in_functions) {
+            for entity in entities {
+                self.write_entity(entity)?;
+            }
+        }
+        let words = std::mem::take(&mut self.debug.words);
+        self.out.section_mut(Section::Global).extend(words);
+        Ok(())
+    }
+
+    /// What is written as instructions is not described: functions that are declared and have no id.
+    fn forget_builtins(&self) {
+        for function in self.module.functions().filter(|function| function.is_declaration()) {
+            if self.values.get(&function).is_none() && function.subprogram().is_some() {
+                function.set_metadata(MdKind::DBG, None);
+            }
+        }
+    }
+
+    /// The import of the set, in front of the others.
+    fn import_debug_set(&mut self, set: Set, import: Id) -> Result<()> {
+        let others = std::mem::take(self.out.section_mut(Section::ExtInstImport));
+        let name = set.name().as_bytes();
+        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], name)?;
+        self.out.section_mut(Section::ExtInstImport).extend(others);
+        Ok(())
+    }
+
+    fn expressions_of(&mut self, globals: &[Metadata<'c>]) {
+        for described in globals {
+            let parts = [DebugField::Variable, DebugField::Expression];
+            if let [Some(variable), Some(expression)] = parts.map(|field| described.debug_part(field)) {
+                self.debug.expressions.entry(variable).or_insert(expression);
+            }
+        }
+    }
+
+    /// The row that a node is written by.
+    fn row_of(&self, node: Metadata<'c>, set: Set) -> Option<&'static Row> {
+        rows_of(node.debug_kind()?, set).find(|row| self.holds(row.when, node))
+    }
+
+    fn holds(&self, when: When, node: Metadata<'c>) -> bool {
+        let bits = |field| unsigned(node, field);
+        match when {
+            When::Always => true,
+            When::Tagged(tags) => tags.contains(&bits(DebugField::Tag)),
+            When::Vector => {
+                let elements = node.debug_part(DebugField::Elements).map_or(0, Metadata::operand_count);
+                bits(DebugField::Tag) == value::tag::ARRAY
+                    && bits(DebugField::Flags) & value::IS_VECTOR != 0
+                    && elements == 1
+            }
+            When::Dynamic => {
+                let fields = [
+                    DebugField::DataLocation,
+                    DebugField::Associated,
+                    DebugField::Allocated,
+                    DebugField::Rank,
+                ];
+                bits(DebugField::Tag) == value::tag::ARRAY
+                    && fields.iter().any(|field| node.debug_part(*field).is_some())
+            }
+            When::Definition => bits(DebugField::SubprogramFlags) & value::IS_DEFINITION != 0,
+            When::Declaration => bits(DebugField::SubprogramFlags) & value::IS_DEFINITION == 0,
+            When::Extension(name) => self.allows(name),
+        }
+    }
+
+    /// What others name when they name a node: the template, where it is an instance of one. A function's definition is named
+    /// itself.
+    fn entity_of(&self, node: Metadata<'c>) -> Entity<'c> {
+        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
+        if is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
+    }
+
+    /// The id of an entity, which is to be written; `DebugInfoNone` for what the set cannot say.
+    fn name_entity(&mut self, entity: Entity<'c>) -> Result<Id> {
+        let (Entity::Node(node) | Entity::Template(node)) = entity;
+        let Some((set, _)) = self.debug.set else { return self.none() };
+        let is_said = matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
+            || self.row_of(node, set).is_some();
+        if !is_said {
+            return self.none();
+        }
+        self.debug.named.push(entity);
+        if let Some(id) = self.debug.ids.get(&entity) {
+            return Ok(*id);
+        }
+        let id = self.fresh_debug_id()?;
+        self.debug.ids.insert(entity, id);
+        Ok(id)
+    }
+
+    /// The id of a node that an operand names.
+    fn name_node(&mut self, node: Metadata<'c>) -> Result<Id> {
+        match node.debug_kind() {
+            Some(DebugKind::File) => self.source_of(Some(node)),
+            Some(DebugKind::GlobalVariableExpression) => match node.debug_part(DebugField::Variable) {
+                Some(variable) => self.name_entity(Entity::Node(variable)),
+                None => self.none(),
+            },
+            _ => self.name_entity(self.entity_of(node)),
+        }
+    }
+
+    fn fresh_debug_id(&mut self) -> Result<Id> {
+        let void = self.declare(op::TypeVoid, &[])?;
+        Ok(self.fresh(void))
+    }
+
+    /// `DebugInfoNone`.
+    fn none(&mut self) -> Result<Id> {
+        if let Some(id) = self.debug.none {
+            return Ok(id);
+        }
+        let id = self.fresh_debug_id()?;
+        self.debug.none = Some(id);
+        // It stands in front of all others, whoever asks first.
+        let rest = std::mem::take(&mut self.debug.words);
+        self.push_debug(id, &[number::INFO_NONE])?;
+        self.debug.words.extend(rest);
+        Ok(id)
+    }
+
+    /// Appends an instruction of the set: its number and operands.
+    fn push_debug(&mut self, id: Id, words: &[u32]) -> Result<()> {
+        let void = self.declare(op::TypeVoid, &[])?;
+        let Some((_, import)) = self.debug.set else { return Ok(()) };
+        let words: Vec<u32> = std::iter::once(import.0).chain(words.iter().copied()).collect();
+        push_instruction(&mut self.debug.words, op::ExtInst, Some(void), Some(id), &words)
+    }
+
+    fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
+        let id = self.name_node(node)?;
+        if Some(id) == self.debug.none || node.debug_kind() == Some(DebugKind::File) {
+            return Ok(());
+        }
+        self.write_entity(self.entity_of(node))
+    }
+
+    /// Writes an entity and all that it names and that is not written yet.
+    fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
+        if !self.debug.opened.insert(entity) {
+            return Ok(());
+        }
+        let mut frames = vec![self.frame(entity)?];
+        while let Some(frame) = frames.last_mut() {
+            if !frame.is_written && frame.taken >= frame.early.min(frame.named.len()) {
+                frame.is_written = true;
+                let finished = std::mem::take(&mut frame.words);
+                let (id, entity) = (frame.id, frame.entity);
+                let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
+                self.push_entity(id, &finished, forward)?;
+                self.debug.written.insert(entity);
+                continue;
+            }
+            if let Some(named) = frame.named.get(frame.taken).copied() {
+                frame.taken += 1;
+                if self.debug.opened.insert(named) {
+                    frames.push(self.frame(named)?);
+                }
+                continue;
+            }
+            let Some(frame) = frames.pop() else { break };
+            match self.template_behind(frame.entity) {
+                Some(template) if self.debug.opened.insert(template) => frames.push(self.frame(template)?),
+                _ => self.entry_point_of(frame.entity)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets; the Khronos
+    /// translator does not know it.
+    fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
+        let start = self.debug.words.len();
+        self.push_debug(id, words)?;
+        let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
+        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
+        if forward && is_non_semantic && is_own {
+            if let Some(first) = self.debug.words.get_mut(start) {
+                *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
+            }
+        }
+        Ok(())
+    }
+
+    /// The template of a function's definition, which nothing else names.
+    fn template_behind(&self, entity: Entity<'c>) -> Option<Entity<'c>> {
+        match entity {
+            Entity::Node(node) if is_template(node) => Some(Entity::Template(node)),
+            _ => None,
+        }
+    }
+
+    /// The instruction of an entity, and what it names.
+    fn frame(&mut self, entity: Entity<'c>) -> Result<Frame<'c>> {
+        let id = self.name_entity(entity)?;
+        self.debug.named.clear();
+        let mut early = usize::MAX;
+        let words = match entity {
+            Entity::Template(node) => self.template(node)?,
+            Entity::Node(node) => match node.debug_kind() {
+                Some(DebugKind::Expression) => self.expression(node)?,
+                Some(DebugKind::Location) => self.inlined_at(node)?,
+                _ => self.row_words(node, &mut early)?,
+            },
+        };
+        let named = std::mem::take(&mut self.debug.named);
+        // The members of a composite name it where the set has them do so, and may stand behind it; the Khronos translator has them in
+        // front.
+        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
+        if self.options.habits == Habits::Khronos || !is_opencl {
+            early = usize::MAX;
+        }
+        Ok(Frame { id, words, named, early, taken: 0, is_written: false, entity })
+    }
+
+    fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
+        let target = self.name_entity(Entity::Node(node))?;
+        let mut words = vec![number::TYPE_TEMPLATE, target.0];
+        let parameters = node.debug_part(DebugField::TemplateParameters);
+        for parameter in parameters.into_iter().flat_map(Metadata::operands).flatten() {
+            words.push(self.name_node(parameter)?.0);
+        }
+        Ok(words)
+    }
+}
+
+/// The extension with instructions of extended sets that refer forward.
+const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
+
+/// Whether a node is an instance of a template.
+fn is_template(node: Metadata<'_>) -> bool {
+    let has_them = matches!(node.debug_kind(), Some(DebugKind::CompositeType | DebugKind::Subprogram));
+    has_them && node.debug_part(DebugField::TemplateParameters).is_some_and(|list| list.operand_count() > 0)
+}
+
+/// The low bits of a number of a node; 0 where it has none.
+fn unsigned(node: Metadata<'_>, field: DebugField) -> u32 {
+    let number = node.debug_number(field).unwrap_or(0);
+    u32::try_from(number & i64::from(u32::MAX)).unwrap_or(0)
+}

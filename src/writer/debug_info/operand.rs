@@ -1,0 +1,353 @@
+//! Operands of debug instructions, by the rows.
+
+use super::{Entity, Writer, unsigned};
+use crate::error::Result;
+use crate::llvm::{DebugField, DebugKind, Metadata};
+use crate::options::Habits;
+use crate::spirv::op;
+use crate::table::debug_info::{Operand, Set, expression, language, value};
+use crate::table::storage_class;
+
+impl<'c> Writer<'c, '_> {
+    /// Number and operands of a node's instruction. `early` is how many entities it names in front of the members of a composite.
+    pub(super) fn row_words(&mut self, node: Metadata<'c>, early: &mut usize) -> Result<Vec<u32>> {
+        let Some((set, _)) = self.debug.set else { return Ok(Vec::new()) };
+        let Some(row) = self.row_of(node, set) else {
+            return Ok(vec![crate::table::debug_info::number::INFO_NONE]);
+        };
+        let mut words = vec![row.number];
+        for operand in row.operands_in(set) {
+            if matches!(operand, Operand::Each(DebugField::Elements)) {
+                *early = self.debug.named.len();
+            }
+            self.debug_operand(operand, node, set, &mut words)?;
+        }
+        Ok(words)
+    }
+
+    fn debug_operand(
+        &mut self,
+        operand: Operand,
+        node: Metadata<'c>,
+        set: Set,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
+        let word = match operand {
+            Operand::Text(field) => self.string_id(node.debug_bytes(field).unwrap_or_default())?.0,
+            Operand::TextOrNone(field) => match node.debug_bytes(field).filter(|text| !text.is_empty()) {
+                None if self.options.habits == Habits::Khronos => self.none()?.0,
+                text => self.string_id(text.unwrap_or_default())?.0,
+            },
+            Operand::Source => self.source_of(node.debug_part(DebugField::File))?.0,
+            Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
+            Operand::Literal(field) => unsigned(node, field),
+            Operand::Constant(field) => {
+                let size = node.debug_number(field).unwrap_or(0).cast_unsigned();
+                self.debug_size(size)?.0
+            }
+            Operand::Filler(number) => self.debug_number(set, number)?,
+            Operand::Extra if self.options.habits == Habits::Own => return Ok(()),
+            Operand::Extra => 0,
+            Operand::Nothing => self.none()?.0,
+            Operand::Enumerant(field, values) => {
+                let number = unsigned(node, field);
+                let row = values.iter().find(|(_, own)| *own == number).or(values.first());
+                self.debug_number(set, row.map_or(0, |(word, _)| *word))?
+            }
+            Operand::Language => {
+                self.debug_number(set, language::to_set(unsigned(node, DebugField::Language), set))?
+            }
+            Operand::DwarfVersion => {
+                let version = self.module.flag(value::DWARF_VERSION_FLAG).and_then(Metadata::int_value);
+                let version = version.and_then(|version| u32::try_from(version).ok()).unwrap_or(0);
+                self.debug_number(set, version)?
+            }
+            Operand::StorageClass => {
+                let space = node.debug_number(DebugField::AddressSpace);
+                let space = space.and_then(|space| u32::try_from(space).ok());
+                let class = space.and_then(storage_class::storage_class);
+                self.debug_number(set, class.unwrap_or(value::NO_STORAGE_CLASS))?
+            }
+            Operand::Flags(_) => self.debug_number(set, self.debug_flags(node, set))?,
+            Operand::Part(field) | Operand::Type(field) => self.part(node.debug_part(field))?,
+            Operand::TypeOrVoid(field) => match node.debug_part(field) {
+                Some(part) => self.name_node(part)?.0,
+                None => self.declare(op::TypeVoid, &[])?.0,
+            },
+            Operand::Scope | Operand::ScopeOrUnit => self.debug_scope(node)?,
+            Operand::GlobalScope => self.global_scope(node)?,
+            Operand::Bound(field) => self.bound(node, field)?,
+            Operand::TemplateValue => self.template_value(node)?,
+            Operand::TemplateName => {
+                let name = node.debug_part(DebugField::Value).and_then(Metadata::string_bytes);
+                self.string_id(name.unwrap_or_default())?.0
+            }
+            Operand::Variable => self.described_variable(node, set)?,
+            Operand::Function => self.described_function(node)?,
+            Operand::Truth(field) => {
+                let ty = self.declare(op::TypeBool, &[])?;
+                self.number(ty, u64::from(unsigned(node, field) != 0))?.0
+            }
+            more => return self.debug_operands(more, node, set, words),
+        };
+        words.push(word);
+        Ok(())
+    }
+
+    /// Operands that are any number of words.
+    fn debug_operands(
+        &mut self,
+        operand: Operand,
+        node: Metadata<'c>,
+        set: Set,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
+        match operand {
+            Operand::OptionalBound(field) => {
+                if node.debug_part(field).is_some() {
+                    words.push(self.bound(node, field)?);
+                }
+            }
+            Operand::OptionalPart(field) => {
+                if let Some(part) = node.debug_part(field) {
+                    words.push(self.name_node(part)?.0);
+                }
+            }
+            Operand::Dimensions => self.dimensions(node, words)?,
+            Operand::Components => {
+                let subrange = node.debug_part(DebugField::Elements).and_then(|list| list.operand(0));
+                let count = subrange.and_then(|subrange| subrange.debug_part(DebugField::Count));
+                let count = count.and_then(Metadata::int_value).and_then(|count| u32::try_from(count).ok());
+                words.push(self.debug_number(set, count.unwrap_or(0))?);
+            }
+            Operand::Each(field) => {
+                let list = node.debug_part(field).filter(|list| list.debug_kind().is_none());
+                for part in list.into_iter().flat_map(Metadata::operands) {
+                    words.push(self.part(part)?);
+                }
+            }
+            Operand::Signature => {
+                let list = node.debug_part(DebugField::Elements);
+                let types: Vec<_> = list.into_iter().flat_map(Metadata::operands).collect();
+                if types.is_empty() {
+                    words.push(self.declare(op::TypeVoid, &[])?.0);
+                }
+                for ty in types {
+                    words.push(self.part(ty)?);
+                }
+            }
+            Operand::Enumerators => self.enumerators(node, words)?,
+            Operand::MemberValue => {
+                let is_static = unsigned(node, DebugField::Flags) & value::IS_STATIC_MEMBER != 0;
+                let constant = node.debug_part(DebugField::ExtraData).filter(|_| is_static);
+                if let Some(constant) = constant.and_then(Self::constant_in) {
+                    words.push(self.operand(constant)?.0);
+                }
+            }
+            Operand::DeclarationAndTarget => self.declaration_and_target(node, set, words)?,
+            Operand::Argument => {
+                let position = unsigned(node, DebugField::Argument);
+                if position != 0 && self.options.habits == Habits::Khronos {
+                    words.push(position);
+                } else if position != 0 {
+                    words.push(self.debug_number(set, position)?);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn part(&mut self, part: Option<Metadata<'c>>) -> Result<u32> {
+        match part {
+            Some(part) => Ok(self.name_node(part)?.0),
+            None => Ok(self.none()?.0),
+        }
+    }
+
+    fn debug_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
+        let scope = node.debug_part(DebugField::Scope);
+        match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
+            Some(scope) => Ok(self.name_node(scope)?.0),
+            None if scope.is_some() && self.names_files(node) => {
+                let path = scope.map(crate::writer::debug::full_path).unwrap_or_default();
+                Ok(self.string_id(path.as_bytes())?.0)
+            }
+            None => {
+                let unit = self.unit_of(node);
+                Ok(self.name_unit(unit)?.0)
+            }
+        }
+    }
+
+    /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for composites and members.
+    fn names_files(&self, node: Metadata<'c>) -> bool {
+        use value::tag::{CLASS, MEMBER, STRUCTURE, UNION, VARIABLE};
+        let tag = unsigned(node, DebugField::Tag);
+        self.options.habits == Habits::Khronos && [CLASS, MEMBER, STRUCTURE, UNION, VARIABLE].contains(&tag)
+    }
+
+    fn global_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
+        let is_kept = |scope: &Metadata<'c>| {
+            matches!(
+                scope.debug_kind(),
+                Some(DebugKind::Namespace | DebugKind::Subprogram | DebugKind::Module)
+            )
+        };
+        match node.debug_part(DebugField::Scope).filter(is_kept) {
+            Some(scope) => Ok(self.name_node(scope)?.0),
+            None => {
+                let unit = self.first_unit();
+                Ok(self.name_unit(unit)?.0)
+            }
+        }
+    }
+
+    /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said, and the length of a string
+    /// may be an expression in a field of its own.
+    fn bound(&mut self, node: Metadata<'c>, field: DebugField) -> Result<u32> {
+        let mut part = node.debug_part(field);
+        if field == DebugField::StringLength {
+            part = part.or_else(|| node.debug_part(DebugField::StringLengthExpression));
+        }
+        match part {
+            Some(part) => match Self::constant_in(part) {
+                Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
+                Some(constant) => {
+                    let number = constant.signed_int_value().unwrap_or(0);
+                    Ok(self.wide_constant(number.cast_unsigned())?.0)
+                }
+                None => Ok(self.name_node(part)?.0),
+            },
+            None => Ok(self.none()?.0),
+        }
+    }
+
+    /// Counts, then lower bounds. Where there is no count, what is computed of the upper bound stands for it.
+    fn dimensions(&mut self, node: Metadata<'c>, words: &mut Vec<u32>) -> Result<()> {
+        let list = node.debug_part(DebugField::Elements);
+        let subranges: Vec<Metadata<'c>> = list
+            .into_iter()
+            .flat_map(Metadata::operands)
+            .flatten()
+            .filter(|element| element.debug_kind() == Some(DebugKind::Subrange))
+            .collect();
+        for subrange in &subranges {
+            let upper = subrange.debug_part(DebugField::UpperBound);
+            let word = match (subrange.debug_part(DebugField::Count), upper) {
+                (Some(_), _) => self.bound(*subrange, DebugField::Count)?,
+                (None, Some(upper)) if Self::constant_in(upper).is_none() => self.name_node(upper)?.0,
+                _ => self.none()?.0,
+            };
+            words.push(word);
+        }
+        // Lower bounds are the Khronos translator's own.
+        let has_lower = |subrange: &Metadata<'c>| subrange.debug_part(DebugField::LowerBound).is_some();
+        if self.options.habits == Habits::Khronos || subranges.iter().any(has_lower) {
+            for subrange in &subranges {
+                words.push(self.bound(*subrange, DebugField::LowerBound)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn enumerators(&mut self, node: Metadata<'c>, words: &mut Vec<u32>) -> Result<()> {
+        let list = node.debug_part(DebugField::Elements);
+        for enumerator in list.into_iter().flat_map(Metadata::operands).flatten() {
+            if enumerator.debug_kind() != Some(DebugKind::Enumerator) {
+                continue;
+            }
+            let number = enumerator.debug_number(DebugField::EnumeratorValue).unwrap_or(0);
+            words.push(self.debug_size(number.cast_unsigned())?.0);
+            words.push(self.string_id(enumerator.debug_bytes(DebugField::Name).unwrap_or_default())?.0);
+        }
+        Ok(())
+    }
+
+    fn template_value(&mut self, node: Metadata<'c>) -> Result<u32> {
+        match node.debug_part(DebugField::Value) {
+            Some(value) => match Self::constant_in(value) {
+                Some(constant) => Ok(self.operand(constant)?.0),
+                None => Ok(self.none()?.0),
+            },
+            None => {
+                let byte = self.declare(op::TypeInt, &[8, 0])?;
+                let class = self.class_of_space(0)?;
+                let pointer = self.pointer_to_type(class, byte)?;
+                Ok(self.declare_constant(op::ConstantNull, pointer, &[])?.0)
+            }
+        }
+    }
+
+    /// The variable that a node describes; what has a value and no place is an expression where the set can say that.
+    fn described_variable(&mut self, node: Metadata<'c>, set: Set) -> Result<u32> {
+        if let Some(variable) = self.debug.variables.get(&node).copied() {
+            if let Some(id) = self.values.get(&variable).copied() {
+                return Ok(id.0);
+            }
+        }
+        let said = self.debug.expressions.get(&node).copied().filter(|_| set.is_non_semantic());
+        match said.filter(|said| said.expression_words().is_some_and(|words| !words.is_empty())) {
+            Some(said) if self.is_sayable(said) => Ok(self.name_entity(Entity::Node(said))?.0),
+            _ => Ok(self.none()?.0),
+        }
+    }
+
+    fn described_function(&mut self, node: Metadata<'c>) -> Result<u32> {
+        let function = self.debug.functions.get(&node).copied();
+        match function.and_then(|function| self.values.get(&function).copied()) {
+            Some(id) => Ok(id.0),
+            None => Ok(self.none()?.0),
+        }
+    }
+
+    fn declaration_and_target(&mut self, node: Metadata<'c>, set: Set, words: &mut Vec<u32>) -> Result<()> {
+        let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| set == Set::NonSemantic200);
+        match node.debug_part(DebugField::Declaration) {
+            Some(declaration) => words.push(self.name_node(declaration)?.0),
+            None if target.is_some() => words.push(self.none()?.0),
+            None => {}
+        }
+        if let Some(target) = target {
+            words.push(self.string_id(target)?.0);
+        }
+        Ok(())
+    }
+
+    /// Whether all operations of an expression can be said, and their numbers fit in 32 bits.
+    pub(super) fn is_sayable(&self, node: Metadata<'c>) -> bool {
+        let Some(words) = node.expression_words() else { return false };
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            let Some(operation) = expression::of_dwarf(word) else { return false };
+            if operation.number >= expression::FIRST_EXTRA && !self.options.has_extra_expressions() {
+                return false;
+            }
+            for _ in 0..operation.operands {
+                if words.next().is_none_or(|number| u32::try_from(number).is_err()) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// `DebugExpression`, behind its operations.
+    pub(super) fn expression(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
+        use crate::table::debug_info::number;
+        let mut expression = vec![number::EXPRESSION];
+        let Some((set, _)) = self.debug.set else { return Ok(expression) };
+        let said = if self.is_sayable(node) { node.expression_words() } else { None };
+        let mut words = said.unwrap_or_default().into_iter();
+        while let Some(operation) = words.next().and_then(expression::of_dwarf) {
+            let mut operands = vec![number::OPERATION, self.debug_number(set, operation.number)?];
+            for word in words.by_ref().take(operation.operands as usize) {
+                operands.push(self.debug_number(set, u32::try_from(word).unwrap_or(0))?);
+            }
+            let id = self.fresh_debug_id()?;
+            self.push_debug(id, &operands)?;
+            expression.push(id.0);
+        }
+        Ok(expression)
+    }
+}

@@ -1,0 +1,137 @@
+//! Scopes and lines of instructions.
+//!
+//! Rule of this file: `DebugScope` stands where the scope of a block's instructions changes, `DebugNoScope` where one has none.
+//! Every block begins without a scope.
+
+use super::{Entity, Writer, unsigned};
+use crate::error::Result;
+use crate::llvm::{DebugField, Metadata, Value};
+use crate::options::Habits;
+use crate::spirv::{Id, op, push_instruction};
+use crate::table::debug::Place;
+use crate::table::debug_info::{Set, number};
+
+/// The scope of a location, and the call that it was inlined at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::writer) struct Scope {
+    scope: Id,
+    inlined_at: Option<Id>,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Words that change the scope to that of a location, in front of the lines.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(in crate::writer) fn scope_words(&mut self, location: Option<Metadata<'c>>) -> Result<Vec<u32>> {
+        let mut words = Vec::new();
+        if self.debug.set.is_none() {
+            return Ok(words);
+        }
+        let scope = match location {
+            Some(location) => self.scope_of_location(location)?,
+            None => None,
+        };
+        if scope == self.function.scope {
+            return Ok(words);
+        }
+        self.function.scope = scope;
+        match scope {
+            Some(Scope { scope, inlined_at }) => {
+                let mut operands = vec![number::SCOPE, scope.0];
+                operands.extend(inlined_at.map(|id| id.0));
+                self.push_in_function(&mut words, &operands)?;
+            }
+            None => self.push_in_function(&mut words, &[number::NO_SCOPE])?,
+        }
+        Ok(words)
+    }
+
+    fn scope_of_location(&mut self, location: Metadata<'c>) -> Result<Option<Scope>> {
+        if let Some(scope) = self.debug.scopes.get(&location) {
+            return Ok(Some(*scope));
+        }
+        let Some(scope) = location.debug_part(DebugField::Scope) else { return Ok(None) };
+        let scope = self.name_node(scope)?;
+        let inlined_at = match location.debug_part(DebugField::InlinedAt) {
+            Some(call) => {
+                self.debug.in_functions[2].push(Entity::Node(call));
+                Some(self.name_entity(Entity::Node(call))?)
+            }
+            None => None,
+        };
+        let scope = Scope { scope, inlined_at };
+        self.debug.scopes.insert(location, scope);
+        Ok(Some(scope))
+    }
+
+    /// `DebugInlinedAt`: where a call stood that was inlined.
+    pub(super) fn inlined_at(&mut self, location: Metadata<'c>) -> Result<Vec<u32>> {
+        let mut words = vec![number::INLINED_AT];
+        let Some((set, _)) = self.debug.set else { return Ok(words) };
+        words.push(self.debug_number(set, unsigned(location, DebugField::Line))?);
+        if set == Set::NonSemantic200 {
+            words.push(self.debug_number(set, unsigned(location, DebugField::Column))?);
+        }
+        match location.debug_part(DebugField::Scope) {
+            Some(scope) => words.push(self.name_node(scope)?.0),
+            None => words.push(self.none()?.0),
+        }
+        if let Some(call) = location.debug_part(DebugField::InlinedAt) {
+            words.push(self.name_entity(Entity::Node(call))?.0);
+        }
+        Ok(words)
+    }
+
+    /// Appends an instruction of the set to words of a function.
+    pub(super) fn push_in_function(&mut self, words: &mut Vec<u32>, operands: &[u32]) -> Result<()> {
+        let Some((_, import)) = self.debug.set else { return Ok(()) };
+        let void = self.declare(op::TypeVoid, &[])?;
+        let id = self.fresh(void);
+        let operands: Vec<u32> = std::iter::once(import.0).chain(operands.iter().copied()).collect();
+        push_instruction(words, op::ExtInst, Some(void), Some(id), &operands)
+    }
+
+    /// A line as an instruction of the set, where it has one; whether it has.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(in crate::writer) fn debug_line(
+        &mut self,
+        words: &mut Vec<u32>,
+        place: Option<Place>,
+    ) -> Result<bool> {
+        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else {
+            return Ok(false);
+        };
+        let Some(Place { file, line, column }) = place else {
+            self.push_in_function(words, &[number::NO_LINE])?;
+            return Ok(true);
+        };
+        let mut operands = vec![number::LINE, file.0];
+        for number in [line, line, column, column.saturating_add(1)] {
+            operands.push(self.debug_number(set, number)?);
+        }
+        self.push_in_function(words, &operands)?;
+        Ok(true)
+    }
+
+    /// Ties the function to its description, as its first instruction.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(in crate::writer) fn function_definition(&mut self, function: Value<'c>, id: Id) -> Result<Vec<u32>> {
+        let mut words = Vec::new();
+        let Some((set, _)) = self.debug.set else { return Ok(words) };
+        if let Some(node) = function.subprogram().filter(|_| set.is_non_semantic()) {
+            let node = self.definition(node)?;
+            self.push_in_function(&mut words, &[number::FUNCTION_DEFINITION, node.0, id.0])?;
+        }
+        Ok(words)
+    }
+
+    /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
+    pub(in crate::writer) fn lines_end(&self) -> bool {
+        self.options.habits == Habits::Own
+    }
+}

@@ -1,0 +1,152 @@
+//! Sources, units and what tells of the build.
+
+use super::{DebugState, Entity, Writer, unsigned};
+use crate::error::Result;
+use crate::llvm::{DebugField, DebugKind, Metadata};
+use crate::options::Habits;
+use crate::spirv::{Id, Section, op};
+use crate::table::debug_info::{Set, number, value};
+
+/// How many bytes one instruction takes of the text of a source.
+const TEXT_BYTES: usize = (65_535 - 6) * 4 - 1;
+/// How many the Khronos translator has it take.
+const HABITUAL_TEXT_BYTES: usize = (65_535 - 2) * 4 - 1;
+
+impl<'c> Writer<'c, '_> {
+    /// `DebugSource` of a file, one for each path; without a file that of an empty path.
+    pub(super) fn source_of(&mut self, file: Option<Metadata<'c>>) -> Result<Id> {
+        let file = file.filter(|file| file.debug_kind() == Some(DebugKind::File));
+        let path = file.map(crate::writer::debug::full_path).unwrap_or_default();
+        if let Some(id) = self.debug.sources.get(path.as_bytes()) {
+            return Ok(*id);
+        }
+        let name = self.string_id(path.as_bytes())?;
+        let mut words = vec![number::SOURCE, name.0];
+        let rest = match (file, self.debug.set) {
+            (Some(file), Some((set, _))) => self.source_operands(file, set, &mut words)?,
+            _ => Vec::new(),
+        };
+        let id = self.fresh_debug_id()?;
+        self.push_debug(id, &words)?;
+        for text in rest {
+            let text = self.string_id(&text)?;
+            let id = self.fresh_debug_id()?;
+            self.push_debug(id, &[number::SOURCE_CONTINUED, text.0])?;
+        }
+        self.debug.sources.insert(path.into_bytes(), id);
+        Ok(id)
+    }
+
+    /// Checksum and text, and what of the text must stand behind it.
+    fn source_operands(
+        &mut self,
+        file: Metadata<'c>,
+        set: Set,
+        words: &mut Vec<u32>,
+    ) -> Result<Vec<Vec<u8>>> {
+        let kind = unsigned(file, DebugField::ChecksumKind);
+        let digits = file.debug_bytes(DebugField::Checksum).filter(|_| kind != 0);
+        let text = file.debug_bytes(DebugField::SourceText);
+        if !set.is_non_semantic() {
+            let known = value::CHECKSUM_KINDS.iter().find(|(_, number)| *number == kind);
+            if let (Some(digits), Some((name, _))) = (digits, known) {
+                let mut line =
+                    format!("{}{name}{}", value::CHECKSUM_PREFIX, value::CHECKSUM_DIVIDER).into_bytes();
+                line.extend_from_slice(digits);
+                words.push(self.string_id(&line)?.0);
+            }
+            return Ok(Vec::new());
+        }
+        if set == Set::NonSemantic200 && (digits.is_some() || text.is_some()) {
+            let (kind, digits) = match digits {
+                Some(digits) => {
+                    let kind = self.u32_constant(kind.saturating_sub(value::FIRST_CHECKSUM_KIND))?;
+                    (kind, self.string_id(digits)?)
+                }
+                None => (self.none()?, self.none()?),
+            };
+            words.extend([kind.0, digits.0]);
+        }
+        let Some(text) = text else { return Ok(Vec::new()) };
+        let length = match self.options.habits {
+            Habits::Own => TEXT_BYTES,
+            Habits::Khronos => HABITUAL_TEXT_BYTES,
+        };
+        let mut pieces = text.chunks(length).map(<[u8]>::to_vec);
+        let first = pieces.next().unwrap_or_default();
+        words.push(self.string_id(&first)?.0);
+        Ok(pieces.collect())
+    }
+
+    /// The producer of a unit, where the set has no operand for it.
+    pub(super) fn producer(&mut self, unit: Metadata<'c>, set: Set) -> Result<()> {
+        if set.is_non_semantic() {
+            return Ok(());
+        }
+        let mut text = value::PRODUCER_PREFIX.as_bytes().to_vec();
+        text.extend_from_slice(unit.debug_bytes(DebugField::Producer).unwrap_or_default());
+        self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &text)
+    }
+
+    /// What tells of the build: the number of the unit in a file of its own, and that file.
+    pub(super) fn build_information(&mut self) -> Result<()> {
+        let unit = self.debug.units.first().copied();
+        let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);
+        let split = self.string_id(split.cast_unsigned().to_string().as_bytes())?;
+        let flags = self.u32_constant(1)?;
+        let id = self.fresh_debug_id()?;
+        self.push_debug(id, &[number::BUILD_IDENTIFIER, split.0, flags.0])?;
+        let path = unit.and_then(|unit| unit.debug_bytes(DebugField::SplitName)).unwrap_or_default();
+        let path = self.string_id(path)?;
+        let id = self.fresh_debug_id()?;
+        self.push_debug(id, &[number::STORAGE_PATH, path.0])
+    }
+
+    /// `DebugEntryPoint` behind the description of a kernel.
+    pub(super) fn entry_point_of(&mut self, entity: Entity<'c>) -> Result<()> {
+        let (Entity::Node(node) | Entity::Template(node)) = entity;
+        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else { return Ok(()) };
+        let is_kernel = self.debug.functions.get(&node).is_some_and(|function| Self::is_kernel(*function));
+        let is_main = unsigned(node, DebugField::SubprogramFlags) & value::IS_MAIN != 0;
+        let is_definition = self.row_of(node, set).is_some_and(|row| row.number == number::FUNCTION);
+        if !is_definition || !(is_kernel || is_main) {
+            return Ok(());
+        }
+        let unit = self.unit_of(node);
+        let texts = [DebugField::Producer, DebugField::CommandLine];
+        let texts = texts.map(|field| unit.and_then(|unit| unit.debug_bytes(field)).unwrap_or_default());
+        let function = self.definition(node)?;
+        let mut words = vec![number::ENTRY_POINT, function.0, self.name_unit(unit)?.0];
+        for text in texts {
+            words.push(self.string_id(text)?.0);
+        }
+        let id = self.fresh_debug_id()?;
+        self.push_debug(id, &words)
+    }
+
+    /// What the definition of a function is called where it is tied to the function: its template, if it has one.
+    pub(super) fn definition(&mut self, node: Metadata<'c>) -> Result<Id> {
+        let entity = if super::is_template(node) { Entity::Template(node) } else { Entity::Node(node) };
+        self.name_entity(entity)
+    }
+
+    /// The unit of a function; the first one for what has none.
+    pub(super) fn unit_of(&self, node: Metadata<'c>) -> Option<Metadata<'c>> {
+        let own = node.debug_part(DebugField::Unit);
+        own.filter(|unit| self.debug.units.contains(unit)).or_else(|| self.first_unit())
+    }
+
+    /// The first unit of the module.
+    pub(super) fn first_unit(&self) -> Option<Metadata<'c>> {
+        let DebugState { units, .. } = &self.debug;
+        units.first().copied()
+    }
+
+    /// The id of a unit.
+    pub(super) fn name_unit(&mut self, unit: Option<Metadata<'c>>) -> Result<Id> {
+        match unit {
+            Some(unit) => self.name_entity(Entity::Node(unit)),
+            None => self.none(),
+        }
+    }
+}
