@@ -112,23 +112,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let sources = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
         let source = sources.into_iter().find(|i| i.opcode() == op::Source);
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
-<<<<<<< HEAD
-        let about = CompileUnit {
-            language,
-            producer: "spirv-llvm-translate",
-            optimized: false,
-            emission: LINES_ONLY,
-        };
+        let about =
+            CompileUnit { language, producer: PRODUCER_OF_LINES, optimized: false, emission: LINES_ONLY };
         if self.module.flag(INFO_VERSION_FLAG).is_none() {
             let version = self.u32_metadata(DEBUG_INFO_VERSION);
             self.module.add_flag(ModuleFlagBehavior::Warning, INFO_VERSION_FLAG, version);
         }
-=======
-        let about =
-            CompileUnit { language, producer: PRODUCER_OF_LINES, optimized: false, emission: LINES_ONLY };
-        let version = self.u32_metadata(DEBUG_INFO_VERSION);
-        self.module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", version);
->>>>>>> debug
         let unit = self.module.add_debug_compile_unit(file, about);
         unit.ok_or_else(|| Error::internal("a compilation unit without a file"))
     }

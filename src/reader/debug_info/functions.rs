@@ -60,7 +60,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             // Other producers than the Khronos translator do not say so.
             flags |= value::IS_DEFINITION;
         }
-        if self.is_described_point(id) || self.is_opencl_point(described, function) {
+        if self.begins_program(id, described, function) {
             flags |= value::IS_MAIN;
         }
         read.set_number(F::SubprogramFlags, flags);
@@ -102,10 +102,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         row.is_some_and(|row| matches!(row.kind, DebugKind::CompositeType | DebugKind::Namespace))
     }
 
-    /// In the OpenCL sets an entry point is what the module says it is.
-    fn is_opencl_point(&self, described: Described<'m>, function: Option<Id>) -> bool {
-        !described.set.is_non_semantic()
-            && function.is_some_and(|function| self.entry_points.contains_key(&function))
+    /// Whether a function says that the program begins there. The Khronos translator has all entry points say so; what is a kernel
+    /// says it by that already.
+    fn begins_program(&self, id: Id, described: Described<'m>, function: Option<Id>) -> bool {
+        let points = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let mut points = points.filter(|i| i.opcode() == op::EntryPoint);
+        let mut is_point = || points.any(|point| point.id(1).ok() == function);
+        match (described.set.is_non_semantic(), self.full_metadata()) {
+            (true, true) => self.is_described_point(id) && !is_point(),
+            (true, false) => self.is_described_point(id),
+            (false, true) => false,
+            (false, false) => function.is_some() && is_point(),
+        }
     }
 
     /// The scope that an instruction names.

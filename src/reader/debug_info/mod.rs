@@ -111,7 +111,7 @@ pub fn is_described(module: &Module) -> bool {
 impl<'c, 'm> Reader<'c, 'm> {
     /// The instruction as one of a set.
     fn described(&self, instruction: Instruction<'m>) -> Option<Described<'m>> {
-        if !matches!(instruction.opcode(), op::ExtInst | op::ExtInstWithForwardRefsKHR) {
+        if !instruction.opcode().is_extended() {
             return None;
         }
         let [import, number, words @ ..] = instruction.operands() else { return None };

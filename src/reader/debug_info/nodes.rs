@@ -8,6 +8,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{DebugKind, Metadata, Placeholder};
 use crate::spirv::{Id, op};
 use crate::table::debug_info::number;
+use crate::table::debug_info::value::flag;
 
 /// What became of an instruction.
 pub(super) enum Node<'c> {
@@ -143,7 +144,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if row.kind == DebugKind::LocalVariable {
             self.debug.retained.push(node);
         }
-        if row.number == number::TYPE_ENUM {
+        if row.number == number::TYPE_ENUM && read.flags & flag::FORWARD_DECLARATION == 0 {
             self.list_in_unit(described, crate::llvm::DebugField::Enums, node);
         }
         Ok(Some(node))

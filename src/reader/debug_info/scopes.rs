@@ -246,10 +246,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether records wait for an instruction that is no phi.
     pub(in crate::reader) fn has_waiting_records(&self, instruction: Instruction<'m>) -> bool {
         !self.function.scopes.waiting.is_empty()
-            && !matches!(
-                instruction.opcode(),
-                op::Phi | op::ExtInst | op::ExtInstWithForwardRefsKHR | op::Line | op::NoLine
-            )
+            && !instruction.opcode().is_extended()
+            && !matches!(instruction.opcode(), op::Phi | op::Line | op::NoLine)
     }
 
     /// Whether a phi follows; other instructions that describe the source may stand between.
@@ -259,9 +257,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return false;
         }
         let mut next = self.spirv.instructions_from(instruction.number() + 1);
-        let next = next.find(|next| {
-            !matches!(next.opcode(), op::ExtInst | op::ExtInstWithForwardRefsKHR | op::Line | op::NoLine)
-        });
+        let next =
+            next.find(|next| !next.opcode().is_extended() && !matches!(next.opcode(), op::Line | op::NoLine));
         next.is_some_and(|next| next.opcode() == op::Phi)
     }
 

@@ -40,7 +40,9 @@ impl<'c> Writer<'c, '_> {
         let is_lost = matches!(record.storage, DebugStorage::List(_)) && !self.keeps_lists();
         let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
         let Some(expression) = expression.filter(|expression| self.is_sayable(*expression)) else {
-            self.options.notes.add("values of variables by operations that the set of debug information lacks are left out");
+            self.options.notes.add(
+                "values of variables by operations that the set of debug information lacks are left out",
+            );
             return Ok(());
         };
         let Some(storage) = self.storage(record)? else { return Ok(()) };
