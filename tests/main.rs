@@ -9,6 +9,7 @@ mod arguments;
 mod assembly;
 mod cli;
 mod coverage;
+mod debug_info;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;

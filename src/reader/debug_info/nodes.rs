@@ -113,7 +113,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(template) = is_template(id) else { return Ok(id) };
         let target = template.id(0)?;
         if is_template(target).is_some() || self.described_id(target).is_none() {
-            return Err(Error::malformed(format!("{id} is a template of no type or function")));
+            let error = Error::malformed(format!("{id} is a template of no type or function"));
+            return Err(self.place(template.instruction, error));
         }
         Ok(target)
     }
