@@ -3,6 +3,7 @@
 use super::{Entity, Writer};
 use crate::error::Result;
 use crate::llvm::{DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Value, ValueKind};
+use crate::options::Habits;
 use crate::spirv::{Id, Instruction, each_instruction, op};
 use crate::table::debug_info::number;
 use rustc_hash::FxHashSet;
@@ -40,7 +41,9 @@ impl<'c> Writer<'c, '_> {
         let is_lost = matches!(record.storage, DebugStorage::List(_)) && !self.keeps_lists();
         let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
         let Some(expression) = expression.filter(|expression| self.is_sayable(*expression)) else {
-            self.options.notes.add("values of variables by operations that the set of debug information lacks are left out");
+            self.options.notes.add(
+                "values of variables by operations that the set of debug information lacks are left out",
+            );
             return Ok(());
         };
         let Some(storage) = self.storage(record)? else { return Ok(()) };
@@ -71,7 +74,7 @@ impl<'c> Writer<'c, '_> {
     fn storage(&mut self, record: &DebugRecord<'c>) -> Result<Option<Id>> {
         let is_declaration = record.kind == DebugRecordKind::Declare;
         let value = match &record.storage {
-            DebugStorage::Nothing if is_declaration => return self.none().map(Some),
+            DebugStorage::Nothing if is_declaration => return self.nowhere(),
             DebugStorage::Nothing => return Ok(None),
             DebugStorage::One(value) => *value,
             DebugStorage::List(values) => match values.first() {
@@ -81,15 +84,23 @@ impl<'c> Writer<'c, '_> {
             },
         };
         if is_declaration && (value.is_null() || value.is_undef()) {
-            return self.none().map(Some);
+            return self.nowhere();
         }
         if value.is_undef() {
             return self.undefined_like(value).map(Some);
         }
         if value.kind() == ValueKind::Function {
-            return self.none().map(Some);
+            return self.nowhere();
         }
         self.operand(value).map(Some)
+    }
+
+    /// What is stored nowhere: the Khronos translator says so, in sets that want a variable there.
+    fn nowhere(&mut self) -> Result<Option<Id>> {
+        match self.options.habits {
+            Habits::Own => Ok(None),
+            Habits::Khronos => self.none().map(Some),
+        }
     }
 
     fn undefined_like(&mut self, value: Value<'c>) -> Result<Id> {
@@ -109,23 +120,20 @@ impl<'c> Writer<'c, '_> {
         let mut records = Vec::new();
         let mut at = 0;
         for instruction in each_instruction(words) {
-            known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
-            if let [_, _, _, set, number::DECLARE | number::VALUE, _, _, ..] = instruction {
-                if *set == import.0
-                    && instruction.first().is_some_and(|word| word & 0xFFFF == u32::from(op::ExtInst.0))
-                {
-                    records.push(at);
-                }
+            if let Some(storage) = storage_of(instruction, import) {
+                // A value that is found further down is not known here; the Khronos translator names it all the same.
+                records.push((at, storage, known.contains(&storage)));
             }
+            known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
             at += instruction.len();
         }
-        for at in records {
-            let Some([number, _, storage]) = words.get(at + 4..at + 7) else { continue };
-            let (number, id) = (*number, Id(*storage));
-            let is_known = known.contains(&id.0) || self.is_module_scope(id) || self.debug.none == Some(id);
-            if is_known {
+        for (at, storage, is_known) in records {
+            let id = Id(storage);
+            let is_found = is_known || self.options.habits == Habits::Khronos && known.contains(&storage);
+            if is_found || self.is_module_scope(id) || self.debug.none == Some(id) {
                 continue;
             }
+            let number = words.get(at + 4).copied().unwrap_or(0);
             let instead = match number {
                 number::VALUE => {
                     let ty = self.type_of_id(id)?;
@@ -138,5 +146,18 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+}
+
+/// What a record in a function names as the place or the value of a variable.
+fn storage_of(instruction: &[u32], import: Id) -> Option<u32> {
+    let opcode = instruction.first()? & 0xFFFF;
+    match instruction {
+        [_, _, _, set, number::DECLARE | number::VALUE, _, storage, ..]
+            if opcode == u32::from(op::ExtInst.0) =>
+        {
+            (*set == import.0).then_some(*storage)
+        }
+        _ => None,
     }
 }

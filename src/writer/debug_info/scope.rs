@@ -130,6 +130,12 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
+    /// Whether scopes and lines may stand in front of phis: not as non-semantic instructions, though the Khronos translator has
+    /// them there.
+    pub(in crate::writer) fn locates_phis(&self) -> bool {
+        self.options.habits == Habits::Khronos || self.debug.set.is_none_or(|(set, _)| !set.is_non_semantic())
+    }
+
     /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
     pub(in crate::writer) fn lines_end(&self) -> bool {
         self.options.habits == Habits::Own
