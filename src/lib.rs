@@ -77,7 +77,14 @@ pub fn spirv_to_llvm<'c>(
     let module = specialized.as_ref().unwrap_or(module);
     let result = options.phases.time("translate", || reader::translate(context, module, options))?;
     let verified = options.phases.time("verify", || result.verify());
-    verified.map_err(|message| reader::rejected(module, options, &message))?;
+    if let Err(message) = verified {
+        if !reader::is_described(module) || result.verify_code().is_err() {
+            return Err(reader::rejected(module, options, &message));
+        }
+        let message = message.lines().next().unwrap_or_default();
+        options.notes.add(&format!("debug information is left out, LLVM rejects it: {message}"));
+        result.strip_debug_info();
+    }
     Ok(result)
 }
 

@@ -28,6 +28,7 @@ unsafe extern "C" {
         line: *mut c_uint,
         column: *mut c_uint,
     ) -> c_int;
+    pub fn slt_strip_debug_info(module: LLVMModuleRef);
     pub fn slt_verify(module: LLVMModuleRef, message: *mut *mut c_char, broken_debug_info: *mut bool)
     -> bool;
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;

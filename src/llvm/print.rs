@@ -43,6 +43,12 @@ impl Module<'_> {
         }
     }
 
+    /// Drops all debug info.
+    pub fn strip_debug_info(self) {
+        // SAFETY: the module is alive.
+        unsafe { ffi::slt_strip_debug_info(self.raw()) }
+    }
+
     /// Whether the module is sound, whether its debug info is, and the verifier's messages.
     fn verdict(self) -> (bool, bool, String) {
         let (mut message, mut broken_debug_info) = (ptr::null_mut(), false);

@@ -201,10 +201,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn ext_inst(&mut self, instruction: Instruction<'m>) -> Result<()> {
         use crate::spirv::grammar::ExtInstSet;
         let number = instruction.operand(1)?;
+        if self.described_instruction(instruction)? {
+            return self.describes(instruction);
+        }
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
-            Import::NonSemantic => return self.described(instruction),
-            Import::Set(set) if is_skipped(set.name()) => return self.described(instruction),
+            Import::NonSemantic => return self.describes(instruction),
+            Import::Set(set) if is_skipped(set.name()) => return self.describes(instruction),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
             }
@@ -212,7 +215,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let import = self.spirv.definition(instruction.id(0)?);
                 let name = import.map(|import| import.string(0)).transpose()?.unwrap_or_default().0;
                 if is_skipped(&name) {
-                    return self.described(instruction);
+                    return self.describes(instruction);
                 }
                 return Err(Error::unsupported(format!("the extended instruction set '{name}'")));
             }
@@ -234,7 +237,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// An extended instruction that only describes the source: it gives no value that another could use.
-    fn described(&mut self, instruction: Instruction<'m>) -> Result<()> {
+    fn describes(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.result_type(instruction)?.is_void() {
             return Ok(());
         }

@@ -2,6 +2,7 @@
 
 use super::annotation::{Annotations, Decorated};
 use super::builtin_variable::BuiltinPointer;
+use super::debug_info::DebugInfo;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
@@ -92,6 +93,8 @@ pub(super) struct Reader<'c, 'm> {
     pub has_strings: bool,
     /// Files of the functions that have lines, by the number of the function's head.
     pub lined: FxHashMap<u32, Id>,
+    /// Debug information.
+    pub debug: DebugInfo<'c>,
     /// The line in force at module scope.
     pub module_place: Option<Place>,
     /// State of the function being read.
@@ -182,6 +185,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             trees: FxHashMap::default(),
             has_strings: false,
             lined: FxHashMap::default(),
+            debug: DebugInfo::default(),
             module_place: None,
             function: FunctionState::default(),
             assemblies: FxHashMap::default(),

@@ -3,6 +3,8 @@
 //! Rule of this file: an instruction's location is the line in force where it stands. The writer places lines by a rule
 //! of its own (see `writer/debug.rs`); where the module has them elsewhere, `!spirv.Line` of the instruction lists what
 //! stands in front of it.
+//!
+//! A function that debug information describes has its locations by that, see `debug_info/scopes.rs`; lines are told to it.
 
 use super::context::Reader;
 use super::function::FunctionRange;
@@ -10,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
-use crate::table::debug_info::value::PRODUCER_OF_LINES;
+use crate::table::debug_info::value::{INFO_VERSION_FLAG, PRODUCER_OF_LINES};
 use crate::table::metadata as names;
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
@@ -41,6 +43,8 @@ pub(super) struct Lines<'c> {
     scopes: FxHashMap<Id, Metadata<'c>>,
     /// File of the function.
     file: Option<Id>,
+    /// Whether debug information describes the function.
+    is_described: bool,
 }
 
 /// The file of a unit whose own has no name.
@@ -61,11 +65,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A line whose file is no string.
     pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
-        if !self.has_strings {
+        // The Khronos translator knows no lines without a description.
+        if !self.has_strings || self.has_units() && !self.full_metadata() {
             return Ok(());
         }
         let mut unit = None;
         for range in ranges {
+            if range.head.result_id().is_some_and(|id| self.description(id).is_some()) {
+                continue;
+            }
             let numbers = range.head.number()..range.end;
             let mut lines =
                 numbers.filter_map(|number| self.spirv.at(number)).filter(|i| i.opcode() == op::Line);
@@ -106,8 +114,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
         let about =
             CompileUnit { language, producer: PRODUCER_OF_LINES, optimized: false, emission: LINES_ONLY };
-        let version = self.u32_metadata(DEBUG_INFO_VERSION);
-        self.module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", version);
+        if self.module.flag(INFO_VERSION_FLAG).is_none() {
+            let version = self.u32_metadata(DEBUG_INFO_VERSION);
+            self.module.add_flag(ModuleFlagBehavior::Warning, INFO_VERSION_FLAG, version);
+        }
         let unit = self.module.add_debug_compile_unit(file, about);
         unit.ok_or_else(|| Error::internal("a compilation unit without a file"))
     }
@@ -129,6 +139,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// What stands in front of a function's head and its parameters.
     pub(super) fn begin_lines(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         self.function.lines = Lines::default();
+        if self.begin_scopes(range.head.result_id().unwrap_or(Id(0))) {
+            self.function.lines.is_described = true;
+            self.builder.set_debug_location(None);
+            return Ok(());
+        }
         if !self.has_strings {
             return Ok(());
         }
@@ -206,6 +221,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLine` and `OpNoLine` in a function.
     pub(super) fn line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let place = self.place_of(instruction)?;
+        if self.function.lines.is_described {
+            return self.described_line(instruction);
+        }
         if self.function.lines.subprogram.is_none() {
             return Ok(());
         }
@@ -252,6 +270,10 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Says what stands in front of an instruction where the writer would place other lines.
     pub(super) fn leave_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.function.lines.is_described {
+            self.leave_described(instruction);
+            return Ok(());
+        }
         if self.function.lines.subprogram.is_none() || matches!(instruction.opcode(), op::Line | op::NoLine) {
             return Ok(());
         }
@@ -294,7 +316,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// LLVM wants a location of a call if both functions have debug information.
     pub(super) fn locate_call(&self, call: Value<'c>, callee: Value<'c>) {
         let located = call.metadata(MdKind::DBG).is_some() || callee.subprogram().is_none();
-        if let Some(subprogram) = self.function.lines.subprogram.filter(|_| !located) {
+        let subprogram = self.function.lines.subprogram.or(self.own_description());
+        if let Some(subprogram) = subprogram.filter(|_| !located) {
             call.set_metadata(MdKind::DBG, self.llvm.debug_location(0, 0, subprogram));
         }
     }

@@ -3,6 +3,7 @@
 use super::context::{Entry, Reader};
 use super::control_flow::TERMINATORS;
 use super::debug::Lines;
+use super::debug_info::Scopes;
 use crate::error::{Error, Result};
 use crate::llvm::{
     Attribute, AttributePlace, Block, Linkage, Metadata, Type, Value, calling_convention, is_reserved_name,
@@ -50,6 +51,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub block: Option<Id>,
     /// Lines.
     pub lines: Lines<'c>,
+    /// Scopes, where the function has a description.
+    pub scopes: Scopes<'c>,
     /// Specialization constants that are kept, as they are in this function.
     pub kept: FxHashMap<Id, Value<'c>>,
     /// Number of placeholders of forward references.
@@ -398,6 +401,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));
             self.enter_line();
+            if self.has_waiting_records(instruction) {
+                self.place_records();
+            }
             let read = self.instruction(instruction).and_then(|()| self.leave_line(instruction));
             if let Some(before) = before {
                 self.trace(instruction, before);

@@ -22,6 +22,7 @@ mod context;
 mod control_flow;
 mod conversion;
 mod debug;
+mod debug_info;
 mod dependent_arrays;
 mod device_side_enqueue;
 mod dispatch;
@@ -60,6 +61,7 @@ use crate::spirv::grammar::InstructionGrammar;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
 use context::Reader;
+pub use debug_info::is_described;
 use function::FunctionRange;
 pub use rejected::rejected;
 
@@ -113,6 +115,7 @@ fn translate_in_part<'c>(
 }
 
 fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
+    reader.debug_units()?;
     reader.module_head()?;
     reader.habitual_structures();
     let mut functions = module_scope(&mut reader)?;
@@ -123,6 +126,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     }
     reader.renamed_functions(&functions)?;
     let mut annotations = reader.annotation_entries(false)?;
+    reader.debug_nodes(&functions)?;
     reader.subprograms(&functions)?;
     for range in &functions {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;

@@ -6,6 +6,7 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
+use crate::table::debug_info::Set;
 use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
@@ -30,14 +31,19 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])),
                 op::Extension => extensions.push(self.string_node(&self.text_of(instruction)?)),
                 op::SourceExtension => source_extensions.push(self.text_of(instruction)?),
-                op::ModuleProcessed => processed.push(self.string_node(&self.text_of(instruction)?)),
+                op::ModuleProcessed => {
+                    let text = self.text_of(instruction)?;
+                    if !self.spends_producer(&text) {
+                        processed.push(self.string_node(&text));
+                    }
+                }
                 op::MemoryModel => {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::String => self.has_strings = true,
                 op::ExtInstImport => {
                     let set = self.text_of(instruction)?;
-                    if super::builtin_call::is_debug_information(&set) {
+                    if super::builtin_call::is_debug_information(&set) && Set::of_name(&set).is_none() {
                         self.options.notes.add(&format!("debug information of the set {set} is left out"));
                     }
                 }

@@ -28,6 +28,10 @@ pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
 pub const TYPE: &str = "spirv.Type";
 /// Number of the instruction that an LLVM instruction was made of; only in views that show both sides.
 pub const INSTRUCTION: &str = "spirv.Instruction";
+/// LLVM's flags of a module.
+pub const MODULE_FLAGS: &str = "llvm.module.flags";
+/// LLVM's list of the units of debug information.
+pub const UNITS: &str = "llvm.dbg.cu";
 /// `OpName` where it differs from the name of the LLVM value.
 pub const NAME: &str = "spirv.Name";
 /// Function control bits that no attribute says.

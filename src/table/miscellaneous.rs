@@ -11,6 +11,7 @@ pub const ROWS: &[Row] = &[
     row(op::PoisonKHR, custom(Shape::Undef)).alternate(),
     row(op::FreezeKHR, custom(Shape::Freeze)).alternate(),
     row(op::ExtInst, custom(Shape::ExtInst)),
+    row(op::ExtInstWithForwardRefsKHR, custom(Shape::ExtInst)),
     row(op::Line, custom(Shape::Line)),
     row(op::NoLine, custom(Shape::Line)),
     row(op::SizeOf, custom(Shape::SizeOf)),

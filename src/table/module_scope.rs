@@ -9,6 +9,7 @@ pub const OPCODES: &[Opcode] = &[
     op::Extension,
     op::ExtInstImport,
     op::ExtInst,
+    op::ExtInstWithForwardRefsKHR,
     op::MemoryModel,
     op::EntryPoint,
     op::ExecutionMode,

@@ -5,7 +5,6 @@ use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};
 
 const LENGTH: &str = "only buffers of shaders know the length of their array";
-const DEBUG: &str = "debug information by forward references is not translated";
 const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR";
@@ -17,7 +16,6 @@ const SHADER: &str = "which only shaders have";
 pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ImageTexelPointer, TEXEL_POINTER),
     (op::UntypedArrayLengthKHR, LENGTH),
-    (op::ExtInstWithForwardRefsKHR, DEBUG),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
 

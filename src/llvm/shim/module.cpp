@@ -310,6 +310,9 @@ int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, LLVMModuleRef 
   return finished ? outcome : SLT_CRASHED;
 }
 
+// Drops all debug info of a module. Gap: the C call leaves what functions and variables of other kinds refer to.
+void slt_strip_debug_info(LLVMModuleRef module) { StripDebugInfo(*unwrap(module)); }
+
 // Verifies a module. Gap: the C call cannot tell broken debug info, which LLVM would drop, from a broken module.
 bool slt_verify(LLVMModuleRef module, char **message, bool *broken_debug_info) {
   std::string text;

@@ -3,6 +3,11 @@
 /// The first operation that only the newest set has, or that must be asked for.
 pub const FIRST_EXTRA: u32 = 10;
 
+/// DWARF's number, as LLVM has it, of the operation that says which part of a variable is meant: offset and size in bits.
+pub const FRAGMENT: u32 = 0x1000;
+/// That of the operation that takes the value of a place in a list.
+pub const ARGUMENT: u32 = 0x1005;
+
 /// Operations that stand side by side in both lists: first number of the sets, first of DWARF, how many, operands of each. The
 /// Khronos translator reserves number 143 and has no operation for it.
 const OPERATIONS: &[(u32, u32, u32, u32)] = &[

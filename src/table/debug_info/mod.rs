@@ -231,12 +231,23 @@ pub mod number {
     #![allow(missing_docs, reason = "the names of the specification")]
     pub const INFO_NONE: u32 = 0;
     pub const COMPILATION_UNIT: u32 = 1;
+    pub const TYPE_BASIC: u32 = 2;
+    pub const TYPE_POINTER: u32 = 3;
+    pub const TYPE_ARRAY: u32 = 5;
+    pub const TYPE_VECTOR: u32 = 6;
+    pub const TYPE_FUNCTION: u32 = 8;
+    pub const TYPE_ENUM: u32 = 9;
+    pub const TYPE_COMPOSITE: u32 = 10;
     pub const TYPE_MEMBER: u32 = 11;
     pub const TYPE_INHERITANCE: u32 = 12;
+    pub const TYPE_POINTER_TO_MEMBER: u32 = 13;
     pub const TYPE_TEMPLATE: u32 = 14;
+    pub const TEMPLATE_PARAMETER: u32 = 15;
     /// As the Khronos translator has it; in the specification this and the next are the other way round.
     pub const TEMPLATE_PACK: u32 = 16;
     pub const TEMPLATE_TEMPLATE: u32 = 17;
+    pub const GLOBAL_VARIABLE: u32 = 18;
+    pub const FUNCTION_DECLARATION: u32 = 19;
     pub const FUNCTION: u32 = 20;
     pub const LEXICAL_BLOCK: u32 = 21;
     pub const SCOPE: u32 = 23;
@@ -256,6 +267,8 @@ pub mod number {
     pub const BUILD_IDENTIFIER: u32 = 105;
     pub const STORAGE_PATH: u32 = 106;
     pub const ENTRY_POINT: u32 = 107;
+    pub const TYPE_ARRAY_DYNAMIC: u32 = 202;
+    pub const TYPE_STRING: u32 = 203;
 }
 
 #[cfg(test)]

@@ -45,6 +45,9 @@ pub const CHECKSUM_DIVIDER: char = ':';
 /// Kinds of checksums by their name: LLVM's number.
 pub const CHECKSUM_KINDS: &[(&str, u32)] = &[("MD5", 1), ("SHA1", 2), ("SHA256", 3)];
 
+/// Digits of checksums by LLVM's number of their kind.
+pub const CHECKSUM_LENGTHS: &[(u32, usize)] = &[(1, 32), (2, 40), (3, 64)];
+
 /// LLVM's number of a checksum's kind is the set's, counted from one.
 pub const FIRST_CHECKSUM_KIND: u32 = 1;
 
@@ -52,6 +55,8 @@ pub const FIRST_CHECKSUM_KIND: u32 = 1;
 pub const DWARF_VERSION_FLAG: &str = "Dwarf Version";
 /// The version of LLVM's debug information.
 pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
+/// LLVM's number of a module flag of which the greatest value counts.
+pub const GREATEST: u32 = 7;
 /// Source languages for which LLVM has no number, by unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
 

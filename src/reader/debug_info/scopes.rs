@@ -1,0 +1,340 @@
+//! Scopes, lines and variables in functions: what becomes locations and records.
+//!
+//! Rule of this file: a function with a description has locations by its scopes. A scope holds to the end of its block. Where a block
+//! has had none, a line is one of the function itself, but at the Khronos translator's level, which wants a scope.
+
+use super::expressions::{fragment_of, places_of};
+use super::types::size_of;
+use super::{Described, Reader};
+use crate::error::Result;
+use crate::llvm::{
+    DebugField as F, DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Opcode, Value,
+};
+use crate::reader::context::Entry;
+use crate::spirv::{Id, Instruction, op};
+use crate::table::debug_info::{Set, number};
+use rustc_hash::FxHashMap;
+
+/// The scope of a block's instructions.
+#[derive(Clone, Copy, Default)]
+enum Scope<'c> {
+    /// The block has had none.
+    #[default]
+    Unknown,
+    /// It has ended, or is none that LLVM would take.
+    Ended,
+    /// A scope, and the call that it was inlined at.
+    At(Metadata<'c>, Option<Metadata<'c>>),
+}
+
+/// Line and column.
+type Line = (u32, u32);
+
+/// Scopes and lines while a function is read.
+#[derive(Default)]
+pub(in crate::reader) struct Scopes<'c> {
+    /// The function's description, if it has one.
+    function: Option<Metadata<'c>>,
+    scope: Scope<'c>,
+    /// What `OpLine` says, and what `DebugLine` does, which counts more.
+    lines: [Option<Line>; 2],
+    /// Parameters that have records, by their positions.
+    parameters: FxHashMap<i64, Metadata<'c>>,
+    /// Records in front of phis, which must stand behind them.
+    waiting: Vec<DebugRecord<'c>>,
+}
+
+/// How many values a record takes at most.
+const MOST_VALUES: u64 = 64;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Begins a function; whether it has a description.
+    pub(in crate::reader) fn begin_scopes(&mut self, function: Id) -> bool {
+        self.function.scopes = Scopes { function: self.description(function), ..Scopes::default() };
+        self.function.scopes.function.is_some()
+    }
+
+    /// The description of the function being read.
+    pub(in crate::reader) fn own_description(&self) -> Option<Metadata<'c>> {
+        self.function.scopes.function
+    }
+
+    /// The place where instructions stand from here on.
+    fn settle_place(&mut self) {
+        let location = self.described_place();
+        self.builder.set_debug_location(location);
+    }
+
+    fn described_place(&self) -> Option<Metadata<'c>> {
+        let scopes = &self.function.scopes;
+        let [plain, own] = scopes.lines;
+        let line = own.or(plain);
+        let (scope, inlined_at, (line, column)) = match (scopes.scope, line) {
+            (Scope::At(scope, inlined_at), line) => (scope, inlined_at, line.unwrap_or_default()),
+            (Scope::Unknown, Some(line)) if self.full_metadata() => (scopes.function?, None, line),
+            _ => return None,
+        };
+        self.llvm.debug_inlined_location(line, column, scope, inlined_at, false)
+    }
+
+    /// `OpLine` and `OpNoLine`, which the Khronos translator does not heed.
+    ///
+    /// # Errors
+    /// Operands that are missing.
+    pub(in crate::reader) fn described_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if instruction.opcode() == op::Line {
+            self.function.scopes.lines[0] = Some((instruction.operand(1)?, instruction.operand(2)?));
+        } else if self.full_metadata() {
+            self.function.scopes.lines[0] = None;
+        }
+        self.settle_place();
+        Ok(())
+    }
+
+    /// Ends what an instruction ends: a terminator the lines, a label the scope.
+    pub(in crate::reader) fn leave_described(&mut self, instruction: Instruction<'m>) {
+        let is_end = super::super::control_flow::TERMINATORS.contains(&instruction.opcode());
+        if is_end {
+            self.function.scopes.lines = [None; 2];
+        }
+        if is_end || instruction.opcode() == op::Label {
+            self.function.scopes.scope = Scope::Unknown;
+            self.settle_place();
+        }
+    }
+
+    /// An instruction of a set in a function.
+    ///
+    /// # Errors
+    /// Operands that are not what the set says.
+    pub(in crate::reader) fn described_instruction(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        let Some(described) = self.described(instruction) else { return Ok(false) };
+        if self.function.scopes.function.is_none() {
+            return Ok(true);
+        }
+        match described.number {
+            number::SCOPE => self.enter_scope(described)?,
+            number::NO_SCOPE => self.function.scopes.scope = Scope::Ended,
+            number::LINE => {
+                let line = self.debug_number(described.word(1)?, described.set)?;
+                let column = self.debug_number(described.word(3)?, described.set)?;
+                let narrow = |number: u64| u32::try_from(number).unwrap_or(0);
+                self.function.scopes.lines[1] = Some((narrow(line), narrow(column)));
+            }
+            number::NO_LINE => self.function.scopes.lines[1] = None,
+            number::DECLARE => return self.record(described, DebugRecordKind::Declare).map(|()| true),
+            number::VALUE => return self.record(described, DebugRecordKind::Value).map(|()| true),
+            _ => return Ok(true),
+        }
+        self.settle_place();
+        Ok(true)
+    }
+
+    fn enter_scope(&mut self, described: Described<'m>) -> Result<()> {
+        let scope = self.debug_node(described.id(0)?)?;
+        let inlined_at = match described.words.get(1) {
+            Some(id) if !self.is_none(Id(*id)) => self.debug_node(Id(*id))?,
+            _ => None,
+        };
+        self.function.scopes.scope = match scope {
+            Some(scope) if self.is_in_function(scope, inlined_at) => Scope::At(scope, inlined_at),
+            _ => {
+                self.options.notes.add("debug information: scopes of other functions are left out");
+                Scope::Ended
+            }
+        };
+        Ok(())
+    }
+
+    /// Whether a scope is in the function being read, or is inlined there.
+    fn is_in_function(&self, scope: Metadata<'c>, inlined_at: Option<Metadata<'c>>) -> bool {
+        let within = |scope: Metadata<'c>| self.debug.scopes.get(&scope).copied().flatten();
+        let mut next = inlined_at;
+        let mut outermost = scope;
+        while let Some(call) = next {
+            if within(outermost).is_none() || call.debug_kind() != Some(DebugKind::Location) {
+                return false;
+            }
+            let Some(scope) = call.debug_part(F::Scope) else { return false };
+            outermost = scope;
+            next = call.debug_part(F::InlinedAt);
+        }
+        within(outermost).is_some_and(|function| Some(function) == self.function.scopes.function)
+    }
+
+    /// `DebugInlinedAt`: the place of a call.
+    ///
+    /// # Errors
+    /// Operands that are not what the set says.
+    pub(super) fn inlined_at(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
+        let set = described.set;
+        let line = self.debug_number(described.word(0)?, set)?;
+        let has_column = set == Set::NonSemantic200;
+        let column = if has_column { self.debug_number(described.word(1)?, set)? } else { 0 };
+        let place = 1 + usize::from(has_column);
+        let scope = self.part(described.id(place)?)?;
+        let outer = match described.words.get(place + 1) {
+            Some(id) => self.part_before(Id(*id))?,
+            None => None,
+        };
+        if !self.is_complete() {
+            return Ok(None);
+        }
+        let narrow = |number: u64| u32::try_from(number).unwrap_or(0);
+        let id = described.id(place)?;
+        let node = scope.and_then(|scope| {
+            self.llvm.debug_inlined_location(narrow(line), narrow(column), scope, outer, true)
+        });
+        node.map(Some).ok_or_else(|| Self::not_of_kind(id, "scope in a function"))
+    }
+
+    /// `DebugDeclare` and `DebugValue`.
+    fn record(&mut self, described: Described<'m>, kind: DebugRecordKind) -> Result<()> {
+        let (variable, expression) = (self.debug_node(described.id(0)?)?, self.debug_node(described.id(2)?)?);
+        let is_variable = |node: &Metadata<'c>| node.debug_kind() == Some(DebugKind::LocalVariable);
+        let variable = variable.filter(is_variable);
+        let variable = variable.ok_or_else(|| {
+            Self::not_of_kind(Id(described.words.first().copied().unwrap_or(0)), "local variable")
+        })?;
+        let expression = expression.filter(|node| node.debug_kind() == Some(DebugKind::Expression));
+        let Some(expression) = expression else {
+            self.options
+                .notes
+                .add("debug information: places of variables by unknown expressions are left out");
+            return Ok(());
+        };
+        let storage = self.storage(described.id(1)?, kind, expression)?;
+        let location = self.described_place().or_else(|| self.place_of_variable(variable));
+        let (Some(storage), Some(location), true) = (storage, location, described.words.len() == 3) else {
+            self.options
+                .notes
+                .add("debug information: places of variables that LLVM cannot say are left out");
+            return Ok(());
+        };
+        if !self.takes_record(variable, expression, location) {
+            self.options
+                .notes
+                .add("debug information: places of variables of other functions, or twice, are left out");
+            return Ok(());
+        }
+        let record = DebugRecord {
+            kind,
+            storage,
+            variable: Some(variable),
+            expression: Some(expression),
+            location: Some(location),
+        };
+        self.function.scopes.waiting.push(record);
+        if !self.is_before_phi(described.instruction) {
+            self.place_records();
+        }
+        Ok(())
+    }
+
+    /// Puts records where they belong that had to wait.
+    pub(in crate::reader) fn place_records(&mut self) {
+        let Some(block) = self.builder.block() else { return };
+        for record in std::mem::take(&mut self.function.scopes.waiting) {
+            if !block.push_debug_record(&record) {
+                self.options
+                    .notes
+                    .add("debug information: places of variables that LLVM cannot say are left out");
+            }
+        }
+    }
+
+    /// Whether records wait for an instruction that is no phi.
+    pub(in crate::reader) fn has_waiting_records(&self, instruction: Instruction<'m>) -> bool {
+        !self.function.scopes.waiting.is_empty()
+            && !instruction.opcode().is_extended()
+            && !matches!(instruction.opcode(), op::Phi | op::Line | op::NoLine)
+    }
+
+    /// Whether a phi follows; other instructions that describe the source may stand between.
+    fn is_before_phi(&self, instruction: Instruction<'m>) -> bool {
+        let is_first = self.builder.block().and_then(crate::llvm::Block::last_instruction);
+        if is_first.is_some_and(|last| last.opcode() != Some(Opcode::Phi)) {
+            return false;
+        }
+        let mut next = self.spirv.instructions_from(instruction.number() + 1);
+        let next =
+            next.find(|next| !next.opcode().is_extended() && !matches!(next.opcode(), op::Line | op::NoLine));
+        next.is_some_and(|next| next.opcode() == op::Phi)
+    }
+
+    /// The place of a variable that stands where no scope is known.
+    fn place_of_variable(&self, variable: Metadata<'c>) -> Option<Metadata<'c>> {
+        let line = variable.debug_number(F::Line).and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
+        let scope = variable.debug_part(F::Scope)?;
+        self.llvm.debug_inlined_location(line, 0, scope, None, false)
+    }
+
+    /// What a variable is stored in, or its value; `None` for what LLVM cannot say.
+    fn storage(
+        &mut self,
+        id: Id,
+        kind: DebugRecordKind,
+        expression: Metadata<'c>,
+    ) -> Result<Option<DebugStorage<'c>>> {
+        let is_declaration = kind == DebugRecordKind::Declare;
+        if self.is_none(id) {
+            return Ok(Some(match is_declaration {
+                true => DebugStorage::One(self.llvm.pointer_type(0)?.null()?),
+                false => DebugStorage::Nothing,
+            }));
+        }
+        let is_plain =
+            matches!(self.entry(id), Entry::Value(_) | Entry::Forward(_) | Entry::Kept(_) | Entry::Undefined);
+        let has_type = self.spirv.definition(id).is_some_and(|definition| definition.result_type().is_some());
+        if !is_plain || !has_type {
+            return Ok(None);
+        }
+        let value = self.value(id)?;
+        let fits = if is_declaration { value.ty().is_pointer() } else { is_sayable(value) };
+        let places = places_of(expression);
+        Ok(match places {
+            _ if !fits || places > MOST_VALUES => None,
+            0 => Some(DebugStorage::One(value)),
+            _ if is_declaration => Some(DebugStorage::One(value)),
+            places => Some(DebugStorage::List((0..places).map(|_| value).collect())),
+        })
+    }
+
+    /// Whether LLVM's verifier takes a record: variable and place are of one function, a parameter has one variable, and the part
+    /// that it is about is one of the variable.
+    fn takes_record(
+        &mut self,
+        variable: Metadata<'c>,
+        expression: Metadata<'c>,
+        location: Metadata<'c>,
+    ) -> bool {
+        let within = |node: Metadata<'c>| {
+            let scope = node.debug_part(F::Scope)?;
+            self.debug.scopes.get(&scope).copied().flatten()
+        };
+        let (of_variable, of_place) = (within(variable), within(location));
+        if of_variable.is_none() || of_variable != of_place {
+            return false;
+        }
+        let is_inlined = location.debug_part(F::InlinedAt).is_some();
+        if !is_inlined && of_place != self.function.scopes.function {
+            return false;
+        }
+        let size = variable.debug_part(F::Type).map_or(0, size_of);
+        if let Some((offset, bits)) = fragment_of(expression)
+            && size != 0
+            && (offset.saturating_add(bits) > size || bits == size)
+        {
+            return false;
+        }
+        let position = variable.debug_number(F::Argument).unwrap_or(0);
+        is_inlined
+            || position == 0
+            || *self.function.scopes.parameters.entry(position).or_insert(variable) == variable
+    }
+}
+
+/// Whether a record can tell a value.
+fn is_sayable(value: Value<'_>) -> bool {
+    !value.ty().is_void()
+}

@@ -1,0 +1,298 @@
+//! Types: what the rows do not say of them. Sizes that the sets have no operand for are computed.
+
+use super::Reader;
+use super::fields::{Field, Read};
+use super::operands::times;
+use crate::error::{Error, Result};
+use crate::llvm::{DebugField as F, DebugKind, DebugValue, Metadata};
+use crate::reader::context::Entry;
+use crate::spirv::Id;
+use crate::table::debug_info::value::{self, flag, tag};
+use crate::table::debug_info::{Row, Set, When, number};
+use crate::table::storage_class;
+use rspirv::spirv::AddressingModel;
+
+/// How many types that are made of another lie at most between a type and the one that has its size.
+const MOST_LAYERS: u32 = 256;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Completes what was read of a type, a scope or a template's parameter.
+    ///
+    /// # Errors
+    /// Operands that do not fit.
+    pub(super) fn finish_type(&mut self, row: &Row, read: &mut Read<'c>) -> Result<()> {
+        if let When::Tagged([only]) = row.when {
+            read.set_number(F::Tag, *only);
+        }
+        match row.number {
+            number::TYPE_BASIC => basic_type(read),
+            number::TYPE_POINTER => self.described_pointer(read),
+            number::TYPE_VECTOR | number::TYPE_ARRAY | number::TYPE_ARRAY_DYNAMIC => self.array(row, read)?,
+            number::TYPE_FUNCTION => set_flags(read),
+            number::TYPE_ENUM => self.enumeration(read),
+            number::TYPE_COMPOSITE => self.composite(read),
+            number::TYPE_MEMBER => self.member(read)?,
+            number::TYPE_INHERITANCE => {
+                set_flags(read);
+                // The place of the pointer to virtual bases.
+                read.set_part(F::ExtraData, self.u32_metadata(0));
+            }
+            number::TYPE_POINTER_TO_MEMBER => {
+                self.known_type(read, F::Type)?;
+                self.known_type(read, F::ExtraData)?;
+            }
+            number::TEMPLATE_PARAMETER if row.kind == DebugKind::TemplateValue => {
+                self.template_value(read)?
+            }
+            number::TYPE_STRING => string_type(read),
+            number::LEXICAL_BLOCK if row.kind == DebugKind::LexicalBlock => {
+                read.distinct = true;
+                // LLVM takes no column without a line.
+                if read.number(F::Line) == 0 {
+                    read.remove(F::Column);
+                }
+            }
+            number::LEXICAL_BLOCK => read.remove(F::File),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A type where LLVM needs one.
+    ///
+    /// # Errors
+    /// None that is known.
+    pub(super) fn known_type(&self, read: &mut Read<'c>, field: F) -> Result<()> {
+        if read.part(field).is_none() {
+            let fields = [
+                (F::Tag, DebugValue::Number(tag::UNSPECIFIED.into())),
+                (F::Name, DebugValue::Text(value::UNKNOWN_TYPE.as_bytes())),
+            ];
+            let node = self.llvm.debug_node(DebugKind::BasicType, false, &fields);
+            read.set(field, Field::Part(node));
+        }
+        Ok(())
+    }
+
+    fn described_pointer(&self, read: &mut Read<'c>) {
+        let tag = match read.flags {
+            flags if flags & flag::LVALUE_REFERENCE != 0 => tag::REFERENCE,
+            flags if flags & flag::RVALUE_REFERENCE != 0 => tag::RVALUE_REFERENCE,
+            _ => {
+                let bits = match self.addressing {
+                    AddressingModel::Physical32 => 32,
+                    AddressingModel::Physical64 => 64,
+                    _ => 0,
+                };
+                read.set_number(F::Size, bits);
+                tag::POINTER
+            }
+        };
+        read.set_number(F::Tag, tag);
+        read.flags &= !value::REFERENCES;
+        if read.flags & flag::OBJECT_POINTER != 0 {
+            read.flags |= flag::ARTIFICIAL;
+        }
+        set_flags(read);
+        if let Some(space) = read.storage_class.and_then(storage_class::address_space) {
+            read.set_number(F::AddressSpace, space);
+        }
+    }
+
+    fn array(&self, row: &Row, read: &mut Read<'c>) -> Result<()> {
+        self.known_type(read, F::Type)?;
+        let mut elements = read.elements;
+        if row.number == number::TYPE_VECTOR {
+            read.set_number(F::Flags, value::IS_VECTOR);
+            elements = elements.checked_next_power_of_two().unwrap_or(0);
+        }
+        read.set_number(F::Tag, tag::ARRAY);
+        let size = read.part(F::Type).map_or(0, size_of).wrapping_mul(elements);
+        read.set(F::Size, Field::Number(size.cast_signed()));
+        Ok(())
+    }
+
+    /// A dimension of an array.
+    fn subrange(&self, fields: &[(F, Field<'c>)]) -> Result<Metadata<'c>> {
+        let fields: Vec<_> = fields
+            .iter()
+            .map(|(field, value)| match value {
+                Field::Number(number) => (*field, DebugValue::Number(*number)),
+                Field::Part(part) => (*field, DebugValue::Part(*part)),
+                Field::Text(_) => (*field, DebugValue::Part(None)),
+            })
+            .collect();
+        let node = self.llvm.debug_node(DebugKind::Subrange, false, &fields);
+        node.ok_or_else(|| Error::malformed("bounds that are neither constants, variables nor expressions"))
+    }
+
+    /// Counts and lower bounds of all dimensions. The specification has no lower bounds, and so has an array of one dimension by
+    /// an older Khronos translator.
+    ///
+    /// # Errors
+    /// Operands that are no bounds.
+    pub(super) fn dimensions(&mut self, set: Set, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
+        let has_bounds = !set.is_non_semantic() || self.has_habits();
+        let dimensions = if has_bounds { words.len().div_ceil(2) } else { words.len() };
+        let mut subranges = Vec::new();
+        read.elements = 1;
+        for (place, count) in words.iter().take(dimensions).enumerate() {
+            let lower = words.get(dimensions + place).copied().map(Id);
+            let count = self.bound(Id(*count))?;
+            let lower = match lower {
+                Some(lower) => match self.bound(lower)? {
+                    Field::Part(None) if !self.full_metadata() => Some(Field::Number(0)),
+                    lower => Some(lower),
+                },
+                None => None,
+            };
+            let field = match count {
+                Field::Part(None) if !self.full_metadata() => continue,
+                Field::Part(_) => F::UpperBound,
+                Field::Number(number) => {
+                    read.elements = times(read.elements, number.cast_unsigned());
+                    F::Count
+                }
+                Field::Text(_) => continue,
+            };
+            let mut fields = vec![(field, count)];
+            fields.extend(lower.map(|lower| (F::LowerBound, lower)));
+            subranges.push(Some(self.subrange(&fields)?));
+        }
+        read.set_part(F::Elements, self.llvm.md_node(&subranges));
+        Ok(())
+    }
+
+    /// The components of a vector, as the only dimension.
+    ///
+    /// # Errors
+    /// None that is known.
+    pub(super) fn components(&mut self, count: u64, read: &mut Read<'c>) -> Result<()> {
+        read.elements = count;
+        let mut fields = vec![(F::Count, Field::Number(count.cast_signed()))];
+        if !self.full_metadata() {
+            fields.push((F::LowerBound, Field::Number(0)));
+        }
+        let subrange = self.subrange(&fields)?;
+        read.set_part(F::Elements, self.llvm.md_node(&[Some(subrange)]));
+        Ok(())
+    }
+
+    /// Values and names of an enumeration.
+    ///
+    /// # Errors
+    /// Operands that are no constants and strings, or a value without a name.
+    pub(super) fn enumerators(&mut self, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
+        let mut all = Vec::new();
+        for pair in words.chunks(2) {
+            let [number, name] = pair else { return Err(Error::malformed("an enumerator without a name")) };
+            let number = self.debug_constant(Id(*number))?;
+            let name = self.debug_text(Id(*name))?.unwrap_or_default();
+            let fields = [
+                (F::EnumeratorValue, DebugValue::Number(number.cast_signed())),
+                (F::Name, DebugValue::Text(name.as_bytes())),
+            ];
+            all.push(self.llvm.debug_node(DebugKind::Enumerator, false, &fields));
+        }
+        read.set_part(F::Elements, self.llvm.md_node(&all));
+        Ok(())
+    }
+
+    fn enumeration(&self, read: &mut Read<'c>) {
+        if read.flags & flag::FORWARD_DECLARATION != 0 {
+            read.flags = flag::FORWARD_DECLARATION;
+            read.remove(F::Elements);
+            read.remove(F::Type);
+        }
+        set_flags(read);
+    }
+
+    fn composite(&self, read: &mut Read<'c>) {
+        read.distinct = read.number(F::Tag) == i64::from(tag::CLASS);
+        let is_empty = read.part(F::Elements).is_none_or(|list| list.operand_count() == 0);
+        if self.full_metadata() && is_empty && read.flags & flag::FORWARD_DECLARATION != 0 {
+            read.remove(F::Elements);
+        }
+        set_flags(read);
+    }
+
+    fn member(&mut self, read: &mut Read<'c>) -> Result<()> {
+        self.known_type(read, F::Type)?;
+        set_flags(read);
+        if read.flags & flag::STATIC_MEMBER == 0 {
+            read.set_number(F::Tag, tag::MEMBER);
+            return Ok(());
+        }
+        let is_new = self.dwarf_version() >= value::STATIC_MEMBER_VERSION;
+        read.set_number(F::Tag, if is_new { tag::VARIABLE } else { tag::MEMBER });
+        read.remove(F::Size);
+        read.remove(F::Offset);
+        if let Some(id) = read.target {
+            let constant = self.described_constant(id)?;
+            read.set(F::ExtraData, Field::Part(constant));
+        }
+        Ok(())
+    }
+
+    fn dwarf_version(&self) -> u32 {
+        let version = self.module.flag(value::DWARF_VERSION_FLAG).and_then(Metadata::int_value);
+        version.and_then(|version| u32::try_from(version).ok()).unwrap_or(0)
+    }
+
+    fn template_value(&mut self, read: &mut Read<'c>) -> Result<()> {
+        let Some(id) = read.target else { return Ok(()) };
+        let constant = self.described_constant(id)?;
+        let is_null = constant
+            .and_then(Metadata::value)
+            .is_some_and(|value| value.is_null() && value.ty().is_pointer());
+        if !(is_null && self.full_metadata()) {
+            read.set(F::Value, Field::Part(constant));
+        }
+        Ok(())
+    }
+
+    /// A constant of the module; `None` for what LLVM has no constant for.
+    fn described_constant(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
+        Ok(match self.entry(id) {
+            Entry::Value(value) | Entry::Kept(value) if value.is_constant() => Some(value.as_metadata()),
+            Entry::Undefined => return Err(Self::not_of_kind(id, "constant")),
+            _ => None,
+        })
+    }
+}
+
+fn basic_type(read: &mut Read<'_>) {
+    if read.number(F::Encoding) == 0 {
+        read.set_number(F::Tag, tag::UNSPECIFIED);
+        read.remove(F::Size);
+        read.remove(F::Encoding);
+    }
+}
+
+/// A length may be a variable or an expression; a place is an expression only.
+fn string_type(read: &mut Read<'_>) {
+    let is_expression = |part: Metadata<'_>| part.debug_kind() == Some(DebugKind::Expression);
+    if let Some(length) = read.part(F::StringLength).filter(|length| is_expression(*length)) {
+        read.remove(F::StringLength);
+        read.set_part(F::StringLengthExpression, length);
+    }
+}
+
+/// The flags of a node.
+pub(super) fn set_flags(read: &mut Read<'_>) {
+    read.set_number(F::Flags, value::flags_from_set(read.flags));
+}
+
+/// The size of a type in bits; of one without, that of the type that it is made of.
+pub(super) fn size_of(ty: Metadata<'_>) -> u64 {
+    let mut next = Some(ty);
+    for _ in 0..MOST_LAYERS {
+        let Some(ty) = next else { break };
+        match ty.debug_number(F::Size) {
+            Some(size) if size != 0 => return size.cast_unsigned(),
+            _ if ty.debug_kind() == Some(DebugKind::DerivedType) => next = ty.debug_part(F::Type),
+            _ => break,
+        }
+    }
+    0
+}

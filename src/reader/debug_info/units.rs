@@ -1,0 +1,285 @@
+//! Units, their files, and how the module was built.
+
+use super::fields::{Field, Read};
+use super::{Described, Reader};
+use crate::error::{Error, Result};
+use crate::llvm::{DebugField as F, DebugKind, Metadata, ModuleFlagBehavior};
+use crate::spirv::{Id, Instruction, op};
+use crate::table::debug_info::{Set, number, rows_numbered, value};
+use crate::table::metadata as names;
+use crate::table::module::DEBUG_INFO_VERSION;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is said of the whole module.
+#[derive(Default)]
+pub(super) struct Build {
+    /// The number of the file that debug information is split off to.
+    identifier: u64,
+    /// The name of that file.
+    storage_path: String,
+    /// Whether some file has its text.
+    has_texts: bool,
+    /// Producers and arguments of units that have entry points.
+    points: FxHashMap<Id, (String, String)>,
+    /// Descriptions of entry points.
+    mains: FxHashSet<Id>,
+    /// Producers of units that `OpModuleProcessed` names.
+    producers: FxHashMap<Id, String>,
+    /// How many such texts say nothing else.
+    spent: usize,
+    /// The version of DWARF.
+    dwarf_version: Option<u32>,
+    /// Units of languages that LLVM has no number for.
+    languages: Vec<(Id, u32)>,
+}
+
+/// The file of a unit whose own has no name.
+const NAMELESS: &str = "<unknown>";
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Takes what an instruction says of the module.
+    ///
+    /// # Errors
+    /// Operands that are missing or no strings.
+    pub(super) fn announce_build(&mut self, described: Described<'m>) -> Result<()> {
+        match described.number {
+            number::BUILD_IDENTIFIER => {
+                let text = self.debug_text(described.id(0)?)?.unwrap_or_default();
+                self.debug.build.identifier = text.parse().unwrap_or(0);
+            }
+            number::STORAGE_PATH => {
+                self.debug.build.storage_path = self.debug_text(described.id(0)?)?.unwrap_or_default();
+            }
+            number::ENTRY_POINT => {
+                let function = self.untemplated(described.id(0)?)?;
+                let producer = self.debug_text(described.id(2)?)?.unwrap_or_default();
+                let arguments = self.debug_text(described.id(3)?)?.unwrap_or_default();
+                self.debug.build.mains.insert(function);
+                self.debug.build.points.entry(described.id(1)?).or_insert((producer, arguments));
+            }
+            _ => {
+                let text = text_place(described).and_then(|place| described.words.get(place).copied());
+                self.debug.build.has_texts |= text.is_some_and(|text| !self.is_none(Id(text)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a function's description is that of an entry point.
+    pub(super) fn is_described_point(&self, id: Id) -> bool {
+        self.debug.build.mains.contains(&id)
+    }
+
+    /// The producers of units that have no operand for it.
+    ///
+    /// # Errors
+    /// A text that is none.
+    pub(super) fn producers(&mut self, units: &[Id]) -> Result<()> {
+        let mut texts = Vec::new();
+        let heads = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        for instruction in heads.filter(|i| i.opcode() == op::ModuleProcessed) {
+            let text = instruction.string(0)?.0;
+            texts.extend(text.strip_prefix(value::PRODUCER_PREFIX).map(str::to_owned));
+        }
+        let is_opencl = |id: &&Id| self.described_id(**id).is_some_and(|unit| !unit.set.is_non_semantic());
+        let units: Vec<Id> = units.iter().filter(is_opencl).copied().collect();
+        self.debug.build.spent = units.len();
+        for (place, unit) in units.into_iter().enumerate() {
+            let own = texts.get(place).filter(|_| self.full_metadata());
+            let producer = own.or(texts.first()).map_or(value::NO_PRODUCER, String::as_str);
+            self.debug.build.producers.insert(unit, producer.to_owned());
+        }
+        Ok(())
+    }
+
+    /// Whether a text of `OpModuleProcessed` says the producer of a unit and nothing else.
+    pub(in crate::reader) fn spends_producer(&mut self, text: &str) -> bool {
+        let spends = self.debug.build.spent > 0 && text.starts_with(value::PRODUCER_PREFIX);
+        self.debug.build.spent -= usize::from(spends);
+        spends
+    }
+
+    /// A unit.
+    ///
+    /// # Errors
+    /// Operands that are not what the set says.
+    pub(super) fn unit(
+        &mut self,
+        id: Id,
+        described: Described<'m>,
+        mut read: Read<'c>,
+    ) -> Result<Metadata<'c>> {
+        if read.part(F::File).is_none() {
+            read.set_part(F::File, self.llvm.debug_file(NAMELESS, ""));
+        }
+        let point = self.debug.build.points.get(&id).cloned().unwrap_or_default();
+        let producer = match described.set {
+            Set::NonSemantic100 => Some(point.0),
+            Set::NonSemantic200 => None,
+            _ => self.debug.build.producers.get(&id).cloned(),
+        };
+        if let Some(producer) = producer {
+            read.set(F::Producer, Field::Text(producer));
+        }
+        read.set(F::CommandLine, Field::Text(point.1));
+        if described.set.is_non_semantic() {
+            read.set(F::SplitName, Field::Text(self.debug.build.storage_path.clone()));
+            read.set(F::SplitId, Field::Number(self.debug.build.identifier.cast_signed()));
+        }
+        read.set_number(F::EmissionKind, value::FULL_EMISSION);
+        read.distinct = true;
+        let row = rows_numbered(described.number, described.set).next();
+        let row = row.ok_or_else(|| Error::internal("a unit without a row"))?;
+        let node = self.node_of(row, &read)?;
+        self.debug.units.push((id, node));
+        self.debug.build.dwarf_version.get_or_insert(read.dwarf_version);
+        self.debug.build.languages.extend(read.language.map(|language| (id, language)));
+        Ok(node)
+    }
+
+    /// Flags and the list of units.
+    pub(super) fn unit_flags(&mut self) {
+        let Some(version) = self.debug.build.dwarf_version else { return };
+        let number = |number| Some(self.u32_metadata(number));
+        let flag = |behavior, name, value| {
+            self.llvm.md_node(&[number(behavior), Some(self.llvm.md_string(name)), value])
+        };
+        self.named(names::MODULE_FLAGS, &[flag(value::GREATEST, value::DWARF_VERSION_FLAG, number(version))]);
+        let unit = |id: &Id| self.debug.units.iter().find(|(unit, _)| unit == id).map(|(_, node)| *node);
+        let languages = &self.debug.build.languages;
+        let pairs =
+            languages.iter().map(|(id, language)| Some(self.llvm.md_node(&[unit(id), number(*language)])));
+        let pairs: Vec<_> = pairs.collect();
+        if !pairs.is_empty() {
+            let list = self.llvm.md_node(&pairs);
+            self.module.add_flag(ModuleFlagBehavior::Warning, value::LANGUAGE_FLAG, list);
+        }
+        let version = self.u32_metadata(DEBUG_INFO_VERSION);
+        self.module.add_flag(ModuleFlagBehavior::Warning, value::INFO_VERSION_FLAG, version);
+        let units: Vec<_> = self.debug.units.iter().map(|(_, node)| *node).collect();
+        self.named(names::UNITS, &units);
+    }
+
+    /// `DebugSource`.
+    ///
+    /// # Errors
+    /// Operands that are missing or no strings.
+    pub(super) fn source_file(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
+        let path = self.debug_text(described.id(0)?)?.unwrap_or_default();
+        let mut read = Read::default();
+        let text = text_place(described).and_then(|place| described.words.get(place).copied());
+        let text = text.map(|id| self.debug_text(Id(id))).transpose()?.flatten();
+        if !described.set.is_non_semantic() {
+            let marked = described.words.get(1).map(|id| self.debug_text(Id(*id))).transpose()?.flatten();
+            if let Some((kind, digits)) = marked.as_deref().and_then(checksum) {
+                self.set_checksum(&mut read, kind, digits);
+            }
+        } else if let Some(text) = text {
+            let text = text + &self.continued(described.instruction)?;
+            read.set(F::SourceText, Field::Text(text));
+        } else if self.debug.build.has_texts {
+            // LLVM wants the text of all files or of none.
+            read.set(F::SourceText, Field::Text(String::new()));
+        }
+        if let (Set::NonSemantic200, [_, kind, digits, ..]) = (described.set, described.words)
+            && !self.is_none(Id(*kind))
+            && let Some(digits) = self.debug_text(Id(*digits))?
+        {
+            let kind = self.debug_constant(Id(*kind))?;
+            let kind = u32::try_from(kind).unwrap_or(u32::MAX).saturating_add(value::FIRST_CHECKSUM_KIND);
+            self.set_checksum(&mut read, kind, hexadecimal(&digits));
+        }
+        self.file_of_path(&path, read)
+    }
+
+    fn set_checksum(&self, read: &mut Read<'c>, kind: u32, digits: &str) {
+        let known =
+            value::CHECKSUM_LENGTHS.iter().any(|(own, length)| *own == kind && *length == digits.len());
+        if known {
+            read.set_number(F::ChecksumKind, kind);
+            read.set(F::Checksum, Field::Text(digits.to_owned()));
+        } else {
+            self.options.notes.add("debug information: a checksum that is none is left out");
+        }
+    }
+
+    /// What the instructions behind a source add to its text.
+    fn continued(&self, source: Instruction<'m>) -> Result<String> {
+        let mut text = String::new();
+        for instruction in self.spirv.instructions_from(source.number() + 1) {
+            let more = self.described(instruction).filter(|more| more.number == number::SOURCE_CONTINUED);
+            match more {
+                Some(more) => text.push_str(&self.debug_text(more.id(0)?)?.unwrap_or_default()),
+                None => break,
+            }
+        }
+        Ok(text)
+    }
+
+    /// The file of a path; `None` for one without a name. The first source that names it counts.
+    ///
+    /// # Errors
+    /// None that is known.
+    pub(super) fn file_of_path(&mut self, path: &str, mut read: Read<'c>) -> Result<Option<Metadata<'c>>> {
+        if let Some(file) = self.debug.files.get(path) {
+            return Ok(*file);
+        }
+        let (directory, name) = path.rsplit_once(['/', '\\']).unwrap_or((".", path));
+        let mut file = None;
+        if !name.is_empty() {
+            read.set(F::FileName, Field::Text(name.to_owned()));
+            read.set(F::Directory, Field::Text(directory.to_owned()));
+            file = self.llvm.debug_node(DebugKind::File, false, &read.values());
+        }
+        self.debug.files.insert(path.to_owned(), file);
+        Ok(file)
+    }
+
+    /// The unit that an instruction belongs to by its scopes; the first one where they lead to none.
+    pub(super) fn unit_of(&self, described: Described<'m>) -> Option<Metadata<'c>> {
+        let mut next = Some(described);
+        for _ in 0..MOST_SCOPES {
+            let Some(described) = next else { break };
+            if described.number == number::COMPILATION_UNIT {
+                let id = described.instruction.result_id();
+                return self.debug.units.iter().find(|(unit, _)| Some(*unit) == id).map(|(_, node)| *node);
+            }
+            next = self.parent(described).and_then(|parent| self.described_id(parent));
+        }
+        self.debug.units.first().map(|(_, node)| *node)
+    }
+
+    /// Adds a node to a list of its unit.
+    pub(super) fn list_in_unit(&mut self, described: Described<'m>, list: F, node: Metadata<'c>) {
+        if let Some(unit) = self.unit_of(described) {
+            self.debug.listed.push((unit, list, node));
+        }
+    }
+}
+
+/// How many scopes lie at most between an instruction and its unit.
+const MOST_SCOPES: u32 = 256;
+
+/// Where a source has its text.
+fn text_place(described: Described<'_>) -> Option<usize> {
+    match (described.set, described.words.len()) {
+        (Set::NonSemantic100, _) => Some(1),
+        (Set::NonSemantic200, 2) => Some(1),
+        (Set::NonSemantic200, 4..) => Some(3),
+        _ => None,
+    }
+}
+
+/// Kind and digits of a checksum in a text.
+fn checksum(text: &str) -> Option<(u32, &str)> {
+    let (_, marked) = text.split_once(value::CHECKSUM_PREFIX)?;
+    let (kind, digits) = marked.split_once(value::CHECKSUM_DIVIDER)?;
+    let (_, kind) = value::CHECKSUM_KINDS.iter().find(|(name, _)| *name == kind)?;
+    Some((*kind, hexadecimal(digits)))
+}
+
+/// The hexadecimal digits that a text begins with.
+fn hexadecimal(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(text.len());
+    text.get(..end).unwrap_or_default()
+}
