@@ -140,9 +140,11 @@ impl<'c> Writer<'c, '_> {
         }
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
+        let subprograms = all.subprograms.clone();
         for node in all.types.into_iter().chain(all.subprograms).chain(all.scopes).chain(globals) {
             self.write_node(node)?;
         }
+        self.retained(&subprograms)?;
         for entities in std::mem::take(&mut self.debug.in_functions) {
             for entity in entities {
                 self.write_entity(entity)?;
@@ -150,6 +152,20 @@ impl<'c> Writer<'c, '_> {
         }
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
+        Ok(())
+    }
+
+    /// Variables and imported entities of functions that nothing in their bodies names. The Khronos translator forgets them.
+    fn retained(&mut self, subprograms: &[Metadata<'c>]) -> Result<()> {
+        if self.options.habits == Habits::Khronos {
+            return Ok(());
+        }
+        let lists = subprograms.iter().filter_map(|function| function.debug_part(DebugField::RetainedNodes));
+        for node in lists.flat_map(Metadata::operands).flatten() {
+            if matches!(node.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity)) {
+                self.write_node(node)?;
+            }
+        }
         Ok(())
     }
 

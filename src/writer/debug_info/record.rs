@@ -1,7 +1,7 @@
 //! Declarations and values of variables in functions.
 
 use super::{Entity, Writer};
-use crate::error::Result;
+use crate::error::{ErrorKind, Result};
 use crate::llvm::{DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Instruction, each_instruction, op};
@@ -37,16 +37,19 @@ impl<'c> Writer<'c, '_> {
                 return Ok(());
             }
         };
-        // A list of values in a set that has none is not known, and not what is computed of it.
-        let is_lost = matches!(record.storage, DebugStorage::List(_)) && !self.keeps_lists();
-        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
-        let Some(expression) = expression.filter(|expression| self.is_sayable(*expression)) else {
+        // What cannot be computed is not known from here on: a value that the variable had would go on.
+        let is_list = matches!(record.storage, DebugStorage::List(_));
+        let is_sayable = record.expression.is_some_and(|expression| self.is_sayable(expression));
+        if !is_sayable && !is_list {
             self.options.notes.add(
                 "values of variables by operations that the set of debug information lacks are left out",
             );
+        }
+        let is_lost = !is_sayable || is_list && !self.keeps_lists();
+        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
+        let (Some(expression), Some(storage)) = (expression, self.storage(record, is_lost)?) else {
             return Ok(());
         };
-        let Some(storage) = self.storage(record)? else { return Ok(()) };
         let queue = usize::from(number == number::VALUE);
         let mut operands = vec![number, 0, storage.0, 0];
         for (place, node) in [(1, variable), (3, expression)] {
@@ -70,29 +73,41 @@ impl<'c> Writer<'c, '_> {
         self.debug.set.is_some_and(|(set, _)| set.is_non_semantic())
     }
 
-    /// What a variable is stored in, or its value; `None` for a value that is nowhere.
-    fn storage(&mut self, record: &DebugRecord<'c>) -> Result<Option<Id>> {
+    /// What a variable is stored in, or its value; `None` for a value that is nowhere. What is lost is undefined.
+    fn storage(&mut self, record: &DebugRecord<'c>, is_lost: bool) -> Result<Option<Id>> {
         let is_declaration = record.kind == DebugRecordKind::Declare;
         let value = match &record.storage {
-            DebugStorage::Nothing if is_declaration => return self.nowhere(),
-            DebugStorage::Nothing => return Ok(None),
-            DebugStorage::One(value) => *value,
-            DebugStorage::List(values) => match values.first() {
-                Some(first) if self.keeps_lists() => *first,
-                Some(first) => return self.undefined_like(*first).map(Some),
-                None => return Ok(None),
-            },
+            DebugStorage::Nothing => None,
+            DebugStorage::One(value) => Some(*value),
+            DebugStorage::List(values) => values.first().copied(),
         };
-        if is_declaration && (value.is_null() || value.is_undef()) {
-            return self.nowhere();
+        if is_declaration {
+            let place = value.filter(|value| !is_lost && !value.is_null() && !value.is_undef());
+            return match place.filter(|place| place.kind() != ValueKind::Function) {
+                Some(place) => self.sayable(place),
+                None => self.nowhere(),
+            };
         }
-        if value.is_undef() {
-            return self.undefined_like(value).map(Some);
+        let Some(value) = value else { return Ok(None) };
+        if is_lost || value.is_undef() {
+            return self.undefined_like(value);
         }
         if value.kind() == ValueKind::Function {
             return self.nowhere();
         }
-        self.operand(value).map(Some)
+        self.sayable(value)
+    }
+
+    /// The id of a value, unless SPIR-V has none like it: that is no reason to refuse the module.
+    fn sayable(&mut self, value: Value<'c>) -> Result<Option<Id>> {
+        match self.operand(value) {
+            Ok(id) => Ok(Some(id)),
+            Err(error) if error.kind() == ErrorKind::Unsupported => {
+                self.options.notes.add("values of variables that SPIR-V has no constants for are left out");
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// What is stored nowhere: the Khronos translator says so, in sets that want a variable there.
@@ -103,9 +118,12 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn undefined_like(&mut self, value: Value<'c>) -> Result<Id> {
-        let ty = self.type_of_value(value)?;
-        self.declare_constant(op::Undef, ty, &[])
+    fn undefined_like(&mut self, value: Value<'c>) -> Result<Option<Id>> {
+        match self.type_of_value(value) {
+            Ok(ty) => self.declare_constant(op::Undef, ty, &[]).map(Some),
+            Err(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// What records name and nobody wrote is nowhere: instructions that are part of another, or that SPIR-V does not need.

@@ -130,10 +130,9 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    /// Whether scopes and lines may stand in front of phis: not as non-semantic instructions, though the Khronos translator has
-    /// them there.
+    /// Whether scopes may stand in front of phis: nothing but `OpLine` may, though the Khronos translator has them there.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
-        self.options.habits == Habits::Khronos || self.debug.set.is_none_or(|(set, _)| !set.is_non_semantic())
+        self.options.habits == Habits::Khronos || self.debug.set.is_none()
     }
 
     /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
