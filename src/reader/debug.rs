@@ -71,7 +71,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut unit = None;
         for range in ranges {
-            if range.head.result_id().is_some_and(|id| self.description(id).is_some()) {
+            let is_described = range.head.result_id().is_some_and(|id| self.description(id).is_some());
+            if is_described || self.has_scopes(*range) {
                 continue;
             }
             let numbers = range.head.number()..range.end;
@@ -139,7 +140,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// What stands in front of a function's head and its parameters.
     pub(super) fn begin_lines(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         self.function.lines = Lines::default();
-        if self.begin_scopes(range.head.result_id().unwrap_or(Id(0))) {
+        if self.begin_scopes(range) {
             self.function.lines.is_described = true;
             self.builder.set_debug_location(None);
             return Ok(());

@@ -73,6 +73,11 @@ pub(super) struct DebugInfo<'c> {
     nodes: FxHashMap<Id, Node<'c>>,
     /// What must become a node before the instruction that is being read.
     needs: Vec<Id>,
+    /// The longest paths from nodes, by instructions, and the longest one of what the instruction that is being read refers to.
+    depths: FxHashMap<Id, u32>,
+    layers: u32,
+    /// Whether one is longer than LLVM can bear.
+    is_too_deep: bool,
     /// Units in order.
     units: Vec<(Id, Metadata<'c>)>,
     /// What is said of the whole module beside the units.
@@ -97,8 +102,8 @@ pub(super) struct DebugInfo<'c> {
     scopes: FxHashMap<Metadata<'c>, Option<Metadata<'c>>>,
 }
 
-/// The tools that write operands as the Khronos translator does: that one, and this.
-const HABITUAL_GENERATORS: [u32; 2] = [6, 0];
+/// The tool number of the Khronos translator.
+const KHRONOS: u32 = 6;
 
 /// Whether a module has debug information that becomes more than lines.
 pub fn is_described(module: &Module) -> bool {
@@ -124,9 +129,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.described(self.spirv.definition(id)?)
     }
 
-    /// Whether operands are as the Khronos translator writes them.
-    fn has_habits(&self) -> bool {
-        HABITUAL_GENERATORS.contains(&(self.spirv.generator() >> 16))
+    /// Whether the Khronos translator wrote the module.
+    fn is_by_khronos(&self) -> bool {
+        self.spirv.generator() >> 16 == KHRONOS
     }
 
     /// Whether the module has units.
@@ -256,12 +261,21 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
             }
         }
+        if self.debug.is_too_deep {
+            self.options
+                .notes
+                .add("debug information is left out: its types are made of others in too many layers");
+            self.debug = DebugInfo::default();
+            self.module.strip_debug_info();
+            return Ok(());
+        }
         for node in self.debug.nodes.values() {
             if let Node::Made(Some(node)) = node {
                 node.resolve_cycles();
             }
         }
         self.settle_scopes(&all)?;
+        self.settle_order(ranges);
         self.settle_lists();
         for instruction in &all {
             self.attach(*instruction).map_err(|error| self.place(*instruction, error))?;
@@ -269,16 +283,38 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
+    /// The order of local variables: the Khronos translator reads a function's body with its description in the OpenCL sets, and so
+    /// meets first what the body names.
+    fn settle_order(&mut self, ranges: &[FunctionRange<'m>]) {
+        if self.full_metadata() || self.debug.sets.values().any(|set| set.is_non_semantic()) {
+            return;
+        }
+        let mut places = FxHashMap::default();
+        for range in ranges {
+            for number in range.body..range.end {
+                let Some(described) = self.spirv.at(number).and_then(|i| self.described(i)) else { continue };
+                if matches!(described.number, number::DECLARE | number::VALUE)
+                    && let Some(Node::Made(Some(node))) =
+                        described.id(0).ok().and_then(|id| self.debug.nodes.get(&id))
+                {
+                    let next = places.len();
+                    places.entry(*node).or_insert(next);
+                }
+            }
+        }
+        self.debug.retained.sort_by_key(|node| places.get(node).copied().unwrap_or(usize::MAX));
+    }
+
     /// Lists of units, and what functions retain.
     fn settle_lists(&mut self) {
-        let mut lists: Vec<((Metadata<'c>, DebugField), Vec<Option<Metadata<'c>>>)> = Vec::new();
+        let mut lists: Vec<(Metadata<'c>, DebugField, Vec<Option<Metadata<'c>>>)> = Vec::new();
         let (mut places, mut seen) = (FxHashMap::default(), FxHashSet::default());
         let mut add = |owner: Metadata<'c>, field: DebugField, node: Metadata<'c>| {
             let place = *places.entry((owner, field)).or_insert_with(|| {
-                lists.push(((owner, field), Vec::new()));
+                lists.push((owner, field, Vec::new()));
                 lists.len() - 1
             });
-            if let Some((_, list)) = lists.get_mut(place).filter(|_| seen.insert((owner, field, node))) {
+            if let Some((.., list)) = lists.get_mut(place).filter(|_| seen.insert((owner, field, node))) {
                 list.push(Some(node));
             }
         };
@@ -291,7 +327,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 add(function, DebugField::RetainedNodes, node);
             }
         }
-        for ((owner, field), list) in lists {
+        for (owner, field, list) in lists {
             owner.set_debug_part(field, Some(self.llvm.md_node(&list)));
         }
     }

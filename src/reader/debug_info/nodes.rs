@@ -18,6 +18,9 @@ pub(super) enum Node<'c> {
     Made(Option<Metadata<'c>>),
 }
 
+/// How long a path from a node to one that refers to nothing may be: LLVM follows it by recursion.
+const MOST_LAYERS: u32 = 5000;
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// The node of an instruction.
     ///
@@ -33,9 +36,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let described = self.described_id(next).ok_or_else(|| not_described(next))?;
             self.debug.needs.clear();
+            self.debug.layers = 0;
             let made =
                 self.make(next, described).map_err(|error| self.place(described.instruction, error))?;
             if self.debug.needs.is_empty() {
+                let layers = self.debug.layers + 1;
+                self.debug.is_too_deep |= layers > MOST_LAYERS;
+                self.debug.depths.insert(next, layers);
                 let before = self.debug.nodes.insert(next, Node::Made(made));
                 if let (Some(Node::Open(Some(placeholder))), Some(node)) = (before, made) {
                     placeholder.replace(node);
@@ -66,6 +73,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.described_id(id).is_none() {
             return Err(not_described(id));
         }
+        let depth = self.debug.depths.get(&id).copied().unwrap_or(0);
+        self.debug.layers = self.debug.layers.max(depth);
         match self.debug.nodes.get_mut(&id) {
             Some(Node::Made(node)) => Ok(*node),
             Some(Node::Open(placeholder)) => {

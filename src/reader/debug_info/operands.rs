@@ -283,7 +283,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The position of a parameter: the Khronos translator has literals in every set.
     fn argument_position(&self, word: u32, set: Set) -> u64 {
-        let is_constant = set.is_non_semantic() && self.spirv.generator() >> 16 != KHRONOS;
+        let is_constant = set.is_non_semantic() && !self.is_by_khronos();
         let constant = if is_constant { self.debug_constant(Id(word)).ok() } else { None };
         constant.unwrap_or(word.into())
     }
@@ -306,19 +306,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The tool number of the Khronos translator.
-const KHRONOS: u32 = 6;
-
 /// The number of elements of a dimension; 1 where it is not known.
 fn element_count(subrange: Metadata<'_>) -> u64 {
     if subrange.debug_kind() != Some(DebugKind::Subrange) {
         return 1;
     }
     let count = subrange.debug_part(DebugField::Count);
-    match count.and_then(Metadata::int_value) {
-        Some(count) => count,
-        None => 1,
-    }
+    count.and_then(Metadata::int_value).unwrap_or(1)
 }
 
 /// The product of two numbers of elements; negative ones are none.

@@ -1,16 +1,16 @@
 //! Scopes, lines and variables in functions: what becomes locations and records.
 //!
-//! Rule of this file: a function with a description has locations by its scopes. A scope holds to the end of its block. Where a block
-//! has had none, a line is one of the function itself, but at the Khronos translator's level, which wants a scope.
+//! Rule of this file: a function with a description has locations by its scopes, and so has one that has scopes and no
+//! description. A scope holds to the end of its block. Where a block has had none, a line is one of the function itself, but at the
+//! Khronos translator's level, which wants a scope.
 
 use super::expressions::{fragment_of, places_of};
 use super::types::size_of;
 use super::{Described, Reader};
 use crate::error::Result;
-use crate::llvm::{
-    DebugField as F, DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Opcode, Value,
-};
+use crate::llvm::{DebugField as F, DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Opcode};
 use crate::reader::context::Entry;
+use crate::reader::function::FunctionRange;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::debug_info::{Set, number};
 use rustc_hash::FxHashMap;
@@ -35,6 +35,8 @@ type Line = (u32, u32);
 pub(in crate::reader) struct Scopes<'c> {
     /// The function's description, if it has one.
     function: Option<Metadata<'c>>,
+    /// Whether the function has a description or scopes.
+    is_active: bool,
     scope: Scope<'c>,
     /// What `OpLine` says, and what `DebugLine` does, which counts more.
     lines: [Option<Line>; 2],
@@ -48,10 +50,21 @@ pub(in crate::reader) struct Scopes<'c> {
 const MOST_VALUES: u64 = 64;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Begins a function; whether it has a description.
-    pub(in crate::reader) fn begin_scopes(&mut self, function: Id) -> bool {
-        self.function.scopes = Scopes { function: self.description(function), ..Scopes::default() };
-        self.function.scopes.function.is_some()
+    /// Begins a function; whether its locations are told by scopes.
+    pub(in crate::reader) fn begin_scopes(&mut self, range: FunctionRange<'m>) -> bool {
+        let function = self.description(range.head.result_id().unwrap_or(Id(0)));
+        let is_active = function.is_some() || self.has_scopes(range);
+        self.function.scopes = Scopes { function, is_active, ..Scopes::default() };
+        is_active
+    }
+
+    /// Whether a function has scopes, with or without a description.
+    pub(in crate::reader) fn has_scopes(&self, range: FunctionRange<'m>) -> bool {
+        let is_scope = |number| {
+            let described = self.spirv.at(number).and_then(|instruction| self.described(instruction));
+            described.is_some_and(|described| described.number == number::SCOPE)
+        };
+        self.has_units() && (range.body..range.end).any(is_scope)
     }
 
     /// The description of the function being read.
@@ -109,7 +122,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Operands that are not what the set says.
     pub(in crate::reader) fn described_instruction(&mut self, instruction: Instruction<'m>) -> Result<bool> {
         let Some(described) = self.described(instruction) else { return Ok(false) };
-        if self.function.scopes.function.is_none() {
+        if !self.function.scopes.is_active {
             return Ok(true);
         }
         match described.number {
@@ -159,7 +172,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             outermost = scope;
             next = call.debug_part(F::InlinedAt);
         }
-        within(outermost).is_some_and(|function| Some(function) == self.function.scopes.function)
+        let own = self.function.scopes.function;
+        within(outermost).is_some_and(|function| own.is_none_or(|own| own == function))
     }
 
     /// `DebugInlinedAt`: the place of a call.
@@ -285,12 +299,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let is_plain =
             matches!(self.entry(id), Entry::Value(_) | Entry::Forward(_) | Entry::Kept(_) | Entry::Undefined);
-        let has_type = self.spirv.definition(id).is_some_and(|definition| definition.result_type().is_some());
-        if !is_plain || !has_type {
+        let ty = self.spirv.definition(id).and_then(Instruction::result_type);
+        if !is_plain || ty.is_none_or(|ty| self.is_none(ty)) {
             return Ok(None);
         }
         let value = self.value(id)?;
-        let fits = if is_declaration { value.ty().is_pointer() } else { is_sayable(value) };
+        let fits = !is_declaration || value.ty().is_pointer();
         let places = places_of(expression);
         Ok(match places {
             _ if !fits || places > MOST_VALUES => None,
@@ -317,7 +331,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return false;
         }
         let is_inlined = location.debug_part(F::InlinedAt).is_some();
-        if !is_inlined && of_place != self.function.scopes.function {
+        if !is_inlined && self.function.scopes.function.is_some_and(|own| of_place != Some(own)) {
             return false;
         }
         let size = variable.debug_part(F::Type).map_or(0, size_of);
@@ -332,9 +346,4 @@ impl<'c, 'm> Reader<'c, 'm> {
             || position == 0
             || *self.function.scopes.parameters.entry(position).or_insert(variable) == variable
     }
-}
-
-/// Whether a record can tell a value.
-fn is_sayable(value: Value<'_>) -> bool {
-    !value.ty().is_void()
 }

@@ -12,6 +12,9 @@ use crate::table::debug_info::{Row, Set, When, number};
 use crate::table::storage_class;
 use rspirv::spirv::AddressingModel;
 
+/// The number of elements of an array that does not say it.
+const UNKNOWN_COUNT: i64 = -1;
+
 /// How many types that are made of another lie at most between a type and the one that has its size.
 const MOST_LAYERS: u32 = 256;
 
@@ -126,13 +129,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         node.ok_or_else(|| Error::malformed("bounds that are neither constants, variables nor expressions"))
     }
 
-    /// Counts and lower bounds of all dimensions. The specification has no lower bounds, and so has an array of one dimension by
-    /// an older Khronos translator.
+    /// Counts and lower bounds of all dimensions. Lower bounds are the Khronos translator's own, which always writes them; in the
+    /// OpenCL sets every producer is taken to do as it does. What stands for a count and is no constant is an upper bound for it.
     ///
     /// # Errors
     /// Operands that are no bounds.
     pub(super) fn dimensions(&mut self, set: Set, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
-        let has_bounds = !set.is_non_semantic() || self.has_habits();
+        let has_bounds = !set.is_non_semantic() || self.is_by_khronos();
         let dimensions = if has_bounds { words.len().div_ceil(2) } else { words.len() };
         let mut subranges = Vec::new();
         read.elements = 1;
@@ -148,7 +151,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             let field = match count {
                 Field::Part(None) if !self.full_metadata() => continue,
+                // In C only a count is no constant, and there are no lower bounds.
+                Field::Part(_) if self.full_metadata() && is_absent(lower.as_ref()) => F::Count,
                 Field::Part(_) => F::UpperBound,
+                Field::Number(number) if number < UNKNOWN_COUNT => {
+                    return Err(Error::malformed(format!("an array of {number} elements")));
+                }
                 Field::Number(number) => {
                     read.elements = times(read.elements, number.cast_unsigned());
                     F::Count
@@ -259,6 +267,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => None,
         })
     }
+}
+
+fn is_absent(bound: Option<&Field<'_>>) -> bool {
+    matches!(bound, None | Some(Field::Part(None)))
 }
 
 fn basic_type(read: &mut Read<'_>) {

@@ -224,7 +224,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(file) = self.debug.files.get(path) {
             return Ok(*file);
         }
-        let (directory, name) = path.rsplit_once(['/', '\\']).unwrap_or((".", path));
+        let (directory, name) = match path.rsplit_once(['/', '\\']) {
+            Some(("", _)) if self.full_metadata() => ("", path),
+            Some(parts) => parts,
+            None => (if self.full_metadata() { "" } else { "." }, path),
+        };
         let mut file = None;
         if !name.is_empty() {
             read.set(F::FileName, Field::Text(name.to_owned()));
