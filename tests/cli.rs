@@ -281,7 +281,7 @@ fn round_trips_report_and_judge() {
 fn what_is_left_out_is_noted() {
     let folder = folder("notes");
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O2.ll");
-    let output = folder.run(&[fixture, "-o", "d.spv"]);
+    let output = folder.run(&["--debug-info", "lines", fixture, "-o", "d.spv"]);
     assert!(output.status.success());
     let message = String::from_utf8(output.stderr).unwrap();
     let note = "spirv-llvm-translate: note: debug information other than locations (types, variables, scopes) is left out\n";

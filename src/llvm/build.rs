@@ -35,6 +35,7 @@ const SHIM: &[&str] = &[
     "debug_node",
     "debug_record",
     "debug_table",
+    "deep",
     "instruction",
     "metadata",
     "module",

@@ -83,7 +83,7 @@ impl Module<'_> {
     /// The module as text; half again as slow as printing to a file.
     pub fn print_to_string(self) -> String {
         // SAFETY: the module is alive; the text is a message that we must free.
-        unsafe { take_message(LLVMPrintModuleToString(self.raw())) }
+        unsafe { take_message(ffi::slt_module_text(self.raw())) }
     }
 
     /// The module as bitcode.

@@ -137,6 +137,9 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let location = instruction.debug_location();
+        if instruction.opcode() == Some(LlvmOpcode::Phi) && !self.locates_phis() {
+            return Ok(());
+        }
         if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
         {
             // Variables stand in front of all others; one that comes late takes the line that is in force there.

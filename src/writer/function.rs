@@ -416,10 +416,13 @@ impl<'c> Writer<'c, '_> {
             }
             self.function.instruction = Some(instruction);
             let opcode = instruction.opcode().ok_or_else(|| Error::internal("no instruction"))?;
-            if opcode.is_terminator() || self.function.absorbed.contains(&instruction) {
+            if opcode.is_terminator() {
                 continue;
             }
             self.debug_records(instruction)?;
+            if self.function.absorbed.contains(&instruction) {
+                continue;
+            }
             let mark = self.line_mark();
             self.instruction(instruction, opcode).map_err(|error| error.at(self.location()))?;
             self.locate(instruction, mark)?;

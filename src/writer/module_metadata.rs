@@ -395,6 +395,7 @@ impl<'c> Writer<'c, '_> {
         if self.asks_for_raw_formats() {
             extensions.push(image_format::EXTENSION.to_owned());
         }
+        capabilities.extend(self.debug_capability());
         let generator = self.first_generator();
         let last = std::mem::take(&mut self.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);

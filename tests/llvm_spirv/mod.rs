@@ -7,6 +7,7 @@ mod atomics;
 mod auxiliary;
 mod builtin_variables;
 mod constant_expressions;
+mod debug_written;
 mod entry_points;
 mod extensions;
 mod fast_math;

@@ -9,6 +9,7 @@
 
 #include "llvm-c/Core.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/GEPNoWrapFlags.h"
 #include "llvm/IR/Instruction.h"
@@ -74,6 +75,12 @@ inline unsigned opcode_of(unsigned opcode) {
 
 // A list of values from the C API.
 inline ArrayRef<Value *> values_of(LLVMValueRef *values, size_t count) { return ArrayRef<Value *>(unwrap(values), count); }
+
+// Counts a debug node that was made.
+void count_node();
+
+// Runs what calls itself for up to so many debug nodes, on a stack of its own if those that were made are many.
+void run_deep(size_t most_nodes, function_ref<void()> work);
 
 // Called where LLVM crashed, the process goes on, and no thread is in the guarded parser.
 void catch_ruin();

@@ -62,6 +62,25 @@ void replace_operand(MDNode *node, unsigned index, Metadata *operand) {
     note_placeholders(node);
 }
 
+namespace {
+
+// Puts a node or null in the place of a placeholder, and frees that.
+void replace_placeholder(MDTuple *old, Metadata *node) {
+  SmallSetVector<Metadata *, 8> users;
+  for (const MDOperand &user : old->operands())
+    users.insert(user.get());
+  for (Metadata *metadata : users) {
+    auto *user = dyn_cast_or_null<MDNode>(metadata);
+    for (unsigned i = 0; user && i < user->getNumOperands(); ++i)
+      if (user->getOperand(i).get() == old)
+        replace_operand(user, i, may_stand(user, i, node) ? node : nullptr);
+  }
+  old->replaceAllUsesWith(node);
+  MDNode::deleteTemporary(old);
+}
+
+} // namespace
+
 extern "C" {
 
 // Gap of this file: the C API frees temporary nodes behind the backs of those that hold their users.
@@ -74,22 +93,9 @@ LLVMMetadataRef slt_debug_placeholder(LLVMContextRef context) {
 // Puts a node or null in the place of a temporary node, and frees that. Null stands where the node does not fit.
 void slt_debug_replace(LLVMMetadataRef temporary, LLVMMetadataRef replacement) {
   MDTuple *old = placeholder(unwrap(temporary));
-  if (!old)
-    return;
   Metadata *node = replacement ? dyn_cast<MDNode>(unwrap(replacement)) : nullptr;
-  if (node == old)
-    node = nullptr;
-  SmallSetVector<Metadata *, 8> users;
-  for (const MDOperand &user : old->operands())
-    users.insert(user.get());
-  for (Metadata *metadata : users) {
-    auto *user = dyn_cast_or_null<MDNode>(metadata);
-    for (unsigned i = 0; user && i < user->getNumOperands(); ++i)
-      if (user->getOperand(i).get() == old)
-        replace_operand(user, i, may_stand(user, i, node) ? node : nullptr);
-  }
-  old->replaceAllUsesWith(node);
-  MDNode::deleteTemporary(old);
+  if (old)
+    run_deep(SIZE_MAX, [&] { replace_placeholder(old, node == old ? nullptr : node); });
 }
 
 // Resolves a node that is part of a cycle, once nothing that it leads to is temporary.
@@ -106,7 +112,7 @@ void slt_debug_resolve(LLVMMetadataRef metadata) {
       if (auto *next = dyn_cast_or_null<MDNode>(operand.get()); next && !next->isResolved())
         reached.insert(next);
   }
-  node->resolveCycles();
+  run_deep(reached.size(), [&] { node->resolveCycles(); });
 }
 
 // Replaces an operand that is a field; false if it does not fit, or the node is uniqued.

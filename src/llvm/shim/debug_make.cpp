@@ -258,8 +258,10 @@ LLVMMetadataRef slt_debug_make(LLVMContextRef context, int kind, bool distinct, 
   if (!fields.take_all(wanted, ArrayRef<DebugGiven>(given, count)))
     return nullptr;
   MDNode *node = make(*unwrap(context), wanted, fields, distinct);
-  if (node)
+  if (node) {
+    count_node();
     note_placeholders(node);
+  }
   return wrap(static_cast<Metadata *>(node));
 }
 

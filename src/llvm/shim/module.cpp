@@ -317,7 +317,8 @@ void slt_strip_debug_info(LLVMModuleRef module) { StripDebugInfo(*unwrap(module)
 bool slt_verify(LLVMModuleRef module, char **message, bool *broken_debug_info) {
   std::string text;
   raw_string_ostream stream(text);
-  bool broken = verifyModule(*unwrap(module), &stream, broken_debug_info);
+  bool broken = false;
+  run_deep(SIZE_MAX, [&] { broken = verifyModule(*unwrap(module), &stream, broken_debug_info); });
   if (broken || *broken_debug_info)
     *message = copy_text(StringRef(text).trim());
   return !broken;
@@ -328,11 +329,19 @@ bool slt_verify(LLVMModuleRef module, char **message, bool *broken_debug_info) {
 int slt_print_to_descriptor(LLVMModuleRef module, int descriptor) {
   raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
   stream.SetBufferSize(1 << 20);
-  unwrap(module)->print(stream, nullptr);
+  run_deep(SIZE_MAX, [&] { unwrap(module)->print(stream, nullptr); });
   stream.flush();
   int error = stream.error().value();
   stream.clear_error();
   return error;
+}
+
+// A module as text. Gap: the C call prints on whatever stack there is.
+char *slt_module_text(LLVMModuleRef module) {
+  std::string text;
+  raw_string_ostream stream(text);
+  run_deep(SIZE_MAX, [&] { unwrap(module)->print(stream, nullptr); });
+  return copy_text(text);
 }
 
 // Writes bitcode to a file descriptor. Gap: LLVMWriteBitcodeToFD loses write errors, which then end the process.

@@ -250,3 +250,51 @@ fn parts_that_change() {
     drop(inner);
     assert!(open.set_debug_part(DebugField::Elements, None), "it became distinct");
 }
+
+/// How many types a chain has that a stack of 2 MiB has no room for, had LLVM to walk it there.
+const MANY: usize = 100_000;
+
+/// Pointers to pointers, down to a type.
+fn chain<'c>(context: &'c Context, end: Metadata<'c>) -> Metadata<'c> {
+    (0..MANY).fold(end, |to, _| pointer(context, to))
+}
+
+#[test]
+fn long_chains_and_cycles_take_no_stack() {
+    let context = Context::new();
+    let (cycle, open) = (context.debug_placeholder(), context.debug_placeholder());
+    let last = chain(&context, cycle.metadata());
+    let node = structure(&context, context.md_node(&[Some(last)]), false);
+    cycle.replace(node);
+    last.resolve_cycles();
+    let waiting = chain(&context, open.metadata());
+    open.replace(basic(&context, "int"));
+    assert!(!last.is_distinct() && !waiting.is_distinct());
+    let module = retain(&context, &[node, waiting]);
+    assert_eq!(module.verify(), Ok(()));
+    assert_eq!(module.debug_entities().types.len(), 2 * MANY + 2);
+    let text = module.print_to_string();
+    assert_eq!(text.matches("DIDerivedType").count(), 2 * MANY);
+    assert!(module.write_bitcode().len() > MANY);
+}
+
+#[test]
+fn many_structures_that_point_to_the_next_take_no_stack() {
+    let context = Context::new();
+    let mut placeholders: Vec<_> = (0..MANY / 10).map(|_| context.debug_placeholder()).collect();
+    let nodes: Vec<_> = placeholders
+        .iter()
+        .map(|to| structure(&context, context.md_node(&[Some(pointer(&context, to.metadata()))]), false))
+        .collect();
+    let first = nodes[0];
+    for node in nodes.iter().cycle().skip(1) {
+        if placeholders.is_empty() {
+            break;
+        }
+        placeholders.remove(0).replace(*node);
+    }
+    first.resolve_cycles();
+    let module = retain(&context, &[first]);
+    assert_eq!(module.verify(), Ok(()));
+    assert_eq!(module.print_to_string().matches("DICompositeType").count(), MANY / 10);
+}

@@ -125,76 +125,57 @@ fn intrinsics_of_older_modules_become_records() {
     assert_eq!(module.functions().count(), 1, "nor their declarations");
 }
 
+/// A function `void @g(i32)` with debug info, and a record of a variable in it that has no value.
+fn function_with_variable<'c>(context: &'c Context, module: Module<'c>) -> (Value<'c>, DebugRecord<'c>) {
+    let like = body(module, "f")[0].debug_records().remove(0);
+    let i32_type = context.int_type(32).unwrap();
+    let ty = context.function_type(context.void_type(), &[i32_type], false).unwrap();
+    let function = module.add_function("g", ty).unwrap();
+    let about = Subprogram { name: "g", linkage_name: "", line: 1, local: false, optimized: false };
+    let location = like.location.unwrap();
+    let (file, unit) = (location.debug_file().unwrap(), location.debug_unit().unwrap());
+    let subprogram = context.debug_subprogram(file, file, unit, about).unwrap();
+    assert!(function.set_subprogram(subprogram));
+    let ty = like.variable.unwrap().debug_part(DebugField::Type);
+    let fields = [
+        (DebugField::Scope, DebugValue::Part(Some(subprogram))),
+        (DebugField::Type, DebugValue::Part(ty)),
+        (DebugField::Name, DebugValue::Text(b"w")),
+    ];
+    let record = DebugRecord {
+        kind: K::Value,
+        storage: DebugStorage::Nothing,
+        variable: context.debug_node(DebugKind::LocalVariable, false, &fields),
+        expression: like.expression,
+        location: context.debug_location(9, 0, subprogram),
+    };
+    (function, record)
+}
+
 #[test]
 fn the_next_instruction_takes_over_what_was_pushed() {
     let context = Context::new();
     let module = parse(&context, RECORDS);
-    let records: Vec<_> =
-        body(module, "f").iter().flat_map(|instruction| instruction.debug_records()).collect();
-    let (declare, label) = (&records[0], &records[3]);
+    let (function, nothing) = function_with_variable(&context, module);
     let i32_type = context.int_type(32).unwrap();
-    let one = i32_type.int(1).unwrap();
-    let function = module
-        .add_function("g", context.function_type(context.void_type(), &[i32_type], false).unwrap())
-        .unwrap();
-    let about = Subprogram { name: "g", linkage_name: "", line: 1, local: false, optimized: false };
-    let location = declare.location.unwrap();
-    let (file, unit) = (location.debug_file().unwrap(), location.debug_unit().unwrap());
-    let subprogram = context.debug_subprogram(file, file, unit, about).unwrap();
-    assert!(function.set_subprogram(subprogram));
-    let place = context.debug_location(9, 0, subprogram).unwrap();
-    let part = |node| DebugValue::Part(Some(node));
-    let variable = context
-        .debug_node(
-            DebugKind::LocalVariable,
-            false,
-            &[
-                (DebugField::Scope, part(subprogram)),
-                (DebugField::Type, part(declare.variable.unwrap().debug_part(DebugField::Type).unwrap())),
-                (DebugField::Name, DebugValue::Text(b"w")),
-            ],
-        )
-        .unwrap();
-    let record = |kind, storage| DebugRecord {
-        kind,
-        storage,
-        variable: Some(variable),
-        expression: declare.expression,
-        location: Some(place),
-    };
+    let (one, parameter) = (i32_type.int(1).unwrap(), function.param(0).unwrap());
     let block = context.append_block(function, "").unwrap();
     let builder = context.builder();
     builder.position_at_end(block);
-    let parameter = function.param(0).unwrap();
-    let first = record(K::Value, DebugStorage::One(parameter));
-    let second = record(K::Value, DebugStorage::List(vec![parameter, one]));
-    let third = record(K::Value, DebugStorage::Nothing);
-    let last = record(K::DeclareValue, DebugStorage::One(one));
+    let first = value_record(&nothing, DebugStorage::One(parameter));
+    let second = value_record(&nothing, DebugStorage::List(vec![parameter, one]));
     assert!(block.push_debug_record(&first), "in an empty block");
     let alloca = builder.alloca(i32_type, None, 0, 4).unwrap();
-    let fourth = record(K::Declare, DebugStorage::One(alloca));
-    assert!(block.push_debug_record(&second) && block.push_debug_record(&third));
+    assert!(block.push_debug_record(&second) && block.push_debug_record(&nothing));
     let sum = builder.binary(Opcode::Add, one, parameter).unwrap();
-    assert!(block.push_debug_record(&fourth));
+    let declare = DebugRecord { kind: K::Declare, ..value_record(&nothing, DebugStorage::One(alloca)) };
+    assert!(block.push_debug_record(&declare));
     let ret = builder.ret(None).unwrap();
+    let last = DebugRecord { kind: K::DeclareValue, ..value_record(&nothing, DebugStorage::One(one)) };
     assert!(ret.insert_debug_record(&last));
-    assert_eq!(alloca.debug_records(), std::slice::from_ref(&first));
-    assert_eq!(sum.debug_records(), [second, third]);
-    assert_eq!(ret.debug_records(), [fourth, last.clone()]);
-    assert!(!block.push_debug_record(&first), "the block is complete");
-
-    assert!(!sum.insert_debug_record(&DebugRecord { kind: K::Assign, ..first.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { variable: None, ..first.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { variable: label.variable, ..first.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { variable: Some(file), ..label.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { expression: Some(file), ..first.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { location: Some(subprogram), ..first.clone() }));
-    assert!(!sum.insert_debug_record(&DebugRecord { location: None, ..first.clone() }));
-    let wrong = DebugStorage::One(block.as_value());
-    assert!(!sum.insert_debug_record(&value_record(&first, wrong)), "a block is no value");
-    let wrong = DebugStorage::List(vec![one, block.as_value()]);
-    assert!(!sum.insert_debug_record(&value_record(&first, wrong)));
-    assert!(!one.insert_debug_record(&first), "no instruction");
+    assert_eq!(alloca.debug_records(), [first]);
+    assert_eq!(sum.debug_records(), [second, nothing]);
+    assert_eq!(ret.debug_records(), [declare, last]);
     assert_eq!(module.verify(), Ok(()));
     let text = from_function(module);
     let built = &text[text.find("define void @g").unwrap()..];
@@ -212,6 +193,36 @@ fn the_next_instruction_takes_over_what_was_pushed() {
     for (line, start) in lines.iter().zip(starts) {
         assert!(line.starts_with(start), "{built}");
     }
+    assert!(built.contains("!10 = !{}\n"), "{built}");
+}
+
+#[test]
+fn records_of_parts_that_do_not_fit_are_refused() {
+    let context = Context::new();
+    let module = parse(&context, RECORDS);
+    let before = module.print_to_string();
+    let code = body(module, "f");
+    let (value, label) = (code[0].debug_records().remove(1), code[1].debug_records().remove(1));
+    let (sum, block) = (code[0], code[0].block().unwrap());
+    let location = value.location.unwrap();
+    let (file, subprogram) = (location.debug_file(), location.debug_subprogram());
+    let one = context.int_type(32).unwrap().int(1).unwrap();
+    assert!(!block.push_debug_record(&value), "the block is complete");
+    assert!(!sum.insert_debug_record(&DebugRecord { kind: K::Assign, ..value.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: None, ..value.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: label.variable, ..value.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { variable: file, ..label.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { expression: file, ..value.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { location: subprogram, ..value.clone() }));
+    assert!(!sum.insert_debug_record(&DebugRecord { location: None, ..value.clone() }));
+    let wrong = DebugStorage::One(block.as_value());
+    assert!(!sum.insert_debug_record(&value_record(&value, wrong)), "a block is no value");
+    let wrong = DebugStorage::List(vec![one, block.as_value()]);
+    assert!(!sum.insert_debug_record(&value_record(&value, wrong)));
+    assert!(!one.insert_debug_record(&value), "no instruction");
+    assert_eq!(module.print_to_string(), before);
+    assert!(sum.insert_debug_record(&label) && sum.insert_debug_record(&value));
+    assert_eq!(sum.debug_records()[2..], [label, value]);
 }
 
 #[test]
@@ -239,5 +250,27 @@ fn no_record_stands_in_front_of_phis_and_deleted_blocks_take_theirs_along() {
     assert!(code[3].insert_debug_record(&record));
     assert_eq!(code[3].debug_records().len(), 4);
     assert_eq!(code[3].debug_records()[3], record, "behind those that stand there");
+    assert_eq!(module.verify(), Ok(()));
+}
+
+#[test]
+fn records_stay_where_they_are_when_a_block_is_cut_or_grows() {
+    let context = Context::new();
+    let module = parse(&context, RECORDS);
+    let code = body(module, "f");
+    let (start, records) = (code[1].block().unwrap(), code[1].debug_records());
+    assert_eq!(records.len(), 2);
+    let rest = code[1].cut_block().unwrap();
+    assert_eq!((rest.first_instruction(), code[1].debug_records()), (Some(code[1]), Vec::new()));
+    let builder = context.builder();
+    builder.position_at_end(start);
+    let branch = builder.br(rest).unwrap();
+    assert_eq!(branch.debug_records(), records, "they end the block that was cut");
+    assert!(builder.position_before(branch));
+    let one = context.int_type(32).unwrap().int(1).unwrap();
+    let added = builder.binary(Opcode::Add, one, one).unwrap();
+    assert_eq!((added.debug_records(), branch.debug_records()), (records.clone(), Vec::new()));
+    assert!(added.erase());
+    assert_eq!(branch.debug_records(), records, "they are not erased with it");
     assert_eq!(module.verify(), Ok(()));
 }

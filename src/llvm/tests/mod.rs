@@ -65,6 +65,7 @@ fn both_declarations_of_the_shim_agree() {
         include_str!("../shim/debug_node.cpp"),
         include_str!("../shim/debug_record.cpp"),
         include_str!("../shim/debug_table.cpp"),
+        include_str!("../shim/deep.cpp"),
         include_str!("../shim/instruction.cpp"),
         include_str!("../shim/metadata.cpp"),
         include_str!("../shim/module.cpp"),

@@ -94,6 +94,8 @@ pub enum Operand {
     TextOrNone(DebugField),
     /// The node's file, as a `DebugSource`.
     Source,
+    /// A source that LLVM does not know: any is written, and none is read. The Khronos translator has `DebugInfoNone`.
+    AnySource,
     /// A number: a literal or a constant of 32 bits, by the set.
     Number(DebugField),
     /// A number that is a literal in every set.
@@ -199,6 +201,15 @@ pub struct Row {
 }
 
 impl Row {
+    /// The number in the specification, where the Khronos translator has two the other way round.
+    pub fn conforming_number(&self) -> u32 {
+        match self.number {
+            number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,
+            number::TEMPLATE_TEMPLATE => number::TEMPLATE_PACK,
+            number => number,
+        }
+    }
+
     /// The operands in a set.
     pub fn operands_in(&self, set: Set) -> impl Iterator<Item = Operand> + '_ {
         self.operands.iter().filter(move |(sets, _)| sets.has(set)).map(|(_, operand)| *operand)

@@ -1,10 +1,31 @@
 //! Numbers of debug information: tags, encodings, flags.
 
+use rspirv::spirv::{Capability, StorageClass};
+
 /// The version of the sets that `DebugCompilationUnit` names.
 pub const VERSION: u32 = 0x0001_0000;
 
 /// What stands for the storage class of a pointer that has none.
 pub const NO_STORAGE_CLASS: u32 = u32::MAX;
+
+/// The storage class of pointers that have no address space, where there must be one, and its address space.
+pub const PRIVATE_CLASS: u32 = StorageClass::Function as u32;
+/// The address space of that class.
+pub const PRIVATE_SPACE: u32 = 0;
+
+/// Storage classes that pointers of debug information may name; all but the generic one in every module for OpenCL.
+pub const PLAIN_CLASSES: &[u32] = &[
+    StorageClass::UniformConstant as u32,
+    StorageClass::Input as u32,
+    StorageClass::Workgroup as u32,
+    StorageClass::CrossWorkgroup as u32,
+    PRIVATE_CLASS,
+    GENERIC_CLASS,
+];
+/// The one that needs a capability.
+pub const GENERIC_CLASS: u32 = StorageClass::Generic as u32;
+/// The capability.
+pub const GENERIC_CAPABILITY: u32 = Capability::GenericPointer as u32;
 
 /// The extension with modules of the source language.
 pub const MODULE_EXTENSION: &str = "SPV_INTEL_debug_module";

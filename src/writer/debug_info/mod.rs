@@ -19,6 +19,7 @@ use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 
 /// What an instruction of the set stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +46,8 @@ pub(super) struct DebugState<'c> {
     none: Option<Id>,
     /// Sources by their path.
     sources: FxHashMap<Vec<u8>, Id>,
+    /// Whether a pointer type names the generic storage class, which needs a capability.
+    names_generic: bool,
     /// Finished instructions.
     words: Vec<u32>,
     units: Vec<Metadata<'c>>,
@@ -69,7 +72,6 @@ struct Frame<'c> {
     early: usize,
     /// How many of these are written.
     taken: usize,
-    is_written: bool,
     entity: Entity<'c>,
 }
 
@@ -138,9 +140,11 @@ impl<'c> Writer<'c, '_> {
         }
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
+        let subprograms = all.subprograms.clone();
         for node in all.types.into_iter().chain(all.subprograms).chain(all.scopes).chain(globals) {
             self.write_node(node)?;
         }
+        self.retained(&subprograms)?;
         for entities in std::mem::take(&mut self.debug.in_functions) {
             for entity in entities {
                 self.write_entity(entity)?;
@@ -148,6 +152,20 @@ impl<'c> Writer<'c, '_> {
         }
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
+        Ok(())
+    }
+
+    /// Variables and imported entities of functions that nothing in their bodies names. The Khronos translator forgets them.
+    fn retained(&mut self, subprograms: &[Metadata<'c>]) -> Result<()> {
+        if self.options.habits == Habits::Khronos {
+            return Ok(());
+        }
+        let lists = subprograms.iter().filter_map(|function| function.debug_part(DebugField::RetainedNodes));
+        for node in lists.flat_map(Metadata::operands).flatten() {
+            if matches!(node.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity)) {
+                self.write_node(node)?;
+            }
+        }
         Ok(())
     }
 
@@ -287,30 +305,42 @@ impl<'c> Writer<'c, '_> {
         if !self.debug.opened.insert(entity) {
             return Ok(());
         }
+        // Members that are written behind their composite wait until what names the composite is written, too.
+        let mut waiting = VecDeque::new();
         let mut frames = vec![self.frame(entity)?];
-        while let Some(frame) = frames.last_mut() {
-            if !frame.is_written && frame.taken >= frame.early.min(frame.named.len()) {
-                frame.is_written = true;
-                let finished = std::mem::take(&mut frame.words);
-                let (id, entity) = (frame.id, frame.entity);
-                let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
-                self.push_entity(id, &finished, forward)?;
-                self.debug.written.insert(entity);
-                continue;
-            }
-            if let Some(named) = frame.named.get(frame.taken).copied() {
-                frame.taken += 1;
-                if self.debug.opened.insert(named) {
-                    frames.push(self.frame(named)?);
+        loop {
+            let Some(frame) = frames.last_mut() else {
+                let Some(entity) = waiting.pop_front() else { return Ok(()) };
+                if self.debug.opened.insert(entity) {
+                    frames.push(self.frame(entity)?);
                 }
                 continue;
-            }
-            let Some(frame) = frames.pop() else { break };
-            match self.template_behind(frame.entity) {
-                Some(template) if self.debug.opened.insert(template) => frames.push(self.frame(template)?),
-                _ => self.entry_point_of(frame.entity)?,
+            };
+            let next = frame.named.get(frame.taken).copied().filter(|_| frame.taken < frame.early);
+            frame.taken += 1;
+            match next {
+                Some(named) if self.debug.opened.insert(named) => frames.push(self.frame(named)?),
+                Some(_) => {}
+                None => {
+                    let Some(frame) = frames.pop() else { break };
+                    waiting.extend(frame.named.iter().skip(frame.early).copied());
+                    self.write_frame(&frame)?;
+                    match self.template_behind(frame.entity) {
+                        Some(template) if self.debug.opened.insert(template) => {
+                            frames.push(self.frame(template)?);
+                        }
+                        _ => self.entry_point_of(frame.entity)?,
+                    }
+                }
             }
         }
+        Ok(())
+    }
+
+    fn write_frame(&mut self, frame: &Frame<'c>) -> Result<()> {
+        let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
+        self.push_entity(frame.id, &frame.words, forward)?;
+        self.debug.written.insert(frame.entity);
         Ok(())
     }
 
@@ -357,7 +387,7 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits == Habits::Khronos || !is_opencl {
             early = usize::MAX;
         }
-        Ok(Frame { id, words, named, early, taken: 0, is_written: false, entity })
+        Ok(Frame { id, words, named, early, taken: 0, entity })
     }
 
     fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {

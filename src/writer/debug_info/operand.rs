@@ -15,7 +15,8 @@ impl<'c> Writer<'c, '_> {
         let Some(row) = self.row_of(node, set) else {
             return Ok(vec![crate::table::debug_info::number::INFO_NONE]);
         };
-        let mut words = vec![row.number];
+        let is_own = self.options.habits == Habits::Own;
+        let mut words = vec![if is_own { row.conforming_number() } else { row.number }];
         for operand in row.operands_in(set) {
             if matches!(operand, Operand::Each(DebugField::Elements)) {
                 *early = self.debug.named.len();
@@ -39,6 +40,11 @@ impl<'c> Writer<'c, '_> {
                 text => self.string_id(text.unwrap_or_default())?.0,
             },
             Operand::Source => self.source_of(node.debug_part(DebugField::File))?.0,
+            Operand::AnySource if self.options.habits == Habits::Khronos => self.none()?.0,
+            Operand::AnySource => {
+                let unit = self.first_unit();
+                self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?.0
+            }
             Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
             Operand::Literal(field) => unsigned(node, field),
             Operand::Constant(field) => {
@@ -63,10 +69,8 @@ impl<'c> Writer<'c, '_> {
                 self.debug_number(set, version)?
             }
             Operand::StorageClass => {
-                let space = node.debug_number(DebugField::AddressSpace);
-                let space = space.and_then(|space| u32::try_from(space).ok());
-                let class = space.and_then(storage_class::storage_class);
-                self.debug_number(set, class.unwrap_or(value::NO_STORAGE_CLASS))?
+                let class = self.debug_class(node);
+                self.debug_number(set, class)?
             }
             Operand::Flags(_) => self.debug_number(set, self.debug_flags(node, set))?,
             Operand::Part(field) | Operand::Type(field) => self.part(node.debug_part(field))?,
@@ -132,8 +136,10 @@ impl<'c> Writer<'c, '_> {
                 if types.is_empty() {
                     words.push(self.declare(op::TypeVoid, &[])?.0);
                 }
-                for ty in types {
-                    words.push(self.part(ty)?);
+                for (place, ty) in types.into_iter().enumerate() {
+                    // The Khronos translator says that nothing is returned as it says that more arguments may follow.
+                    let is_void = ty.is_none() && place == 0 && self.options.habits == Habits::Own;
+                    words.push(if is_void { self.declare(op::TypeVoid, &[])?.0 } else { self.part(ty)? });
                 }
             }
             Operand::Enumerators => self.enumerators(node, words)?,
@@ -178,6 +184,29 @@ impl<'c> Writer<'c, '_> {
                 Ok(self.name_unit(unit)?.0)
             }
         }
+    }
+
+    /// The storage class of a pointer. One without an address space has all ones with the Khronos translator, which is no class.
+    fn debug_class(&mut self, node: Metadata<'c>) -> u32 {
+        let space = node.debug_number(DebugField::AddressSpace);
+        let space = space.and_then(|space| u32::try_from(space).ok());
+        match self.options.habits {
+            Habits::Khronos => {
+                space.and_then(storage_class::storage_class).unwrap_or(value::NO_STORAGE_CLASS)
+            }
+            Habits::Own => {
+                let class = self.class_of_space(space.unwrap_or(value::PRIVATE_SPACE));
+                let class = class.ok().filter(|class| value::PLAIN_CLASSES.contains(class));
+                let class = class.unwrap_or(value::PRIVATE_CLASS);
+                self.debug.names_generic |= class == value::GENERIC_CLASS;
+                class
+            }
+        }
+    }
+
+    /// The capability that storage classes of debug information need.
+    pub(in crate::writer) fn debug_capability(&self) -> Option<u32> {
+        self.debug.names_generic.then_some(value::GENERIC_CAPABILITY)
     }
 
     /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for composites and members.
@@ -286,7 +315,9 @@ impl<'c> Writer<'c, '_> {
                 return Ok(id.0);
             }
         }
-        let said = self.debug.expressions.get(&node).copied().filter(|_| set.is_non_semantic());
+        // Only the Khronos translator has expressions stand for variables.
+        let is_said = set.is_non_semantic() && self.options.habits == Habits::Khronos;
+        let said = self.debug.expressions.get(&node).copied().filter(|_| is_said);
         match said.filter(|said| said.expression_words().is_some_and(|words| !words.is_empty())) {
             Some(said) if self.is_sayable(said) => Ok(self.name_entity(Entity::Node(said))?.0),
             _ => Ok(self.none()?.0),

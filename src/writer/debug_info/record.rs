@@ -1,8 +1,9 @@
 //! Declarations and values of variables in functions.
 
 use super::{Entity, Writer};
-use crate::error::Result;
+use crate::error::{ErrorKind, Result};
 use crate::llvm::{DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Value, ValueKind};
+use crate::options::Habits;
 use crate::spirv::{Id, Instruction, each_instruction, op};
 use crate::table::debug_info::number;
 use rustc_hash::FxHashSet;
@@ -36,16 +37,19 @@ impl<'c> Writer<'c, '_> {
                 return Ok(());
             }
         };
-        // A list of values in a set that has none is not known, and not what is computed of it.
-        let is_lost = matches!(record.storage, DebugStorage::List(_)) && !self.keeps_lists();
-        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
-        let Some(expression) = expression.filter(|expression| self.is_sayable(*expression)) else {
+        // What cannot be computed is not known from here on: a value that the variable had would go on.
+        let is_list = matches!(record.storage, DebugStorage::List(_));
+        let is_sayable = record.expression.is_some_and(|expression| self.is_sayable(expression));
+        if !is_sayable && !is_list {
             self.options.notes.add(
                 "values of variables by operations that the set of debug information lacks are left out",
             );
+        }
+        let is_lost = !is_sayable || is_list && !self.keeps_lists();
+        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
+        let (Some(expression), Some(storage)) = (expression, self.storage(record, is_lost)?) else {
             return Ok(());
         };
-        let Some(storage) = self.storage(record)? else { return Ok(()) };
         let queue = usize::from(number == number::VALUE);
         let mut operands = vec![number, 0, storage.0, 0];
         for (place, node) in [(1, variable), (3, expression)] {
@@ -69,34 +73,57 @@ impl<'c> Writer<'c, '_> {
         self.debug.set.is_some_and(|(set, _)| set.is_non_semantic())
     }
 
-    /// What a variable is stored in, or its value; `None` for a value that is nowhere.
-    fn storage(&mut self, record: &DebugRecord<'c>) -> Result<Option<Id>> {
+    /// What a variable is stored in, or its value; `None` for a value that is nowhere. What is lost is undefined.
+    fn storage(&mut self, record: &DebugRecord<'c>, is_lost: bool) -> Result<Option<Id>> {
         let is_declaration = record.kind == DebugRecordKind::Declare;
         let value = match &record.storage {
-            DebugStorage::Nothing if is_declaration => return self.none().map(Some),
-            DebugStorage::Nothing => return Ok(None),
-            DebugStorage::One(value) => *value,
-            DebugStorage::List(values) => match values.first() {
-                Some(first) if self.keeps_lists() => *first,
-                Some(first) => return self.undefined_like(*first).map(Some),
-                None => return Ok(None),
-            },
+            DebugStorage::Nothing => None,
+            DebugStorage::One(value) => Some(*value),
+            DebugStorage::List(values) => values.first().copied(),
         };
-        if is_declaration && (value.is_null() || value.is_undef()) {
-            return self.none().map(Some);
+        if is_declaration {
+            let place = value.filter(|value| !is_lost && !value.is_null() && !value.is_undef());
+            return match place.filter(|place| place.kind() != ValueKind::Function) {
+                Some(place) => self.sayable(place),
+                None => self.nowhere(),
+            };
         }
-        if value.is_undef() {
-            return self.undefined_like(value).map(Some);
+        let Some(value) = value else { return Ok(None) };
+        if is_lost || value.is_undef() {
+            return self.undefined_like(value);
         }
         if value.kind() == ValueKind::Function {
-            return self.none().map(Some);
+            return self.nowhere();
         }
-        self.operand(value).map(Some)
+        self.sayable(value)
     }
 
-    fn undefined_like(&mut self, value: Value<'c>) -> Result<Id> {
-        let ty = self.type_of_value(value)?;
-        self.declare_constant(op::Undef, ty, &[])
+    /// The id of a value, unless SPIR-V has none like it: that is no reason to refuse the module.
+    fn sayable(&mut self, value: Value<'c>) -> Result<Option<Id>> {
+        match self.operand(value) {
+            Ok(id) => Ok(Some(id)),
+            Err(error) if error.kind() == ErrorKind::Unsupported => {
+                self.options.notes.add("values of variables that SPIR-V has no constants for are left out");
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What is stored nowhere: the Khronos translator says so, in sets that want a variable there.
+    fn nowhere(&mut self) -> Result<Option<Id>> {
+        match self.options.habits {
+            Habits::Own => Ok(None),
+            Habits::Khronos => self.none().map(Some),
+        }
+    }
+
+    fn undefined_like(&mut self, value: Value<'c>) -> Result<Option<Id>> {
+        match self.type_of_value(value) {
+            Ok(ty) => self.declare_constant(op::Undef, ty, &[]).map(Some),
+            Err(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// What records name and nobody wrote is nowhere: instructions that are part of another, or that SPIR-V does not need.
@@ -111,23 +138,20 @@ impl<'c> Writer<'c, '_> {
         let mut records = Vec::new();
         let mut at = 0;
         for instruction in each_instruction(words) {
-            known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
-            if let [_, _, _, set, number::DECLARE | number::VALUE, _, _, ..] = instruction {
-                if *set == import.0
-                    && instruction.first().is_some_and(|word| word & 0xFFFF == u32::from(op::ExtInst.0))
-                {
-                    records.push(at);
-                }
+            if let Some(storage) = storage_of(instruction, import) {
+                // A value that is found further down is not known here; the Khronos translator names it all the same.
+                records.push((at, storage, known.contains(&storage)));
             }
+            known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
             at += instruction.len();
         }
-        for at in records {
-            let Some([number, _, storage]) = words.get(at + 4..at + 7) else { continue };
-            let (number, id) = (*number, Id(*storage));
-            let is_known = known.contains(&id.0) || self.is_module_scope(id) || self.debug.none == Some(id);
-            if is_known {
+        for (at, storage, is_known) in records {
+            let id = Id(storage);
+            let is_found = is_known || self.options.habits == Habits::Khronos && known.contains(&storage);
+            if is_found || self.is_module_scope(id) || self.debug.none == Some(id) {
                 continue;
             }
+            let number = words.get(at + 4).copied().unwrap_or(0);
             let instead = match number {
                 number::VALUE => {
                     let ty = self.type_of_id(id)?;
@@ -140,5 +164,18 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+}
+
+/// What a record in a function names as the place or the value of a variable.
+fn storage_of(instruction: &[u32], import: Id) -> Option<u32> {
+    let opcode = instruction.first()? & 0xFFFF;
+    match instruction {
+        [_, _, _, set, number::DECLARE | number::VALUE, _, storage, ..]
+            if opcode == u32::from(op::ExtInst.0) =>
+        {
+            (*set == import.0).then_some(*storage)
+        }
+        _ => None,
     }
 }

@@ -130,6 +130,11 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
+    /// Whether scopes may stand in front of phis: nothing but `OpLine` may, though the Khronos translator has them there.
+    pub(in crate::writer) fn locates_phis(&self) -> bool {
+        self.options.habits == Habits::Khronos || self.debug.set.is_none()
+    }
+
     /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
     pub(in crate::writer) fn lines_end(&self) -> bool {
         self.options.habits == Habits::Own
