@@ -49,6 +49,17 @@ pub fn addressing_model(triple: &str) -> Option<AddressingModel> {
     ARCHITECTURES.iter().find(|(name, _)| *name == base).map(|(_, model)| *model)
 }
 
+/// The generator word of this translator: its tool, for which no number is registered yet, and its version.
+pub const GENERATOR: u32 = 0;
+
+/// The generator word of the Khronos translator.
+pub const KHRONOS_GENERATOR: u32 = 6 << 16 | 14;
+
+/// Whether a generator word is some version of the Khronos translator's.
+pub fn is_by_khronos(generator: u32) -> bool {
+    generator >> 16 == KHRONOS_GENERATOR >> 16
+}
+
 /// Source languages that OpenCL's metadata knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceLanguage {

@@ -20,12 +20,6 @@ use rspirv::spirv::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
-/// Tool number of this translator in the header's generator word; none is registered yet.
-const GENERATOR: u32 = 0;
-
-/// The generator word of the Khronos translator: its tool and its version.
-const KHRONOS_GENERATOR: u32 = 6 << 16 | 14;
-
 impl<'c> Writer<'c, '_> {
     pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
         self.module
@@ -445,8 +439,8 @@ impl<'c> Writer<'c, '_> {
 
     fn first_generator(&self) -> u32 {
         match self.options.habits {
-            Habits::Own => GENERATOR << 16,
-            Habits::Khronos => KHRONOS_GENERATOR,
+            Habits::Own => module::GENERATOR,
+            Habits::Khronos => module::KHRONOS_GENERATOR,
         }
     }
 }

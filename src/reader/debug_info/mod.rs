@@ -22,6 +22,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug_info::{Row, Set, number, rows_numbered};
+use crate::table::module::is_by_khronos;
 use nodes::Node;
 use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) use scopes::Scopes;
@@ -102,9 +103,6 @@ pub(super) struct DebugInfo<'c> {
     scopes: FxHashMap<Metadata<'c>, Option<Metadata<'c>>>,
 }
 
-/// The tool number of the Khronos translator.
-const KHRONOS: u32 = 6;
-
 /// Whether a module has debug information that becomes more than lines.
 pub fn is_described(module: &Module) -> bool {
     let mut imports = module.instructions().take_while(|i| i.opcode() != op::MemoryModel);
@@ -131,7 +129,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether the Khronos translator wrote the module.
     fn is_by_khronos(&self) -> bool {
-        self.spirv.generator() >> 16 == KHRONOS
+        is_by_khronos(self.spirv.generator())
     }
 
     /// Whether the module has units.

@@ -87,7 +87,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(field, Field::Number(number.cast_signed()));
                 }
             }
-            Operand::Filler(_) | Operand::Nothing | Operand::Extra => {
+            Operand::Filler(_) | Operand::Nothing | Operand::AnySource | Operand::Extra => {
                 words.next()?;
             }
             Operand::Enumerant(field, values) => {
@@ -220,7 +220,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(DebugField::TargetFunction, Field::Text(name));
                 }
             }
-            Operand::Dimensions => self.dimensions(words.of.set, words.rest(), read)?,
+            Operand::Dimensions => self.dimensions(words.rest(), read)?,
             Operand::Components => {
                 let count = self.debug_number(words.next()?, words.of.set)?;
                 self.components(count, read)?;

@@ -8,7 +8,8 @@ use crate::llvm::{DebugField as F, DebugKind, DebugValue, Metadata};
 use crate::reader::context::Entry;
 use crate::spirv::Id;
 use crate::table::debug_info::value::{self, flag, tag};
-use crate::table::debug_info::{Row, Set, When, number};
+use crate::table::debug_info::{Row, When, number};
+use crate::table::module::GENERATOR;
 use crate::table::storage_class;
 use rspirv::spirv::AddressingModel;
 
@@ -97,7 +98,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.flags |= flag::ARTIFICIAL;
         }
         set_flags(read);
-        if let Some(space) = read.storage_class.and_then(storage_class::address_space) {
+        // The writer says this class where LLVM has no address space; the Khronos translator says none.
+        let is_said = |class: &u32| !self.full_metadata() || *class != value::PRIVATE_CLASS;
+        if let Some(space) = read.storage_class.filter(is_said).and_then(storage_class::address_space) {
             read.set_number(F::AddressSpace, space);
         }
     }
@@ -134,9 +137,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     ///
     /// # Errors
     /// Operands that are no bounds.
-    pub(super) fn dimensions(&mut self, set: Set, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
-        let has_bounds = !set.is_non_semantic() || self.is_by_khronos();
-        let dimensions = if has_bounds { words.len().div_ceil(2) } else { words.len() };
+    pub(super) fn dimensions(&mut self, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
+        let dimensions = if self.has_lower_bounds(words) { words.len() / 2 } else { words.len() };
         let mut subranges = Vec::new();
         read.elements = 1;
         for (place, count) in words.iter().take(dimensions).enumerate() {
@@ -169,6 +171,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         read.set_part(F::Elements, self.llvm.md_node(&subranges));
         Ok(())
+    }
+
+    /// Whether lower bounds follow the counts, which only the Khronos translator writes. A module may have lost its name, if it
+    /// was text; bounds that say nothing give it away.
+    fn has_lower_bounds(&self, words: &[u32]) -> bool {
+        let second = words.get(words.len() / 2..).unwrap_or_default();
+        let says_nothing = |word: &u32| {
+            let id = Id(*word);
+            self.is_none(id) || self.debug_constant(id).is_ok_and(|lower| lower == 0)
+        };
+        let may_be = !self.full_metadata() && self.spirv.generator() != GENERATOR;
+        words.len() % 2 == 0 && (self.is_by_khronos() || may_be || second.iter().all(says_nothing))
     }
 
     /// The components of a vector, as the only dimension.

@@ -252,7 +252,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Counts, then lower bounds. Where there is no count, what is computed of the upper bound stands for it.
+    /// Counts, for the Khronos translator with lower bounds behind them. Where there is no count, what is computed of the upper bound stands for it.
     fn dimensions(&mut self, node: Metadata<'c>, words: &mut Vec<u32>) -> Result<()> {
         let list = node.debug_part(DebugField::Elements);
         let subranges: Vec<Metadata<'c>> = list
@@ -270,9 +270,8 @@ impl<'c> Writer<'c, '_> {
             };
             words.push(word);
         }
-        // Lower bounds are the Khronos translator's own.
-        let has_lower = |subrange: &Metadata<'c>| subrange.debug_part(DebugField::LowerBound).is_some();
-        if self.options.habits == Habits::Khronos || subranges.iter().any(has_lower) {
+        // Lower bounds are the Khronos translator's own: no operand of the specification says them.
+        if self.options.habits == Habits::Khronos {
             for subrange in &subranges {
                 words.push(self.bound(*subrange, DebugField::LowerBound)?);
             }
