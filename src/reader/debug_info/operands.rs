@@ -87,7 +87,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(field, Field::Number(number.cast_signed()));
                 }
             }
-            Operand::Filler(_) | Operand::Nothing | Operand::Extra => {
+            Operand::Filler(_) | Operand::Nothing | Operand::AnySource | Operand::Extra => {
                 words.next()?;
             }
             Operand::Enumerant(field, values) => {
