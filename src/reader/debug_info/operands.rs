@@ -75,7 +75,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let file = self.part(words.id()?)?;
                 read.set(DebugField::File, Field::Part(file));
             }
-            Operand::Number(field) => {
+            Operand::Number(field) | Operand::Forgotten(field) => {
                 let number = self.debug_number(words.next()?, set)?;
                 read.set(field, Field::Number(number.cast_signed()));
             }

@@ -177,12 +177,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// was text; bounds that say nothing give it away.
     fn has_lower_bounds(&self, words: &[u32]) -> bool {
         let second = words.get(words.len() / 2..).unwrap_or_default();
-        let says_nothing = |word: &u32| {
-            let id = Id(*word);
-            self.is_none(id) || self.debug_constant(id).is_ok_and(|lower| lower == 0)
-        };
+        let is_none = |word: &u32| self.is_none(Id(*word));
+        let is_zero = |word: &u32| self.debug_constant(Id(*word)).is_ok_and(|lower| lower == 0);
+        let gives_away = second.iter().any(is_none) || second.iter().all(is_zero);
         let may_be = !self.full_metadata() && self.spirv.generator() != GENERATOR;
-        words.len() % 2 == 0 && (self.is_by_khronos() || may_be || second.iter().all(says_nothing))
+        words.len().is_multiple_of(2) && (self.is_by_khronos() || may_be || gives_away)
     }
 
     /// The components of a vector, as the only dimension.

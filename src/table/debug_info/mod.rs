@@ -98,6 +98,8 @@ pub enum Operand {
     AnySource,
     /// A number: a literal or a constant of 32 bits, by the set.
     Number(DebugField),
+    /// A number as which the Khronos translator writes 0.
+    Forgotten(DebugField),
     /// A number that is a literal in every set.
     Literal(DebugField),
     /// A constant in every set, of 32 bits or, where it does not fit, 64.

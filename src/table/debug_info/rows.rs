@@ -110,7 +110,7 @@ pub const ROWS: &[Row] = &[
         "DebugTypedef",
         K::DerivedType,
         When::Tagged(&[v::tag::TYPEDEF]),
-        &[all(Text(F::Name)), all(Type(F::Type)), all(Source), all(Filler(0)), COLUMN, all(Scope)],
+        &[all(Text(F::Name)), all(Type(F::Type)), all(Source), all(Forgotten(F::Line)), COLUMN, all(Scope)],
     ),
     row(
         8,

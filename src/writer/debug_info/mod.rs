@@ -17,7 +17,7 @@ use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
-use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
+use crate::table::debug_info::{Operand, Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -58,21 +58,42 @@ pub(super) struct DebugState<'c> {
     expressions: FxHashMap<Metadata<'c>, Metadata<'c>>,
     /// What functions name: variables and expressions of declarations, those of values, calls that were inlined.
     in_functions: [Vec<Entity<'c>>; 3],
+    /// Names of files that lines have, and those of them that are not written yet.
+    files: Vec<Vec<u8>>,
+    late_files: FxHashSet<Vec<u8>>,
     /// Scopes of locations.
     scopes: FxHashMap<Metadata<'c>, Scope>,
 }
 
-/// An instruction of the set, whose operands may not be written yet.
+/// An instruction of the set that is being put together.
 struct Frame<'c> {
     id: Id,
+    entity: Entity<'c>,
+    /// Number and operands so far.
     words: Vec<u32>,
+    /// Operands to come.
+    operands: std::vec::IntoIter<Operand>,
     /// What it refers to.
     named: Vec<Entity<'c>>,
-    /// After how many of these it is written; behind all, if there are fewer.
-    early: usize,
     /// How many of these are written.
     taken: usize,
-    entity: Entity<'c>,
+}
+
+/// What is to be done next.
+enum Task<'c> {
+    /// The next operand of an instruction, or the instruction.
+    Frame(Frame<'c>),
+    /// An entity, unless it is written.
+    Open(Entity<'c>),
+    /// What says that the program begins in a function.
+    EntryPoint(Metadata<'c>),
+}
+
+impl DebugState<'_> {
+    /// Whether a string has an id and is to be written now.
+    pub(super) fn is_late(&mut self, text: &[u8]) -> bool {
+        !self.late_files.is_empty() && self.late_files.remove(text)
+    }
 }
 
 impl<'c> Writer<'c, '_> {
@@ -140,33 +161,35 @@ impl<'c> Writer<'c, '_> {
         }
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
-        let subprograms = all.subprograms.clone();
         for node in all.types.into_iter().chain(all.subprograms).chain(all.scopes).chain(globals) {
             self.write_node(node)?;
         }
-        self.retained(&subprograms)?;
         for entities in std::mem::take(&mut self.debug.in_functions) {
             for entity in entities {
                 self.write_entity(entity)?;
             }
+        }
+        for file in std::mem::take(&mut self.debug.files) {
+            self.string_id(&file)?;
         }
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
         Ok(())
     }
 
-    /// Variables and imported entities of functions that nothing in their bodies names. The Khronos translator forgets them.
-    fn retained(&mut self, subprograms: &[Metadata<'c>]) -> Result<()> {
-        if self.options.habits == Habits::Khronos {
-            return Ok(());
+    /// The name of the file of a line, which the Khronos translator writes behind what describes the module.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn line_file(&mut self, path: &[u8]) -> Result<Id> {
+        if self.options.habits == Habits::Own || self.debug.set.is_none() || self.strings.contains_key(path) {
+            return self.string_id(path);
         }
-        let lists = subprograms.iter().filter_map(|function| function.debug_part(DebugField::RetainedNodes));
-        for node in lists.flat_map(Metadata::operands).flatten() {
-            if matches!(node.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity)) {
-                self.write_node(node)?;
-            }
-        }
-        Ok(())
+        let id = self.out.fresh_id();
+        self.strings.insert(path.to_vec(), id);
+        self.debug.files.push(path.to_vec());
+        self.debug.late_files.insert(path.to_vec());
+        Ok(id)
     }
 
     /// What is written as instructions is not described: functions that are declared and have no id.
@@ -302,39 +325,88 @@ impl<'c> Writer<'c, '_> {
 
     /// Writes an entity and all that it names and that is not written yet.
     fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
-        if !self.debug.opened.insert(entity) {
-            return Ok(());
-        }
         // Members that are written behind their composite wait until what names the composite is written, too.
         let mut waiting = VecDeque::new();
-        let mut frames = vec![self.frame(entity)?];
+        let mut tasks = vec![Task::Open(entity)];
         loop {
-            let Some(frame) = frames.last_mut() else {
-                let Some(entity) = waiting.pop_front() else { return Ok(()) };
-                if self.debug.opened.insert(entity) {
-                    frames.push(self.frame(entity)?);
+            match tasks.pop() {
+                Some(Task::Open(entity)) if self.debug.opened.insert(entity) => {
+                    tasks.push(Task::Frame(self.frame(entity)?));
                 }
-                continue;
-            };
-            let next = frame.named.get(frame.taken).copied().filter(|_| frame.taken < frame.early);
-            frame.taken += 1;
-            match next {
-                Some(named) if self.debug.opened.insert(named) => frames.push(self.frame(named)?),
-                Some(_) => {}
-                None => {
-                    let Some(frame) = frames.pop() else { break };
-                    waiting.extend(frame.named.iter().skip(frame.early).copied());
-                    self.write_frame(&frame)?;
-                    match self.template_behind(frame.entity) {
-                        Some(template) if self.debug.opened.insert(template) => {
-                            frames.push(self.frame(template)?);
-                        }
-                        _ => self.entry_point_of(frame.entity)?,
-                    }
-                }
+                Some(Task::Open(_)) => {}
+                Some(Task::EntryPoint(node)) => self.entry_point_of(node)?,
+                Some(Task::Frame(frame)) => self.advance(frame, &mut tasks, &mut waiting)?,
+                None => match waiting.pop_front() {
+                    Some(entity) => tasks.push(Task::Open(entity)),
+                    None => return Ok(()),
+                },
             }
         }
+    }
+
+    /// Goes on with an instruction: what its last operand named, its next operand, or the whole.
+    fn advance(
+        &mut self,
+        mut frame: Frame<'c>,
+        tasks: &mut Vec<Task<'c>>,
+        waiting: &mut VecDeque<Entity<'c>>,
+    ) -> Result<()> {
+        if let Some(named) = frame.named.get(frame.taken).copied() {
+            frame.taken += 1;
+            tasks.extend([Task::Frame(frame), Task::Open(named)]);
+            return Ok(());
+        }
+        let Some(operand) = frame.operands.next() else {
+            self.write_frame(&frame)?;
+            self.behind(frame.entity, tasks);
+            return Ok(());
+        };
+        let named = self.frame_operand(&mut frame, operand)?;
+        if self.may_follow(operand) {
+            waiting.extend(named);
+        } else {
+            frame.named.extend(named);
+        }
+        tasks.push(Task::Frame(frame));
         Ok(())
+    }
+
+    /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
+    /// that the program begins there.
+    fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>) {
+        let Entity::Node(node) = entity else { return };
+        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
+        if node.debug_kind() == Some(DebugKind::Subprogram) && is_definition {
+            tasks.push(Task::EntryPoint(node));
+        }
+        if is_template(node) {
+            tasks.push(Task::Open(Entity::Template(node)));
+        }
+        let kept = node.debug_part(DebugField::RetainedNodes).filter(|_| is_definition);
+        let kept: Vec<_> = kept.into_iter().flat_map(Metadata::operands).flatten().collect();
+        let is_said = |kept: &Metadata<'c>| {
+            matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
+        };
+        tasks.extend(kept.into_iter().rev().filter(is_said).map(|kept| Task::Open(Entity::Node(kept))));
+    }
+
+    /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
+    /// them do so. The Khronos translator has them in front all the same.
+    fn may_follow(&self, operand: Operand) -> bool {
+        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
+        matches!(operand, Operand::Each(DebugField::Elements))
+            && is_opencl
+            && self.options.habits == Habits::Own
+    }
+
+    /// Appends an operand; what it names.
+    fn frame_operand(&mut self, frame: &mut Frame<'c>, operand: Operand) -> Result<Vec<Entity<'c>>> {
+        let (Entity::Node(node) | Entity::Template(node)) = frame.entity;
+        self.debug.named.clear();
+        if let Some((set, _)) = self.debug.set {
+            self.debug_operand(operand, node, set, &mut frame.words)?;
+        }
+        Ok(std::mem::take(&mut self.debug.named))
     }
 
     fn write_frame(&mut self, frame: &Frame<'c>) -> Result<()> {
@@ -351,43 +423,28 @@ impl<'c> Writer<'c, '_> {
         self.push_debug(id, words)?;
         let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
         let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
-        if forward && is_non_semantic && is_own {
-            if let Some(first) = self.debug.words.get_mut(start) {
-                *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
-            }
+        let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
+        if let Some(first) = first {
+            *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
         }
         Ok(())
     }
 
-    /// The template of a function's definition, which nothing else names.
-    fn template_behind(&self, entity: Entity<'c>) -> Option<Entity<'c>> {
-        match entity {
-            Entity::Node(node) if is_template(node) => Some(Entity::Template(node)),
-            _ => None,
-        }
-    }
-
-    /// The instruction of an entity, and what it names.
+    /// The instruction of an entity, without the operands that its row lists.
     fn frame(&mut self, entity: Entity<'c>) -> Result<Frame<'c>> {
         let id = self.name_entity(entity)?;
         self.debug.named.clear();
-        let mut early = usize::MAX;
+        let mut operands = Vec::new();
         let words = match entity {
             Entity::Template(node) => self.template(node)?,
             Entity::Node(node) => match node.debug_kind() {
                 Some(DebugKind::Expression) => self.expression(node)?,
                 Some(DebugKind::Location) => self.inlined_at(node)?,
-                _ => self.row_words(node, &mut early)?,
+                _ => self.row_words(node, &mut operands)?,
             },
         };
         let named = std::mem::take(&mut self.debug.named);
-        // The members of a composite name it where the set has them do so, and may stand behind it; the Khronos translator has them in
-        // front.
-        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
-        if self.options.habits == Habits::Khronos || !is_opencl {
-            early = usize::MAX;
-        }
-        Ok(Frame { id, words, named, early, taken: 0, entity })
+        Ok(Frame { id, entity, words, operands: operands.into_iter(), named, taken: 0 })
     }
 
     fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {

@@ -5,28 +5,31 @@ use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::options::Habits;
 use crate::spirv::op;
-use crate::table::debug_info::{Operand, Set, expression, language, value};
+use crate::table::debug_info::{Operand, Set, expression, language, number, value};
 use crate::table::storage_class;
 
 impl<'c> Writer<'c, '_> {
-    /// Number and operands of a node's instruction. `early` is how many entities it names in front of the members of a composite.
-    pub(super) fn row_words(&mut self, node: Metadata<'c>, early: &mut usize) -> Result<Vec<u32>> {
-        let Some((set, _)) = self.debug.set else { return Ok(Vec::new()) };
-        let Some(row) = self.row_of(node, set) else {
-            return Ok(vec![crate::table::debug_info::number::INFO_NONE]);
-        };
-        let is_own = self.options.habits == Habits::Own;
-        let mut words = vec![if is_own { row.conforming_number() } else { row.number }];
-        for operand in row.operands_in(set) {
-            if matches!(operand, Operand::Each(DebugField::Elements)) {
-                *early = self.debug.named.len();
-            }
-            self.debug_operand(operand, node, set, &mut words)?;
+    /// The number of a node's instruction; its operands are to come.
+    pub(super) fn row_words(&mut self, node: Metadata<'c>, operands: &mut Vec<Operand>) -> Result<Vec<u32>> {
+        let row = self.debug.set.and_then(|(set, _)| self.row_of(node, set).map(|row| (row, set)));
+        let Some((row, set)) = row else { return Ok(vec![number::INFO_NONE]) };
+        operands.extend(row.operands_in(set));
+        if self.options.habits == Habits::Own {
+            return Ok(vec![row.conforming_number()]);
         }
-        Ok(words)
+        // The Khronos translator looks at the symbol of a composite before it looks at the name, and at the numbers of an
+        // enumeration.
+        if unsigned(node, DebugField::Tag) == value::tag::ENUMERATION {
+            self.part(node.debug_part(DebugField::Type))?;
+        } else if let Some(symbol) = node.debug_bytes(DebugField::Identifier).filter(|text| !text.is_empty())
+        {
+            self.string_id(symbol)?;
+        }
+        Ok(vec![row.number])
     }
 
-    fn debug_operand(
+    /// Appends an operand.
+    pub(super) fn debug_operand(
         &mut self,
         operand: Operand,
         node: Metadata<'c>,
@@ -46,6 +49,8 @@ impl<'c> Writer<'c, '_> {
                 self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?.0
             }
             Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
+            Operand::Forgotten(_) if self.options.habits == Habits::Khronos => self.debug_number(set, 0)?,
+            Operand::Forgotten(field) => self.debug_number(set, unsigned(node, field))?,
             Operand::Literal(field) => unsigned(node, field),
             Operand::Constant(field) => {
                 let size = node.debug_number(field).unwrap_or(0).cast_unsigned();
@@ -107,10 +112,8 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) -> Result<()> {
         match operand {
-            Operand::OptionalBound(field) => {
-                if node.debug_part(field).is_some() {
-                    words.push(self.bound(node, field)?);
-                }
+            Operand::OptionalBound(field) if node.debug_part(field).is_some() => {
+                words.push(self.bound(node, field)?);
             }
             Operand::OptionalPart(field) => {
                 if let Some(part) = node.debug_part(field) {
@@ -309,10 +312,9 @@ impl<'c> Writer<'c, '_> {
 
     /// The variable that a node describes; what has a value and no place is an expression where the set can say that.
     fn described_variable(&mut self, node: Metadata<'c>, set: Set) -> Result<u32> {
-        if let Some(variable) = self.debug.variables.get(&node).copied() {
-            if let Some(id) = self.values.get(&variable).copied() {
-                return Ok(id.0);
-            }
+        let variable = self.debug.variables.get(&node);
+        if let Some(id) = variable.and_then(|variable| self.values.get(variable)) {
+            return Ok(id.0);
         }
         // Only the Khronos translator has expressions stand for variables.
         let is_said = set.is_non_semantic() && self.options.habits == Habits::Khronos;
@@ -364,7 +366,6 @@ impl<'c> Writer<'c, '_> {
 
     /// `DebugExpression`, behind its operations.
     pub(super) fn expression(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
-        use crate::table::debug_info::number;
         let mut expression = vec![number::EXPRESSION];
         let Some((set, _)) = self.debug.set else { return Ok(expression) };
         let said = if self.is_sayable(node) { node.expression_words() } else { None };

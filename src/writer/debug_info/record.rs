@@ -95,6 +95,10 @@ impl<'c> Writer<'c, '_> {
         if value.kind() == ValueKind::Function {
             return self.nowhere();
         }
+        // Instructions would be needed for it, and debug information adds none.
+        if value.constant_opcode().is_some() && self.options.habits == Habits::Own {
+            return self.undefined_like(value);
+        }
         self.sayable(value)
     }
 

@@ -103,13 +103,11 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// `DebugEntryPoint` behind the description of a kernel.
-    pub(super) fn entry_point_of(&mut self, entity: Entity<'c>) -> Result<()> {
-        let (Entity::Node(node) | Entity::Template(node)) = entity;
-        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else { return Ok(()) };
+    pub(super) fn entry_point_of(&mut self, node: Metadata<'c>) -> Result<()> {
         let is_kernel = self.debug.functions.get(&node).is_some_and(|function| Self::is_kernel(*function));
         let is_main = unsigned(node, DebugField::SubprogramFlags) & value::IS_MAIN != 0;
-        let is_definition = self.row_of(node, set).is_some_and(|row| row.number == number::FUNCTION);
-        if !is_definition || !(is_kernel || is_main) {
+        let has_it = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
+        if !has_it || !(is_kernel || is_main) {
             return Ok(());
         }
         let unit = self.unit_of(node);
