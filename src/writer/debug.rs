@@ -7,7 +7,7 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
-use crate::spirv::{Id, Section, op, push_instruction};
+use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
 use crate::table::debug::Place;
 use rustc_hash::FxHashMap;
 
@@ -154,9 +154,27 @@ impl<'c> Writer<'c, '_> {
         if self.function.words.len() > mark.words {
             let mut words = self.scope_words(location)?;
             words.extend(self.lines_of(instruction)?);
-            self.function.words.splice(mark.words..mark.words, words);
+            let at = self.located(instruction, mark);
+            self.function.words.splice(at..at, words);
         }
         Ok(())
+    }
+
+    /// Where the lines of an instruction stand: in front of all that was written for it. The Khronos translator has them behind
+    /// conversions of its operands.
+    fn located(&self, instruction: Value<'c>, mark: Mark) -> usize {
+        if self.lines_end() {
+            return mark.words;
+        }
+        let id = self.values.get(&instruction).copied();
+        let written = self.function.words.get(mark.words..).unwrap_or_default();
+        let is_conversion = |words: &&[u32]| {
+            let one = Instruction::new(words, 0, 0);
+            CONVERSIONS.contains(&one.opcode()) && one.result_id() != id
+        };
+        let conversions =
+            each_instruction(written).take_while(is_conversion).map(<[u32]>::len).sum::<usize>();
+        if conversions < written.len() { mark.words + conversions } else { mark.words }
     }
 
     /// Puts scope and line of a location in front of what was written since a mark.
@@ -278,8 +296,8 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// The opcode that an item of a list names.
-fn passed(item: Metadata<'_>) -> Option<crate::spirv::Opcode> {
-    item.int_value().and_then(|number| u16::try_from(number).ok()).map(crate::spirv::Opcode)
+fn passed(item: Metadata<'_>) -> Option<Opcode> {
+    item.int_value().and_then(|number| u16::try_from(number).ok()).map(Opcode)
 }
 
 /// Directory and name of a file.
@@ -293,3 +311,6 @@ pub(super) fn full_path(file: Metadata<'_>) -> String {
     let separator = if directory.ends_with(['/', '\\']) { "" } else { "/" };
     format!("{directory}{separator}{name}")
 }
+
+/// What operands may be converted by.
+const CONVERSIONS: &[Opcode] = &[op::Bitcast, op::ConvertPtrToU, op::ConvertUToPtr];

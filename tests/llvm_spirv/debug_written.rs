@@ -381,3 +381,35 @@ fn operations_beyond_the_specification_must_be_asked_for() {
         ],
     );
 }
+
+#[test]
+fn lines_stand_behind_conversions_of_operands() {
+    let body = "define spir_func i1 @k(ptr addrspace(1) %p, ptr addrspace(1) %q) !dbg !10 {\n  \
+        %c = icmp ult ptr addrspace(1) %p, %q, !dbg !20\n  ret i1 %c, !dbg !21\n}\n";
+    let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
+    let text = types("converted", "ocl-100", &format!("{body}{nodes}"));
+    shows(
+        &text,
+        &[
+            "Label _",
+            "ConvertPtrToU ...",
+            "ConvertPtrToU ...",
+            "ExtInst _ _ _ DebugScope _",
+            "Line _ 1 5",
+            "ULessThan ...",
+        ],
+    );
+}
+
+#[test]
+fn assignments_are_values() {
+    let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    \
+        #dbg_assign(i32 %x, !11, !DIExpression(), !30, ptr undef, !DIExpression(), !20)\n  ret void, !dbg !20\n}\n\
+        !30 = distinct !DIAssignID()\n";
+    let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
+    let text = types("assigned", "ocl-100", &format!("{body}{nodes}"));
+    shows(
+        &text,
+        &["ExtInst _ $e _ DebugExpression", "FunctionParameter _ $x", "ExtInst _ _ _ DebugValue _ $x $e"],
+    );
+}

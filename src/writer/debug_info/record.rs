@@ -30,10 +30,11 @@ impl<'c> Writer<'c, '_> {
         let Some(variable) = record.variable.filter(is_variable) else { return Ok(()) };
         let number = match record.kind {
             DebugRecordKind::Declare => number::DECLARE,
-            DebugRecordKind::Value => number::VALUE,
+            // What is assigned is a value as well.
+            DebugRecordKind::Value | DebugRecordKind::Assign => number::VALUE,
             DebugRecordKind::Label => return Ok(()),
-            DebugRecordKind::Assign | DebugRecordKind::DeclareValue => {
-                self.options.notes.add("debug records of assignments and declared values are left out");
+            DebugRecordKind::DeclareValue => {
+                self.options.notes.add("debug records of declared values are left out");
                 return Ok(());
             }
         };
