@@ -13,7 +13,7 @@ pub use super::generated::classes::Class;
 pub use super::generated::extended::ExtInstSet;
 pub use super::generated::operand_kinds::OperandKind;
 
-/// Number of an instruction, known to the grammar or not; constants are in [`op`](super::op).
+/// Number of an instruction, known to the grammar or not; constants are in [`op`].
 ///
 /// Spec: "Instructions"
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
