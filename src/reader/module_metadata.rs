@@ -267,11 +267,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
-        for word in literals {
-            operands.push(Some(if instruction.opcode() == op::ExecutionModeId {
-                self.constant_metadata(Id(*word))?
-            } else {
+        for (place, word) in literals.iter().enumerate() {
+            operands.push(Some(if instruction.opcode() != op::ExecutionModeId {
                 self.u32_metadata(*word)
+            } else if place == 0 && mode_setting::is_of_a_type(mode) {
+                self.ty(Id(*word))?.poison()?.as_metadata()
+            } else {
+                self.constant_metadata(Id(*word))?
             }));
         }
         self.named(names::EXECUTION_MODE, &[self.llvm.md_node(&operands)]);

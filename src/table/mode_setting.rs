@@ -47,6 +47,14 @@ pub const ROWS: &[ModeRow] = &[
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
+/// Modes whose first operand is a type; in metadata that is an undefined value of the type.
+pub const OF_A_TYPE: &[E] = &[E::FPFastMathDefault];
+
+/// Whether the first operand of a mode, by its number, is a type.
+pub fn is_of_a_type(mode: u32) -> bool {
+    OF_A_TYPE.iter().any(|of| *of as u32 == mode)
+}
+
 /// Two modes that the Khronos translator's reader takes in the other order than its writer, which goes by numbers.
 pub const SWAPPED: [E; 2] = [E::MaxWorkDimINTEL, E::NoGlobalOffsetINTEL];
 

@@ -7,6 +7,7 @@ use crate::error::{Location, Result};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::mode_setting::is_of_a_type;
 use rspirv::spirv::{AddressingModel, MemoryModel};
 use rustc_hash::FxHashSet;
 
@@ -104,7 +105,16 @@ impl<'m> Checker<'m> {
         let id = instruction.id(0)?;
         if instruction.opcode() == op::ExecutionModeId {
             let operands = instruction.operands().get(2..).unwrap_or_default();
-            self.all_global(operands, Rule::ExecutionModeOperand)?;
+            let constants = match operands {
+                [ty, rest @ ..] if is_of_a_type(instruction.operand(1)?) => {
+                    self.all_defined(&[*ty])?;
+                    let is_type = self.entry(Id(*ty)).kind == Kind::Type || self.has_unknown;
+                    self.require(is_type, Rule::ExecutionModeOperand, || format!("%{ty} is no type"))?;
+                    rest
+                }
+                all => all,
+            };
+            self.all_global(constants, Rule::ExecutionModeOperand)?;
         }
         let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
         self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;

@@ -9,10 +9,11 @@ use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Value};
 use crate::options::Habits;
+use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Section, Version, literal, op};
 use crate::table::metadata as names;
-use crate::table::mode_setting::{HintElement, ModeForm, ROWS, vec_type_hint};
+use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, vec_type_hint};
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{
     AddressingModel, ExecutionMode, ExecutionModel, MemoryModel, SourceLanguage as Language, StorageClass,
@@ -355,10 +356,13 @@ impl<'c> Writer<'c, '_> {
             if self.leaves_mode_out(mode) {
                 continue;
             }
-            let ids = MODES_WITH_IDS.iter().any(|of| *of as u32 == mode);
+            let ids = has_ids(mode);
             let mut words = vec![id.0, mode];
             for operand in node.operands().skip(2).flatten() {
-                if ids {
+                let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
+                if let Some(ty) = ty {
+                    words.push(self.type_id(ty, None)?.0);
+                } else if ids {
                     words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
                 } else {
                     words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
@@ -451,9 +455,11 @@ pub(super) fn triple_version(triple: &str) -> Option<(u8, u8)> {
     rest.parse().ok().map(|minor| (1, minor))
 }
 
-/// Modes whose operands are ids.
-const MODES_WITH_IDS: &[ExecutionMode] =
-    &[ExecutionMode::SubgroupsPerWorkgroupId, ExecutionMode::LocalSizeId, ExecutionMode::LocalSizeHintId];
+/// Whether the operands of a mode are ids.
+fn has_ids(mode: u32) -> bool {
+    let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode);
+    row.is_some_and(|row| row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
+}
 
 /// The literal of a vector type hint's node: a value of the type.
 pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
