@@ -365,7 +365,7 @@ fn what_is_nowhere_is_said_to_be_nowhere() {
 
 #[test]
 fn operations_beyond_the_specification_must_be_asked_for() {
-    let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    #dbg_value(i32 %x, !11, !DIExpression(DW_OP_lit0), !20)\n  ret void, !dbg !20\n}\n";
+    let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    #dbg_value(i32 %x, !11, !DIExpression(DW_OP_dup), !20)\n  ret void, !dbg !20\n}\n";
     let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
     let module = format!("{HEAD}{UNIT}{body}{nodes}");
     let folder = folder("debug_written/operations");
@@ -375,8 +375,8 @@ fn operations_beyond_the_specification_must_be_asked_for() {
     shows(
         &text,
         &[
-            "ExtInst _ $lit _ DebugOperation 46",
-            "ExtInst _ $e _ DebugExpression $lit",
+            "ExtInst _ $dup _ DebugOperation 21",
+            "ExtInst _ $e _ DebugExpression $dup",
             "ExtInst _ _ _ DebugValue _ _ $e",
         ],
     );
@@ -412,4 +412,24 @@ fn assignments_are_values() {
         &text,
         &["ExtInst _ $e _ DebugExpression", "FunctionParameter _ $x", "ExtInst _ _ _ DebugValue _ $x $e"],
     );
+}
+
+#[test]
+fn small_numbers_are_plain_numbers() {
+    let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    \
+        #dbg_value(i32 %x, !11, !DIExpression(DW_OP_lit0, DW_OP_consts, 5, DW_OP_swap, DW_OP_xderef), !20)\n  ret void, !dbg !20\n}\n";
+    let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
+    let module = format!("{HEAD}{UNIT}{body}{nodes}");
+    let folder = folder("debug_written/small_numbers");
+    let text = written(&folder, &["--spirv-debug-info-version=ocl-100"], &module);
+    shows(
+        &text,
+        &[
+            "ExtInst _ $a _ DebugOperation 8 0",
+            "ExtInst _ $b _ DebugOperation 8 5",
+            "ExtInst _ _ _ DebugExpression $a $b _ _",
+        ],
+    );
+    let text = written(&folder, &["--spirv-allow-extra-diexpressions"], &module);
+    shows(&text, &["ExtInst _ $a _ DebugOperation 46", "ExtInst _ $b _ DebugOperation 20 5"]);
 }

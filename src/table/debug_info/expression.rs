@@ -94,3 +94,19 @@ pub fn of_number(number: u32) -> Option<Operation> {
 pub fn of_dwarf(dwarf: u64) -> Option<Operation> {
     operations().find(|operation| u64::from(operation.dwarf) == dwarf)
 }
+
+/// An operation that all sets have, in place of one that says the same: small numbers, and signed ones that have no sign.
+pub fn plain_form(operation: Operation, operands: &[u64]) -> Option<(Operation, u64)> {
+    let number = match operation.number {
+        number @ LITERALS..LITERALS_END => u64::from(number.saturating_sub(LITERALS)),
+        SIGNED_CONSTANT => *operands.first()?,
+        _ => return None,
+    };
+    of_number(CONSTANT).map(|constant| (constant, number))
+}
+
+/// `DW_OP_constu`, `DW_OP_consts`, and `DW_OP_lit0` with those behind it.
+const CONSTANT: u32 = 8;
+const SIGNED_CONSTANT: u32 = 20;
+const LITERALS: u32 = 46;
+const LITERALS_END: u32 = 78;

@@ -78,3 +78,16 @@ fn flags_lead_there_and_back() {
     }
     assert_eq!(value::flags_to_set(1), value::flag::PRIVATE);
 }
+
+#[test]
+fn small_numbers_have_a_plain_form() {
+    let plain = |dwarf: u64, operands: &[u64]| {
+        let form =
+            expression::of_dwarf(dwarf).and_then(|operation| expression::plain_form(operation, operands));
+        form.map(|(operation, number)| (operation.dwarf, number))
+    };
+    assert_eq!(plain(0x30, &[]), Some((0x10, 0)));
+    assert_eq!(plain(0x4F, &[]), Some((0x10, 31)));
+    assert_eq!(plain(0x11, &[7]), Some((0x10, 7)));
+    assert_eq!(plain(0x50, &[]), None);
+}

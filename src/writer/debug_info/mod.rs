@@ -4,6 +4,7 @@
 //! something names it, and is written when all functions are: what it names first, so that only cycles refer forward. The
 //! operands of an instruction are those of its row in `table/debug_info`.
 
+mod expression;
 mod numbers;
 mod operand;
 mod record;

@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::options::Habits;
 use crate::spirv::op;
-use crate::table::debug_info::{Operand, Set, expression, language, number, value};
+use crate::table::debug_info::{Operand, Set, language, number, value};
 use crate::table::storage_class;
 
 impl<'c> Writer<'c, '_> {
@@ -246,8 +246,12 @@ impl<'c> Writer<'c, '_> {
             Some(part) => match Self::constant_in(part) {
                 Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
                 Some(constant) => {
-                    let number = constant.signed_int_value().unwrap_or(0);
-                    Ok(self.wide_constant(number.cast_unsigned())?.0)
+                    let number = constant.signed_int_value().unwrap_or(0).cast_unsigned();
+                    // The Khronos translator has 64 bits, for which the module needs a capability.
+                    match self.options.habits {
+                        Habits::Own => Ok(self.debug_size(number)?.0),
+                        Habits::Khronos => Ok(self.wide_constant(number)?.0),
+                    }
                 }
                 None => Ok(self.name_node(part)?.0),
             },
@@ -344,41 +348,5 @@ impl<'c> Writer<'c, '_> {
             words.push(self.string_id(target)?.0);
         }
         Ok(())
-    }
-
-    /// Whether all operations of an expression can be said, and their numbers fit in 32 bits.
-    pub(super) fn is_sayable(&self, node: Metadata<'c>) -> bool {
-        let Some(words) = node.expression_words() else { return false };
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            let Some(operation) = expression::of_dwarf(word) else { return false };
-            if operation.number >= expression::FIRST_EXTRA && !self.options.has_extra_expressions() {
-                return false;
-            }
-            for _ in 0..operation.operands {
-                if words.next().is_none_or(|number| u32::try_from(number).is_err()) {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    /// `DebugExpression`, behind its operations.
-    pub(super) fn expression(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
-        let mut expression = vec![number::EXPRESSION];
-        let Some((set, _)) = self.debug.set else { return Ok(expression) };
-        let said = if self.is_sayable(node) { node.expression_words() } else { None };
-        let mut words = said.unwrap_or_default().into_iter();
-        while let Some(operation) = words.next().and_then(expression::of_dwarf) {
-            let mut operands = vec![number::OPERATION, self.debug_number(set, operation.number)?];
-            for word in words.by_ref().take(operation.operands as usize) {
-                operands.push(self.debug_number(set, u32::try_from(word).unwrap_or(0))?);
-            }
-            let id = self.fresh_debug_id()?;
-            self.push_debug(id, &operands)?;
-            expression.push(id.0);
-        }
-        Ok(expression)
     }
 }

@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
             }
         };
         // What cannot be computed is not known from here on: a value that the variable had would go on.
-        let is_list = matches!(record.storage, DebugStorage::List(_));
+        let is_list = matches!(&record.storage, DebugStorage::List(values) if values.len() > 1);
         let is_sayable = record.expression.is_some_and(|expression| self.is_sayable(expression));
         if !is_sayable && !is_list {
             self.options.notes.add(
