@@ -224,7 +224,8 @@ impl<'c> Writer<'c, '_> {
             true => state.and_then(Place::effective) == place,
             false => place.is_none() || state == place,
         };
-        if is_same {
+        // Without a scope no line counts.
+        if is_same || place.is_none() && self.says_no_scope() {
             return Ok(());
         }
         self.function.lines.state = place;

@@ -135,6 +135,11 @@ impl<'c> Writer<'c, '_> {
         self.options.habits == Habits::Khronos || self.debug.set.is_none()
     }
 
+    /// Whether it is said that the instruction has no scope.
+    pub(in crate::writer) fn says_no_scope(&self) -> bool {
+        self.debug.set.is_some() && self.function.scope.is_none()
+    }
+
     /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
     pub(in crate::writer) fn lines_end(&self) -> bool {
         self.options.habits == Habits::Own
