@@ -153,26 +153,6 @@ pub enum DebugInfo {
 }
 
 impl DebugInfo {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Lines, Self::Legacy, Self::OpenCl100, Self::NonSemantic100, Self::NonSemantic200];
-
-    /// The name of the extended instruction set, if it is one.
-    pub fn set_name(self) -> Option<&'static str> {
-        match self {
-            Self::Lines => None,
-            Self::Legacy => Some("SPIRV.debug"),
-            Self::OpenCl100 => Some("OpenCL.DebugInfo.100"),
-            Self::NonSemantic100 => Some("NonSemantic.Shader.DebugInfo.100"),
-            Self::NonSemantic200 => Some("NonSemantic.Shader.DebugInfo.200"),
-        }
-    }
-
-    /// What the module's import of a set by this name holds, if it is debug information.
-    pub fn of_set(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|form| form.set_name() == Some(name))
-    }
-
     /// Whether it is one of the non-semantic sets: then numbers are ids of constants.
     pub fn is_non_semantic(self) -> bool {
         matches!(self, Self::NonSemantic100 | Self::NonSemantic200)

@@ -383,29 +383,40 @@ fn phases_are_timed() {
 }
 
 #[test]
-fn sets_of_debug_information_have_names() {
+fn debug_information_is_written_in_the_set_that_is_asked_for() {
     let folder = folder("debug_info");
-    folder.file("m.ll", MODULE);
-    for name in ["lines", "legacy", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"] {
-        folder.succeed(&["m.ll", "--debug-info", name, "--extra-debug-expressions"]);
-        assert_eq!(form(&std::fs::read(folder.path.join("m.spv")).unwrap()), "spv", "{name}");
-        std::fs::remove_file(folder.path.join("m.spv")).unwrap();
+    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O0.ll");
+    let sets = [
+        ("lines", None),
+        ("legacy", Some("SPIRV.debug")),
+        ("ocl-100", Some("OpenCL.DebugInfo.100")),
+        ("nonsemantic-shader-100", Some("NonSemantic.Shader.DebugInfo.100")),
+        ("nonsemantic-shader-200", Some("NonSemantic.Shader.DebugInfo.200")),
+    ];
+    for (name, set) in sets {
+        let output = folder.run(&[fixture, "--debug-info", name, "-o", "m.spvasm"]);
+        assert!(output.status.success() && output.stderr.is_empty() == set.is_some(), "{name}");
+        let text = std::fs::read_to_string(folder.path.join("m.spvasm")).unwrap();
+        let imports: Vec<_> = text
+            .lines()
+            .filter_map(|line| line.split_once("OpExtInstImport ").map(|(_, name)| name))
+            .collect();
+        // Lines need none, and OpenCL.std comes first.
+        let imported = format!("\"{}\"", set.unwrap_or("OpenCL.std"));
+        assert_eq!(imports.first().copied(), Some(imported.as_str()), "{name}");
     }
-    let message = folder.fail(&["m.ll", "--debug-info", "dwarf"], 2);
+    // Without being told it is OpenCL's.
+    folder.succeed(&[fixture, "-o", "m.spvasm"]);
+    let text = std::fs::read_to_string(folder.path.join("m.spvasm")).unwrap();
+    assert!(text.contains("OpExtInstImport \"OpenCL.DebugInfo.100\""), "{text}");
+    let message = folder.fail(&[fixture, "--debug-info", "dwarf"], 2);
     assert!(message.contains("nonsemantic-shader-200"), "{message}");
-    // What the options mean.
-    for known in DebugInfo::ALL {
-        assert_eq!(
-            known.set_name().and_then(DebugInfo::of_set),
-            (known != DebugInfo::Lines).then_some(known)
-        );
-        let set = known.set_name().unwrap_or_default();
-        assert_eq!(known.is_non_semantic(), set.starts_with("NonSemantic."), "{set}");
-        let options = Options { debug_info: known, ..Options::default() };
-        assert_eq!(options.has_extra_expressions(), known == DebugInfo::NonSemantic200, "{set}");
+    // The newest set has all operations without being asked.
+    for (debug_info, has) in [(DebugInfo::OpenCl100, false), (DebugInfo::NonSemantic200, true)] {
+        let options = Options { debug_info, ..Options::default() };
+        assert_eq!(options.has_extra_expressions(), has);
         assert!(Options { extra_expressions: true, ..options }.has_extra_expressions());
     }
-    assert_eq!(DebugInfo::of_set("DebugInfo"), None);
 }
 
 #[test]

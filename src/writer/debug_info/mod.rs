@@ -170,12 +170,21 @@ impl<'c> Writer<'c, '_> {
                 self.write_entity(entity)?;
             }
         }
+        self.write_the_rest()?;
         for file in std::mem::take(&mut self.debug.files) {
             self.string_id(&file)?;
         }
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
         Ok(())
+    }
+
+    /// Writes what has an id and nothing else led to, by their ids.
+    fn write_the_rest(&mut self) -> Result<()> {
+        let ids = self.debug.ids.iter().filter(|(entity, _)| !self.debug.opened.contains(*entity));
+        let mut rest: Vec<(Id, Entity<'c>)> = ids.map(|(entity, id)| (*id, *entity)).collect();
+        rest.sort_by_key(|(id, _)| id.0);
+        rest.into_iter().try_for_each(|(_, entity)| self.write_entity(entity))
     }
 
     /// The name of the file of a line, which the Khronos translator writes behind what describes the module.
@@ -259,13 +268,16 @@ impl<'c> Writer<'c, '_> {
         if is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
     }
 
+    /// Whether the set has an instruction for an entity.
+    fn is_said(&self, entity: Entity<'c>) -> bool {
+        let (Entity::Node(node) | Entity::Template(node)) = entity;
+        matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
+            || self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
+    }
+
     /// The id of an entity, which is to be written; `DebugInfoNone` for what the set cannot say.
     fn name_entity(&mut self, entity: Entity<'c>) -> Result<Id> {
-        let (Entity::Node(node) | Entity::Template(node)) = entity;
-        let Some((set, _)) = self.debug.set else { return self.none() };
-        let is_said = matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
-            || self.row_of(node, set).is_some();
-        if !is_said {
+        if !self.is_said(entity) {
             return self.none();
         }
         self.debug.named.push(entity);
@@ -317,10 +329,6 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
-        let id = self.name_node(node)?;
-        if Some(id) == self.debug.none || node.debug_kind() == Some(DebugKind::File) {
-            return Ok(());
-        }
         self.write_entity(self.entity_of(node))
     }
 
@@ -331,7 +339,7 @@ impl<'c> Writer<'c, '_> {
         let mut tasks = vec![Task::Open(entity)];
         loop {
             match tasks.pop() {
-                Some(Task::Open(entity)) if self.debug.opened.insert(entity) => {
+                Some(Task::Open(entity)) if self.is_said(entity) && self.debug.opened.insert(entity) => {
                     tasks.push(Task::Frame(self.frame(entity)?));
                 }
                 Some(Task::Open(_)) => {}
