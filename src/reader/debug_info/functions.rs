@@ -105,14 +105,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether a function says that the program begins there. The Khronos translator has all entry points say so; what is a kernel
     /// says it by that already.
     fn begins_program(&self, id: Id, described: Described<'m>, function: Option<Id>) -> bool {
-        let points = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
-        let mut points = points.filter(|i| i.opcode() == op::EntryPoint);
-        let mut is_point = || points.any(|point| point.id(1).ok() == function);
+        let is_point = function.is_some_and(|function| self.entry_points.contains_key(&function));
         match (described.set.is_non_semantic(), self.full_metadata()) {
-            (true, true) => self.is_described_point(id) && !is_point(),
+            (true, true) => self.is_described_point(id) && !is_point,
             (true, false) => self.is_described_point(id),
             (false, true) => false,
-            (false, false) => function.is_some() && is_point(),
+            (false, false) => is_point,
         }
     }
 
