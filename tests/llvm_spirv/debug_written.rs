@@ -84,6 +84,10 @@ fn versions_and_extensions_follow_the_set() {
     let text = types("version_100", "nonsemantic-shader-100", "!3 = !{!8}\n");
     assert!(text.starts_with("119734787 67072 ") && lacks(&text, "Extension ..."), "{text}");
     let folder = folder("debug_written/version_old");
+    // Version 1.0 has nobody to name the producer, and that is no reason to refuse the module.
+    let text = written(&folder, &["--spirv-max-version=1.0"], &format!("{HEAD}{UNIT}!3 = !{{!8}}\n"));
+    assert!(text.starts_with("119734787 65536 ") && lacks(&text, "ModuleProcessed ..."), "{text}");
+    shows(&text, &["ExtInst _ _ _ DebugCompilationUnit 65536 4 _ 3"]);
     let flags = ["--spirv-debug-info-version=nonsemantic-shader-100", "--spirv-max-version=1.4"];
     let text = written(&folder, &flags, &format!("{HEAD}{UNIT}!3 = !{{!8}}\n"));
     shows(&text, &["Extension \"SPV_KHR_non_semantic_info\""]);

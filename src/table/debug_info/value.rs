@@ -35,6 +35,8 @@ pub const UNKNOWN_TYPE: &str = "SPIRV unknown type";
 
 /// What stands in front of a unit's producer in `OpModuleProcessed`.
 pub const PRODUCER_PREFIX: &str = "Debug info producer: ";
+/// The version from which there is such an instruction.
+pub const PRODUCER_VERSION: (u8, u8) = (1, 1);
 /// The producer of units that name none.
 pub const NO_PRODUCER: &str = "spirv";
 

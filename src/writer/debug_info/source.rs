@@ -83,6 +83,10 @@ impl<'c> Writer<'c, '_> {
         if set.is_non_semantic() {
             return Ok(());
         }
+        if self.options.max_version < value::PRODUCER_VERSION {
+            self.options.notes.add("the producer of debug information is left out below version 1.1");
+            return Ok(());
+        }
         let mut text = value::PRODUCER_PREFIX.as_bytes().to_vec();
         text.extend_from_slice(unit.debug_bytes(DebugField::Producer).unwrap_or_default());
         self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &text)
