@@ -259,8 +259,6 @@ pub mod number {
     pub const VALUE: u32 = 29;
     pub const OPERATION: u32 = 30;
     pub const EXPRESSION: u32 = 31;
-    pub const MACRO_DEF: u32 = 32;
-    pub const MACRO_UNDEF: u32 = 33;
     pub const SOURCE: u32 = 35;
     pub const FUNCTION_DEFINITION: u32 = 101;
     pub const SOURCE_CONTINUED: u32 = 102;

@@ -81,15 +81,12 @@ pub mod tag {
     pub const MEMBER: u32 = 0x0D;
     pub const POINTER: u32 = 0x0F;
     pub const REFERENCE: u32 = 0x10;
-    pub const STRING: u32 = 0x12;
     pub const STRUCTURE: u32 = 0x13;
     pub const TYPEDEF: u32 = 0x16;
     pub const UNION: u32 = 0x17;
     pub const INHERITANCE: u32 = 0x1C;
     pub const POINTER_TO_MEMBER: u32 = 0x1F;
-    pub const BASE: u32 = 0x24;
     pub const CONST: u32 = 0x26;
-    pub const TEMPLATE_TYPE: u32 = 0x2F;
     pub const TEMPLATE_VALUE: u32 = 0x30;
     pub const VARIABLE: u32 = 0x34;
     pub const VOLATILE: u32 = 0x35;
@@ -171,8 +168,6 @@ pub const IS_DEFINITION: u32 = 1 << 3;
 pub const IS_MAIN: u32 = 1 << 8;
 /// LLVM's flag of an array that is a vector.
 pub const IS_VECTOR: u32 = 1 << 11;
-/// LLVM's flags of the pointer to a method's own object.
-pub const IS_OBJECT_POINTER: u32 = 1 << 10 | 1 << 6;
 /// LLVM's flag of a static member.
 pub const IS_STATIC_MEMBER: u32 = 1 << 12;
 
