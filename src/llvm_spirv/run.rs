@@ -117,14 +117,15 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Write);
     let context = context();
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
+    let module = Module::framed(words).map_err(failure)?;
+    let rearranged = || peer::rearranged(&module);
     match job.form {
-        SpirvForm::Binary => emit_words(job, &words),
+        SpirvForm::Binary => emit_words(job, &rearranged().map_err(failure)?),
         SpirvForm::Text => {
-            let module = Module::framed(words).map_err(failure)?;
             emit(job, &peer::write_allowed(&module, |name| job.options.extensions.allows(name)))
         }
         SpirvForm::Assembly => {
-            let module = Module::framed(words).map_err(failure)?;
+            let module = rearranged().and_then(Module::framed).map_err(failure)?;
             emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
         }
     }
@@ -217,12 +218,6 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
     Err(Failure::unknown_set(&name))
 }
 
-/// A module in the order in which the Khronos translator writes it: that of the text form, so by way of it.
-fn rearranged(words: Vec<u32>) -> Result<Vec<u32>, Error> {
-    let module = peer::completed(&Module::framed(words)?)?;
-    peer::read(&peer::write(&module))
-}
-
 fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
@@ -231,7 +226,8 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         }
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        return emit_words(job, &rearranged(words).map_err(failure)?);
+        let module = Module::framed(words).and_then(|module| peer::completed(&module)).map_err(failure)?;
+        return emit_words(job, &peer::rearranged(&module).map_err(failure)?);
     }
     header::check(&input)?;
     // What is not translated need not be valid.

@@ -165,10 +165,12 @@ impl<'c> Writer<'c, '_> {
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }
+        let first = self.out.bound();
         let mut arguments = Vec::new();
         for argument in call.args() {
             arguments.push(self.operand(argument)?);
         }
+        self.remember_early_constants(first);
         let result = self.type_of_value(call)?;
         let found = super::builtin_row(row.builtin);
         let row = found.ok_or_else(|| Error::internal("a builtin variable without a row"))?;

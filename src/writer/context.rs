@@ -107,6 +107,8 @@ pub(super) struct Writer<'c, 'o> {
     pub named_ids: IdSet,
     /// Ids of constants.
     pub constant_ids: IdSet,
+    /// Those that arguments of calls made before it was known what becomes of the call.
+    pub early_constants: IdSet,
     /// Ids of variables of the module.
     pub variable_ids: IdSet,
     /// Specialization constants by id, opcode, type and default value.
@@ -181,6 +183,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             declared: FxHashSet::default(),
             named_ids: IdSet::default(),
             constant_ids: IdSet::default(),
+            early_constants: IdSet::default(),
             variable_ids: IdSet::default(),
             spec_constants: FxHashMap::default(),
             spec_lengths: FxHashMap::default(),

@@ -145,6 +145,9 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
+        if self.options.habits == Habits::Khronos {
+            self.signature(function)?;
+        }
         let ty = self.result_type_of(function)?;
         let id = self.fresh(ty);
         self.values.insert(function, id);
@@ -154,16 +157,17 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// Says all of a function but its body where it is first named, as the Khronos translator does.
+    /// Says all of a function but its body where it is first named, as the Khronos translator does: its type, then it, then its
+    /// parameters.
     fn declare_at_once(&mut self, function: Value<'c>, id: Id) -> Result<()> {
-        self.function_symbol(function, id)?;
         let mut ids = Vec::new();
-        for (position, parameter) in (0u32..).zip(function.params()) {
+        for parameter in function.params() {
             let ty = self.type_of_value(parameter)?;
             ids.push(self.fresh(ty));
-            if let Some(id) = ids.last().copied() {
-                self.parameter(function, position, parameter, id)?;
-            }
+        }
+        self.function_symbol(function, id)?;
+        for (position, (parameter, id)) in (0u32..).zip(function.params().zip(&ids)) {
+            self.parameter(function, position, parameter, *id)?;
         }
         self.declared_parameters.insert(function, ids);
         self.function_annotations(function, id)

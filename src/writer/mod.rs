@@ -17,6 +17,7 @@ mod builtin_variable;
 mod call;
 mod composite;
 mod constant_creation;
+mod constant_order;
 mod context;
 mod contraction;
 mod control_flow;

@@ -1,5 +1,6 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
+use super::constant_order::in_order_of_use;
 use super::context::Writer;
 use super::forgotten::forget_pointees;
 use super::image_format;
@@ -438,7 +439,12 @@ impl<'c> Writer<'c, '_> {
             self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
         }
         let words = self.out.finish(needed.version, generator, module.into_words());
-        if forgetful.is_some() { forget_pointees(&super::checked(words)?) } else { Ok(words) }
+        let words = if forgetful.is_some() { forget_pointees(&super::checked(words)?)? } else { words };
+        if self.options.habits == Habits::Own {
+            return Ok(words);
+        }
+        let module = super::checked(words)?;
+        Ok(in_order_of_use(&module, &self.early_constants)?.unwrap_or_else(|| module.into_words()))
     }
 
     fn first_generator(&self) -> u32 {

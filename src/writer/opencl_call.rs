@@ -7,12 +7,13 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
 use super::device_side_enqueue::strip_casts;
+use super::emit::Emit;
 use super::expansion::closed;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, grammar, op};
-use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
+use crate::table::opencl::{Operand, Outcome, Plan, Postfix, Row, Shape, Target};
 
 /// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
 #[derive(Clone)]
@@ -33,6 +34,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
         let invoke = plan.invoke_argument();
         self.remember_block(call, invoke);
+        let first = self.out.bound();
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {
             arguments.push(if invoke == Some(position as usize) {
@@ -52,6 +54,10 @@ impl<'c> Writer<'c, '_> {
                 self.argument(call, builtin, position)?
             });
         }
+        self.remember_early_constants(first);
+        if let Plan::Row(row, _) = plan {
+            self.types_before_result(call, row, &arguments)?;
+        }
         let result = self.type_of_value(call)?;
         if let Plan::Row(row, postfix) = plan
             && self.values.contains_key(&call)
@@ -69,6 +75,23 @@ impl<'c> Writer<'c, '_> {
                 self.adopt(call, id)
             }
         }
+    }
+
+    /// What the Khronos translator declares before it asks for the type of a call's result: that of combined image and sampler, and
+    /// that of what a comparison yields.
+    fn types_before_result(&mut self, call: Value<'c>, row: &Row, arguments: &[Id]) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(());
+        }
+        if let Some(image) = arguments.first().filter(|_| row.operands.contains(&Operand::SampledImage)) {
+            let image = self.type_of_id(*image)?;
+            self.sampled_image_type(image)?;
+        }
+        if row.outcome == Outcome::Truth && call.ty().is_vector() {
+            let truth = self.bool_type()?;
+            self.vector_type(truth, call.ty().lanes())?;
+        }
+        Ok(())
     }
 
     /// Whether the Khronos translator casts a pointer to the bits of what it points to at each access, and not for the whole call.

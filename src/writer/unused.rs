@@ -6,7 +6,7 @@ use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, o
 use rustc_hash::FxHashSet;
 
 /// Constants that may go.
-const CONSTANTS: &[Opcode] = &[
+pub(super) const CONSTANTS: &[Opcode] = &[
     op::Constant,
     op::ConstantTrue,
     op::ConstantFalse,

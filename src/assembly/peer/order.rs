@@ -3,9 +3,10 @@
 use rspirv::spirv::SourceLanguage;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::error::Result;
 use crate::spirv::grammar::Class;
 use crate::spirv::operands::{Role, operands};
-use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, literal, op, push_instruction};
 
 /// The instructions of a module in the order in which they are written, OpLine among them, by the empty lines between them.
 pub(super) struct Arranged<'m> {
@@ -28,6 +29,46 @@ pub(super) enum Written<'m> {
     Given(Instruction<'m>),
     /// One that the module implies: the words behind the first, and the opcode.
     Implied(Opcode, Vec<u32>),
+}
+
+/// The words of a module in the order in which the Khronos translator writes it, which is that of the text form; but domains
+/// and scopes of aliasing stand in front of the types, where the extension wants them.
+///
+/// # Errors
+/// None but internal ones.
+pub fn rearranged(module: &Module) -> Result<Vec<u32>> {
+    let arranged = arrange(module);
+    let mut words = Vec::with_capacity(module.words().len());
+    words.extend_from_slice(&module.header());
+    let front = arranged.preamble.iter().chain(&arranged.declarations);
+    let (aliasing, front): (Vec<_>, Vec<_>) = front.partition(|written| written.is_aliasing());
+    let types = front.iter().position(|written| written.is_declaration()).unwrap_or(front.len());
+    let (before, behind) = front.split_at(types);
+    for written in before.iter().copied().chain(aliasing).chain(behind.iter().copied()) {
+        written.push(&mut words)?;
+    }
+    for written in arranged.assembly.iter().chain(&arranged.late).chain(&arranged.functions) {
+        written.push(&mut words)?;
+    }
+    Ok(words)
+}
+
+impl Written<'_> {
+    fn push(&self, words: &mut Vec<u32>) -> Result<()> {
+        match self {
+            Self::Given(instruction) => words.extend_from_slice(instruction.words()),
+            Self::Implied(opcode, operands) => push_instruction(words, *opcode, None, None, operands)?,
+        }
+        Ok(())
+    }
+
+    fn is_aliasing(&self) -> bool {
+        matches!(self, Self::Given(instruction) if front(*instruction) == Some(Front::Aliasing))
+    }
+
+    fn is_declaration(&self) -> bool {
+        matches!(self, Self::Given(instruction) if is_declaration(*instruction))
+    }
 }
 
 /// An instruction and the OpLine that it stands under.
