@@ -5,7 +5,8 @@ use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
 use super::{extensions, header, spec_constants};
 use crate::output;
-use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble, peer};
+use spirv_llvm_translate::assembly::peer::{self, Validity};
+use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
 use spirv_llvm_translate::spirv::{Module, layout, op, write_words};
@@ -118,7 +119,7 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = context();
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     let module = Module::framed(words).map_err(failure)?;
-    let rearranged = || peer::rearranged(&module);
+    let rearranged = || peer::rearranged(&module, Validity::Mended);
     match job.form {
         SpirvForm::Binary => emit_words(job, &rearranged().map_err(failure)?),
         SpirvForm::Text => {
@@ -227,7 +228,7 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
         let module = Module::framed(words).and_then(|module| peer::completed(&module)).map_err(failure)?;
-        return emit_words(job, &peer::rearranged(&module).map_err(failure)?);
+        return emit_words(job, &peer::rearranged(&module, Validity::Ignored).map_err(failure)?);
     }
     header::check(&input)?;
     // What is not translated need not be valid.

@@ -14,7 +14,7 @@ mod read;
 mod write;
 
 pub use completion::{completed, with_memory_model};
-pub use order::rearranged;
+pub use order::{Validity, rearranged};
 pub use read::{is_text, read};
 pub use write::{write, write_allowed};
 

@@ -31,17 +31,17 @@ pub(super) enum Written<'m> {
     Implied(Opcode, Vec<u32>),
 }
 
-/// The words of a module in the order in which the Khronos translator writes it, which is that of the text form; but domains
-/// and scopes of aliasing stand in front of the types, where the extension wants them.
+/// The words of a module in the order in which the Khronos translator writes it, which is that of the text form.
 ///
 /// # Errors
 /// None but internal ones.
-pub fn rearranged(module: &Module) -> Result<Vec<u32>> {
-    let arranged = arrange(module);
+pub fn rearranged(module: &Module, validity: Validity) -> Result<Vec<u32>> {
+    let arranged = arrange(module, validity);
     let mut words = Vec::with_capacity(module.words().len());
     words.extend_from_slice(&module.header());
     let front = arranged.preamble.iter().chain(&arranged.declarations);
-    let (aliasing, front): (Vec<_>, Vec<_>) = front.partition(|written| written.is_aliasing());
+    let moves = validity == Validity::Mended;
+    let (aliasing, front): (Vec<_>, Vec<_>) = front.partition(|written| moves && written.is_aliasing());
     let types = front.iter().position(|written| written.is_declaration()).unwrap_or(front.len());
     let (before, behind) = front.split_at(types);
     for written in before.iter().copied().chain(aliasing).chain(behind.iter().copied()) {
@@ -127,8 +127,18 @@ fn front(instruction: Instruction<'_>) -> Option<Front> {
 /// The version of OpenCL C that a module has which says nothing of its source.
 const DEFAULT_VERSION: u32 = 102_000;
 
+/// What is done where the Khronos translator's order is not valid: a constant of integers may use what stands behind all such
+/// constants, and domains and scopes of aliasing stand among the names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Validity {
+    /// All stands as there.
+    Ignored,
+    /// Declarations stand behind what they use, and aliasing in front of the types.
+    Mended,
+}
+
 /// Arranges a module.
-pub(super) fn arrange(module: &Module) -> Arranged<'_> {
+pub(super) fn arrange(module: &Module, validity: Validity) -> Arranged<'_> {
     let mut parts = Parts::default();
     parts.collect(module);
     let mut preamble = Vec::new();
@@ -143,7 +153,7 @@ pub(super) fn arrange(module: &Module) -> Arranged<'_> {
         target.push(placed.clone());
     }
     let mut lines = Lines::default();
-    for placed in Declarations::sorted(module, &parts.declarations) {
+    for placed in Declarations::sorted(module, &parts.declarations, validity) {
         lines.place(placed, &mut declarations);
     }
     let (mut assembly, mut late) = (Vec::new(), Vec::new());
@@ -328,10 +338,12 @@ struct Declarations<'m> {
     /// Pointers that OpTypeForwardPointer announces: what uses them does not wait for them.
     announced: FxHashSet<Id>,
     groups: [Vec<Placed<'m>>; 4],
+    /// Whether nothing but the order of use counts.
+    is_mending: bool,
 }
 
 impl<'m> Declarations<'m> {
-    fn sorted(module: &'m Module, given: &[Placed<'m>]) -> Vec<Placed<'m>> {
+    fn sorted(module: &'m Module, given: &[Placed<'m>], validity: Validity) -> Vec<Placed<'m>> {
         let id = |placed: &Placed<'m>| placed.instruction.result_id();
         let mut sorter = Self {
             places: given.iter().filter_map(|placed| Some((id(placed)?, *placed))).collect(),
@@ -343,13 +355,19 @@ impl<'m> Declarations<'m> {
                 .filter_map(|i| i.operands().first().copied().map(Id))
                 .collect(),
             groups: Default::default(),
+            is_mending: false,
         };
         let mut ids: Vec<Id> = given.iter().filter_map(id).collect();
         ids.sort_unstable();
         ids.into_iter().for_each(|id| sorter.visit(module, id));
+        let mut sorted = sorter.take_groups().concat();
+        if validity == Validity::Mended {
+            sorter.done.clear();
+            sorter.is_mending = true;
+            sorted.iter().filter_map(id).for_each(|id| sorter.visit(module, id));
+            sorted = sorter.take_groups().concat();
+        }
         // Continuations follow what they continue; they have no <id> of their own.
-        let [integers, integer_constants, types, rest] = sorter.groups;
-        let sorted = [integers, integer_constants, types, rest].concat();
         let mut out = Vec::with_capacity(given.len());
         let mut continued: FxHashMap<Id, Vec<Placed<'m>>> = FxHashMap::default();
         let mut last = Id(0);
@@ -366,24 +384,34 @@ impl<'m> Declarations<'m> {
         out
     }
 
+    fn take_groups(&mut self) -> [Vec<Placed<'m>>; 4] {
+        std::mem::take(&mut self.groups)
+    }
+
     /// Places `first` behind all that it uses; the ones that are under way are not waited for.
     fn visit(&mut self, module: &'m Module, first: Id) {
         let mut stack = vec![(first, false)];
         while let Some((id, complete)) = stack.pop() {
             let Some(placed) = self.places.get(&id).copied() else { continue };
             if complete {
-                self.groups[group(module, placed.instruction)].push(placed);
+                let group = if self.is_mending { 0 } else { group(module, placed.instruction) };
+                self.groups[group].push(placed);
                 continue;
             }
             if !self.done.insert(id) {
                 continue;
             }
             stack.push((id, true));
-            if is_opaque(placed.instruction) {
+            if !self.is_mending && is_opaque(placed.instruction) {
                 continue;
             }
+            let counts = |role: Role| match role {
+                Role::Id => true,
+                Role::ResultType => self.is_mending,
+                _ => false,
+            };
             let used: Vec<Id> = operands(placed.instruction, module)
-                .filter_map(|operand| operand.ok().filter(|operand| matches!(operand.role, Role::Id))?.id())
+                .filter_map(|operand| operand.ok().filter(|operand| counts(operand.role))?.id())
                 .filter(|used| !self.done.contains(used) && !self.announced.contains(used))
                 .collect();
             stack.extend(used.into_iter().rev().map(|used| (used, false)));

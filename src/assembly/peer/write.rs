@@ -1,7 +1,7 @@
 //! Module to text.
 
 use super::names;
-use super::order::{self, Written};
+use super::order::{self, Validity, Written};
 use crate::spirv::grammar::{Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
 use crate::spirv::{Id, Instruction, Module, literal, op};
@@ -22,7 +22,7 @@ pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> 
         decimal(word, &mut out);
     }
     out.push(b'\n');
-    let arranged = order::arrange(module);
+    let arranged = order::arrange(module, Validity::Ignored);
     for written in &arranged.preamble {
         write_one(module, written, &mut out);
     }

@@ -51,7 +51,7 @@ fn truth<E: Emit>(emit: &mut E, ty: Id, condition: Id) -> Result<Id> {
     };
     let is_vector = matches!(emit.shape_of(ty), TypeShape::Vector { .. });
     let yes = if is_vector { u64::MAX.checked_shr(64 - bits).unwrap_or(0) } else { 1 };
-    let yes = emit.constant(ty, yes)?;
     let no = emit.constant(ty, 0)?;
+    let yes = emit.constant(ty, yes)?;
     emit.emit(op::Select, ty, &[condition.0, yes.0, no.0])
 }
