@@ -118,7 +118,10 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = context();
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     match job.form {
-        SpirvForm::Binary => emit_words(job, &words),
+        SpirvForm::Binary => {
+            let module = Module::framed(words).map_err(failure)?;
+            emit_words(job, &peer::arranged(&module).map_err(failure)?)
+        }
         SpirvForm::Text => {
             let module = Module::framed(words).map_err(failure)?;
             emit(job, &peer::write_allowed(&module, |name| job.options.extensions.allows(name)))

@@ -15,7 +15,7 @@ mod write;
 
 pub use completion::{completed, with_memory_model};
 pub use read::{is_text, read};
-pub use write::{write, write_allowed};
+pub use write::{arranged, write, write_allowed};
 
 /// The Khronos translator's name of a capability.
 pub fn capability(value: u32) -> Option<&'static str> {

@@ -86,8 +86,8 @@ fn front(instruction: Instruction<'_>) -> Option<Front> {
 /// The version of OpenCL C that a module has which says nothing of its source.
 const DEFAULT_VERSION: u32 = 102_000;
 
-/// Arranges a module.
-pub(super) fn arrange(module: &Module) -> Arranged<'_> {
+/// Arranges a module. The Khronos translator's order of constants puts some in front of what they use, where `validly` does not.
+pub(super) fn arrange(module: &Module, validly: bool) -> Arranged<'_> {
     let mut parts = Parts::default();
     parts.collect(module);
     let mut preamble = Vec::new();
@@ -102,7 +102,7 @@ pub(super) fn arrange(module: &Module) -> Arranged<'_> {
         target.push(placed.clone());
     }
     let mut lines = Lines::default();
-    for placed in Declarations::sorted(module, &parts.declarations) {
+    for placed in Declarations::sorted(module, &parts.declarations, validly) {
         lines.place(placed, &mut declarations);
     }
     let (mut assembly, mut late) = (Vec::new(), Vec::new());
@@ -287,10 +287,12 @@ struct Declarations<'m> {
     /// Pointers that OpTypeForwardPointer announces: what uses them does not wait for them.
     announced: FxHashSet<Id>,
     groups: [Vec<Placed<'m>>; 4],
+    /// Which group what is placed stands in, if none may stand in front of what it uses.
+    groups_of: Option<FxHashMap<Id, usize>>,
 }
 
 impl<'m> Declarations<'m> {
-    fn sorted(module: &'m Module, given: &[Placed<'m>]) -> Vec<Placed<'m>> {
+    fn sorted(module: &'m Module, given: &[Placed<'m>], validly: bool) -> Vec<Placed<'m>> {
         let id = |placed: &Placed<'m>| placed.instruction.result_id();
         let mut sorter = Self {
             places: given.iter().filter_map(|placed| Some((id(placed)?, *placed))).collect(),
@@ -302,6 +304,7 @@ impl<'m> Declarations<'m> {
                 .filter_map(|i| i.operands().first().copied().map(Id))
                 .collect(),
             groups: Default::default(),
+            groups_of: validly.then(FxHashMap::default),
         };
         let mut ids: Vec<Id> = given.iter().filter_map(id).collect();
         ids.sort_unstable();
@@ -331,23 +334,40 @@ impl<'m> Declarations<'m> {
         while let Some((id, complete)) = stack.pop() {
             let Some(placed) = self.places.get(&id).copied() else { continue };
             if complete {
-                self.groups[group(module, placed.instruction)].push(placed);
+                self.groups[self.group(module, id, placed.instruction)].push(placed);
                 continue;
             }
             if !self.done.insert(id) {
                 continue;
             }
             stack.push((id, true));
-            if is_opaque(placed.instruction) {
+            if self.groups_of.is_none() && is_opaque(placed.instruction) {
                 continue;
             }
-            let used: Vec<Id> = operands(placed.instruction, module)
-                .filter_map(|operand| operand.ok().filter(|operand| matches!(operand.role, Role::Id))?.id())
+            let used: Vec<Id> = used(placed.instruction, module)
                 .filter(|used| !self.done.contains(used) && !self.announced.contains(used))
                 .collect();
             stack.extend(used.into_iter().rev().map(|used| (used, false)));
         }
     }
+}
+
+impl Declarations<'_> {
+    /// The group of an instruction: its kind's, or a later one where something that it uses stands.
+    fn group(&mut self, module: &Module, id: Id, instruction: Instruction<'_>) -> usize {
+        let own = group(module, instruction);
+        let Some(groups_of) = &mut self.groups_of else { return own };
+        let latest = used(instruction, module).filter_map(|used| groups_of.get(&used).copied());
+        let latest = latest.fold(own, usize::max);
+        groups_of.insert(id, latest);
+        latest
+    }
+}
+
+/// What an instruction uses.
+fn used<'m>(instruction: Instruction<'m>, module: &'m Module) -> impl Iterator<Item = Id> + 'm {
+    operands(instruction, module)
+        .filter_map(|operand| operand.ok().filter(|operand| matches!(operand.role, Role::Id))?.id())
 }
 
 /// Whether the Khronos translator does not look for the operands of a constant.

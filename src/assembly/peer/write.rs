@@ -2,9 +2,10 @@
 
 use super::names;
 use super::order::{self, Written};
+use crate::error::Result;
 use crate::spirv::grammar::{Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
-use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::spirv::{Id, Instruction, Module, literal, op, push_instruction};
 
 /// Extensions whose instructions are sections of their own.
 const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";
@@ -22,7 +23,7 @@ pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> 
         decimal(word, &mut out);
     }
     out.push(b'\n');
-    let arranged = order::arrange(module);
+    let arranged = order::arrange(module, false);
     for written in &arranged.preamble {
         write_one(module, written, &mut out);
     }
@@ -56,6 +57,28 @@ pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> 
         }
     }
     out
+}
+
+/// The words of a module in the order of its text, in which the Khronos translator writes modules of both forms; but what is used
+/// stands in front of what uses it.
+///
+/// # Errors
+/// None but internal ones.
+pub fn arranged(module: &Module) -> Result<Vec<u32>> {
+    let mut words = module.header().to_vec();
+    words.reserve(module.words().len());
+    let arranged = order::arrange(module, true);
+    let parts =
+        [arranged.preamble, arranged.declarations, arranged.assembly, arranged.late, arranged.functions];
+    for written in parts.iter().flatten() {
+        match written {
+            Written::Given(instruction) => words.extend(instruction.words()),
+            Written::Implied(opcode, operands) => {
+                push_instruction(&mut words, *opcode, None, None, operands)?;
+            }
+        }
+    }
+    Ok(words)
 }
 
 /// The lines of what a long composite goes on with end with an empty one, even where there are none.
