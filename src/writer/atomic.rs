@@ -61,9 +61,9 @@ impl<'c> Writer<'c, '_> {
             instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
         let ty = self.type_of_value(value)?;
         let pointer = self.pointer_operand(pointer, ty)?;
-        let mut value = self.operand(value)?;
         let scope = self.scope(instruction)?;
         let semantics = self.semantics(self.ordering(instruction)?)?;
+        let mut value = self.operand(value)?;
         let mut wanted = operation;
         if operation == AtomicOperation::FSub {
             value = self.emit_value(op::FNegate, ty, &[value.0])?;
@@ -101,9 +101,9 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("cmpxchg of something that is no integer"));
         }
         let pointer = self.pointer_operand(pointer, ty)?;
-        let (expected, new) = (self.operand(expected)?, self.operand(new)?);
         let scope = self.scope(instruction)?;
         let (success, failure) = (self.semantics(success)?, self.semantics(failure)?);
+        let (new, expected) = (self.operand(new)?, self.operand(expected)?);
         let words = [pointer.0, scope.0, success.0, failure.0, new.0, expected.0];
         let found = self.emit_value(op::AtomicCompareExchange, ty, &words)?;
         let bool_type = self.declare(op::TypeBool, &[])?;

@@ -1,4 +1,5 @@
-//! The order of blocks: LLVM's, but each block behind its immediate dominator, as SPIR-V asks.
+//! The order of blocks: LLVM's, but each block behind its immediate dominator, as SPIR-V asks. What is to stand earlier is
+//! moved, not the block that waits for it, as with the Khronos translator.
 //!
 //! Spec: "Universal Validation Rules", the order of blocks in a function.
 
@@ -6,7 +7,7 @@ use crate::graph::{Dominators, Graph};
 use crate::llvm::{Block, Value};
 use rustc_hash::FxHashMap;
 
-/// The blocks of a function in an order that SPIR-V allows; unreachable ones stand last.
+/// The blocks of a function in an order that SPIR-V allows; unreachable ones stay where they are.
 pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
     if function.blocks().nth(1).is_none() {
         return function.blocks().collect();
@@ -50,41 +51,25 @@ impl<'c> Dominance<'c> {
     }
 }
 
-/// LLVM's order, each block held back until its dominator stands.
+/// LLVM's order, but in front of each block the dominators of it that do not stand yet.
 fn arrange(dominators: &Dominators, blocks: usize) -> Vec<usize> {
-    let mut waiting: Vec<Vec<usize>> = vec![Vec::new(); blocks];
     let mut placed = vec![false; blocks];
     let mut order = Vec::with_capacity(blocks);
-    let mut unreachable = Vec::new();
+    let mut missing = Vec::new();
     for block in 0..blocks {
-        match dominators.immediate(block as u32).map(|dominator| dominator as usize) {
-            None if block == 0 => place(block, &mut order, &mut placed, &mut waiting),
-            None => unreachable.push(block),
-            Some(dominator) if placed.get(dominator) == Some(&true) => {
-                place(block, &mut order, &mut placed, &mut waiting);
-            }
-            Some(dominator) => {
-                if let Some(list) = waiting.get_mut(dominator) {
-                    list.push(block);
-                }
+        let mut next = Some(block);
+        while let Some(block) = next.filter(|block| placed.get(*block) == Some(&false)) {
+            missing.push(block);
+            next = dominators.immediate(block as u32).map(|dominator| dominator as usize);
+        }
+        while let Some(block) = missing.pop() {
+            order.push(block);
+            if let Some(slot) = placed.get_mut(block) {
+                *slot = true;
             }
         }
     }
-    order.extend(unreachable);
     order
-}
-
-fn place(block: usize, order: &mut Vec<usize>, placed: &mut [bool], waiting: &mut [Vec<usize>]) {
-    let mut work = vec![block];
-    while let Some(block) = work.pop() {
-        order.push(block);
-        if let Some(slot) = placed.get_mut(block) {
-            *slot = true;
-        }
-        if let Some(list) = waiting.get_mut(block) {
-            work.extend(std::mem::take(list).into_iter().rev());
-        }
-    }
 }
 
 #[cfg(test)]
@@ -102,14 +87,18 @@ mod tests {
     }
 
     #[test]
-    fn a_block_waits_for_its_dominator() {
+    fn dominators_are_moved_in_front() {
         // 1 is reached through 2 only.
         assert_eq!(order(&[&[2], &[], &[1]]), [0, 2, 1]);
+        // 1 does not wait: 3 comes, in front of 2, which needs neither.
+        assert_eq!(order(&[&[2, 3], &[3, 3], &[3], &[1]]), [0, 3, 1, 2]);
+        // Two at once.
+        assert_eq!(order(&[&[3, 4], &[], &[1], &[2], &[]]), [0, 3, 2, 1, 4]);
     }
 
     #[test]
-    fn unreachable_blocks_stand_last() {
-        assert_eq!(order(&[&[2], &[2], &[]]), [0, 2, 1]);
+    fn unreachable_blocks_stay() {
+        assert_eq!(order(&[&[2], &[2], &[]]), [0, 1, 2]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use super::emit::TypeShape;
 use super::forgotten::typed_form;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value};
+use crate::options::Habits;
 use crate::spirv::grammar::{self, Category, Class, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
@@ -35,11 +36,24 @@ impl<'c> Writer<'c, '_> {
         }
         let callee = self.id_of_function(function)?;
         let result = self.result_type_of(function)?;
-        let mut words = vec![callee.0];
-        for (position, argument) in (0u32..).zip(call.args()) {
-            let parameter = function.param(position).ok_or_else(|| self.error("an argument too many"))?;
-            let wanted = self.type_of_value(parameter)?;
-            words.push(self.operand_as(argument, wanted)?.0);
+        let mut words = vec![callee.0; call.arg_count() as usize + 1];
+        // To the Khronos translator a cast is an instruction of its own, in front of all that the call names.
+        let turns: &[_] = match self.options.habits {
+            Habits::Khronos => &[Some(true), Some(false)],
+            Habits::Own => &[None],
+        };
+        for turn in turns {
+            for (position, argument) in (0u32..).zip(call.args()) {
+                if turn.is_some_and(|pointers| pointers != argument.ty().is_pointer_or_pointers()) {
+                    continue;
+                }
+                let parameter = function.param(position).ok_or_else(|| self.error("an argument too many"))?;
+                let wanted = self.type_of_value(parameter)?;
+                let id = self.operand_as(argument, wanted)?;
+                if let Some(word) = words.get_mut(position as usize + 1) {
+                    *word = id.0;
+                }
+            }
         }
         self.note_callee(function);
         if let Some(caller) = self.function.value {

@@ -56,12 +56,11 @@ impl<'c> Writer<'c, '_> {
             let error = self.error("a conversion that SPIR-V does not have");
             if opcode == LlvmOpcode::AddrSpaceCast { error.about(cast_of_spaces(from, to)) } else { error }
         })?;
-        let natural = if opcode == LlvmOpcode::AddrSpaceCast {
+        if opcode == LlvmOpcode::AddrSpaceCast {
             return self.address_space_cast(instruction, row.op, operand);
-        } else {
-            self.type_of_value(instruction)?
-        };
+        }
         let operand = self.cast_operand(instruction, operand)?;
+        let natural = self.type_of_value(instruction)?;
         self.define(instruction, row.op, natural, &[operand.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
@@ -203,7 +202,6 @@ impl<'c> Writer<'c, '_> {
 
     /// To a boolean: the lowest bit, or for floating-point numbers whether they are not zero.
     fn cast_to_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
-        let ty = self.type_of_value(instruction)?;
         let mut from = self.type_of_value(operand)?;
         let mut id = self.operand(operand)?;
         let mut opcode = opcode;
@@ -212,18 +210,18 @@ impl<'c> Writer<'c, '_> {
             id = self.emit_value(op::ConvertPtrToU, from, &[id.0])?;
             opcode = LlvmOpcode::Trunc;
         }
-        let zero = self.splat_constant(from, 0)?;
-        match opcode {
+        let comparison = match opcode {
             LlvmOpcode::Trunc => {
                 let one = self.splat_constant(from, 1)?;
-                let bit = self.emit_value(op::BitwiseAnd, from, &[id.0, one.0])?;
-                self.define(instruction, op::INotEqual, ty, &[bit.0, zero.0])?;
+                id = self.emit_value(op::BitwiseAnd, from, &[id.0, one.0])?;
+                op::INotEqual
             }
-            LlvmOpcode::FPToUI | LlvmOpcode::FPToSI => {
-                self.define(instruction, op::FUnordNotEqual, ty, &[id.0, zero.0])?;
-            }
+            LlvmOpcode::FPToUI | LlvmOpcode::FPToSI => op::FUnordNotEqual,
             _ => return Err(self.error("a conversion to a boolean")),
-        }
+        };
+        let zero = self.splat_constant(from, 0)?;
+        let ty = self.type_of_value(instruction)?;
+        self.define(instruction, comparison, ty, &[id.0, zero.0])?;
         self.finish(instruction)
     }
 }

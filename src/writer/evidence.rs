@@ -196,6 +196,7 @@ impl<'c> Writer<'c, '_> {
             }
             Some(Opcode::GetElementPtr) => self.chain_evidence(instruction),
             Some(Opcode::Load) => self.loaded_evidence(slot, instruction),
+            Some(Opcode::Call) => self.annotation_evidence(slot, instruction),
             _ => {}
         }
     }

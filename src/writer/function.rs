@@ -145,13 +145,15 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
-        if self.options.habits == Habits::Khronos {
+        let habitual = self.options.habits == Habits::Khronos;
+        if habitual {
+            // There the type comes before what is of it.
             self.signature(function)?;
         }
         let ty = self.result_type_of(function)?;
         let id = self.fresh(ty);
         self.values.insert(function, id);
-        if self.options.habits == Habits::Khronos {
+        if habitual {
             self.declare_at_once(function, id)?;
         }
         Ok(id)

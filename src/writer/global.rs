@@ -31,7 +31,9 @@ impl<'c> Writer<'c, '_> {
         open: &mut FxHashSet<Value<'c>>,
         depth: u32,
     ) -> Result<()> {
-        if self.declared.contains(&variable) || (is_compiler_list(variable) && !self.keeps_list(variable)) {
+        if self.declared.contains(&variable)
+            || (self.is_compiler_list(variable) && !self.keeps_list(variable))
+        {
             return Ok(());
         }
         if depth > 500 {
@@ -57,10 +59,18 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
+    /// Lists and texts that LLVM keeps in variables and that are no variables of the program. To the Khronos translator texts are
+    /// variables like any other; those in the private address space, where no variable can be, are none all the same.
+    fn is_compiler_list(&self, variable: Value<'c>) -> bool {
+        let is_text = self.options.habits == Habits::Own || variable.ty().address_space() == Some(0);
+        is_text && variable.section() == names::COMPILER_SECTION.to_bytes()
+            || names::COMPILER_LISTS.contains(&variable.name().as_ref())
+    }
+
     /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.
     fn is_only_listed(&self, value: Value<'c>, depth: u32) -> bool {
         let is_list = |user: Value<'c>| match user.kind() {
-            ValueKind::Variable => is_compiler_list(user) && !self.keeps_list(user),
+            ValueKind::Variable => self.is_compiler_list(user) && !self.keeps_list(user),
             _ => user.is_constant() && depth < 16 && self.is_only_listed(user, depth + 1),
         };
         value.users().all(is_list)
@@ -110,9 +120,6 @@ impl<'c> Writer<'c, '_> {
             (None, None) => return Err(Error::internal("a variable that holds nothing")),
         };
         let ty = self.pointer_of_class(class, typed)?;
-        let id = self.fresh(ty);
-        self.values.insert(variable, id);
-        self.variable_ids.insert(id);
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
         if let Some(undefined) = self.undefined_initializer(variable, class, pointee)? {
@@ -125,6 +132,9 @@ impl<'c> Writer<'c, '_> {
                 None => self.constant(initializer, pointee)?.0,
             });
         }
+        let id = self.fresh(ty);
+        self.values.insert(variable, id);
+        self.variable_ids.insert(id);
         let opcode = if typed.is_some() { op::Variable } else { op::UntypedVariableKHR };
         let (before, behind) = self.variable_lines(variable)?;
         self.out.section_mut(Section::Global).extend(before);
@@ -240,12 +250,6 @@ impl<'c> Writer<'c, '_> {
 /// Whether a function's body is that of another module.
 pub(super) fn is_imported(function: Value<'_>) -> bool {
     function.is_declaration() || function.linkage() == Some(Linkage::AvailableExternally)
-}
-
-/// Lists and texts that LLVM keeps in variables and that are no variables of the program.
-fn is_compiler_list(variable: Value<'_>) -> bool {
-    variable.section() == names::COMPILER_SECTION.to_bytes()
-        || names::COMPILER_LISTS.contains(&variable.name().as_ref())
 }
 
 /// Internal functions that nothing uses but what is removed itself; `kernels`: those too, as the Khronos translator has it.

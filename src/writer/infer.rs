@@ -105,6 +105,20 @@ impl<'c> Slots<'c> {
         Some(slot)
     }
 
+    /// Whether two pointers point to the same type; `None` where that needs a closer look.
+    pub fn point_alike(&mut self, one: Value<'c>, other: Value<'c>) -> Option<bool> {
+        let (one, other) = (self.of(one)?, self.of(other)?);
+        if self.root(one) == self.root(other) {
+            return Some(true);
+        }
+        let (one, other) = (self.pointee(one)?, self.pointee(other)?);
+        match (one.inner, other.inner) {
+            _ if one.ty != other.ty => Some(false),
+            (None, None) => Some(true),
+            _ => None,
+        }
+    }
+
     /// The slot of a value, if one was made for it.
     pub fn get(&self, value: Value<'c>) -> Option<Slot> {
         self.values.get(&value).copied()

@@ -227,7 +227,15 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Source and target of a copy point to the same, and what is set is bytes.
+    /// What an annotation yields is a pointer to bytes.
+    pub(super) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
+        let name = call.called_function().and_then(Value::intrinsic_name);
+        if name == Some("llvm.ptr.annotation") && self.options.habits == Habits::Khronos {
+            self.slots.tell(slot, self.context.i8_type(), None);
+        }
+    }
+
+    /// Source and target of a copy point to the same, and what is set or annotated is bytes.
     pub(super) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
         if self.options.habits != Habits::Khronos {
             return;
@@ -240,7 +248,7 @@ impl<'c> Writer<'c, '_> {
                     self.slots.join(target, source);
                 }
             }
-            Some("llvm.memset" | "llvm.memset.inline") => {
+            Some("llvm.memset" | "llvm.memset.inline" | "llvm.ptr.annotation" | "llvm.var.annotation") => {
                 if let Some(target) = target {
                     self.slots.tell(target, self.context.i8_type(), None);
                 }

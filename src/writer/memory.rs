@@ -187,11 +187,16 @@ impl<'c> Writer<'c, '_> {
             (None, Some(inner)) if llvm.is_pointer() => self.type_id(llvm, Some(inner))?,
             _ => self.type_of_value(value)?,
         };
+        // To the Khronos translator a cast of the pointer is an instruction of its own, in front of all that the store names.
+        let early = match self.options.habits {
+            Habits::Khronos => Some(self.pointer_operand(pointer, ty)?),
+            Habits::Own => None,
+        };
         let object = self.operand_as(value, ty)?;
         if self.spec_initializer(instruction, pointer, object)? {
             return Ok(());
         }
-        let pointer = self.pointer_operand(pointer, ty)?;
+        let pointer = early.map_or_else(|| self.pointer_operand(pointer, ty), Ok)?;
         let mut words: AccessWords = smallvec![pointer.0, object.0];
         words.extend(self.memory_operands(instruction, llvm)?);
         self.emit_plain(op::Store, &words)
@@ -317,15 +322,15 @@ impl<'c> Writer<'c, '_> {
         let end =
             self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
         let base_type = self.type_of_id(base)?;
+        let (opcode, skip) = self.chain_opcode(instruction);
+        let mut words = vec![base.0];
+        self.push_indices(instruction, skip, &mut words)?;
         let class = self.pointer_class(self.lane_of(base_type)).unwrap_or(0);
         let pointee = self.type_id(end.ty, end.inner)?;
         let mut natural = self.declare(op::TypePointer, &[class, pointee.0])?;
         if instruction.ty().is_vector() {
             natural = self.declare(op::TypeVector, &[natural.0, instruction.ty().lanes()])?;
         }
-        let (opcode, skip) = self.chain_opcode(instruction);
-        let mut words = vec![base.0];
-        self.push_indices(instruction, skip, &mut words)?;
         self.define(instruction, opcode, natural, &words)?;
         self.finish(instruction)
     }

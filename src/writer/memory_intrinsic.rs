@@ -42,6 +42,7 @@ impl<'c> Writer<'c, '_> {
             "lifetime.end" => self.lifetime(call, op::LifetimeStop),
             "stacksave" => self.save_memory(call),
             "stackrestore" => self.restore_memory(call),
+            "ptr.annotation" | "var.annotation" => self.annotated(call),
             MASKED_GATHER => self.masked_gather(call),
             MASKED_SCATTER => self.masked_scatter(call),
             _ => self.value_intrinsic(call, name),
@@ -55,6 +56,14 @@ impl<'c> Writer<'c, '_> {
         let value = self.operand_as(value, ty)?;
         self.define(call, op::FPGARegALTERA, ty, &[value.0])?;
         self.finish(call)
+    }
+
+    /// An annotation that has become decorations: its value is the annotated pointer, as one to bytes.
+    fn annotated(&mut self, call: Value<'c>) -> Result<()> {
+        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let byte = self.type_id(self.context.i8_type(), None)?;
+        let id = self.pointer_operand(value, byte)?;
+        if call.ty().is_void() { Ok(()) } else { self.alias(call, id) }
     }
 
     fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {

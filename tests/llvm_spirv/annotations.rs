@@ -170,5 +170,14 @@ fn registers_without_their_extension_say_nothing() {
     let text = "__builtin_intel_fpga_reg";
     assert!(decorations(&folder, ATTRIBUTES, &[text], "e").is_empty());
     let said = written(&folder, &["--spirv-ext=+SPV_INTEL_fpga_reg"], &annotated(&[text]));
-    shows(&said, &["Name $e \"e\"", "FPGARegINTEL _ $r $e", "Store $r ..."]);
+    shows(
+        &said,
+        &[
+            "Name $e \"e\"",
+            "Bitcast $bytes $c $e",
+            "FPGARegINTEL $bytes $r $c",
+            "Bitcast _ $back $r",
+            "Store $back ...",
+        ],
+    );
 }

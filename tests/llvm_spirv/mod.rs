@@ -7,6 +7,7 @@ mod atomics;
 mod auxiliary;
 mod builtin_variables;
 mod constant_expressions;
+mod creation_order;
 mod debug_written;
 mod entry_points;
 mod extensions;

@@ -64,7 +64,9 @@ fn annotated_pointers_are_called_by_their_annotation() {
           %ann = call ptr addrspace(4) @llvm.ptr.annotation.p4.p0(ptr addrspace(4) %gep, ptr @s, ptr @s, i32 1, ptr null)\n\
           %v = load i32, ptr addrspace(4) %ann\n  ret i32 %v\n}",
     );
-    shows(&text, &["Name $ann \"ann\"", "Decorate $ann UserSemantic \"abc\"", "Load _ _ $ann ..."]);
+    let casts = ["Bitcast _ $bytes $ann", "Bitcast _ $back $bytes", "Load _ _ $back ..."];
+    let names = ["Name $ann \"ann\"", "Decorate $ann UserSemantic \"abc\""];
+    shows(&text, &[&names[..], &casts].concat());
     assert!(lacks(&text, "Name _ \"gep\""), "{text}");
 }
 

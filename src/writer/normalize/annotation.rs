@@ -33,7 +33,7 @@ fn behind<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
 }
 
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
-fn target_of<'c>(call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
+fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
     if options.habits != Habits::Khronos {
         return Ok(Some(behind_casts(value)));
@@ -43,8 +43,36 @@ fn target_of<'c>(call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>
     {
         constant_expression::expand_one(function, value)?;
     }
-    let value = call.arg(0).map(|value| behind(value, &[Opcode::BitCast]));
+    let mut value = call.arg(0).map(|value| behind(value, &[Opcode::BitCast]));
+    while let Some(annotated) = value.filter(|value| is_kept(context, *value)).and_then(|value| value.arg(0))
+    {
+        value = Some(behind(annotated, &[Opcode::BitCast]));
+    }
     Ok(value.map(|value| if value.constant_opcode().is_some() { behind_casts(value) } else { value }))
+}
+
+/// Whether a value is that of an annotation, which goes on as a cast; registers are values of their own.
+fn is_kept(context: &Context, value: Value<'_>) -> bool {
+    let name = value.called_function().and_then(Value::intrinsic_name);
+    name == Some("llvm.ptr.annotation") && value.metadata(context.md_kind(OP)).is_none()
+}
+
+/// What annotations are about in the end.
+fn behind_annotations<'c>(context: &Context, mut value: Value<'c>) -> Value<'c> {
+    while let Some(annotated) = value.arg(0).filter(|_| is_kept(context, value)) {
+        value = behind(annotated, &[Opcode::BitCast]);
+    }
+    value
+}
+
+/// The texts of an annotation that has become decorations are no uses.
+fn forget_texts(call: Value<'_>) -> Result<()> {
+    for position in [1, 2, 4] {
+        if let Some(text) = call.arg(position) {
+            call.set_operand(position, text.ty().poison()?);
+        }
+    }
+    Ok(())
 }
 
 /// The text that a constant points to, without its end.
@@ -321,19 +349,14 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
-        let Some(target) = target_of(call, options)? else { continue };
+        let Some(target) = target_of(context, call, options)? else { continue };
         let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
         let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
             && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
         if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
             let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
             call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
-            // Nothing else of the annotation is written, texts least of all.
-            for position in [1, 2] {
-                if let Some(text) = call.arg(position) {
-                    call.set_operand(position, text.ty().poison()?);
-                }
-            }
+            forget_texts(call)?;
             continue;
         }
         // Without the extension a register is nothing to the Khronos translator.
@@ -350,14 +373,20 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
                 texts.decorate_parameter(function, target, subject, text);
             }
         }
-        if options.habits == Habits::Khronos && value.is_local() && value.ty() == call.ty() {
-            value.take_name_of(call);
+        let named = behind_annotations(context, value);
+        if options.habits == Habits::Khronos && named.is_local() && named.ty() == call.ty() {
+            named.take_name_of(call);
+        }
+        changed = true;
+        if options.habits == Habits::Khronos && value.ty().is_pointer() {
+            // To the Khronos translator what is annotated is a pointer to bytes, and so is the result: casts stay.
+            forget_texts(call)?;
+            continue;
         }
         if call.is_used() && !call.replace_all_uses_with(value) {
             return Err(Error::internal("an annotation of another type than its value"));
         }
         call.erase();
-        changed = true;
     }
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
