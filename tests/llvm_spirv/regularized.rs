@@ -119,6 +119,18 @@ fn functions_in_the_place_of_intrinsics_are_called_as_these_were() {
 }
 
 #[test]
+fn extensions_are_to_be_asked_for() {
+    let folder = folder("regularized_extensions");
+    let body = format!(
+        "{HEAD}define spir_func i32 @f(i32 %a) {{\n  %r = call i32 @llvm.bitreverse.i32(i32 %a)\n  ret i32 %r\n}}\n\
+         declare i32 @llvm.bitreverse.i32(i32)\n"
+    );
+    shows(&regularized(&folder, &body, &[]), &["%r = call i32 @llvm_bitreverse_i32(i32 %a)"]);
+    let text = regularized(&folder, &body, &["--spirv-ext=+SPV_KHR_bit_instructions"]);
+    shows(&text, &["%r = call i32 @llvm.bitreverse.i32(i32 %a)"]);
+}
+
+#[test]
 fn booleans_become_numbers_by_choice() {
     let folder = folder("regularized_booleans");
     let text = regularized(
