@@ -308,7 +308,10 @@ impl Arguments {
     }
 
     fn options(&self, mode: Mode) -> Result<Options, Failure> {
-        let mut base = if mode == Mode::Write { Extensions::none() } else { Extensions::everything() };
+        let mut base = match mode {
+            Mode::Write | Mode::Regularize => Extensions::none(),
+            _ => Extensions::everything(),
+        };
         // What the flag asks for it allows.
         if self.spirv_preserve_auxdata {
             base.set("SPV_KHR_non_semantic_info", true);

@@ -94,11 +94,40 @@ fn exchanges_and_carries_become_calls() {
             "call spir_func void @_Z17__spirv_IAddCarryii(ptr sret(%0) %1, i32 %a, i32 %b)",
             "%wide = select i1 %carry, i32 1, i32 0",
             "%r = udiv i32 %old, %wide",
-            "%turned = call spir_func i32 @spirv.llvm_fshl_i32(i32 %a, i32 %b, i32 5)",
+            "%turned = call i32 @spirv.llvm_fshl_i32(i32 %a, i32 %b, i32 5)",
+            "define spir_func i32 @spirv.llvm_fshl_i32(i32 %0, i32 %1, i32 %2) {",
         ],
     );
     lacks(&text, &["tail call", "freeze", "llvm.uadd", "llvm.fshl"]);
     assert_eq!(instructions(&folder, "m.bc"), instructions(&folder, "m.ll"));
+}
+
+#[test]
+fn functions_in_the_place_of_intrinsics_are_called_as_these_were() {
+    let folder = folder("regularized_helpers");
+    let text = regularized(
+        &folder,
+        &format!(
+            "{HEAD}define spir_func i32 @f(i32 %a) {{\n  %s = call i32 @llvm.bswap.i32(i32 %a)\n  ret i32 %s\n}}\n\
+             declare i32 @llvm.bswap.i32(i32)\n"
+        ),
+        &[],
+    );
+    let wanted =
+        ["%s = call i32 @spirv.llvm_bswap_i32(i32 %a)", "define i32 @spirv.llvm_bswap_i32(i32 %0) {"];
+    shows(&text, &wanted);
+}
+
+#[test]
+fn extensions_are_to_be_asked_for() {
+    let folder = folder("regularized_extensions");
+    let body = format!(
+        "{HEAD}define spir_func i32 @f(i32 %a) {{\n  %r = call i32 @llvm.bitreverse.i32(i32 %a)\n  ret i32 %r\n}}\n\
+         declare i32 @llvm.bitreverse.i32(i32)\n"
+    );
+    shows(&regularized(&folder, &body, &[]), &["%r = call i32 @llvm_bitreverse_i32(i32 %a)"]);
+    let text = regularized(&folder, &body, &["--spirv-ext=+SPV_KHR_bit_instructions"]);
+    shows(&text, &["%r = call i32 @llvm.bitreverse.i32(i32 %a)"]);
 }
 
 #[test]

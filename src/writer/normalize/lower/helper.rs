@@ -120,12 +120,27 @@ impl<'c> Helpers<'c> {
         parameters: &[Type<'c>],
         fill: impl FnOnce(&Body<'c>) -> Result<()>,
     ) -> Result<Value<'c>> {
+        self.with_linkage(Linkage::Internal, name, result, parameters, fill)
+    }
+
+    /// The same, of some linkage.
+    ///
+    /// # Errors
+    /// What `fill` gives.
+    pub fn with_linkage(
+        &mut self,
+        linkage: Linkage,
+        name: String,
+        result: Type<'c>,
+        parameters: &[Type<'c>],
+        fill: impl FnOnce(&Body<'c>) -> Result<()>,
+    ) -> Result<Value<'c>> {
         if let Some(known) = self.made.get(&name) {
             return Ok(*known);
         }
         let ty = self.context.function_type(result, parameters, false)?;
         let function = self.module.add_function(&name, ty)?;
-        function.set_linkage(Linkage::Internal);
+        function.set_linkage(linkage);
         function.set_calling_convention(calling_convention::SPIR_FUNC);
         let body =
             Body { context: self.context, module: self.module, function, builder: self.context.builder() };

@@ -7,7 +7,9 @@ use super::helper::{Body, type_name};
 use super::signed_sum::signed_sum;
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Block, IntPredicate, Linkage, Opcode, Type, Value, flags};
+use crate::llvm::{
+    AttributePlace, Block, IntPredicate, Linkage, Opcode, Type, Value, calling_convention, flags,
+};
 use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
@@ -201,15 +203,20 @@ impl<'c> Lowerer<'c, '_> {
             name.push_str(VOLATILE);
         }
         let result = call.ty();
-        let helper = self.helpers.get(name, result, &parameters, |body| match of.kind {
-            EmulationKind::SetMemory => set_memory(body, is_volatile),
-            EmulationKind::FunnelShift { is_left } => funnel_shift(body, is_left),
-            EmulationKind::SwapBytes => swap_bytes(body),
-            EmulationKind::ReverseBits => reverse_bits(body),
-            EmulationKind::Product => product(body, result),
-            EmulationKind::SignedSum => signed_sum(body, result),
-        })?;
-        helper.set_linkage(Linkage::External);
+        let external = Linkage::External;
+        let helper =
+            self.helpers.with_linkage(external, name, result, &parameters, |body| match of.kind {
+                EmulationKind::SetMemory => set_memory(body, is_volatile),
+                EmulationKind::FunnelShift { is_left } => funnel_shift(body, is_left),
+                EmulationKind::SwapBytes => swap_bytes(body),
+                EmulationKind::ReverseBits => reverse_bits(body),
+                EmulationKind::Product => product(body, result),
+                EmulationKind::SignedSum => signed_sum(body, result),
+            })?;
+        if matches!(of.kind, EmulationKind::SetMemory | EmulationKind::SwapBytes | EmulationKind::ReverseBits)
+        {
+            helper.set_calling_convention(calling_convention::C);
+        }
         if of.kind == EmulationKind::ReverseBits && result.int_bits().is_some_and(|bits| bits < 32) {
             let zeroext = self.context.enum_attribute("zeroext");
             let zeroext = zeroext.ok_or_else(|| Error::internal("an LLVM that does not know zeroext"))?;
@@ -220,6 +227,8 @@ impl<'c> Lowerer<'c, '_> {
         }
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
+        // The Khronos translator gives the intrinsic's call another function and leaves the rest of the call.
+        value.set_calling_convention(calling_convention::C);
         if result.is_void() {
             call.erase();
             return Ok(true);
