@@ -5,13 +5,13 @@
 //! Spec: "Named md emitted by the reader", "Calling conventions and entry points" and "Execution modes" of the representation
 //! document on modules.
 
-use super::annotation::Decorated;
+use super::annotation::{Annotations, Decorated};
 use super::context::{Entry, Reader};
 use super::function::FunctionRange;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::BuiltinNames;
-use crate::spirv::requirements::implies;
+use crate::options::{BuiltinNames, Options};
+use crate::spirv::requirements::{declared_together, implies};
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
@@ -25,7 +25,7 @@ use crate::table::{
 };
 use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, OpenclStd100Op, SourceLanguage as Language};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Version of OpenCL C of a module that does not say its source.
 const DEFAULT_VERSION: u32 = 102_000;
@@ -244,7 +244,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn declares(&self, capability: u32) -> bool {
         let mut head = self.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
-        head.any(|i| i.operands().first().is_some_and(|declared| implies(*declared, capability)))
+        head.any(|i| match i.operands() {
+            [declared] => {
+                implies(*declared, capability) || declared_together(*declared).contains(&capability)
+            }
+            _ => false,
+        })
     }
 
     /// Modes that are an attribute of the function, metadata of another mode, or nothing; returns whether this is one.
@@ -317,7 +322,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let form = crate::table::call().without_attributes();
-        self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
+        let before = self.last_instruction();
+        let is_call = self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)?;
+        if is_call {
+            self.note_replaced(before);
+        }
+        Ok(is_call)
     }
 
     /// The postfixes of a friendly name. The Khronos translator has no word for `bfloat`, but the letters of symbols.
@@ -454,6 +464,29 @@ impl<'c, 'm> Reader<'c, 'm> {
             (false, false) => any && self.options.builtin_names == BuiltinNames::Spirv,
         }
     }
+}
+
+/// Whether a function that is no entry point has metadata of parameters, and none in front of it is an entry point.
+pub(super) fn decorates_parameters_first(
+    module: &Module,
+    annotations: &Annotations<'_>,
+    options: &Options,
+) -> bool {
+    if options.builtin_names != BuiltinNames::Spirv {
+        return false;
+    }
+    let head = module.instructions().take_while(|i| i.opcode() != op::Function);
+    let points = head.filter(|i| i.opcode() == op::EntryPoint).filter_map(|i| i.operands().get(1).copied());
+    let points: FxHashSet<Id> = points.map(Id).collect();
+    let mut parts = module.instructions().filter(|i| {
+        let id = i.result_id().unwrap_or(Id(0));
+        match i.opcode() {
+            op::Function => points.contains(&id),
+            op::FunctionParameter => annotations.of(id).next().is_some(),
+            _ => false,
+        }
+    });
+    parts.next().is_some_and(|first| first.opcode() == op::FunctionParameter)
 }
 
 /// Whether a mode is metadata of the function, an attribute, or nothing.
