@@ -148,19 +148,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
+        let wrappers = match options.metadata {
+            MetadataLevel::Full => FxHashMap::default(),
+            MetadataLevel::Peer => super::khronos::wrappers(spirv),
+        };
         if options.metadata == MetadataLevel::Peer {
             // Attachments are shown in the order in which their kinds were named first.
-            if super::khronos::decorates_parameters_first(spirv, &annotations, options) {
+            if super::kernel_metadata::decorates_parameters_first(spirv, &annotations, &wrappers, options) {
                 let _ = llvm.md_kind(crate::table::metadata::PARAMETER_DECORATIONS);
             }
             crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
                 let _ = llvm.md_kind(name);
             });
         }
-        let wrappers = match options.metadata {
-            MetadataLevel::Full => FxHashMap::default(),
-            MetadataLevel::Peer => super::khronos::wrappers(spirv),
-        };
         Ok(Self {
             llvm,
             module: llvm.create_module(""),

@@ -5,12 +5,12 @@
 //! Spec: "Named md emitted by the reader", "Calling conventions and entry points" and "Execution modes" of the representation
 //! document on modules.
 
-use super::annotation::{Annotations, Decorated};
+use super::annotation::Decorated;
 use super::context::{Entry, Reader};
 use super::function::FunctionRange;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::{BuiltinNames, Options};
+use crate::options::BuiltinNames;
 use crate::spirv::requirements::{declared_together, implies};
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
@@ -25,7 +25,7 @@ use crate::table::{
 };
 use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, OpenclStd100Op, SourceLanguage as Language};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// Version of OpenCL C of a module that does not say its source.
 const DEFAULT_VERSION: u32 = 102_000;
@@ -322,7 +322,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let form = crate::table::call().without_attributes();
-        let before = self.last_instruction();
+        let before = self.made();
         let is_call = self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)?;
         if is_call {
             self.note_replaced(before);
@@ -464,29 +464,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             (false, false) => any && self.options.builtin_names == BuiltinNames::Spirv,
         }
     }
-}
-
-/// Whether a function that is no entry point has metadata of parameters, and none in front of it is an entry point.
-pub(super) fn decorates_parameters_first(
-    module: &Module,
-    annotations: &Annotations<'_>,
-    options: &Options,
-) -> bool {
-    if options.builtin_names != BuiltinNames::Spirv {
-        return false;
-    }
-    let head = module.instructions().take_while(|i| i.opcode() != op::Function);
-    let points = head.filter(|i| i.opcode() == op::EntryPoint).filter_map(|i| i.operands().get(1).copied());
-    let points: FxHashSet<Id> = points.map(Id).collect();
-    let mut parts = module.instructions().filter(|i| {
-        let id = i.result_id().unwrap_or(Id(0));
-        match i.opcode() {
-            op::Function => points.contains(&id),
-            op::FunctionParameter => annotations.of(id).next().is_some(),
-            _ => false,
-        }
-    });
-    parts.next().is_some_and(|first| first.opcode() == op::FunctionParameter)
 }
 
 /// Whether a mode is metadata of the function, an attribute, or nothing.

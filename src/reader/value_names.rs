@@ -15,9 +15,26 @@ use rustc_hash::FxHashSet;
 pub(super) struct Names<'c> {
     /// Results that are used before their definition.
     early: FxHashSet<Id>,
-    /// What stands for one instruction each: its parts, the result last.
-    replaced: Vec<Vec<Value<'c>>>,
+    /// What later passes do, in order.
+    notes: Vec<Note<'c>>,
 }
+
+/// What a later pass does.
+enum Note<'c> {
+    /// It writes a call once more, which takes over the name when it is there.
+    Call,
+    /// It puts these in the place of one instruction, the result last.
+    Replaced(Vec<Value<'c>>),
+}
+
+/// What was made before something.
+pub(super) struct Made<'c> {
+    last: Option<Value<'c>>,
+    notes: usize,
+}
+
+/// The name of a call until it takes over another.
+const NEW_CALL: &str = "call";
 
 impl<'c, 'm> Reader<'c, 'm> {
     fn counts_names(&self) -> bool {
@@ -64,18 +81,28 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.freeze(self.llvm.i32_type().poison()?)
     }
 
-    /// The last instruction of the block that is being read.
-    pub(super) fn last_instruction(&self) -> Option<Value<'c>> {
-        self.builder.block().and_then(Block::last_instruction)
+    /// What has been made so far.
+    pub(super) fn made(&self) -> Made<'c> {
+        Made {
+            last: self.builder.block().and_then(Block::last_instruction),
+            notes: self.function.names.notes.len(),
+        }
     }
 
-    /// Notes what stands for an instruction: all behind `before`, the result last.
-    pub(super) fn note_replaced(&mut self, before: Option<Value<'c>>) {
+    /// Notes a call of a builtin, which a later pass writes once more under another name.
+    pub(super) fn note_call(&mut self, call: Value<'c>) {
+        if self.counts_names() && !call.ty().is_void() {
+            self.function.names.notes.push(Note::Call);
+        }
+    }
+
+    /// Notes what stands for an instruction: all that was made since, the result last.
+    pub(super) fn note_replaced(&mut self, since: Made<'c>) {
         if !self.counts_names() {
             return;
         }
-        let mut next = match before {
-            Some(before) => before.next_instruction(),
+        let mut next = match since.last {
+            Some(last) => last.next_instruction(),
             None => self.builder.block().and_then(Block::first_instruction),
         };
         let mut parts = Vec::new();
@@ -83,7 +110,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             parts.push(part);
             next = part.next_instruction();
         }
-        self.function.names.replaced.push(parts);
+        self.function.names.notes.truncate(since.notes);
+        self.function.names.notes.push(Note::Replaced(parts));
     }
 
     /// Names what stands for instructions when a function is complete.
@@ -91,17 +119,32 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// None but LLVM's own.
     pub(super) fn name_replaced(&mut self) -> Result<()> {
-        for parts in std::mem::take(&mut self.function.names.replaced) {
-            let Some(result) = parts.last().filter(|result| !result.name_bytes().is_empty()) else {
-                continue;
-            };
-            let name = result.name().into_owned();
-            self.builder.position_before(*result);
-            let replaced = self.nothing()?;
-            replaced.take_name_of(*result);
-            parts.iter().for_each(|part| part.set_name(&name));
-            replaced.erase();
+        let notes = std::mem::take(&mut self.function.names.notes);
+        let mut results = notes.iter().filter_map(|note| match note {
+            Note::Replaced(parts) => parts.last(),
+            Note::Call => None,
+        });
+        let Some(first) = results.next() else { return Ok(()) };
+        self.builder.position_before(*first);
+        let other = self.nothing()?;
+        for note in &notes {
+            match note {
+                Note::Call => {
+                    other.set_name(NEW_CALL);
+                    other.clear_name();
+                }
+                Note::Replaced(parts) => {
+                    let Some(result) = parts.last().filter(|part| !part.name_bytes().is_empty()) else {
+                        continue;
+                    };
+                    let name = result.name().into_owned();
+                    other.take_name_of(*result);
+                    parts.iter().for_each(|part| part.set_name(&name));
+                    other.clear_name();
+                }
+            }
         }
+        other.erase();
         Ok(())
     }
 }

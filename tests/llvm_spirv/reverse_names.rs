@@ -61,6 +61,12 @@ fn names_that_are_taken_get_the_numbers_of_the_khronos_translator() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
+    // Each other call of a builtin is written once more, and is named `call` until it has the name of the first one.
+    let calls = module
+        .replace("OpName %h", "OpName %p \"call\"\nOpName %h")
+        .replace("OpReturn\n", "%y = OpDot %float %h %h\n%z = OpConvertFToS %vu %h\nOpReturn\n");
+    let calls = calls.replace("OpName %i ", "OpName %z \"z\"\nOpName %i ");
+    assert!(read("calls", &[], &calls).contains("%z9 = call spir_func <4 x i32> @_Z12convert_int4Dv4_f("));
     // Friendly names have no such pass.
     let text = read("taken", &["--spirv-target-env=SPV-IR"], &module);
     for line in ["%x2 = sub i32", "%x4 = uitofp", "%w = uitofp"] {
@@ -109,6 +115,11 @@ fn decorations_of_parameters_come_first_where_an_earlier_function_has_some() {
     assert!(is_first(&format!("{head}{f}{k}"), "SPV-IR"));
     assert!(!is_first(&format!("{head}{k}{f}"), "SPV-IR"));
     assert!(!is_first(&format!("{head}{f}{k}"), "CL1.2"));
+    // What an entry point of the same name wraps is a kernel.
+    let call = "%k_l = OpLabel\n%k_c = OpFunctionCall %void %f %k_p\n";
+    let wrapper = format!("{head}{f}{}", k.replace("%k_l = OpLabel\n", call));
+    assert!(is_first(&wrapper, "SPV-IR"));
+    assert!(!is_first(&wrapper.replace("%k \"k\"", "%k \"f\""), "SPV-IR"));
 }
 
 #[test]
