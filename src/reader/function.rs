@@ -380,8 +380,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Anything wrong with its instructions, with the place.
     pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
-        let id = range.head.result_id().unwrap_or(Id(0));
-        let function = self.value(id)?;
+        let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;
         if range.body == range.end {
             return self.begin_lines(range, function);
         }
