@@ -343,9 +343,10 @@ impl Arguments {
                 Some(TargetName::Cl20) => BuiltinNames::Cl20,
                 Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
             },
-            builtin_variables: match self.spirv_builtin_format {
-                None | Some(FormatName::Function) => VariableForm::Calls,
-                Some(FormatName::Global) => VariableForm::Globals,
+            // The functions of OpenCL C stand for variables in every format.
+            builtin_variables: match (self.spirv_builtin_format, self.spirv_target_env) {
+                (Some(FormatName::Global), Some(TargetName::SpirvIr)) => VariableForm::Globals,
+                _ => VariableForm::Calls,
             },
             metadata: MetadataLevel::Peer,
             max_version: (1, minor),

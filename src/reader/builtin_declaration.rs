@@ -48,6 +48,7 @@ impl<'c> Reader<'c, '_> {
                 self.call_attributes.insert((function, form), call.call_attributes());
             }
         }
+        self.note_call(call);
         Ok(call)
     }
 

@@ -148,16 +148,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
-        if options.metadata == MetadataLevel::Peer {
-            // Attachments are shown in the order in which their kinds were named first.
-            crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
-                let _ = llvm.md_kind(name);
-            });
-        }
         let wrappers = match options.metadata {
             MetadataLevel::Full => FxHashMap::default(),
             MetadataLevel::Peer => super::khronos::wrappers(spirv),
         };
+        if options.metadata == MetadataLevel::Peer {
+            // Attachments are shown in the order in which their kinds were named first.
+            if super::kernel_metadata::decorates_parameters_first(spirv, &annotations, &wrappers, options) {
+                let _ = llvm.md_kind(crate::table::metadata::PARAMETER_DECORATIONS);
+            }
+            crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
+                let _ = llvm.md_kind(name);
+            });
+        }
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
@@ -259,6 +262,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return;
         }
         value.set_name(&name);
+        self.take_numbers(id, value, &name);
         if self.full_metadata() && value.is_instruction() && value.name_bytes() != name.as_bytes() {
             let node = self.string_node(&name);
             value.set_metadata(self.kinds.name, Some(node));
@@ -309,6 +313,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let poison = ty.poison()?;
         let placeholder = self.builder.freeze(poison)?;
         self.function.pending += 1;
+        self.note_early_value(id);
         self.set_entry(id, Entry::Forward(placeholder))?;
         Ok(placeholder)
     }

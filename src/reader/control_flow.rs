@@ -108,6 +108,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.remember_pointer(instruction, phi);
         let block = self.function.block.ok_or_else(|| Error::malformed("OpPhi outside of a block"))?;
         self.function.phis.push((phi, block, instruction));
+        self.note_early_values(instruction);
         self.define(instruction, phi)
     }
 

@@ -217,7 +217,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if kind == Flags::FastMath
             && self.takes_fast_math(instruction.opcode(), result)
             && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
-            && let Some(bits) = fast_math_flags(mode.operands.first().copied().unwrap_or(0))
+            && let Some(bits) =
+                fast_math_flags(mode.operands.first().copied().unwrap_or(0), self.full_metadata())
             && result.set_fast_math(bits)
         {
             said.push(Decoration::FPFastMathMode);
@@ -248,19 +249,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly.
-fn fast_math_flags(mode: u32) -> Option<u32> {
+/// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly and should.
+fn fast_math_flags(mode: u32, is_exact: bool) -> Option<u32> {
     let mut flags = 0;
     let mut left = mode;
     for (flag, bit) in FAST_MATH.iter().chain(FAST_MATH_INTEL) {
         if mode & bit.bits() != 0 {
             // Flags that two bits ask for say only one of them.
-            if flags & flag != 0 {
+            if is_exact && flags & flag != 0 {
                 return None;
             }
             flags |= flag;
             left &= !bit.bits();
         }
     }
-    (left == 0).then_some(flags)
+    (left == 0 || !is_exact).then_some(flags)
 }

@@ -72,6 +72,7 @@ pub(super) struct FunctionState<'c, 'm> {
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: Vec<u32>,
+    pub names: super::value_names::Names<'c>,
     /// Structures without names that instructions made, and what made structures with names of them.
     pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
 }
@@ -379,8 +380,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Anything wrong with its instructions, with the place.
     pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
-        let id = range.head.result_id().unwrap_or(Id(0));
-        let function = self.value(id)?;
+        let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;
         if range.body == range.end {
             return self.begin_lines(range, function);
         }
@@ -416,6 +416,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.end_lines(function)?;
         self.complete_phis()?;
         self.complete_merges()?;
+        self.name_replaced()?;
         if self.function.pending != 0 {
             return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }

@@ -6,16 +6,13 @@
 
 use super::context::{Entry, Reader};
 use super::function::FunctionRange;
-use crate::llvm::{Block, Linkage, Value};
+use crate::llvm::{Block, DebugField, Linkage, MdKind, Metadata, Value};
 use crate::options::BuiltinNames;
-use crate::spirv::Instruction;
-use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, sampler};
+use crate::spirv::{Id, Instruction};
+use crate::table::opencl::{Plan, Shape, Target};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, opencl, sampler};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// The functions that a function calls, in the order of its instructions.
-fn callees<'c>(function: Value<'c>) -> impl Iterator<Item = Value<'c>> {
-    function.blocks().flat_map(Block::instructions).filter_map(Value::called_function)
-}
+use std::iter;
 
 /// Functions in the order in which they are made.
 #[derive(Default)]
@@ -28,6 +25,8 @@ struct Order<'c> {
     kinds: FxHashMap<Value<'c>, bool>,
     /// Functions of later passes that a function calls, in the order of its instructions.
     late: FxHashMap<Value<'c>, Vec<Value<'c>>>,
+    /// Functions of the module by what describes them.
+    described: FxHashMap<Metadata<'c>, Value<'c>>,
 }
 
 impl<'c> Order<'c> {
@@ -37,18 +36,66 @@ impl<'c> Order<'c> {
         is_new
     }
 
-    /// Places a function, and behind it what its body calls, each function with all that it calls in turn.
+    /// The functions that the body of a function names, in the order in which its instructions are made.
+    fn named(&self, function: Value<'c>) -> Vec<Value<'c>> {
+        let mut named = Vec::new();
+        for instruction in function.blocks().flat_map(Block::instructions) {
+            let makers = instruction.operands().filter(|of| self.is_made_last(*of)).filter_map(maker);
+            match instruction.called_function() {
+                // What makes the arguments of a builtin is made behind it.
+                Some(callee) if self.is_builtin(callee) => {
+                    let arguments = instruction.args().filter(|of| of.is_function());
+                    named.extend(iter::once(callee).chain(makers).chain(arguments));
+                }
+                _ if self.is_made_last(instruction) => {}
+                Some(callee) => {
+                    named.extend(instruction.args().filter(|of| of.is_function()).chain([callee]));
+                }
+                None => named.extend(instruction.operands().filter(|of| of.is_function())),
+            }
+            if !self.described.is_empty() {
+                self.scopes(instruction, &mut named);
+            }
+        }
+        named
+    }
+
+    /// Whether a function is none of the module and stands for an instruction.
+    fn is_builtin(&self, function: Value<'c>) -> bool {
+        !self.own.contains(&function) && !function.is_intrinsic() && function.name() != sampler::FUNCTION
+    }
+
+    /// Whether an instruction only makes an argument of a builtin.
+    fn is_made_last(&self, instruction: Value<'c>) -> bool {
+        let is_taken = |user: Value<'c>| user.called_function().is_some_and(|callee| self.is_builtin(callee));
+        maker(instruction).is_some() && instruction.users().next().is_some_and(is_taken)
+    }
+
+    /// The functions that the scopes of an instruction are in.
+    fn scopes(&self, instruction: Value<'c>, named: &mut Vec<Value<'c>>) {
+        let mut next = instruction.metadata(MdKind::DBG);
+        while let Some(location) = next {
+            let mut scope = location.location_scope();
+            while let Some(inner) = scope.filter(|scope| !self.described.contains_key(scope)) {
+                scope = inner.debug_part(DebugField::Scope);
+            }
+            named.extend(scope.and_then(|scope| self.described.get(&scope)));
+            next = location.debug_part(DebugField::InlinedAt);
+        }
+    }
+
+    /// Places a function, and behind it what its body names, each function with all that it names in turn.
     fn visit(&mut self, root: Value<'c>, is_late: impl Fn(Value<'c>) -> bool) {
         let mut open = Vec::new();
         if self.place(root) {
-            open.push((root, callees(root)));
+            open.push((root, self.named(root).into_iter()));
         }
         while let Some((caller, calls)) = open.last_mut() {
             match calls.next() {
                 None => drop(open.pop()),
                 Some(callee) if self.own.contains(&callee) => {
                     if self.place(callee) {
-                        open.push((callee, callees(callee)));
+                        open.push((callee, self.named(callee).into_iter()));
                     }
                 }
                 Some(callee) if *self.kinds.entry(callee).or_insert_with(|| is_late(callee)) => {
@@ -57,6 +104,23 @@ impl<'c> Order<'c> {
                 Some(callee) => drop(self.place(callee)),
             }
         }
+    }
+}
+
+/// Whether a function asks about a kernel: the reader writes its name at once, whatever the names of others are.
+fn is_kernel_query(name: &str) -> bool {
+    let Some(Plan::Row(row, _)) = opencl::find_unmangled(name) else { return false };
+    matches!(row.target, Target::Shape(Shape::KernelQuery { .. }))
+}
+
+/// The function that makes what an instruction is: a constant sampler, or the function that a cast is of.
+fn maker(instruction: Value<'_>) -> Option<Value<'_>> {
+    match instruction.called_function() {
+        Some(callee) => Some(callee).filter(|callee| callee.name() == sampler::FUNCTION),
+        None if instruction.is_instruction() && instruction.operand_count() == 1 => {
+            instruction.operand(0).filter(|of| of.is_function())
+        }
+        None => None,
     }
 }
 
@@ -82,25 +146,28 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// All functions of the module: each in front of what its body calls first. Functions that get their names in later passes are
-    /// behind the others.
+    /// All functions of the module: each in front of what its body names first. Functions that get their names in later passes are
+    /// behind the others. Descriptions come in front of bodies, and lead to functions.
     fn functions_by_calls(&self, ranges: &[FunctionRange<'m>]) -> Vec<Value<'c>> {
-        let own = ranges.iter().filter_map(|range| match self.entry(range.head.result_id()?) {
-            Entry::Value(function) => Some(function),
+        let function = |id: Id| match self.entry(id) {
+            Entry::Value(function) if function.is_function() => Some(function),
             _ => None,
-        });
+        };
+        let own = ranges.iter().filter_map(|range| function(range.head.result_id()?));
         let mut order = Order { own: own.collect(), ..Order::default() };
+        let described = self.described_functions();
+        let nodes = described.iter().filter_map(|id| Some((self.description(*id)?, function(*id)?)));
+        order.described = nodes.collect();
         let is_friendly = self.options.builtin_names == BuiltinNames::Spirv;
         let is_late = |function: Value<'c>| {
             let name = function.name();
             let is_variable = name.contains(BUILTIN_VARIABLE_PREFIX);
             let keeps_name = function.is_intrinsic() || is_friendly || name.contains(OPCODE_PREFIX);
-            is_variable || !(keeps_name || name == sampler::FUNCTION)
+            is_variable || !(keeps_name || name == sampler::FUNCTION || is_kernel_query(&name))
         };
         let all: Vec<_> = self.module.functions().collect();
-        for function in
-            all.iter().filter(|function| order.own.contains(function)).copied().collect::<Vec<_>>()
-        {
+        let own: Vec<_> = all.iter().filter(|function| order.own.contains(function)).copied().collect();
+        for function in described.into_iter().filter_map(function).chain(own) {
             order.visit(function, is_late);
         }
         let mut late: Vec<Value<'c>> = Vec::new();

@@ -11,7 +11,7 @@ use super::function::FunctionRange;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::BuiltinNames;
-use crate::spirv::requirements::implies;
+use crate::spirv::requirements::{declared_together, implies};
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
@@ -244,7 +244,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn declares(&self, capability: u32) -> bool {
         let mut head = self.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
-        head.any(|i| i.operands().first().is_some_and(|declared| implies(*declared, capability)))
+        head.any(|i| match i.operands() {
+            [declared] => {
+                implies(*declared, capability) || declared_together(*declared).contains(&capability)
+            }
+            _ => false,
+        })
     }
 
     /// Modes that are an attribute of the function, metadata of another mode, or nothing; returns whether this is one.
@@ -317,7 +322,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let form = crate::table::call().without_attributes();
-        self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)
+        let before = self.made();
+        let is_call = self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)?;
+        if is_call {
+            self.note_replaced(before);
+        }
+        Ok(is_call)
     }
 
     /// The postfixes of a friendly name. The Khronos translator has no word for `bfloat`, but the letters of symbols.

@@ -13,7 +13,7 @@ use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
 use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op};
 use crate::table::atomic::loading_sum;
-use crate::table::opencl::semantics::{ORDER_MASK, flags_of_storage, storage_bits};
+use crate::table::opencl::semantics::{BUFFER_FLAGS, IMAGE_FLAG, ORDER_MASK, storage_bits, storage_of_flags};
 use rspirv::spirv::Scope;
 use rustc_hash::FxHashMap;
 
@@ -292,8 +292,7 @@ impl Rewriter<'_> {
 
 /// The memory that fence flags can name.
 fn named_storage(semantics: u32) -> u32 {
-    let storage = semantics & !ORDER_MASK;
-    if flags_of_storage(storage).is_some() { storage } else { storage & storage_bits(u32::MAX) }
+    semantics & storage_of_flags(BUFFER_FLAGS | IMAGE_FLAG)
 }
 
 /// The memory that fence flags can name, with an order if there is any.

@@ -51,6 +51,7 @@ mod structure_order;
 mod symbol;
 mod type_declaration;
 mod untyped;
+mod value_names;
 mod variable_length_array;
 mod vector_compute;
 

@@ -146,11 +146,11 @@ pub const OPTIONAL_CORE_FEATURES: &[&str] = &["cl_images", "cl_doubles"];
 
 /// Extensions of OpenCL that the Khronos translator's reader tells from capabilities.
 pub const CAPABILITY_EXTENSIONS: &[(Capability, &str)] = &[
+    (Capability::BitInstructions, "cl_khr_extended_bit_ops"),
     (Capability::Float16, "cl_khr_fp16"),
     (Capability::Int64Atomics, "cl_khr_int64_extended_atomics"),
-    (Capability::Groups, "cl_khr_subgroups"),
     (Capability::ImageMipmap, "cl_khr_mipmap_image_writes"),
-    (Capability::BitInstructions, "cl_khr_extended_bit_ops"),
+    (Capability::Groups, "cl_khr_subgroups"),
 ];
 
 /// Optional core features of OpenCL that the Khronos translator's reader tells from capabilities.

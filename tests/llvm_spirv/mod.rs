@@ -37,6 +37,7 @@ mod reverse;
 mod reverse_annotations;
 mod reverse_folded;
 mod reverse_functions;
+mod reverse_names;
 mod reverse_shapes;
 mod reverse_structures;
 mod spec_constants;

@@ -241,14 +241,17 @@ fn builtin_variables_may_stay_variables() {
         %f = OpTypeFunction %ulong\n%h = OpFunction %ulong None %f\n%l = OpLabel\n%v = OpLoad %v3 %id Aligned 32\n\
         %x = OpCompositeExtract %ulong %v 0\nOpReturnValue %x\nOpFunctionEnd\n"
     );
-    let text = read(&folder, &["--spirv-builtin-format=global"], &assembly);
+    let global = "--spirv-builtin-format=global";
+    let text = read(&folder, &[global, "--spirv-target-env=SPV-IR"], &assembly);
     let variable = "@__spirv_BuiltInGlobalInvocationId = external addrspace(7) constant <3 x i64>";
     assert!(text.contains(variable), "{text}");
     assert!(
         text.contains("load <3 x i64>, ptr addrspace(7) @__spirv_BuiltInGlobalInvocationId, align 32"),
         "{text}"
     );
-    for flags in [&[][..], &["--spirv-builtin-format=function"]] {
+    for flags in
+        [&[][..], &["--spirv-builtin-format=function"], &[global], &[global, "--spirv-target-env=CL2.0"]]
+    {
         assert!(read(&folder, flags, &assembly).contains("@_Z13get_global_idj(i32 0)"));
     }
     folder.fail(&["-r", "m.spv", "--spirv-builtin-format=locals"], 1);

@@ -79,6 +79,22 @@ fn fast_math_modes_are_flags_of_arithmetic_only() {
 }
 
 #[test]
+fn modes_that_say_a_flag_twice_are_flags() {
+    // LLVM's own writer names all modes beside the one that means all.
+    let annotations = "OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast\n";
+    let body = "%x = OpFunctionParameter %float\n%y = OpFunctionParameter %float\n%l = OpLabel\n%sum = OpFAdd %float %x %y\n";
+    has(&read("fast_math_twice", &[], [annotations, "", body]), &["fadd fast float"]);
+}
+
+#[test]
+fn conversions_that_saturate_in_any_case_have_their_names() {
+    let annotations = "OpDecorate %small SaturatedConversion\n";
+    let body = "%x = OpFunctionParameter %float\n%y = OpFunctionParameter %float\n%l = OpLabel\n%small = OpSatConvertSToU %uchar %four\n";
+    let types = "%uchar = OpTypeInt 8 0\n";
+    has(&read("saturated_twice", &[], [annotations, types, body]), &["@_Z17convert_uchar_sati(i32 4)"]);
+}
+
+#[test]
 fn a_loop_that_is_not_to_be_unrolled_has_no_count() {
     let body = "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
         OpLoopMerge %out %head DontUnroll|PartialCount 7\nOpBranchConditional %b %head %out\n%out = OpLabel\n";

@@ -103,3 +103,81 @@ fn a_function_with_two_entry_points_is_named_by_the_last() {
     let head = HEAD.replace("OpSource", &format!("{points}OpSource"));
     assert_eq!(names("points", "SPV-IR", &format!("{head}{TYPES}{kernel}")), ["second"]);
 }
+
+const ENQUEUES: &str = "OpCapability DeviceEnqueue\nOpCapability GenericPointer\nOpCapability Int8\nOpCapability Addresses\n\
+    OpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %b \"b\"\n\
+    OpEntryPoint Kernel %one \"one\"\nOpEntryPoint Kernel %two \"two\"\nOpSource OpenCL_C 200000\n\
+    OpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n\
+    %uchar = OpTypeInt 8 0\n%three = OpConstant %ulong 3\n%queue = OpTypeQueue\n%event = OpTypeDeviceEvent\n\
+    %sizes = OpTypeArray %ulong %three\n%nd = OpTypeStruct %uint %sizes %sizes %sizes\n%pnd = OpTypePointer Function %nd\n\
+    %block = OpTypePointer Generic %uchar\n%events = OpTypePointer Generic %event\n%none = OpConstantNull %events\n\
+    %zero = OpConstant %uint 0\n%size = OpConstant %uint 16\n%invoked = OpTypeFunction %void %block\n%nothing = OpTypeFunction %void\n\
+    %fn = OpTypeFunction %uint %queue %pnd %block\n%f = OpFunction %uint None %fn\n%q = OpFunctionParameter %queue\n\
+    %n = OpFunctionParameter %pnd\n%p = OpFunctionParameter %block\n%fl = OpLabel\n\
+    %r = OpEnqueueKernel %uint %q %zero %n %zero %none %none %one %p %size %size\n\
+    %s = OpGetKernelWorkGroupSize %uint %two %p %size %size\nOpReturnValue %r\nOpFunctionEnd\n\
+    %b = OpFunction %void None %nothing\n%bl = OpLabel\nOpReturn\nOpFunctionEnd\n\
+    %one = OpFunction %void None %invoked\n%o = OpFunctionParameter %block\n%ol = OpLabel\nOpReturn\nOpFunctionEnd\n\
+    %two = OpFunction %void None %invoked\n%t = OpFunctionParameter %block\n%tl = OpLabel\nOpReturn\nOpFunctionEnd\n";
+
+#[test]
+fn what_a_builtin_is_given_stands_behind_it() {
+    assert_eq!(
+        names("arguments", "CL2.0", ENQUEUES),
+        ["f", "one", "__get_kernel_work_group_size_impl", "two", "b", "__enqueue_kernel_basic"]
+    );
+    let friendly = names("arguments", "SPV-IR", ENQUEUES);
+    assert!(friendly.get(1).is_some_and(|name| name.contains("EnqueueKernel")), "{friendly:?}");
+    assert_eq!(friendly.get(2..).unwrap(), ["one", "__get_kernel_work_group_size_impl", "two", "b"]);
+}
+
+#[test]
+fn constant_samplers_stand_behind_what_takes_them() {
+    let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability ImageBasic\n\
+        OpCapability LiteralSampler\nOpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%float = OpTypeFloat 32\n%v2 = OpTypeVector %float 2\n\
+        %v4 = OpTypeVector %float 4\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n%sampled = OpTypeSampledImage %image\n\
+        %sampler = OpTypeSampler\n%constant = OpConstantSampler %sampler Clamp 0 Nearest\n%zero = OpConstant %float 0\n\
+        %fn = OpTypeFunction %v4 %image %v2\n%f = OpFunction %v4 None %fn\n%i = OpFunctionParameter %image\n\
+        %c = OpFunctionParameter %v2\n%l = OpLabel\n%s = OpSampledImage %sampled %i %constant\n\
+        %r = OpImageSampleExplicitLod %v4 %s %c Lod %zero\nOpReturnValue %r\nOpFunctionEnd\n";
+    let friendly = names("sampler", "SPV-IR", module);
+    assert!(friendly.get(1).is_some_and(|name| name.contains("__spirv_SampledImage")), "{friendly:?}");
+    assert_eq!(friendly.get(2).unwrap(), "__translate_sampler_initializer");
+}
+
+#[test]
+fn descriptions_lead_to_functions_before_bodies_do() {
+    // The variable is in the second function, and the first one's only instruction is inlined from the third.
+    let function = |name: &str, scope: &str| {
+        format!(
+            "%{name} = OpFunction %void None %fn\n%{name}_l = OpLabel\n%{name}_s = OpExtInst %void %set DebugScope {scope}\nOpReturn\nOpFunctionEnd\n"
+        )
+    };
+    let described = |name: &str| {
+        format!(
+            "%{name}_d = OpExtInst %void %set DebugFunction %text %type %source 1 0 %unit %text FlagIsDefinition 1 %{name} %none\n"
+        )
+    };
+    let module = format!(
+        "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpExtension \"SPV_KHR_non_semantic_info\"\n\
+        %set = OpExtInstImport \"OpenCL.DebugInfo.100\"\nOpMemoryModel Physical64 OpenCL\n%text = OpString \"x\"\n{}\
+        %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%bits = OpConstant %uint 32\n%fn = OpTypeFunction %void\n\
+        %ptr = OpTypePointer CrossWorkgroup %uint\n%v = OpVariable %ptr CrossWorkgroup\n%none = OpExtInst %void %set DebugInfoNone\n\
+        %source = OpExtInst %void %set DebugSource %text\n%unit = OpExtInst %void %set DebugCompilationUnit 65536 4 %source OpenCL_C\n\
+        %type = OpExtInst %void %set DebugTypeFunction FlagIsPublic %void\n\
+        %basic = OpExtInst %void %set DebugTypeBasic %text %bits Signed\n\
+        %global = OpExtInst %void %set DebugGlobalVariable %text %basic %source 1 0 %b_d %text %v FlagIsDefinition\n\
+        {}{}{}%at = OpExtInst %void %set DebugInlinedAt 1 %a_d\n{}{}{}{}",
+        decorations(&["a", "b", "c", "d"], &[]),
+        described("a"),
+        described("b"),
+        described("c"),
+        function("a", "%c_d %at"),
+        function("b", "%b_d"),
+        function("d", "%a_d").replace("%d_s = OpExtInst %void %set DebugScope %a_d\n", ""),
+        function("c", "%c_d"),
+    )
+    .replace("OpExtension \"SPV_KHR_non_semantic_info\"\n", "");
+    assert_eq!(names("described", "CL1.2", &module), ["b", "a", "c", "d"]);
+}

@@ -9,6 +9,7 @@ use crate::llvm::{DebugField as F, DebugKind, Metadata};
 use crate::reader::context::Entry;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::debug_info::{Operand, Row, number, value};
+use rustc_hash::FxHashSet;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The parameters of the template that a type or function is made of. The Khronos translator gives an empty list to functions
@@ -164,6 +165,36 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.debug.functions.insert(function, node);
         }
         Ok(())
+    }
+
+    /// The functions to which the Khronos translator's reader comes by descriptions before it reads a body, each behind those
+    /// that it is described in. Sets that say elsewhere which function is described lead to none.
+    pub(in crate::reader) fn described_functions(&self) -> Vec<Id> {
+        let mut functions = Vec::new();
+        if self.debug.functions.is_empty() {
+            return functions;
+        }
+        let mut seen = FxHashSet::default();
+        let head = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        for instruction in head {
+            let mut next = instruction.result_id().filter(|_| self.described(instruction).is_some());
+            let mut within = Vec::new();
+            while let Some(id) = next.filter(|id| seen.insert(*id)) {
+                let Some(described) = self.described_id(id) else { break };
+                within.extend(self.named_function(described));
+                next = self.parent(described);
+            }
+            functions.extend(within.into_iter().rev());
+        }
+        functions
+    }
+
+    /// The function that a description names.
+    fn named_function(&self, described: Described<'m>) -> Option<Id> {
+        let row = self.debug_row(described).ok()?.filter(|_| described.number == number::FUNCTION)?;
+        let mut operands = row.operands_in(described.set);
+        let place = operands.position(|operand| matches!(operand, Operand::Function))?;
+        described.id(place).ok()
     }
 
     /// The description of a function.

@@ -92,7 +92,9 @@ impl Facts for InstructionFacts<'_, '_, '_> {
     }
 
     fn is_saturated(&self) -> bool {
-        let result = self.instruction.result_id();
+        let always = [op::SatConvertSToU, op::SatConvertUToS].contains(&self.instruction.opcode());
+        let says_more = self.reader.full_metadata() || !always;
+        let result = self.instruction.result_id().filter(|_| says_more);
         result.is_some_and(|id| self.reader.annotations.find(id, Decoration::SaturatedConversion).is_some())
     }
 

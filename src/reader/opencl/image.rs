@@ -96,6 +96,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !fits || ty.scalar().int_bits().is_none() || is_narrow || lanes != dimensions.count() {
             return Ok(false);
         }
+        let before = self.made();
         let size = if self.full_metadata() {
             if self.image_size_and_part(instruction, image, dimensions, form)? {
                 return Ok(true);
@@ -105,6 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.habitual_size(ty, image, dimensions, form)?
         };
         if let Some(size) = size {
+            self.note_replaced(before);
             self.define(instruction, size)?;
         }
         Ok(size.is_some())
