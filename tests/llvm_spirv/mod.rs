@@ -29,7 +29,6 @@ mod opencl_builtins;
 mod opencl_calls;
 mod opencl_names;
 mod opencl_objects;
-mod order_of_ids;
 mod pipelines;
 mod pointees;
 mod regularized;
