@@ -194,15 +194,7 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = self.builtin_kind(function, ident, symbol.as_ref()) else { return Callee::Function };
         let mut pointees = match (&symbol, &kind) {
             (Some(symbol), _) => self.pointees(function, symbol),
-            (None, BuiltinKind::OpenCl(plan)) => {
-                let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
-                let mut pointees = Vec::new();
-                for position in plan.event_arguments() {
-                    pointees.resize(*position, None);
-                    pointees.push(event);
-                }
-                pointees
-            }
+            (None, BuiltinKind::OpenCl(plan)) => self.unmangled_pointees(*plan),
             (None, _) => Vec::new(),
         };
         if let BuiltinKind::Op(opcode, _) = kind
@@ -309,6 +301,22 @@ impl<'c> Writer<'c, '_> {
             instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
         (fits && self.options.habits == Habits::Khronos)
             .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
+    }
+
+    /// What the arguments of a builtin point to whose name does not tell; to the Khronos translator a packet of a pipe is bytes.
+    fn unmangled_pointees(&self, plan: Plan) -> Vec<Option<Type<'c>>> {
+        let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
+        let mut pointees = Vec::new();
+        for position in plan.event_arguments() {
+            pointees.resize(*position, None);
+            pointees.push(event);
+        }
+        let packet = plan.packet_argument().filter(|_| self.options.habits == Habits::Khronos);
+        if let Some(position) = packet {
+            pointees.resize(position, None);
+            pointees.push(Some(self.context.i8_type()));
+        }
+        pointees
     }
 
     /// What the arguments of a call point to; a structure result in memory is no parameter of the name.

@@ -183,3 +183,28 @@ fn null_in_front_of_a_comparison_is_one_of_bytes() {
         ],
     );
 }
+
+#[test]
+fn packets_of_pipes_are_bytes() {
+    let body = "declare spir_func i32 @__read_pipe_2(target(\"spirv.Pipe\", 0), ptr addrspace(4), i32, i32)\n\
+        declare spir_func i32 @__write_pipe_4(target(\"spirv.Pipe\", 1), target(\"spirv.ReserveId\"), i32, ptr addrspace(4), i32, i32)\n\
+        define spir_kernel void @k(target(\"spirv.Pipe\", 0) %in, target(\"spirv.Pipe\", 1) %out, target(\"spirv.ReserveId\") %id) {\n\
+          %packet = alloca i32, align 4\n  store i32 1, ptr %packet, align 4\n\
+          %generic = addrspacecast ptr %packet to ptr addrspace(4)\n\
+          %1 = call spir_func i32 @__read_pipe_2(target(\"spirv.Pipe\", 0) %in, ptr addrspace(4) %generic, i32 4, i32 4)\n\
+          %2 = call spir_func i32 @__write_pipe_4(target(\"spirv.Pipe\", 1) %out, target(\"spirv.ReserveId\") %id, i32 0, ptr addrspace(4) %generic, i32 4, i32 4)\n\
+          ret void\n}\n!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n";
+    let text = written(&folder("inference_packets"), &[], body);
+    shows(
+        &text,
+        &[
+            "TypeInt $byte 8 0",
+            "TypePointer $bytes 8 $byte",
+            "PtrCastToGeneric _ $generic _",
+            "Bitcast $bytes $read $generic",
+            "ReadPipe _ _ _ $read _ _",
+            "Bitcast $bytes $written $generic",
+            "ReservedWritePipe _ _ _ _ _ $written _ _",
+        ],
+    );
+}

@@ -94,7 +94,7 @@ fn exchanges_and_carries_become_calls() {
             "call spir_func void @_Z17__spirv_IAddCarryii(ptr sret(%0) %1, i32 %a, i32 %b)",
             "%wide = select i1 %carry, i32 1, i32 0",
             "%r = udiv i32 %old, %wide",
-            "%turned = call i32 @spirv.llvm_fshl_i32(i32 %a, i32 %b, i32 5)",
+            "%turned = call spir_func i32 @spirv.llvm_fshl_i32(i32 %a, i32 %b, i32 5)",
             "define spir_func i32 @spirv.llvm_fshl_i32(i32 %0, i32 %1, i32 %2) {",
         ],
     );
@@ -103,7 +103,7 @@ fn exchanges_and_carries_become_calls() {
 }
 
 #[test]
-fn functions_in_the_place_of_intrinsics_are_called_as_these_were() {
+fn some_functions_in_the_place_of_intrinsics_are_plain_ones() {
     let folder = folder("regularized_helpers");
     let text = regularized(
         &folder,

@@ -47,6 +47,7 @@ pub use row::{
 
 use super::builtin_variable::VariableRow;
 use mangling::Type;
+use row::Pointee;
 
 /// All rows, family by family.
 pub const FAMILIES: &[&[&[Row]]] = &[
@@ -110,6 +111,14 @@ impl Plan {
                 &[4, 5]
             }
             _ => &[],
+        }
+    }
+
+    /// The argument that points to a packet of a pipe, of any type.
+    pub fn packet_argument(&self) -> Option<usize> {
+        match self {
+            Plan::Row(Row { pointee: Pointee::Generic(position), .. }, _) => Some(usize::from(*position)),
+            _ => None,
         }
     }
 }

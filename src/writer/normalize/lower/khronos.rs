@@ -227,8 +227,6 @@ impl<'c> Lowerer<'c, '_> {
         }
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
-        // The Khronos translator gives the intrinsic's call another function and leaves the rest of the call.
-        value.set_calling_convention(calling_convention::C);
         if result.is_void() {
             call.erase();
             return Ok(true);
