@@ -25,6 +25,10 @@ define spir_kernel void @parent(target("spirv.Queue") %0, ptr addrspace(4) %1, p
   ret void
 }
 
+declare i32 @__get_kernel_work_group_size_impl(ptr addrspace(4), ptr addrspace(4)) #0
+
+declare i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr, ptr addrspace(4), ptr addrspace(4)) #0
+
 declare spir_func i32 @__enqueue_kernel_basic(target("spirv.Queue"), i32, ptr, ptr addrspace(4), ptr addrspace(4)) #0
 
 declare spir_func i32 @__enqueue_kernel_basic_events(target("spirv.Queue"), i32, ptr, i32, ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), ptr addrspace(4)) #0
@@ -32,10 +36,6 @@ declare spir_func i32 @__enqueue_kernel_basic_events(target("spirv.Queue"), i32,
 declare spir_func i32 @__enqueue_kernel_varargs(target("spirv.Queue"), i32, ptr, ptr addrspace(4), ptr addrspace(4), i32, ptr) #0
 
 declare spir_func i32 @__enqueue_kernel_events_varargs(target("spirv.Queue"), i32, ptr, i32, ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), ptr addrspace(4), i32, ptr) #0
-
-declare i32 @__get_kernel_work_group_size_impl(ptr addrspace(4), ptr addrspace(4)) #0
-
-declare i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr, ptr addrspace(4), ptr addrspace(4)) #0
 
 attributes #0 = { nounwind }
 
