@@ -164,6 +164,15 @@ impl<'c> Writer<'c, '_> {
         Ok((version, capabilities))
     }
 
+    /// Whether a fast-math mode that metadata says of the newest result needs a later version than is allowed: then it is left out,
+    /// as flags are.
+    pub(super) fn is_mode_too_late(&self, target: &[u32]) -> bool {
+        let opcode = target.first().and_then(|id| self.newest_opcode(Id(*id)));
+        self.options.habits == Habits::Khronos
+            && self.options.max_version < (1, 6)
+            && opcode.is_some_and(|opcode| !EARLY_FAST_MATH.contains(&opcode))
+    }
+
     /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
     /// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
     pub(super) fn habitual_extension(&self, module: &Module) -> Option<String> {
@@ -361,6 +370,9 @@ fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
     })
 }
 
+/// What may have a fast-math mode in every version.
+const EARLY_FAST_MATH: [Opcode; 6] = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];
+
 /// Whether comparisons, negations or extended instructions have a fast-math mode, which they can since 1.6.
 fn has_late_fast_math(module: &Module) -> bool {
     let decorations = module.instructions().take_while(|i| i.opcode() != op::Function).filter_map(|i| {
@@ -369,7 +381,6 @@ fn has_late_fast_math(module: &Module) -> bool {
             i.opcode() == op::Decorate && operands.get(1) == Some(&(Decoration::FPFastMathMode as u32));
         operands.first().copied().filter(|_| is_mode).map(Id)
     });
-    let early = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];
     let mut decorations = decorations;
-    decorations.any(|id| module.definition(id).is_some_and(|i| !early.contains(&i.opcode())))
+    decorations.any(|id| module.definition(id).is_some_and(|i| !EARLY_FAST_MATH.contains(&i.opcode())))
 }
