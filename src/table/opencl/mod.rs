@@ -117,8 +117,11 @@ impl Plan {
     /// The argument that points to a packet of a pipe, of any type.
     pub fn packet_argument(&self) -> Option<usize> {
         match self {
-            Plan::Row(Row { pointee: Pointee::Generic(position), .. }, _) => Some(usize::from(*position)),
-            _ => None,
+            Plan::Row(row, _) => match row.spelling.pointee {
+                Pointee::Generic(position) => Some(usize::from(position)),
+                _ => None,
+            },
+            Plan::Variable(_) => None,
         }
     }
 }
