@@ -224,18 +224,21 @@ impl<'c> Writer<'c, '_> {
         holds.fold(0, |flags, (_, flag)| flags | flag)
     }
 
-    /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6. The Khronos
-    /// translator says it of LLVM's own instructions and of extended ones only: of a call that becomes another opcode it says nothing.
+    /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6, but modules of
+    /// earlier versions have it there, too, and keep it. The Khronos translator says it of LLVM's own instructions and of extended
+    /// ones only: of a call that becomes another opcode it says nothing.
     fn may_carry_fast_math(&self, instruction: Value<'c>, id: Id) -> bool {
         let opcode = instruction.opcode();
+        let may_be_late = self.options.max_version >= (1, 6);
         let late = match self.options.habits {
             Habits::Khronos => {
-                matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
-                    || self.newest_opcode(id) == Some(op::ExtInst)
+                let is_habitual = matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
+                    || self.newest_opcode(id) == Some(op::ExtInst);
+                is_habitual && may_be_late
             }
-            Habits::Own => self.floor_version() >= (1, 6),
+            Habits::Own => self.came_from_spirv() || self.floor_version() >= (1, 6) && may_be_late,
         };
-        opcode.is_some_and(LlvmOpcode::is_float_binary) || (late && self.options.max_version >= (1, 6))
+        late || opcode.is_some_and(LlvmOpcode::is_float_binary)
     }
 
     /// The opcode that `!spirv.Op` names.

@@ -250,8 +250,7 @@ impl<'m> Resolver<'m, '_> {
     /// Raises the version for a demand, or declares an extension in its place.
     fn raise(&mut self, demand: &Demand<'m>) -> Result<()> {
         let Some(version) = demand.version else { return Ok(()) };
-        let lifted = demand.reason.and_then(|need| need.lifted_by);
-        let enabled = names(demand.extensions).chain(lifted).any(|name| self.extensions.contains(name));
+        let enabled = names(demand.extensions).any(|name| self.extensions.contains(name));
         if version <= self.version || enabled {
             return Ok(());
         }

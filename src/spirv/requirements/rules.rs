@@ -15,22 +15,13 @@ pub(super) struct Rule {
     pub extensions: &'static [&'static str],
     /// First version that has it without an extension.
     pub version: Option<Version>,
-    /// An extension with which the version is not needed, but which does not suffice by itself.
-    pub lifted_by: Option<&'static str>,
     /// Whether the capability is declared only where its extension is allowed; the module is valid without it.
     pub optional: bool,
 }
 
 /// `what` needs one of `capabilities`.
 const fn one_of(what: &'static str, capabilities: &'static [u32]) -> Rule {
-    Rule {
-        what,
-        capabilities,
-        extensions: &[],
-        version: Some(Version::new(1, 0)),
-        lifted_by: None,
-        optional: false,
-    }
+    Rule { what, capabilities, extensions: &[], version: Some(Version::new(1, 0)), optional: false }
 }
 
 /// As [`one_of`], where the extension is allowed.
@@ -198,10 +189,6 @@ pub(super) static DEBUG_MODULE: Rule =
 
 // Decorations and the module as a whole.
 
-pub(super) static FAST_MATH_BEYOND_ARITHMETIC: Rule = Rule {
-    lifted_by: Some("SPV_KHR_float_controls2"),
-    ..since("decoration FPFastMathMode of other than OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem and OpFMod", 6)
-};
 pub(super) static SPEC_ID_OF_KERNEL: Rule = since("decoration SpecId without Shader", 1);
 pub(super) static INTERFACE_OF_OTHER_CLASS: Rule =
     since("an entry point's interface with a variable of other storage class than Input and Output", 4);

@@ -30,8 +30,6 @@ pub(super) struct Need {
     pub extensions: &'static [&'static str],
     pub version: Option<Version>,
     pub last_version: Option<Version>,
-    /// An extension with which `version` is not needed.
-    pub lifted_by: Option<&'static str>,
     /// Whether it is dropped where the limits do not allow it.
     pub optional: bool,
 }
@@ -279,7 +277,6 @@ impl<'m> Scan<'m> {
             extensions: grammar.extensions,
             version: grammar.version,
             last_version: grammar.last_version,
-            lifted_by: None,
             optional: false,
         });
     }
@@ -298,7 +295,6 @@ impl<'m> Scan<'m> {
             extensions: rule.extensions,
             version: rule.version,
             last_version: None,
-            lifted_by: rule.lifted_by,
             optional: rule.optional,
         });
     }
@@ -336,7 +332,6 @@ impl<'m> Scan<'m> {
                 extensions: enumerant.extensions,
                 version: enumerant.version,
                 last_version: enumerant.last_version,
-                lifted_by: None,
                 optional: false,
             });
         }

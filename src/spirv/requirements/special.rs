@@ -178,12 +178,6 @@ impl<'m> Scan<'m> {
         let at = instruction.number();
         match Decoration::from_u32(instruction.operand(1)?) {
             Some(Decoration::SpecId) if self.is_kernel => self.rule(&rules::SPEC_ID_OF_KERNEL, at),
-            Some(Decoration::FPFastMathMode) => {
-                let target = self.module.definition(instruction.id(0)?).map(|target| target.opcode());
-                if !matches!(target, Some(op::FAdd | op::FSub | op::FMul | op::FDiv | op::FRem | op::FMod)) {
-                    self.rule(&rules::FAST_MATH_BEYOND_ARITHMETIC, at);
-                }
-            }
             Some(Decoration::FPRoundingMode) => {
                 let target = self.module.definition(instruction.id(0)?);
                 if target.is_some_and(|target| is_division_or_root(self.module, target)) {
