@@ -56,6 +56,16 @@ impl<'c> Builtin<'c> {
         self.instruction() == Some(op::GroupAsyncCopy) || self.prefetches()
     }
 
+    /// Whether it takes no untyped pointers: instructions of OpenCL.std, and flags.
+    pub fn takes_typed_pointers(&self) -> bool {
+        let extended = match &self.kind {
+            BuiltinKind::Ext(..) => true,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => matches!(row.target, opencl::Target::Ext(_)),
+            _ => false,
+        };
+        extended || matches!(self.instruction(), Some(op::AtomicFlagTestAndSet | op::AtomicFlagClear))
+    }
+
     /// The core instruction that it stands for, if it is one.
     pub fn instruction(&self) -> Option<Opcode> {
         self.kind.instruction()

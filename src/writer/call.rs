@@ -121,8 +121,12 @@ impl<'c> Writer<'c, '_> {
         }
         let pointee = builtin.pointee(position);
         let id = self.builtin_operand(argument, pointee)?;
-        let counted = pointee.filter(|_| argument.ty().is_pointer() && builtin.counts_elements());
-        let Some(pointee) = counted else { return Ok(id) };
+        // What came from SPIR-V has its pointers as they were.
+        let needs_type =
+            builtin.counts_elements() || builtin.takes_typed_pointers() && !self.came_from_spirv();
+        let Some(pointee) = pointee.filter(|_| argument.ty().is_pointer() && needs_type) else {
+            return Ok(id);
+        };
         let pointee = self.type_id(pointee, None)?;
         self.typed(id, pointee)
     }

@@ -2,8 +2,9 @@
 
 use super::builtin::Builtin;
 use super::context::Writer;
+use super::emit::Emit;
 use crate::error::{Error, Result};
-use crate::llvm::Value;
+use crate::llvm::{Type, Value};
 use crate::options::{Habits, ONLY_WHEN_NAMED};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::form::{Form, Shape};
@@ -145,7 +146,7 @@ impl<'c> Writer<'c, '_> {
         }
         let natural = self.pointer_of_class(class, None)?;
         let id = self.chain_base(chain, id, natural)?;
-        let source = self.type_id(source, None)?;
+        let source = self.base_type(source)?;
         let in_bounds = chain.flags() & crate::llvm::flags::INBOUNDS != 0;
         let first_is_zero = chain.operand(1).and_then(Value::int_value) == Some(0);
         let marked = self.marked_op(chain).filter(|marked| {
@@ -161,6 +162,16 @@ impl<'c> Writer<'c, '_> {
         let mut words = vec![source.0, id.0];
         self.push_indices(chain, usize::from(marked.is_some()), &mut words)?;
         Ok(Some((marked.unwrap_or(plain), natural, words)))
+    }
+
+    /// The Base Type of an untyped chain over elements of a type. It is no pointer: elements that are pointers are counted as arrays of
+    /// one. What came from SPIR-V has it as it was.
+    fn base_type(&mut self, element: Type<'c>) -> Result<Id> {
+        let id = self.type_id(element, None)?;
+        if !element.is_pointer() || self.came_from_spirv() {
+            return Ok(id);
+        }
+        self.array_type(id, 1)
     }
 
     /// The base of a chain as a pointer of a type; that of a constant expression is cast by a constant, too.

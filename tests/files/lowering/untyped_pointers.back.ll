@@ -21,9 +21,10 @@ entry:
   %g = addrspacecast ptr addrspace(1) %mp to ptr addrspace(4)
   store i32 %n, ptr addrspace(4) %g, align 4
   call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) align 4 %p, ptr align 4 %a, i64 16, i1 false)
-  %w = call spir_func <4 x i32> @_Z24__spirv_ocl_vloadn_Rint4mPU3AS1Kci(i64 %i, ptr addrspace(1) %p, i32 4) #0
   %1 = bitcast ptr addrspace(1) %p to ptr addrspace(1), !spirv.Pointee !19
-  call spir_func void @_Z20__spirv_ocl_prefetchPU3AS1Kim(ptr addrspace(1) %1, i64 4) #0
+  %w = call spir_func <4 x i32> @_Z24__spirv_ocl_vloadn_Rint4mPU3AS1Kii(i64 %i, ptr addrspace(1) %1, i32 4) #0
+  %2 = bitcast ptr addrspace(1) %p to ptr addrspace(1), !spirv.Pointee !19
+  call spir_func void @_Z20__spirv_ocl_prefetchPU3AS1Kim(ptr addrspace(1) %2, i64 4) #0
   %x = extractelement <4 x i32> %w, i32 0
   %cc = icmp eq ptr addrspace(1) %p, null
   %sel = select i1 %cc, ptr addrspace(1) %p, ptr addrspace(1) %mp
@@ -43,7 +44,7 @@ declare spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1ciii(ptr addrspace(1), i32, i
 
 declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
 
-declare spir_func <4 x i32> @_Z24__spirv_ocl_vloadn_Rint4mPU3AS1Kci(i64, ptr addrspace(1), i32) #2
+declare spir_func <4 x i32> @_Z24__spirv_ocl_vloadn_Rint4mPU3AS1Kii(i64, ptr addrspace(1), i32) #2
 
 declare spir_func void @_Z20__spirv_ocl_prefetchPU3AS1Kim(ptr addrspace(1), i64) #0
 
