@@ -131,7 +131,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function_attributes(range.head, function, kernel)?;
         let implied = if kernel { "" } else { symbol.as_str() };
         self.function_name(id, function, implied)?;
-        if !has_body && self.full_metadata() && looks_like_builtin(&symbol) {
+        if !has_body && self.full_metadata() && (function.is_intrinsic() || looks_like_builtin(&symbol)) {
             self.mark_op(function, range.head);
         }
         self.set_entry(id, Entry::Value(function))?;

@@ -182,12 +182,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
-        if is_intrinsic(function) {
-            return if calls_unknown(function, self.options) { Callee::Function } else { Callee::Intrinsic };
-        }
         // A marked declaration was an imported function in SPIR-V, whatever its name looks like.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
             return Callee::Function;
+        }
+        if is_intrinsic(function) {
+            return if calls_unknown(function, self.options) { Callee::Function } else { Callee::Intrinsic };
         }
         let name = function.name();
         let symbol = mangling::demangle(&name).ok();

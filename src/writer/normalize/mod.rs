@@ -42,7 +42,7 @@ mod vector;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Block, Context, Linkage, Metadata, Module, Value};
 use crate::options::{Habits, Options};
-use crate::table::metadata::EXTENSION;
+use crate::table::metadata::{EXTENSION, OP};
 use crate::table::vector_compute;
 use form::{Kept, Legality};
 
@@ -90,7 +90,11 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     }
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
     let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
-    let calls = |function: Value<'c>| super::builtin::calls_unknown(function, options);
+    // A marked intrinsic was an imported function in SPIR-V.
+    let mark = context.md_kind(OP);
+    let calls = |function: Value<'c>| {
+        function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
+    };
     let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);
     changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates, &calls)?;
     for function in module.functions() {
