@@ -472,6 +472,22 @@ fn fast_math_needs_no_version() {
     needs(contracted, ALL, "1.0 FPFastMathModeINTEL SPV_INTEL_fp_fast_math_mode");
 }
 
+/// Decorations of calls by scopes of aliasing are older than the version of OpDecorateId.
+#[test]
+fn decorations_by_id_need_1_2_but_for_aliasing() {
+    let decorated = |decoration: &str, global: &str| {
+        kernel(&format!("OpDecorateId %x {decoration}"), global, "%x = OpIAdd %int %one %two")
+    };
+    needs(decorated("AlignmentId %one", ""), CORE, "1.2");
+    let scopes =
+        "%d = OpAliasDomainDeclINTEL\n%s = OpAliasScopeDeclINTEL %d\n%l = OpAliasScopeListDeclINTEL %s";
+    needs(
+        decorated("NoAliasINTEL %l", scopes),
+        ALL,
+        "1.0 MemoryAccessAliasingINTEL SPV_INTEL_memory_access_aliasing",
+    );
+}
+
 #[test]
 fn instruction_that_a_later_version_lacks_keeps_the_version_low() {
     let module = || {

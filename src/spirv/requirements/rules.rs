@@ -189,6 +189,8 @@ pub(super) static DEBUG_MODULE: Rule =
 
 // Decorations and the module as a whole.
 
+pub(super) static DECORATION_BY_ID: Rule =
+    Rule { extensions: &["SPV_GOOGLE_hlsl_functionality1"], ..since("OpDecorateId", 2) };
 pub(super) static SPEC_ID_OF_KERNEL: Rule = since("decoration SpecId without Shader", 1);
 pub(super) static INTERFACE_OF_OTHER_CLASS: Rule =
     since("an entry point's interface with a variable of other storage class than Input and Output", 4);

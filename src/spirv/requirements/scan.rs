@@ -258,7 +258,10 @@ impl<'m> Scan<'m> {
         // What the module declares already asks for nothing.
         let is_declaration = matches!(opcode, op::Capability | op::Extension);
         if let Some(grammar) = instruction.grammar().filter(|_| !is_declaration) {
-            self.need_of_opcode(grammar, instruction.number());
+            // What this needs depends on the decoration.
+            if opcode != op::DecorateId {
+                self.need_of_opcode(grammar, instruction.number());
+            }
             plan.enumerants = locate(grammar);
             plan.has_result_type = grammar.has_result_type;
             plan.is_special = super::special::is_special(grammar);

@@ -172,11 +172,19 @@ impl<'m> Scan<'m> {
     }
 
     fn annotation(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if instruction.opcode() != op::Decorate {
+        if !matches!(instruction.opcode(), op::Decorate | op::DecorateId) {
             return Ok(());
         }
         let at = instruction.number();
-        match Decoration::from_u32(instruction.operand(1)?) {
+        let decoration = Decoration::from_u32(instruction.operand(1)?);
+        if instruction.opcode() == op::DecorateId {
+            // The extension of these is older than the instruction's version, and compilers ask for no more than it.
+            if !matches!(decoration, Some(Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL)) {
+                self.rule(&rules::DECORATION_BY_ID, at);
+            }
+            return Ok(());
+        }
+        match decoration {
             Some(Decoration::SpecId) if self.is_kernel => self.rule(&rules::SPEC_ID_OF_KERNEL, at),
             Some(Decoration::FPRoundingMode) => {
                 let target = self.module.definition(instruction.id(0)?);
