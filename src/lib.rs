@@ -2,6 +2,7 @@
 
 pub mod assembly;
 pub mod error;
+pub mod function_variants;
 pub mod graph;
 pub mod llvm;
 pub mod notes;

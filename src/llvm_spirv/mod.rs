@@ -16,6 +16,7 @@ mod options;
 mod report;
 mod run;
 mod spec_constants;
+mod variants;
 
 use failure::Failure;
 use std::ffi::OsString;

@@ -2,8 +2,10 @@
 
 use super::extensions;
 use super::failure::Failure;
+use super::variants::Variants;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
+use spirv_llvm_translate::function_variants::Device;
 use spirv_llvm_translate::options::{
     BuiltinNames, Contraction, DebugInfo, Extensions, Habits, MetadataLevel, Options, VariableForm,
 };
@@ -210,6 +212,8 @@ pub(super) struct Job {
     pub(super) options: Options,
     /// Lists of values for specialization constants, as they were given.
     pub(super) spec_constants: Vec<String>,
+    /// The device that the module is specialized for before it is read.
+    pub(super) variants: Option<Variants>,
     /// What is said on standard error before the work.
     pub(super) notes: Vec<String>,
 }
@@ -232,6 +236,7 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         },
         options: arguments.options(mode)?,
         notes: arguments.notes(mode),
+        variants: arguments.fnvar_spec_enable.then(|| arguments.variants()),
         input: arguments.input,
         spec_constants: arguments.spec_const,
         output: arguments.o,
@@ -276,9 +281,19 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
         "--fnvar-xxx flags need to be enabled with --fnvar-spec-enable",
     )?;
     refuse(arguments.fnvar_spec_enable && !arguments.r, "--fnvar-xxx flags can be used only with -r")?;
-    if arguments.fnvar_spec_enable {
-        return Err(Failure::not_built("fnvar-spec-enable", "function variants are not specialized"));
-    }
+    refuse(
+        arguments.fnvar_category.is_none()
+            && (arguments.fnvar_family.is_some() || arguments.fnvar_arch.is_some()),
+        "FnVar: Device category must be specified if the family or architecture are specified.",
+    )?;
+    refuse(
+        arguments.fnvar_family.is_none() && arguments.fnvar_arch.is_some(),
+        "FnVar: Device family must be specified if the architecture is specified.",
+    )?;
+    refuse(
+        arguments.fnvar_target.is_none() && !arguments.fnvar_features.is_empty(),
+        "Device target must be specified if the features are specified.",
+    )?;
     if arguments.spirv_use_llvm_backend_target {
         return Err(Failure::not_built(
             "spirv-use-llvm-backend-target",
@@ -289,6 +304,20 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 impl Arguments {
+    fn variants(&self) -> Variants {
+        Variants {
+            device: Device {
+                target: self.fnvar_target,
+                features: self.fnvar_features.clone(),
+                category: self.fnvar_category,
+                family: self.fnvar_family,
+                architecture: self.fnvar_arch,
+                capabilities: self.fnvar_capabilities.clone(),
+            },
+            output: self.fnvar_spv_out.clone(),
+        }
+    }
+
     fn mode(&self) -> Mode {
         if self.spec_const_info {
             Mode::SpecConstants

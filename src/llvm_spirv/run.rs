@@ -172,11 +172,18 @@ fn in_order(module: Module) -> Result<Module, Error> {
 }
 
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
-    let module = module(job, input)?;
+    let mut module = module(job, input)?;
     check_declarations(job, &module)?;
-    let context = context();
     let mut options = job.options.clone();
-    options.spec_constants = spec_constants::overrides(&job.spec_constants, &module)?;
+    let values = spec_constants::overrides(&job.spec_constants, &module)?;
+    match &job.variants {
+        Some(variants) => {
+            module = variants.specialized(&module, &values)?;
+            check_declarations(job, &module)?;
+        }
+        None => options.spec_constants = values,
+    }
+    let context = context();
     let translated =
         spirv_to_llvm(&context, &module, &options).map_err(|error| Failure::of(&error, Direction::Read))?;
     emit_bitcode(job, translated)

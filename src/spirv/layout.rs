@@ -13,11 +13,11 @@ const FUNCTIONS: u8 = 10;
 pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
     Some(match opcode {
         op::Nop | op::Line | op::NoLine | op::ExtInst | op::ExtInstWithForwardRefsKHR => return None,
-        op::Capability => 0,
-        op::Extension => 1,
+        op::Capability | op::ConditionalCapabilityINTEL => 0,
+        op::Extension | op::ConditionalExtensionINTEL => 1,
         op::ExtInstImport => 2,
         op::MemoryModel => 3,
-        op::EntryPoint => 4,
+        op::EntryPoint | op::ConditionalEntryPointINTEL => 4,
         op::ExecutionMode | op::ExecutionModeId => 5,
         op::String | op::SourceExtension | op::Source | op::SourceContinued => 6,
         op::Name | op::MemberName => 7,

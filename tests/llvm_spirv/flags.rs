@@ -219,7 +219,6 @@ fn what_is_not_there_fails_by_name() {
         (&["k.ll", "--spirv-use-llvm-backend-target"][..], "--spirv-use-llvm-backend-target"),
         (&["k.ll", "--fnvar-target=1"], "--fnvar-"),
         (&["k.ll", "--fnvar-spec-enable"], "--fnvar-"),
-        (&["-r", "k.ll", "--fnvar-spec-enable", "--fnvar-arch=1"], "--fnvar-spec-enable"),
     ] {
         let message = folder.fail(arguments, 255);
         assert!(message.contains(flag), "{arguments:?}: {message}");

@@ -14,6 +14,7 @@ mod extensions;
 mod fast_math;
 mod flags;
 mod forward;
+mod function_variants;
 mod helpers;
 mod inference;
 mod instructions;

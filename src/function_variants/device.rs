@@ -1,0 +1,67 @@
+//! The device that a module is specialized for, and what constants that ask about it are there.
+
+use crate::spirv::{Instruction, Opcode, op};
+
+/// What is known of the device. All numbers are those of the registry of devices that the extension names. What is not
+/// told fits whatever the module asks for.
+///
+/// Spec: "Specialization" of SPV_INTEL_function_variants.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Device {
+    /// Its instruction set.
+    pub target: Option<u32>,
+    /// Optional features of the instruction set that it has.
+    pub features: Vec<u32>,
+    /// Category of its architecture, as GPU.
+    pub category: Option<u32>,
+    /// Family of its architecture, within the category.
+    pub family: Option<u32>,
+    /// Its architecture, within the family; later ones have greater numbers.
+    pub architecture: Option<u32>,
+    /// Capabilities that it supports, by number.
+    pub capabilities: Vec<u32>,
+}
+
+impl Device {
+    /// What a constant that asks about the device is for this one; `None` if it is no such constant, or asks in a way that
+    /// the extension does not have.
+    pub(super) fn answer(&self, constant: Instruction<'_>) -> Option<bool> {
+        match (constant.opcode(), constant.operands()) {
+            (op::SpecConstantTargetINTEL, [target, features @ ..]) => {
+                Some(fits(self.target, *target) && has_all(&self.features, features))
+            }
+            (op::SpecConstantArchitectureINTEL, [category, family, comparison, architecture]) => {
+                let compared = match self.architecture {
+                    Some(own) => compare(*comparison, own, *architecture)?,
+                    None => true,
+                };
+                Some(fits(self.category, *category) && fits(self.family, *family) && compared)
+            }
+            (op::SpecConstantCapabilitiesINTEL, capabilities) => {
+                Some(has_all(&self.capabilities, capabilities))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn fits(own: Option<u32>, asked: u32) -> bool {
+    own.is_none_or(|own| own == asked)
+}
+
+fn has_all(own: &[u32], asked: &[u32]) -> bool {
+    own.is_empty() || asked.iter().all(|one| own.contains(one))
+}
+
+/// The result of a comparison that is given as an opcode; `None` for an opcode that is no comparison of unsigned integers.
+fn compare(opcode: u32, left: u32, right: u32) -> Option<bool> {
+    Some(match Opcode(u16::try_from(opcode).ok()?) {
+        op::IEqual => left == right,
+        op::INotEqual => left != right,
+        op::ULessThan => left < right,
+        op::ULessThanEqual => left <= right,
+        op::UGreaterThan => left > right,
+        op::UGreaterThanEqual => left >= right,
+        _ => return None,
+    })
+}

@@ -1,0 +1,225 @@
+//! Function variants: a module that several devices share, and what of it is for one of them.
+//!
+//! Rule of this module: SPIR-V in, SPIR-V out. What is left says nothing of SPV_INTEL_function_variants any more, so
+//! nothing that reads it afterwards has to know the extension.
+//!
+//! Spec: "Specialization" of SPV_INTEL_function_variants.
+
+mod conditions;
+mod device;
+mod removed;
+
+pub use device::Device;
+
+use crate::error::{Error, Result};
+use crate::spirv::{Id, Instruction, Module, Opcode, op, push_instruction};
+use conditions::{Conditions, decorated};
+use rspirv::spirv::{Capability, Decoration};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The extension that goes.
+const EXTENSION: &str = "SPV_INTEL_function_variants";
+/// The capabilities that go.
+const CAPABILITIES: [u32; 2] =
+    [Capability::SpecConditionalINTEL as u32, Capability::FunctionVariantsINTEL as u32];
+
+/// The module without what other devices need. Specialization constants that are conditions have their defaults.
+///
+/// # Errors
+/// Unsupported for a condition that is computed by other than logical operations, and for an
+/// OpConditionalCopyObjectINTEL none of whose conditions is true.
+pub fn specialize(module: &Module, device: &Device) -> Result<Module> {
+    let conditions = Conditions::new(module, device);
+    let removed = removed::removed(module, &conditions)?;
+    let mut specializer = Specializer {
+        modes: functions_with_modes(module, &conditions)?,
+        conditions,
+        removed,
+        declared: declared(module),
+        words: module.header().to_vec(),
+    };
+    let mut within_removed = false;
+    for instruction in module.instructions() {
+        if instruction.opcode() == op::Function {
+            within_removed = specializer.is_removed(instruction.result_id());
+        }
+        if !within_removed {
+            specializer.instruction(instruction).map_err(|error| error.at(module.location(instruction)))?;
+        }
+        within_removed &= instruction.opcode() != op::FunctionEnd;
+    }
+    Module::from_words(specializer.words)
+}
+
+/// The capabilities and extensions that the module declares whatever the device.
+fn declared(module: &Module) -> FxHashSet<(Opcode, Vec<u32>)> {
+    module
+        .instructions()
+        .filter(|instruction| matches!(instruction.opcode(), op::Capability | op::Extension))
+        .map(|instruction| (instruction.opcode(), instruction.operands().to_vec()))
+        .collect()
+}
+
+/// The functions that conditional entry points name, each with whether it is still an entry point.
+fn functions_with_modes(module: &Module, conditions: &Conditions<'_>) -> Result<FxHashMap<Id, bool>> {
+    let mut modes = FxHashMap::default();
+    for instruction in module.instructions() {
+        match (instruction.opcode(), instruction.operands()) {
+            (op::ConditionalEntryPointINTEL, [condition, _, function, ..]) => {
+                let stays = conditions.value(*condition, instruction)?;
+                *modes.entry(Id(*function)).or_insert(false) |= stays;
+            }
+            (op::EntryPoint, [_, function, ..]) => {
+                modes.insert(Id(*function), true);
+            }
+            _ => {}
+        }
+    }
+    Ok(modes)
+}
+
+struct Specializer<'m> {
+    conditions: Conditions<'m>,
+    removed: FxHashSet<Id>,
+    /// Functions that are named as entry points, with whether one of them stays.
+    modes: FxHashMap<Id, bool>,
+    /// Capabilities and extensions that are or have been declared.
+    declared: FxHashSet<(Opcode, Vec<u32>)>,
+    /// The module so far.
+    words: Vec<u32>,
+}
+
+impl Specializer<'_> {
+    fn is_removed(&self, id: Option<Id>) -> bool {
+        id.is_some_and(|id| self.removed.contains(&id))
+    }
+
+    /// Writes what becomes of an instruction.
+    fn instruction(&mut self, instruction: Instruction<'_>) -> Result<()> {
+        match (instruction.opcode(), instruction.operands()) {
+            (op::Capability, [capability]) if CAPABILITIES.contains(capability) => Ok(()),
+            (op::Extension, _) if instruction.string(0)?.0 == EXTENSION => Ok(()),
+            (op::ConditionalCapabilityINTEL, [condition, declared @ ..]) => {
+                self.declaration(instruction, op::Capability, *condition, declared)
+            }
+            (op::ConditionalExtensionINTEL, [condition, declared @ ..]) => {
+                self.declaration(instruction, op::Extension, *condition, declared)
+            }
+            (op::ConditionalEntryPointINTEL, [condition, operands @ ..]) => {
+                if !self.conditions.value(*condition, instruction)? {
+                    return Ok(());
+                }
+                let (_, interface) = instruction.string(3)?;
+                self.entry_point(operands, interface - 1)
+            }
+            (op::EntryPoint, operands) => {
+                let (_, interface) = instruction.string(2)?;
+                self.entry_point(operands, interface)
+            }
+            (op::ConditionalCopyObjectINTEL, pairs) => self.copy(instruction, pairs),
+            (op::GroupDecorate, [group, targets @ ..]) => {
+                self.kept_targets(instruction.opcode(), *group, targets, 1)
+            }
+            (op::GroupMemberDecorate, [group, targets @ ..]) => {
+                self.kept_targets(instruction.opcode(), *group, targets, 2)
+            }
+            _ if self.goes(instruction) => Ok(()),
+            _ => match instruction.result_id().and_then(|id| self.conditions.settled(id)) {
+                Some(value) => {
+                    let opcode = if value { op::ConstantTrue } else { op::ConstantFalse };
+                    self.push(instruction, opcode, &[])
+                }
+                None => {
+                    self.words.extend_from_slice(instruction.words());
+                    Ok(())
+                }
+            },
+        }
+    }
+
+    /// Whether nothing is left of an instruction: it defines what is removed, or says something of it.
+    fn goes(&self, instruction: Instruction<'_>) -> bool {
+        if self.is_removed(instruction.result_id()) {
+            return true;
+        }
+        let target = instruction.operands().first().map(|id| Id(*id));
+        match instruction.opcode() {
+            op::ExecutionMode | op::ExecutionModeId => {
+                self.is_removed(target)
+                    || target.is_some_and(|target| self.modes.get(&target) == Some(&false))
+            }
+            op::Name
+            | op::MemberName
+            | op::MemberDecorate
+            | op::MemberDecorateString
+            | op::DecorateString => self.is_removed(target),
+            op::Decorate | op::DecorateId => {
+                self.is_removed(target)
+                    || decorated(instruction).is_some()
+                    || target.is_some_and(|target| self.is_default(target, instruction))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a decoration gives a constant an id by which it could be given a value that it has now.
+    fn is_default(&self, target: Id, decoration: Instruction<'_>) -> bool {
+        decoration.operands().get(1) == Some(&(Decoration::SpecId as u32))
+            && self.conditions.settled(target).is_some()
+    }
+
+    /// A capability or an extension if its condition holds and nothing declares it yet.
+    fn declaration(
+        &mut self,
+        of: Instruction<'_>,
+        opcode: Opcode,
+        condition: u32,
+        operands: &[u32],
+    ) -> Result<()> {
+        let holds = self.conditions.value(condition, of)?;
+        if holds && self.declared.insert((opcode, operands.to_vec())) {
+            push_instruction(&mut self.words, opcode, None, None, operands)?;
+        }
+        Ok(())
+    }
+
+    /// An entry point without the variables that are removed. `interface` is the place of the first of them.
+    fn entry_point(&mut self, operands: &[u32], interface: usize) -> Result<()> {
+        if self.is_removed(operands.get(1).map(|id| Id(*id))) {
+            return Ok(());
+        }
+        let (head, variables) = operands.split_at(interface.min(operands.len()));
+        let kept = variables.iter().copied().filter(|id| !self.removed.contains(&Id(*id)));
+        let operands: Vec<u32> = head.iter().copied().chain(kept).collect();
+        push_instruction(&mut self.words, op::EntryPoint, None, None, &operands)
+    }
+
+    /// A copy of what the first condition that holds stands in front of.
+    fn copy(&mut self, instruction: Instruction<'_>, pairs: &[u32]) -> Result<()> {
+        for pair in pairs.as_chunks::<2>().0 {
+            let [condition, value] = *pair;
+            if self.conditions.value(condition, instruction)? {
+                return self.push(instruction, op::CopyObject, &[value]);
+            }
+        }
+        Err(Error::unsupported("no condition holds: the module has no variant for the device"))
+    }
+
+    /// A group's decoration of what is not removed. Targets are of `size` words each.
+    fn kept_targets(&mut self, opcode: Opcode, group: u32, targets: &[u32], size: usize) -> Result<()> {
+        let kept = targets
+            .chunks(size)
+            .filter(|target| !self.is_removed(target.first().map(|id| Id(*id))))
+            .flatten();
+        let operands: Vec<u32> = std::iter::once(group).chain(kept.copied()).collect();
+        if self.removed.contains(&Id(group)) {
+            return Ok(());
+        }
+        push_instruction(&mut self.words, opcode, None, None, &operands)
+    }
+
+    /// Another instruction with the same type and result.
+    fn push(&mut self, of: Instruction<'_>, opcode: Opcode, operands: &[u32]) -> Result<()> {
+        push_instruction(&mut self.words, opcode, of.result_type(), of.result_id(), operands)
+    }
+}
