@@ -107,6 +107,10 @@ impl<'c> Writer<'c, '_> {
         if self.habitual_constants() && self.function.value.is_some() {
             self.use_globals_in(value, 0)?;
         }
+        if self.habitual_constants() && value.kind() == ValueKind::NullPointer {
+            // The Khronos translator has an id for each use of a null pointer.
+            return self.separate_constant(op::ConstantNull, ty, &[]);
+        }
         if let Some(id) = self.llvm_constants.get(&(value, ty)) {
             return Ok(*id);
         }

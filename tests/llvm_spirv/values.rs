@@ -334,6 +334,43 @@ fn constants_are_as_many_as_llvms_and_kernels_as_many_as_are_used() {
 }
 
 #[test]
+fn each_use_of_a_null_pointer_is_a_constant_of_its_own() {
+    let text = written(
+        &folder("values_nulls"),
+        &[],
+        "%s = type { ptr addrspace(1), ptr addrspace(1) }\n\
+        @g = addrspace(1) global ptr addrspace(1) null\n@h = addrspace(1) global ptr addrspace(1) null\n\
+        @t = addrspace(1) global %s { ptr addrspace(1) null, ptr addrspace(1) @i }\n@i = addrspace(1) global i32 0\n\
+        declare spir_func void @u(ptr addrspace(1), ptr addrspace(1))\n\
+        define spir_func void @f(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p, align 4\n  \
+        %a = icmp eq ptr addrspace(1) %p, null\n  %b = icmp ne ptr addrspace(1) %p, null\n  \
+        call spir_func void @u(ptr addrspace(1) null, ptr addrspace(1) null)\n  ret void\n}\n\
+        define spir_func [2 x i32] @z(i1 %c) {\n  \
+        %r = select i1 %c, [2 x i32] zeroinitializer, [2 x i32] zeroinitializer\n  ret [2 x i32] zeroinitializer\n}",
+    );
+    shows(
+        &text,
+        &[
+            "ConstantNull $bytes $g",
+            "Variable _ _ 5 $g",
+            "ConstantNull $bytes $h",
+            "Variable _ _ 5 $h",
+            "ConstantNull $bytes $t",
+            "ConstantComposite _ _ $t _",
+            "ConstantNull $numbers $a",
+            "ConstantNull $numbers $b",
+            "ConstantNull $bytes $u",
+            "ConstantNull $bytes $v",
+            "PtrEqual _ _ _ $a",
+            "PtrNotEqual _ _ _ $b",
+            "FunctionCall _ _ _ $u $v",
+        ],
+    );
+    // Aggregates are as many as LLVM's: beside the pointers there is one.
+    assert_eq!(text.matches(" ConstantNull ").count(), 8, "{text}");
+}
+
+#[test]
 fn known_dimensions_are_selected_all_the_same() {
     let folder = folder("values_dimensions");
     let body = "declare spir_func i64 @_Z13get_global_idj(i32)\ndeclare spir_func i64 @_Z15get_global_sizej(i32)\n\
