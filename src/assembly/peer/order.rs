@@ -62,6 +62,12 @@ impl Written<'_> {
         Ok(())
     }
 
+    /// An operand of an instruction of the module.
+    fn given_operand(&self, at: usize) -> Option<u32> {
+        let Self::Given(instruction) = self else { return None };
+        instruction.operands().get(at).copied()
+    }
+
     fn is_aliasing(&self) -> bool {
         matches!(self, Self::Given(instruction) if front(*instruction) == Some(Front::Aliasing))
     }
@@ -231,17 +237,19 @@ impl<'m> Parts<'m> {
             let source = Written::Implied(op::Source, vec![SourceLanguage::OpenCL_C as u32, DEFAULT_VERSION]);
             self.front.push((Front::Source, source));
         }
-        let order = |written: &Written<'m>, section: Front| -> (u32, u32, Vec<u8>) {
-            let Written::Given(instruction) = written else { return (0, 0, Vec::new()) };
-            let word = |at: usize| instruction.operands().get(at).copied().unwrap_or(0);
-            let text = || instruction.string_bytes(0).map(|(text, _)| text).unwrap_or_default();
-            match section {
-                Front::Capability | Front::MemberName => (word(0), 0, Vec::new()),
-                Front::Extension | Front::SourceExtension => (0, 0, text()),
-                _ => (0, 0, Vec::new()),
-            }
-        };
-        self.front.sort_by_cached_key(|(section, written)| (*section, order(written, *section)));
+        // Stable, and by sections alone: some have as many instructions as the module has names.
+        self.front.sort_by_key(|(section, _)| *section);
+        for section in [Front::Capability, Front::MemberName] {
+            self.section(section).sort_by_key(|(_, written)| written.given_operand(0));
+        }
+        for section in [Front::Extension, Front::SourceExtension] {
+            self.section(section).sort_by_cached_key(|(_, written)| match written {
+                Written::Given(instruction) => {
+                    instruction.string_bytes(0).map(|(text, _)| text).unwrap_or_default()
+                }
+                Written::Implied(..) => Vec::new(),
+            });
+        }
         self.front.dedup_by(|(section, later), (_, earlier)| match (later, earlier) {
             (Written::Given(later), Written::Given(earlier)) => {
                 matches!(section, Front::Capability | Front::Extension) && later.words() == earlier.words()
@@ -260,18 +268,17 @@ impl<'m> Parts<'m> {
                 places.entry(instruction.operands().get(1).copied()).or_insert(place);
             }
         }
-        let key = |written: &Written<'m>| match written {
-            Written::Given(instruction) => {
-                let place = places.get(&instruction.operands().first().copied()).copied();
-                (place.unwrap_or(usize::MAX), instruction.operands().get(1).copied())
-            }
-            Written::Implied(..) => (0, None),
-        };
-        let start = self.front.partition_point(|(section, _)| *section < Front::ExecutionMode);
-        let end = self.front.partition_point(|(section, _)| *section <= Front::ExecutionMode);
-        if let Some(modes) = self.front.get_mut(start..end) {
-            modes.sort_by_key(|(_, written)| key(written));
-        }
+        self.section(Front::ExecutionMode).sort_by_key(|(_, written)| {
+            let place = places.get(&written.given_operand(0)).copied();
+            (place.unwrap_or(usize::MAX), written.given_operand(1))
+        });
+    }
+
+    /// The instructions of a section, once all are sorted by sections.
+    fn section(&mut self, section: Front) -> &mut [(Front, Written<'m>)] {
+        let start = self.front.partition_point(|(other, _)| *other < section);
+        let end = self.front.partition_point(|(other, _)| *other <= section);
+        self.front.get_mut(start..end).unwrap_or_default()
     }
 
     /// A linkage name is the name of its target, and an entry point has no other name than its own.
