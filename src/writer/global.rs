@@ -98,7 +98,7 @@ impl<'c> Writer<'c, '_> {
         let space = variable.ty().address_space().unwrap_or(0);
         let kind = self.context.md_kind(names::STORAGE_CLASS);
         let said =
-            variable.metadata(kind).map(super::memory::number_list).and_then(|words| words.first().copied());
+            variable.metadata(kind).map(super::told::number_list).and_then(|words| words.first().copied());
         let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
             Some(class) => class,
             None => self.class_of_space(space)?,
@@ -221,7 +221,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an intrinsic that is used is declared though its calls are instructions.
     fn declares_intrinsic(&self, function: Value<'c>) -> bool {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let name = function.intrinsic_stem();
         let signature = function.value_type();
         let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
         self.options.habits == Habits::Khronos

@@ -2,7 +2,7 @@
 
 use super::block_order::Dominance;
 use super::context::Writer;
-use super::memory::number_list;
+use super::told::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;

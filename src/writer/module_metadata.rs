@@ -4,21 +4,16 @@ use super::constant_order::in_order_of_use;
 use super::context::Writer;
 use super::forgotten::forget_pointees;
 use super::image_format;
-use super::kernel_mode::says_registers;
-use super::memory::number_list;
+use super::told::number_list;
 use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Value};
 use crate::options::Habits;
-use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Section, Version, literal, op};
 use crate::table::metadata as names;
-use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, vec_type_hint};
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
-use rspirv::spirv::{
-    AddressingModel, ExecutionMode, ExecutionModel, MemoryModel, SourceLanguage as Language, StorageClass,
-};
+use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
@@ -223,7 +218,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The nodes of named metadata by the kernels that they are about, and the others in their order.
-    fn by_kernel(&self, name: &str) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
+    pub(super) fn by_kernel(
+        &self,
+        name: &str,
+    ) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
         let kernels: FxHashSet<Value<'c>> = self.kernels.iter().copied().collect();
         let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
         for node in self.named(name) {
@@ -233,150 +231,6 @@ impl<'c> Writer<'c, '_> {
             }
         }
         (nodes, others)
-    }
-
-    /// Writes the entry points with the interfaces of a version.
-    fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
-        self.out.section_mut(Section::EntryPoint).clear();
-        let (said, _) = self.by_kernel(names::ENTRY_POINT);
-        for kernel in self.kernels.clone() {
-            self.entry_points(kernel, said.get(&kernel).map_or(&[], Vec::as_slice), version)?;
-        }
-        Ok(())
-    }
-
-    /// The entry points of a kernel: those that metadata names, else one of its own name.
-    fn entry_points(&mut self, kernel: Value<'c>, said: &[Metadata<'c>], version: (u8, u8)) -> Result<()> {
-        let id = self.id_of_function(kernel)?;
-        if said.is_empty() {
-            let mut words = vec![ExecutionModel::Kernel as u32, id.0];
-            literal::push_string_words(kernel.name_bytes(), &mut words);
-            let mut interface = self.interface(kernel, version);
-            if version >= (1, 4) {
-                self.add_referenced(&mut interface);
-            }
-            if self.options.habits == Habits::Khronos {
-                interface.sort_unstable();
-            }
-            words.extend(interface.into_iter().map(|id| id.0));
-            return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
-        }
-        for node in said {
-            let model = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
-            let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
-            let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
-            literal::push_string_words(name, &mut words);
-            let mut interface: Vec<Id> = Vec::new();
-            for operand in node.operands().skip(3).flatten() {
-                let variable = match operand.value() {
-                    Some(variable) => self.values.get(&variable).copied(),
-                    None => match number_list(operand).first() {
-                        Some(number) => Some(super::builtin_variable::by_number(self, *number)?),
-                        None => None,
-                    },
-                };
-                interface.extend(variable);
-            }
-            // A variable that an optimiser's rewriting made the kernel use is missing from the list.
-            let mut listed: FxHashSet<Id> = interface.iter().copied().collect();
-            interface.extend(self.interface(kernel, version).into_iter().filter(|id| listed.insert(*id)));
-            words.extend(interface.into_iter().map(|id| id.0));
-            self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words)?;
-        }
-        Ok(())
-    }
-
-    /// The variables that the initializers of listed ones refer to, too.
-    fn add_referenced(&self, interface: &mut Vec<Id>) {
-        let mut known: FxHashSet<Id> = interface.iter().copied().collect();
-        let mut next = 0;
-        while let Some(id) = interface.get(next) {
-            let others = self.initializer_variables.get(id).into_iter().flatten();
-            interface.extend(others.filter(|other| known.insert(**other)));
-            next += 1;
-        }
-    }
-
-    /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs. What is no pointer is
-    /// a constant that stands in LLVM IR as a variable.
-    pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
-        let io = [StorageClass::Input as u32, StorageClass::Output as u32];
-        let is_listed = |id: &Id| {
-            let class = self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
-            class.is_some_and(|class| version >= (1, 4) || io.contains(&class))
-        };
-        self.reach.variables(&self.uses, kernel).into_iter().filter(is_listed).collect()
-    }
-
-    /// Execution modes that function metadata says, and the ban on contraction.
-    fn modes(&mut self, kernel: Value<'c>) -> Result<Vec<Vec<u32>>> {
-        let mut said = Vec::new();
-        let id = self.id_of_function(kernel)?;
-        for row in ROWS {
-            let Some(node) = kernel.metadata(self.context.md_kind(row.metadata)) else { continue };
-            if row.extension.is_some_and(|name| !self.options.extensions.allows(name)) {
-                continue;
-            }
-            let words = match row.form {
-                ModeForm::Literals(count) => {
-                    let mut words = number_list(node);
-                    words.resize(count, 1);
-                    Some(words)
-                }
-                ModeForm::VectorType => hint_literal(node).map(|literal| vec![literal]),
-            };
-            if let Some(literals) = words {
-                let mut words = vec![id.0, row.mode as u32];
-                words.extend(literals);
-                self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
-                said.push(words);
-            }
-        }
-        self.kernel_modes(kernel, id)?;
-        self.vector_compute_modes(kernel, id)?;
-        if self.forbids_contraction(kernel) {
-            let words = [id.0, ExecutionMode::ContractionOff as u32];
-            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
-        }
-        Ok(said)
-    }
-
-    /// The modes that nodes of `!spirv.ExecutionMode` say, but for those that metadata of the function said, too.
-    fn named_modes(&mut self, nodes: &[Metadata<'c>], said: &[Vec<u32>]) -> Result<()> {
-        for node in nodes {
-            let function = node.operand(0).and_then(Metadata::value);
-            let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
-            let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
-            let Some(mode) = mode else {
-                return Err(Error::invalid_llvm("an execution mode without a number"));
-            };
-            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)) {
-                self.register_operand(id, operand)?;
-                continue;
-            }
-            if self.leaves_mode_out(mode) {
-                continue;
-            }
-            let ids = has_ids(mode);
-            let mut words = vec![id.0, mode];
-            for operand in node.operands().skip(2).flatten() {
-                let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
-                if let Some(ty) = ty {
-                    words.push(self.type_id(ty, None)?.0);
-                } else if ids {
-                    words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
-                } else {
-                    words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
-                }
-            }
-            if said.contains(&words) {
-                continue;
-            }
-            let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
-            self.check_told(opcode, &words)?;
-            self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
-        }
-        Ok(())
     }
 
     /// Capabilities, extensions and version, and the whole module.
@@ -459,23 +313,6 @@ impl<'c> Writer<'c, '_> {
 pub(super) fn triple_version(triple: &str) -> Option<(u8, u8)> {
     let (_, rest) = triple.split('-').next()?.split_once("v1.")?;
     rest.parse().ok().map(|minor| (1, minor))
-}
-
-/// Whether the operands of a mode are ids.
-fn has_ids(mode: u32) -> bool {
-    let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode);
-    row.is_some_and(|row| row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
-}
-
-/// The literal of a vector type hint's node: a value of the type.
-pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
-    let ty = node.operand(0)?.value()?.ty();
-    let scalar = ty.scalar();
-    let element = match scalar.int_bits() {
-        Some(bits) => HintElement::Int(bits),
-        None => HintElement::Float(scalar.scalar_bits()?),
-    };
-    vec_type_hint(if ty.is_vector() { ty.lanes() } else { 0 }, element)
 }
 
 /// Source language and version of a module whose metadata says a version of OpenCL and, maybe, one of C++ for OpenCL.

@@ -1,5 +1,6 @@
 //! Operands of the rows: what a template takes from a call's arguments and from its name.
 
+use super::name::Postfix;
 use crate::spirv::Opcode;
 use rspirv::spirv::Scope;
 
@@ -111,6 +112,18 @@ pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::
 pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
 
 impl Operand {
+    /// The number that the row or the name says, where the operand is a literal or a 32-bit constant.
+    pub fn number(&self, postfix: Postfix) -> Option<u32> {
+        match *self {
+            Self::Int(number) | Self::Literal(number) => Some(number),
+            Self::Lanes => postfix.lanes,
+            Self::LaneBytes(bytes) => Some(bytes * postfix.lanes.unwrap_or(1)),
+            Self::Rounding => postfix.rounding.map(|mode| mode as u32),
+            Self::Collective => postfix.collective.map(|operation| operation as u32),
+            _ => None,
+        }
+    }
+
     /// How many arguments the operand needs, and how many it can use.
     pub(super) fn arguments(&self) -> (usize, usize) {
         let needed = |i: u8| (usize::from(i) + 1, 0);
@@ -155,6 +168,11 @@ impl ImageOperand {
             Self::Grad(i) => usize::from(i) + 2,
             Self::LodZero | Self::SignExtend | Self::ZeroExtend => 0,
         }
+    }
+
+    /// Whether it says of what sign texels are.
+    pub const fn is_sign(self) -> bool {
+        matches!(self, Self::SignExtend | Self::ZeroExtend)
     }
 
     /// Its bit in the mask.
