@@ -13,6 +13,7 @@ mod atomic;
 mod auxiliary;
 mod block_order;
 mod builtin;
+mod builtin_call;
 mod builtin_variable;
 mod call;
 mod composite;

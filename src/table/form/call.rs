@@ -12,6 +12,8 @@ pub struct CallForm {
     pub constant: u32,
     /// Whether `_R<type>` follows the name.
     pub suffix: ResultSuffix,
+    /// Whether the instruction gives booleans, for which the call may give integers.
+    pub predicate: bool,
     /// What the call may do to memory.
     pub effect: Effect,
     /// Whether other work-items take part.
@@ -86,6 +88,13 @@ impl CallForm {
         self
     }
 
+    /// The instruction gives booleans.
+    #[must_use]
+    pub const fn predicate(mut self) -> Self {
+        self.predicate = true;
+        self
+    }
+
     /// The call touches no memory.
     #[must_use]
     pub const fn pure(mut self) -> Self {
@@ -133,6 +142,7 @@ pub const fn call() -> CallForm {
         unsigned: 0,
         constant: 0,
         suffix: ResultSuffix::None,
+        predicate: false,
         effect: Effect::Any,
         convergent: false,
         may_unwind: false,
