@@ -8,9 +8,25 @@ use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use rspirv::spirv::{ExecutionModel, StorageClass};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl<'c> Writer<'c, '_> {
+    /// The nodes of named metadata by the kernels that they are about, and the others in their order.
+    pub(super) fn by_kernel(
+        &self,
+        name: &str,
+    ) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
+        let kernels: FxHashSet<Value<'c>> = self.kernels.iter().copied().collect();
+        let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
+        for node in self.named(name) {
+            match node.operand(0).and_then(Metadata::value).filter(|kernel| kernels.contains(kernel)) {
+                Some(kernel) => nodes.entry(kernel).or_default().push(node),
+                None => others.push(node),
+            }
+        }
+        (nodes, others)
+    }
+
     /// Writes the entry points with the interfaces of a version.
     pub(super) fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
         self.out.section_mut(Section::EntryPoint).clear();

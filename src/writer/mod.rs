@@ -33,6 +33,7 @@ mod emitter;
 mod entry_point;
 mod evidence;
 mod expansion;
+mod finish;
 mod forgotten;
 mod function;
 mod function_decoration;

@@ -1,21 +1,15 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
-use super::constant_order::in_order_of_use;
 use super::context::Writer;
-use super::forgotten::forget_pointees;
-use super::image_format;
 use super::told::number_list;
 use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, NamedMetadata, Value};
 use crate::options::Habits;
-use crate::spirv::requirements::{self, Limits};
-use crate::spirv::{Id, Section, Version, literal, op};
+use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeSet;
 
 impl<'c> Writer<'c, '_> {
     pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
@@ -215,97 +209,6 @@ impl<'c> Writer<'c, '_> {
             self.arrange_modes();
         }
         Ok(())
-    }
-
-    /// The nodes of named metadata by the kernels that they are about, and the others in their order.
-    pub(super) fn by_kernel(
-        &self,
-        name: &str,
-    ) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
-        let kernels: FxHashSet<Value<'c>> = self.kernels.iter().copied().collect();
-        let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
-        for node in self.named(name) {
-            match node.operand(0).and_then(Metadata::value).filter(|kernel| kernels.contains(kernel)) {
-                Some(kernel) => nodes.entry(kernel).or_default().push(node),
-                None => others.push(node),
-            }
-        }
-        (nodes, others)
-    }
-
-    /// Capabilities, extensions and version, and the whole module.
-    ///
-    /// # Errors
-    /// A feature that the options forbid.
-    pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
-        let floor = self.floor_version();
-        let mut capabilities: Vec<u32> =
-            self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
-        let texts =
-            |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(std::borrow::Cow::into_owned);
-        let mut extensions: Vec<String> =
-            self.named(names::EXTENSION).into_iter().filter_map(texts).collect();
-        if self.asks_for_raw_formats() {
-            extensions.push(image_format::EXTENSION.to_owned());
-        }
-        capabilities.extend(self.debug_capability());
-        let generator = self.first_generator();
-        let last = std::mem::take(&mut self.auxiliary_words);
-        self.out.section_mut(Section::Global).extend(last);
-        self.sort_names();
-        self.sort_functions();
-        let mut module = super::checked(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
-        if self.drop_unused_constants(&module) {
-            module = super::checked(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
-        }
-        let (habitual, more) = self.habitual_floors(&module, &extensions)?;
-        extensions.extend(self.habitual_extension(&module));
-        let floor = floor.max(habitual);
-        capabilities.extend(more);
-        let (major, minor) = self.options.max_version;
-        let max_version = Version::new(major, minor);
-        let limits = Limits {
-            max_version,
-            floor_version: Version::new(floor.0, floor.1).min(max_version),
-            floor_capabilities: &capabilities,
-            floor_extensions: &extensions,
-            allows: &|name: &str| self.allows(name),
-        };
-        let forgetful = match self.forgets_pointees {
-            true => Some(super::checked(forget_pointees(&module)?)?),
-            false => None,
-        };
-        let needed = requirements::infer(forgetful.as_ref().unwrap_or(&module), &limits)?;
-        // The Khronos translator declares what modes of other functions need all the same.
-        self.arrange_modes();
-        let version = (needed.version.major, needed.version.minor);
-        if version >= (1, 4) {
-            self.all_entry_points(version)?;
-        }
-        let mut declared: BTreeSet<u32> = needed.capabilities.into_iter().collect();
-        if self.options.habits == Habits::Khronos {
-            declared = declared.into_iter().flat_map(requirements::declared_together).collect();
-        }
-        for capability in declared {
-            self.out.emit(Section::Capability, op::Capability, None, None, &[capability])?;
-        }
-        for name in needed.extensions {
-            self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
-        }
-        let words = self.out.finish(needed.version, generator, module.into_words());
-        let words = if forgetful.is_some() { forget_pointees(&super::checked(words)?)? } else { words };
-        if self.options.habits == Habits::Own {
-            return Ok(words);
-        }
-        let module = super::checked(words)?;
-        Ok(in_order_of_use(&module, &self.early_constants)?.unwrap_or_else(|| module.into_words()))
-    }
-
-    fn first_generator(&self) -> u32 {
-        match self.options.habits {
-            Habits::Own => module::GENERATOR,
-            Habits::Khronos => module::KHRONOS_GENERATOR,
-        }
     }
 }
 
