@@ -55,7 +55,8 @@ macro_rules! legacy_float {
         op(concat!("atomic_", $name), op::$op, $operands).when(FLOAT).data(ANY)
             .pointee(Pointee::Volatile).reading(Reading::Cl12).friendly(Friendly::$friendly),
         op(concat!("atom_", $name), op::$op, $operands).when(FLOAT).data(ANY)
-            .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same")).friendly(Friendly::$friendly),
+            .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same"))
+            .friendly(Friendly::$friendly),
     )*] };
 }
 
@@ -122,8 +123,14 @@ const C11_ROWS: &[Row] = c11!(
 const NEGATION: &str = "the negation is an instruction of its own";
 
 const FLOAT_SUB: &[Row] = &[
-    op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
-    op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
+    op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
+        .when(FLOAT)
+        .write_only(NEGATION)
+        .friendly(Friendly::Kept),
+    op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
+        .when(FLOAT)
+        .write_only(NEGATION)
+        .friendly(Friendly::Kept),
     op("atomic_fetch_sub", op::AtomicFAddEXT, NEGATED[0]).when(FLOAT).write_only(NEGATION),
     op("atomic_fetch_sub_explicit", op::AtomicFAddEXT, NEGATED[1]).when(FLOAT).write_only(NEGATION),
 ];
