@@ -82,16 +82,10 @@ fn parse_magnitude(magnitude: &[u8]) -> Option<u64> {
 /// # Errors
 /// What is wrong with the text.
 pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u32>) -> Result<(), Refusal> {
-    // What decimal numbers of 32 bits and less are, nearly all of the time.
-    if let (32, false, [b'1'..=b'9', ..] | [b'0']) = (width_bits, signed, text) {
-        let value = text.iter().try_fold(0_u32, |value, byte| {
-            let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
-            value.checked_mul(10)?.checked_add(digit)
-        });
-        if let Some(value) = value {
-            out.push(value);
-            return Ok(());
-        }
+    // What numbers are nearly all of the time.
+    if let (32, false, Some(value)) = (width_bits, signed, plain_decimal(text)) {
+        out.push(value);
+        return Ok(());
     }
     let (negative, magnitude) = split_sign(text);
     let (base, digits) = split_base(magnitude);
@@ -112,21 +106,8 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
     if digits.len() > 40 * words {
         return Err(too_big());
     }
-    // Little-endian words with one to spare.
-    let mut value = vec![0_u32; words + 1];
-    for byte in digits {
-        let mut carry = u64::from((*byte as char).to_digit(base).unwrap_or(0));
-        for word in &mut value {
-            carry += u64::from(*word) * u64::from(base);
-            *word = carry as u32;
-            carry >>= 32;
-        }
-        if carry != 0 {
-            return Err(too_big());
-        }
-    }
+    let mut value = magnitude_words(digits, base, words).ok_or_else(too_big)?;
     let length = bit_length(&value);
-    let sign_bit = |value: &[u32]| width_bits > 0 && bit(value, width_bits - 1);
     let fits = match (signed, base == 16, negative) {
         (true, true, false) => length <= width_bits,
         // The least number has one bit more than the greatest, and no other of its length fits.
@@ -140,20 +121,56 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
         return Err(too_big());
     }
     if negative {
-        let mut carry = true;
-        for word in &mut value {
-            (*word, carry) = (!*word).overflowing_add(u32::from(carry));
-        }
-    } else if signed && base == 16 && sign_bit(&value) {
-        for (index, word) in value.iter_mut().enumerate() {
-            let start = 32 * index as u32;
-            let used = width_bits.saturating_sub(start).min(32);
-            *word |= if used == 32 { 0 } else { u32::MAX << used };
-        }
+        negate(&mut value);
+    } else if signed && base == 16 && bit(&value, width_bits - 1) {
+        extend_sign(&mut value, width_bits);
     }
     value.truncate(words);
     out.extend_from_slice(&value);
     Ok(())
+}
+
+/// A number of decimal digits without a leading zero, if it has 32 bits at most.
+fn plain_decimal(text: &[u8]) -> Option<u32> {
+    let ([b'1'..=b'9', ..] | [b'0']) = text else { return None };
+    text.iter().try_fold(0_u32, |value, byte| {
+        let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
+        value.checked_mul(10)?.checked_add(digit)
+    })
+}
+
+/// Digits as little-endian words, one more than `words`; `None` if they need still more.
+fn magnitude_words(digits: &[u8], base: u32, words: usize) -> Option<Vec<u32>> {
+    let mut value = vec![0_u32; words + 1];
+    for byte in digits {
+        let mut carry = u64::from((*byte as char).to_digit(base).unwrap_or(0));
+        for word in &mut value {
+            carry += u64::from(*word) * u64::from(base);
+            *word = carry as u32;
+            carry >>= 32;
+        }
+        if carry != 0 {
+            return None;
+        }
+    }
+    Some(value)
+}
+
+/// The two's complement.
+fn negate(value: &mut [u32]) {
+    let mut carry = true;
+    for word in value {
+        (*word, carry) = (!*word).overflowing_add(u32::from(carry));
+    }
+}
+
+/// Sets all bits beyond the width.
+fn extend_sign(value: &mut [u32], width_bits: u32) {
+    for (index, word) in value.iter_mut().enumerate() {
+        let start = 32 * index as u32;
+        let used = width_bits.saturating_sub(start).min(32);
+        *word |= if used == 32 { 0 } else { u32::MAX << used };
+    }
 }
 
 fn bit_length(value: &[u32]) -> u32 {

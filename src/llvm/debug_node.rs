@@ -13,83 +13,57 @@ use std::borrow::Cow;
 use std::ffi::c_int;
 use std::ptr::null_mut;
 
-/// Kinds of debug nodes, as the shim numbers them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "LLVM's classes without their prefix")]
-pub enum DebugKind {
-    File,
-    CompileUnit,
-    BasicType,
-    DerivedType,
-    CompositeType,
-    SubroutineType,
-    Subprogram,
-    LexicalBlock,
-    LexicalBlockFile,
-    Namespace,
-    Module,
-    TemplateType,
-    TemplateValue,
-    GlobalVariable,
-    GlobalVariableExpression,
-    LocalVariable,
-    Expression,
-    ImportedEntity,
-    Subrange,
-    GenericSubrange,
-    Enumerator,
-    StringType,
-    FixedPointType,
-    SubrangeType,
-    CommonBlock,
-    Label,
-    Location,
-    Macro,
-    MacroFile,
-    ArgList,
-    AssignId,
-    ObjCProperty,
+/// An enumeration and the list of its variants in their order.
+macro_rules! numbered {
+    ($(#[$attribute:meta])* pub enum $name:ident { $($variant:ident,)* }) => {
+        $(#[$attribute])*
+        pub enum $name { $($variant,)* }
+
+        impl $name {
+            /// All of them, in the shim's order.
+            const ALL: &[Self] = &[$(Self::$variant,)*];
+        }
+    };
 }
 
-impl DebugKind {
-    /// All of them, in the shim's order.
-    const ALL: [Self; 32] = {
-        use DebugKind::*;
-        [
-            File,
-            CompileUnit,
-            BasicType,
-            DerivedType,
-            CompositeType,
-            SubroutineType,
-            Subprogram,
-            LexicalBlock,
-            LexicalBlockFile,
-            Namespace,
-            Module,
-            TemplateType,
-            TemplateValue,
-            GlobalVariable,
-            GlobalVariableExpression,
-            LocalVariable,
-            Expression,
-            ImportedEntity,
-            Subrange,
-            GenericSubrange,
-            Enumerator,
-            StringType,
-            FixedPointType,
-            SubrangeType,
-            CommonBlock,
-            Label,
-            Location,
-            Macro,
-            MacroFile,
-            ArgList,
-            AssignId,
-            ObjCProperty,
-        ]
-    };
+numbered! {
+    /// Kinds of debug nodes, as the shim numbers them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[allow(missing_docs, reason = "LLVM's classes without their prefix")]
+    pub enum DebugKind {
+        File,
+        CompileUnit,
+        BasicType,
+        DerivedType,
+        CompositeType,
+        SubroutineType,
+        Subprogram,
+        LexicalBlock,
+        LexicalBlockFile,
+        Namespace,
+        Module,
+        TemplateType,
+        TemplateValue,
+        GlobalVariable,
+        GlobalVariableExpression,
+        LocalVariable,
+        Expression,
+        ImportedEntity,
+        Subrange,
+        GenericSubrange,
+        Enumerator,
+        StringType,
+        FixedPointType,
+        SubrangeType,
+        CommonBlock,
+        Label,
+        Location,
+        Macro,
+        MacroFile,
+        ArgList,
+        AssignId,
+        ObjCProperty,
+    }
 }
 
 /// Fields of debug nodes, as the shim numbers them: texts, then nodes, then numbers.

@@ -390,6 +390,11 @@ impl<'c> Value<'c> {
         std::str::from_utf8(name).ok()
     }
 
+    /// Base name of an intrinsic without `llvm.`, as the rows of tables have it: `memcpy`.
+    pub fn intrinsic_stem(self) -> Option<&'static str> {
+        self.intrinsic_name()?.strip_prefix("llvm.")
+    }
+
     /// Whether a value is a function's parameter.
     pub fn is_argument(self) -> bool {
         self.is(ValueKind::Argument)

@@ -12,6 +12,9 @@ use spirv_llvm_translate::options::{
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// The extension of sets whose instructions mean nothing.
+const NON_SEMANTIC: &str = "SPV_KHR_non_semantic_info";
+
 /// The arguments as clap sees them; `arguments.rs` has the help.
 #[derive(Parser, Debug)]
 #[command(
@@ -126,6 +129,21 @@ enum VersionName {
     V16,
 }
 
+impl VersionName {
+    /// The number behind the point.
+    fn minor(self) -> u8 {
+        match self {
+            Self::V10 => 0,
+            Self::V11 => 1,
+            Self::V12 => 2,
+            Self::V13 => 3,
+            Self::V14 => 4,
+            Self::V15 => 5,
+            Self::V16 => 6,
+        }
+    }
+}
+
 /// Names of `--spirv-target-env`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum TargetName {
@@ -152,6 +170,16 @@ enum ContractName {
     Fast,
 }
 
+impl From<ContractName> for Contraction {
+    fn from(name: ContractName) -> Self {
+        match name {
+            ContractName::On => Self::On,
+            ContractName::Off => Self::Off,
+            ContractName::Fast => Self::Fast,
+        }
+    }
+}
+
 /// Names of `--spirv-ext-inst`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ExtInstName {
@@ -170,6 +198,17 @@ enum DebugName {
     NonSemanticShader100,
     #[value(name = "nonsemantic-shader-200")]
     NonSemanticShader200,
+}
+
+impl From<DebugName> for DebugInfo {
+    fn from(name: DebugName) -> Self {
+        match name {
+            DebugName::Legacy => Self::Legacy,
+            DebugName::Ocl100 => Self::OpenCl100,
+            DebugName::NonSemanticShader100 => Self::NonSemantic100,
+            DebugName::NonSemanticShader200 => Self::NonSemantic200,
+        }
+    }
 }
 
 /// What is to be done with the input.
@@ -337,35 +376,7 @@ impl Arguments {
     }
 
     fn options(&self, mode: Mode) -> Result<Options, Failure> {
-        let mut base = match mode {
-            Mode::Write | Mode::Regularize => Extensions::none(),
-            _ => Extensions::everything(),
-        };
-        // What the flag asks for it allows.
-        if self.spirv_preserve_auxdata {
-            base.set("SPV_KHR_non_semantic_info", true);
-        }
-        let debug_info = match self.spirv_debug_info_version {
-            Some(DebugName::Legacy) => DebugInfo::Legacy,
-            None | Some(DebugName::Ocl100) => DebugInfo::OpenCl100,
-            Some(DebugName::NonSemanticShader100) => DebugInfo::NonSemantic100,
-            Some(DebugName::NonSemanticShader200) => DebugInfo::NonSemantic200,
-        };
-        let mut extensions =
-            self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?;
-        // The set needs no leave.
-        if debug_info.is_non_semantic() {
-            extensions.set("SPV_KHR_non_semantic_info", true);
-        }
-        let minor = match self.spirv_max_version.unwrap_or(VersionName::V16) {
-            VersionName::V10 => 0,
-            VersionName::V11 => 1,
-            VersionName::V12 => 2,
-            VersionName::V13 => 3,
-            VersionName::V14 => 4,
-            VersionName::V15 => 5,
-            VersionName::V16 => 6,
-        };
+        let debug_info = self.spirv_debug_info_version.map_or(DebugInfo::OpenCl100, DebugInfo::from);
         Ok(Options {
             builtin_names: match self.spirv_target_env {
                 None | Some(TargetName::Cl12) => BuiltinNames::Cl12,
@@ -378,8 +389,8 @@ impl Arguments {
                 _ => VariableForm::Calls,
             },
             metadata: MetadataLevel::Peer,
-            max_version: (1, minor),
-            extensions,
+            max_version: (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor()),
+            extensions: self.extensions(mode, debug_info)?,
             auxiliary_data: self.spirv_preserve_auxdata,
             expand_constant_expressions: self.spirv_lower_const_expr,
             promote_memory: self.spirv_mem2reg,
@@ -387,11 +398,7 @@ impl Arguments {
             habits: Habits::Khronos,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
-            contraction: match self.spirv_fp_contract {
-                None | Some(ContractName::On) => Contraction::On,
-                Some(ContractName::Off) => Contraction::Off,
-                Some(ContractName::Fast) => Contraction::Fast,
-            },
+            contraction: self.spirv_fp_contract.map_or(Contraction::On, Contraction::from),
             debug_info,
             extra_expressions: self.spirv_allow_extra_diexpressions,
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
@@ -404,6 +411,25 @@ impl Arguments {
                 .map(|prefixes| prefixes.split(',').map(str::to_owned).collect()),
             ..Options::default()
         })
+    }
+
+    /// The extensions that a translation may use.
+    fn extensions(&self, mode: Mode, debug_info: DebugInfo) -> Result<Extensions, Failure> {
+        let mut base = match mode {
+            Mode::Write | Mode::Regularize => Extensions::none(),
+            _ => Extensions::everything(),
+        };
+        // What the flag asks for it allows.
+        if self.spirv_preserve_auxdata {
+            base.set(NON_SEMANTIC, true);
+        }
+        let mut extensions =
+            self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?;
+        // The set needs no leave.
+        if debug_info.is_non_semantic() {
+            extensions.set(NON_SEMANTIC, true);
+        }
+        Ok(extensions)
     }
 
     /// Flags that are for the other direction only are ignored, with a note.

@@ -8,6 +8,7 @@ use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::annotation::{POINTER_ANNOTATION, VARIABLE_ANNOTATION};
 use crate::table::annotation_text::{self, BLOCKS, Block, PARAMETERS};
 use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
@@ -127,7 +128,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut named = value;
         let variable = if is_variable { Some(value) } else { variable_behind_casts(value) };
         for text in self.texts_of(id)? {
-            let annotation = if variable.is_some() { "var.annotation" } else { "ptr.annotation" };
+            let annotation = if variable.is_some() { VARIABLE_ANNOTATION } else { POINTER_ANNOTATION };
             let text = self.shared_text(&text)?;
             let call = self.annotation_call(annotation, named, text)?;
             match variable {
@@ -163,7 +164,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     None => self.builder.gep(structure, variable, &indices, flags::INBOUNDS)?,
                 };
                 let text = self.own_text(&text)?;
-                place = Some(self.annotation_call("ptr.annotation", address, text)?);
+                place = Some(self.annotation_call(POINTER_ANNOTATION, address, text)?);
             }
         }
         Ok(())
@@ -236,7 +237,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if ty.is_pointer() {
             let text = self.own_text(annotation_text::REGISTER)?;
-            let call = self.annotation_call("ptr.annotation", value, text)?;
+            let call = self.annotation_call(POINTER_ANNOTATION, value, text)?;
             self.define(instruction, call)?;
             return Ok(true);
         }

@@ -27,6 +27,7 @@ mod dependent_arrays;
 mod device_side_enqueue;
 mod dispatch;
 mod function;
+mod function_attribute;
 mod function_decoration;
 mod function_order;
 mod function_pointer;

@@ -54,7 +54,11 @@ pub fn form_of(decoration: u32) -> Option<DecorationForm> {
 }
 
 /// Intrinsics whose texts are decorations `UserSemantic` of what they annotate, by name without `llvm.`.
-pub const ANNOTATIONS: &[&str] = &["var.annotation", "ptr.annotation"];
+pub const ANNOTATIONS: &[&str] = &[VARIABLE_ANNOTATION, POINTER_ANNOTATION];
+/// The one of variables, which yields nothing.
+pub const VARIABLE_ANNOTATION: &str = "var.annotation";
+/// The one of pointers, which yields the pointer.
+pub const POINTER_ANNOTATION: &str = "ptr.annotation";
 
 /// How LLVM says `FPMaxErrorDecorationINTEL`: an attribute of calls, with the number as text, and metadata of the same name of
 /// other instructions.

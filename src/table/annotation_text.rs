@@ -2,6 +2,7 @@
 //!
 //! Spec: "Annotations" of the representation document on modules.
 
+use super::annotation::POINTER_ANNOTATION;
 use rspirv::spirv::Decoration as D;
 
 /// How a block says the operands of its decoration.
@@ -141,7 +142,7 @@ pub const PARAMETERS: &[(u32, D, &[u32])] = &[
 pub const LEVELED: &[D] = &[D::CacheControlLoadINTEL, D::CacheControlStoreINTEL];
 
 /// Intrinsics that are an `OpFPGARegINTEL` if their text says so, by name without `llvm.`.
-pub const REGISTER_INTRINSICS: &[&str] = &["annotation", "ptr.annotation"];
+pub const REGISTER_INTRINSICS: &[&str] = &["annotation", POINTER_ANNOTATION];
 /// The text that makes a value an `OpFPGARegINTEL`.
 pub const REGISTER: &str = "__builtin_intel_fpga_reg";
 /// The extension that has it.

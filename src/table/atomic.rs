@@ -27,7 +27,7 @@ pub const ROWS: &[Row] = &[
     row(op::AtomicAnd, Form::Call(call())),
     row(op::AtomicOr, Form::Call(call())),
     row(op::AtomicXor, Form::Call(call())),
-    row(op::AtomicFlagTestAndSet, Form::Call(call())),
+    row(op::AtomicFlagTestAndSet, Form::Call(call().predicate())),
     row(op::AtomicFlagClear, Form::Call(call())),
     row(op::AtomicFAddEXT, Form::Call(call())),
     row(op::AtomicFMinEXT, Form::Call(call())),

@@ -17,7 +17,7 @@ pub const ROWS: &[Row] = &[
     row(op::RetainEvent, Form::Call(call())),
     row(op::ReleaseEvent, Form::Call(call())),
     row(op::CreateUserEvent, Form::Call(call())),
-    row(op::IsValidEvent, Form::Call(call())),
+    row(op::IsValidEvent, Form::Call(call().predicate())),
     row(op::SetUserEventStatus, Form::Call(call())),
     row(op::CaptureEventProfilingInfo, Form::Call(call())),
     row(op::GetDefaultQueue, Form::Call(call())),

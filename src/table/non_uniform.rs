@@ -10,15 +10,15 @@ const ARITHMETIC: CallForm = GROUP.unsigned(&[3]);
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
-    row(op::GroupNonUniformElect, Form::Call(GROUP)),
-    row(op::GroupNonUniformAll, Form::Call(GROUP)),
-    row(op::GroupNonUniformAny, Form::Call(GROUP)),
-    row(op::GroupNonUniformAllEqual, Form::Call(GROUP)),
+    row(op::GroupNonUniformElect, Form::Call(GROUP.predicate())),
+    row(op::GroupNonUniformAll, Form::Call(GROUP.predicate())),
+    row(op::GroupNonUniformAny, Form::Call(GROUP.predicate())),
+    row(op::GroupNonUniformAllEqual, Form::Call(GROUP.predicate())),
     row(op::GroupNonUniformBroadcast, Form::Call(GROUP.unsigned(&[2]))),
     row(op::GroupNonUniformBroadcastFirst, Form::Call(GROUP)),
     row(op::GroupNonUniformBallot, Form::Call(GROUP)),
-    row(op::GroupNonUniformInverseBallot, Form::Call(GROUP.unsigned(&[1]))),
-    row(op::GroupNonUniformBallotBitExtract, Form::Call(GROUP.unsigned(&[1, 2]))),
+    row(op::GroupNonUniformInverseBallot, Form::Call(GROUP.predicate().unsigned(&[1]))),
+    row(op::GroupNonUniformBallotBitExtract, Form::Call(GROUP.predicate().unsigned(&[1, 2]))),
     row(op::GroupNonUniformBallotBitCount, Form::Call(GROUP.unsigned(&[2]))),
     row(op::GroupNonUniformBallotFindLSB, Form::Call(GROUP.unsigned(&[1]))),
     row(op::GroupNonUniformBallotFindMSB, Form::Call(GROUP.unsigned(&[1]))),

@@ -17,7 +17,7 @@ pub const ROWS: &[Row] = &[
     row(op::ReserveWritePipePackets, Form::Call(call())),
     row(op::CommitReadPipe, Form::Call(call())),
     row(op::CommitWritePipe, Form::Call(call())),
-    row(op::IsValidReserveId, Form::Call(call())),
+    row(op::IsValidReserveId, Form::Call(call().predicate())),
     row(op::GetNumPipePackets, Form::Call(call())),
     row(op::GetMaxPipePackets, Form::Call(call())),
     row(op::GroupReserveReadPipePackets, Form::Call(GROUP)),

@@ -31,40 +31,6 @@ fn name(domain: Domain) -> &'static str {
     }
 }
 
-/// Whether a form is an instruction of LLVM on numbers, vectors or pointers.
-fn takes_plain_values(form: Form) -> bool {
-    match form {
-        Form::Call(_) => false,
-        Form::Custom(shape) => matches!(
-            shape,
-            Shape::Shift(_)
-                | Shape::SMod
-                | Shape::FMod
-                | Shape::WithOverflow(_)
-                | Shape::VectorTimesScalar
-                | Shape::PtrDiff
-                | Shape::VectorShuffle
-                | Shape::VectorExtractDynamic
-                | Shape::VectorInsertDynamic
-                | Shape::VariableLengthArray
-                | Shape::SaveMemory
-                | Shape::RestoreMemory
-                | Shape::CopyMemory
-                | Shape::CopyMemorySized
-                | Shape::MaskedGather
-                | Shape::MaskedScatter
-                | Shape::AccessChain(_)
-                | Shape::Lifetime(_)
-                | Shape::BranchConditional
-                | Shape::Switch
-                | Shape::Matrix(_)
-                | Shape::SizeOf
-                | Shape::AssumeTrue
-        ),
-        _ => true,
-    }
-}
-
 impl<'m> Checker<'m> {
     /// The types of an instruction in a block.
     ///
@@ -153,7 +119,7 @@ impl<'m> Checker<'m> {
             |at: usize| operands.get(at).is_some_and(|word| self.entry(Id(*word)).kind == Kind::Type);
         let is_open =
             |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic && !is_type(at);
-        if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && takes_plain_values(form) {
+        if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && form.takes_plain_values() {
             return Err(broken(
                 Rule::ComputeTypes,
                 format!("{opcode} of a value whose type is of an extension"),

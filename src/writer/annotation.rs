@@ -5,7 +5,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Attribute, AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::grammar;
-use crate::spirv::{Id, Opcode, Section, check_operands, literal, op};
+use crate::spirv::{Id, Opcode, Section, literal, op};
 use crate::table::annotation::{
     EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
 };
@@ -143,16 +143,6 @@ impl<'c> Writer<'c, '_> {
             self.decorated.insert(words.into());
         }
         Ok(())
-    }
-
-    /// Whether words that metadata tells are the operands of an instruction.
-    ///
-    /// # Errors
-    /// Invalid LLVM IR if they are not.
-    pub(super) fn check_told(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
-        check_operands(opcode, words).map_err(|error| {
-            Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
-        })
     }
 
     /// Decorations that the flags of an instruction say.

@@ -1,7 +1,7 @@
 //! Spec: "Control-Flow Instructions".
 
 use super::context::Writer;
-use super::memory::number_list;
+use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;

@@ -41,7 +41,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Every shape has its code; a new one without does not compile. Shapes that no LLVM instruction leads to are
-    /// written by [`super::expansion`], by name in [`super::call`], or with the block that they frame.
+    /// written by [`super::expansion`], by name in [`super::builtin_call`], or with the block that they frame.
     fn by_shape(&mut self, instruction: Value<'c>, shape: Shape) -> Result<()> {
         match shape {
             Shape::Select => self.select(instruction),

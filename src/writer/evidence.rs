@@ -315,7 +315,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The pointers of a gather or scatter point to the lanes of its value.
     fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let name = function.intrinsic_stem();
         let Some(position) = name.and_then(pointers_argument) else { return Ok(()) };
         let value = if call.ty().is_void() { call.arg(0) } else { Some(call) };
         let slot = call.arg(position).and_then(|pointers| self.slots.of(pointers));

@@ -2,6 +2,7 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
+use super::told::number_list;
 use crate::error::{Error, Location, Result, Topic};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
 use crate::options::Habits;
@@ -77,33 +78,14 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn variable_itself(&mut self, variable: Value<'c>) -> Result<()> {
-        let name = variable.name();
-        if let Some(row) = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name)
-            && variable.is_declaration()
-        {
-            let id = super::builtin_variable::by_number(self, row.builtin)?;
-            self.values.insert(variable, id);
-            return match self.options.habits {
-                Habits::Khronos => self.alignment_of_variable(variable, id),
-                Habits::Own => Ok(()),
-            };
-        }
-        if self.constant_object_variable(variable)? {
+        if self.imported_builtin(variable)? || self.constant_object_variable(variable)? {
             return Ok(());
         }
         let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);
         if !is_shared && self.options.habits != Habits::Khronos {
             return Err(self.error("a variable that each thread has for itself"));
         }
-        let space = variable.ty().address_space().unwrap_or(0);
-        let kind = self.context.md_kind(names::STORAGE_CLASS);
-        let said =
-            variable.metadata(kind).map(super::memory::number_list).and_then(|words| words.first().copied());
-        let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
-            Some(class) => class,
-            None => self.class_of_space(space)?,
-        };
-        let class = self.vector_compute_class(variable, class);
+        let class = self.class_of_variable(variable)?;
         let is_private = matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private));
         if class == StorageClass::Function as u32 && is_private && self.is_only_listed(variable, 0) {
             return Ok(());
@@ -122,16 +104,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, typed)?;
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
-        if let Some(undefined) = self.undefined_initializer(variable, class, pointee)? {
-            words.push(undefined.0);
-        } else if let Some(initializer) = self.written_initializer(variable) {
-            let tree = self.spec_initializers.get(&variable).copied();
-            let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
-            words.push(match kept.flatten() {
-                Some(id) => id.0,
-                None => self.constant(initializer, pointee)?.0,
-            });
-        }
+        words.extend(self.initializer_of(variable, class, pointee)?.map(|id| id.0));
         let id = self.fresh(ty);
         self.values.insert(variable, id);
         self.variable_ids.insert(id);
@@ -141,6 +114,45 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &words)?;
         self.out.section_mut(Section::Global).extend(behind);
         self.variable_annotations(variable, id)
+    }
+
+    /// Whether a variable is an import of a builtin variable by its friendly name, which is shared by all that name it.
+    fn imported_builtin(&mut self, variable: Value<'c>) -> Result<bool> {
+        let name = variable.name();
+        let row = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name);
+        let Some(row) = row.filter(|_| variable.is_declaration()) else { return Ok(false) };
+        let id = super::builtin_variable::by_number(self, row.builtin)?;
+        self.values.insert(variable, id);
+        if self.options.habits == Habits::Khronos {
+            self.alignment_of_variable(variable, id)?;
+        }
+        Ok(true)
+    }
+
+    /// The storage class of a variable: what metadata says if it fits the address space, else the address space's.
+    fn class_of_variable(&self, variable: Value<'c>) -> Result<u32> {
+        let space = variable.ty().address_space().unwrap_or(0);
+        let said = variable.metadata(self.context.md_kind(names::STORAGE_CLASS)).map(number_list);
+        let said = said.and_then(|words| words.first().copied());
+        let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
+            Some(class) => class,
+            None => self.class_of_space(space)?,
+        };
+        Ok(self.vector_compute_class(variable, class))
+    }
+
+    /// What a variable is initialized with, specialization constants that were kept included.
+    fn initializer_of(&mut self, variable: Value<'c>, class: u32, pointee: Id) -> Result<Option<Id>> {
+        if let Some(undefined) = self.undefined_initializer(variable, class, pointee)? {
+            return Ok(Some(undefined));
+        }
+        let Some(initializer) = self.written_initializer(variable) else { return Ok(None) };
+        let tree = self.spec_initializers.get(&variable).copied();
+        let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
+        match kept.flatten() {
+            Some(id) => Ok(Some(id)),
+            None => self.constant(initializer, pointee).map(Some),
+        }
     }
 
     /// What the Khronos translator gives structures whose initializer is undefined: members that are.
@@ -221,7 +233,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an intrinsic that is used is declared though its calls are instructions.
     fn declares_intrinsic(&self, function: Value<'c>) -> bool {
-        let name = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let name = function.intrinsic_stem();
         let signature = function.value_type();
         let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
         self.options.habits == Habits::Khronos

@@ -12,7 +12,9 @@ use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
 use crate::options::Habits;
 use crate::spirv::Id;
+use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::device_side_enqueue::is_part_of_block;
+use crate::table::intrinsic::{OnMemory, on_memory};
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
 
@@ -229,8 +231,8 @@ impl<'c> Writer<'c, '_> {
 
     /// What an annotation yields is a pointer to bytes.
     pub(super) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
-        let name = call.called_function().and_then(Value::intrinsic_name);
-        if name == Some("llvm.ptr.annotation") && self.options.habits == Habits::Khronos {
+        let name = call.called_function().and_then(Value::intrinsic_stem);
+        if name == Some(POINTER_ANNOTATION) && self.options.habits == Habits::Khronos {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
@@ -241,14 +243,15 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let target = call.arg(0).and_then(|target| self.slots.of(target));
-        match function.intrinsic_name() {
-            Some("llvm.memcpy" | "llvm.memcpy.inline" | "llvm.memmove") => {
+        let Some(name) = function.intrinsic_stem() else { return };
+        match on_memory(name) {
+            Some(OnMemory::Copy | OnMemory::Move) => {
                 let source = call.arg(1).and_then(|source| self.slots.of(source));
                 if let (Some(target), Some(source)) = (target, source) {
                     self.slots.join(target, source);
                 }
             }
-            Some("llvm.memset" | "llvm.memset.inline" | "llvm.ptr.annotation" | "llvm.var.annotation") => {
+            does if does == Some(OnMemory::Set) || ANNOTATIONS.contains(&name) => {
                 if let Some(target) = target {
                     self.slots.tell(target, self.context.i8_type(), None);
                 }

@@ -2,7 +2,7 @@
 
 use super::block_order::Dominance;
 use super::context::Writer;
-use super::memory::number_list;
+use super::told::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
@@ -128,66 +128,22 @@ impl<'c> Writer<'c, '_> {
 
     /// Mask and literals of a `!llvm.loop` node.
     fn loop_control(&mut self, node: Metadata<'c>, latch: Block<'c>) -> Result<Vec<u32>> {
-        let mut mask = LoopControl::NONE.bits();
-        let mut literals: Vec<(u32, u32)> = Vec::new();
-        let mut counts = [u64::MAX; 3];
-        let mut arrays: Vec<[u32; 2]> = Vec::new();
+        let mut controls = Controls::default();
         for entry in node.operands().skip(1).flatten() {
             let Some(name) = entry.operand(0).and_then(Metadata::string) else { continue };
             if name == ALSO.0 {
-                mask |= ALSO.1.bits();
+                controls.mask |= ALSO.1.bits();
             }
-            let count = COUNTS.iter().position(|count| name.ends_with(count));
-            let base = count.and_then(|count| name.strip_suffix(COUNTS.get(count)?));
-            let is_row = |row: &&LoopRow| match row.form {
-                LoopForm::Counts => base == Some(row.name),
-                _ => row.name == name,
-            };
-            let Some(row) = ROWS.iter().find(is_row) else { continue };
-            let bit = row.control.bits();
-            if matches!(row.form, LoopForm::Counts | LoopForm::Arrays) {
-                if self.may_control(row.need) {
-                    match (count.and_then(|count| counts.get_mut(count)), row.form) {
-                        (_, LoopForm::Arrays) => arrays.extend(self.dependent_arrays(entry, latch)?),
-                        (Some(slot), _) => {
-                            *slot = entry.operand(1).and_then(Metadata::int_value).unwrap_or(u64::MAX);
-                            mask |= bit;
-                        }
-                        (None, _) => {}
-                    }
-                }
+            let Some((row, count)) = row_of(&name).filter(|(row, _)| self.may_control(row.need)) else {
                 continue;
-            }
-            let said = entry.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
-            let literal = match row.form {
-                LoopForm::Flag | LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays => None,
-                LoopForm::Fixed(literal) => Some(literal),
-                LoopForm::Literal if said.is_some() => said,
-                LoopForm::Literal => continue,
             };
-            if mask & bit != 0 || !self.may_control(row.need) {
-                continue;
+            match row.form {
+                LoopForm::Arrays => controls.arrays.extend(self.dependent_arrays(entry, latch)?),
+                LoopForm::Counts => controls.count(row, count, entry.operand(1)),
+                _ => controls.literal(row, entry.operand(1)),
             }
-            mask |= bit;
-            literals.extend(literal.map(|literal| (bit, literal)));
         }
-        if mask & EXCLUDES.0.bits() != 0 {
-            mask &= !EXCLUDES.1.bits();
-            literals.retain(|(bit, _)| EXCLUDES.1.bits() & bit == 0);
-        }
-        let bit = LoopControl::LOOP_COUNT_ALTERA.bits();
-        if mask & bit != 0 {
-            let halves = counts.into_iter().flat_map(|count| [count as u32, (count >> 32) as u32]);
-            literals.extend(halves.map(|half| (bit, half)));
-        }
-        let bit = LoopControl::DEPENDENCY_ARRAY_ALTERA.bits();
-        if !arrays.is_empty() {
-            mask |= bit;
-            literals.push((bit, u32::try_from(arrays.len()).unwrap_or(0)));
-            literals.extend(arrays.into_iter().flatten().map(|word| (bit, word)));
-        }
-        literals.sort_by_key(|(bit, _)| *bit);
-        Ok(std::iter::once(mask).chain(literals.into_iter().map(|(_, literal)| literal)).collect())
+        Ok(controls.into_words())
     }
 
     fn may_control(&self, need: LoopNeed) -> bool {
@@ -196,6 +152,76 @@ impl<'c> Writer<'c, '_> {
             LoopNeed::Version(major, minor) => self.options.max_version >= (major, minor),
             LoopNeed::Extension(name) => self.options.extensions.allows(name),
         }
+    }
+}
+
+/// The row of an entry's name, and for one with several counts which of them the name says.
+fn row_of(name: &str) -> Option<(&'static LoopRow, Option<usize>)> {
+    let count = COUNTS.iter().position(|count| name.ends_with(count));
+    let base = count.and_then(|count| name.strip_suffix(COUNTS.get(count)?));
+    let is_row = |row: &&LoopRow| match row.form {
+        LoopForm::Counts => base == Some(row.name),
+        _ => row.name == name,
+    };
+    ROWS.iter().find(is_row).map(|row| (row, count))
+}
+
+/// Loop controls that are being collected.
+#[derive(Default)]
+struct Controls {
+    mask: u32,
+    /// Bits and their literals.
+    literals: Vec<(u32, u32)>,
+    /// The counts of [`COUNTS`] that were said.
+    counts: [Option<u64>; 3],
+    arrays: Vec<[u32; 2]>,
+}
+
+impl Controls {
+    /// A control with at most one literal. Of two rows for one bit the first counts, and a literal that is no number says nothing.
+    fn literal(&mut self, row: &LoopRow, operand: Option<Metadata<'_>>) {
+        let said = operand.and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let literal = match row.form {
+            LoopForm::Flag | LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays => None,
+            LoopForm::Fixed(literal) => Some(literal),
+            LoopForm::Literal if said.is_some() => said,
+            LoopForm::Literal => return,
+        };
+        let bit = row.control.bits();
+        if self.mask & bit == 0 {
+            self.mask |= bit;
+            self.literals.extend(literal.map(|literal| (bit, literal)));
+        }
+    }
+
+    /// One of several counts.
+    fn count(&mut self, row: &LoopRow, count: Option<usize>, operand: Option<Metadata<'_>>) {
+        if let Some(slot) = count.and_then(|count| self.counts.get_mut(count)) {
+            *slot = operand.and_then(Metadata::int_value);
+            self.mask |= row.control.bits();
+        }
+    }
+
+    /// The mask, then the literals in the order of their bits.
+    fn into_words(mut self) -> Vec<u32> {
+        if self.mask & EXCLUDES.0.bits() != 0 {
+            self.mask &= !EXCLUDES.1.bits();
+            self.literals.retain(|(bit, _)| EXCLUDES.1.bits() & bit == 0);
+        }
+        let bit = LoopControl::LOOP_COUNT_ALTERA.bits();
+        if self.mask & bit != 0 {
+            let counts = self.counts.into_iter().map(|count| count.unwrap_or(u64::MAX));
+            let halves = counts.flat_map(|count| [count as u32, (count >> 32) as u32]);
+            self.literals.extend(halves.map(|half| (bit, half)));
+        }
+        let bit = LoopControl::DEPENDENCY_ARRAY_ALTERA.bits();
+        if !self.arrays.is_empty() {
+            self.mask |= bit;
+            self.literals.push((bit, u32::try_from(self.arrays.len()).unwrap_or(0)));
+            self.literals.extend(self.arrays.into_iter().flatten().map(|word| (bit, word)));
+        }
+        self.literals.sort_by_key(|(bit, _)| *bit);
+        std::iter::once(self.mask).chain(self.literals.into_iter().map(|(_, literal)| literal)).collect()
     }
 }
 

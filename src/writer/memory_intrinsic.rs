@@ -7,10 +7,11 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
+use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{
-    Lowering, MASKED_GATHER, MASKED_SCATTER, Row, find, is_known as is_in_table, vendor_name,
+    Lowering, OnMemory, Row, find, is_known as is_in_table, on_memory, vendor_name,
 };
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 
@@ -26,7 +27,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An intrinsic that SPIR-V cannot say.
     pub(super) fn intrinsic(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
-        let known = function.intrinsic_name().and_then(|name| name.strip_prefix("llvm."));
+        let known = function.intrinsic_stem();
         let Some(name) = known.or_else(|| vendor_name(&function.name())) else {
             let name = function.name();
             return Err(self.unknown_intrinsic(call, name.strip_prefix("llvm.").unwrap_or(&name)));
@@ -34,18 +35,18 @@ impl<'c> Writer<'c, '_> {
         if self.marked_op(call) == Some(op::FPGARegALTERA) && REGISTER_INTRINSICS.contains(&name) {
             return self.register(call);
         }
-        match name {
-            "memcpy" | "memcpy.inline" => self.memcpy(call),
-            "memmove" => self.memmove(call),
-            "memset" | "memset.inline" => self.memset(call),
-            "lifetime.start" => self.lifetime(call, op::LifetimeStart),
-            "lifetime.end" => self.lifetime(call, op::LifetimeStop),
-            "stacksave" => self.save_memory(call),
-            "stackrestore" => self.restore_memory(call),
-            "ptr.annotation" | "var.annotation" => self.annotated(call),
-            MASKED_GATHER => self.masked_gather(call),
-            MASKED_SCATTER => self.masked_scatter(call),
-            _ => self.value_intrinsic(call, name),
+        match on_memory(name) {
+            Some(OnMemory::Copy) => self.memcpy(call),
+            Some(OnMemory::Move) => self.memmove(call),
+            Some(OnMemory::Set) => self.memset(call),
+            Some(OnMemory::LifetimeStart) => self.lifetime(call, op::LifetimeStart),
+            Some(OnMemory::LifetimeEnd) => self.lifetime(call, op::LifetimeStop),
+            Some(OnMemory::SaveStack) => self.save_memory(call),
+            Some(OnMemory::RestoreStack) => self.restore_memory(call),
+            Some(OnMemory::Gather) => self.masked_gather(call),
+            Some(OnMemory::Scatter) => self.masked_scatter(call),
+            None if ANNOTATIONS.contains(&name) => self.annotated(call),
+            None => self.value_intrinsic(call, name),
         }
     }
 

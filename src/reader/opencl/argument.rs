@@ -249,20 +249,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Widened(operand) => (self.widened(operand_id(operands, operand)?)?, true),
             Source::InMemory(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
-                let variable = self.entry_alloca(value.ty())?;
-                if !self.full_metadata() {
-                    variable.set_name("expected");
-                }
-                self.mark_op(variable, instruction);
-                let store = self.builder.store(value, variable)?;
-                self.mark_op(store, instruction);
-                let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
-                written.variable = Some(variable);
-                if !self.full_metadata() {
-                    generic.set_name("expected.as");
-                    written.variable = Some(generic);
-                }
-                (generic, true)
+                (self.in_memory(instruction, value, ty, written)?, true)
             }
             Source::Flags(value) | Source::MemoryOrder(value) | Source::MemoryScope(value) => {
                 (ty.int(u64::from(value))?, false)
@@ -289,6 +276,29 @@ impl<'c, 'm> Reader<'c, 'm> {
             written.is_spread = true;
         }
         Ok(value)
+    }
+
+    /// A generic pointer to a variable that holds a value.
+    fn in_memory(
+        &mut self,
+        instruction: Instruction<'m>,
+        value: Value<'c>,
+        ty: LlvmType<'c>,
+        written: &mut Written<'c>,
+    ) -> Result<Value<'c>> {
+        let variable = self.entry_alloca(value.ty())?;
+        self.mark_op(variable, instruction);
+        let store = self.builder.store(value, variable)?;
+        self.mark_op(store, instruction);
+        let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
+        if self.full_metadata() {
+            written.variable = Some(variable);
+        } else {
+            variable.set_name("expected");
+            generic.set_name("expected.as");
+            written.variable = Some(generic);
+        }
+        Ok(generic)
     }
 
     /// A pointer as one to the generic address space.

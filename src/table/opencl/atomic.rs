@@ -2,10 +2,8 @@
 
 use super::super::atomic::RMW;
 use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
-use super::row::{
-    Data, Lanes, Operand, Order, Outcome, Pointee, Reading, Row, ScopeSource, Shape, Storage, TWO, Target,
-    op, shape,
-};
+use super::operand::{Operand, Order, ScopeSource, Storage, TWO};
+use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, Target, op, shape};
 use crate::llvm::AtomicOperation;
 use crate::spirv::op;
 use Operand::{Arg, Negated, Scope, Semantics};
@@ -53,19 +51,20 @@ const LEGACY_ROWS: &[Row] = legacy!(
 
 /// The same for floating-point numbers, whatever their width; compilers take the other name too.
 macro_rules! legacy_float {
-    ($($name:literal $op:ident $operands:ident)*) => { &[$(
+    ($($name:literal $op:ident $operands:ident $friendly:ident)*) => { &[$(
         op(concat!("atomic_", $name), op::$op, $operands).when(FLOAT).data(ANY)
-            .pointee(Pointee::Volatile).reading(Reading::Cl12),
+            .pointee(Pointee::Volatile).reading(Reading::Cl12).friendly(Friendly::$friendly),
         op(concat!("atom_", $name), op::$op, $operands).when(FLOAT).data(ANY)
-            .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same")),
+            .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same"))
+            .friendly(Friendly::$friendly),
     )*] };
 }
 
 const LEGACY_FLOAT_ROWS: &[Row] = legacy_float!(
-    "add" AtomicFAddEXT LEGACY_VALUE
-    "xchg" AtomicExchange LEGACY_VALUE
-    "min" AtomicFMinEXT LEGACY_VALUE
-    "max" AtomicFMaxEXT LEGACY_VALUE
+    "add" AtomicFAddEXT LEGACY_VALUE Kept
+    "xchg" AtomicExchange LEGACY_VALUE Plain
+    "min" AtomicFMinEXT LEGACY_VALUE Kept
+    "max" AtomicFMaxEXT LEGACY_VALUE Kept
 );
 
 const DEVICE: Operand = Scope(ScopeSource::Fixed(S::Device));
@@ -124,8 +123,14 @@ const C11_ROWS: &[Row] = c11!(
 const NEGATION: &str = "the negation is an instruction of its own";
 
 const FLOAT_SUB: &[Row] = &[
-    op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
-    op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED).when(FLOAT).write_only(NEGATION),
+    op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
+        .when(FLOAT)
+        .write_only(NEGATION)
+        .friendly(Friendly::Kept),
+    op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
+        .when(FLOAT)
+        .write_only(NEGATION)
+        .friendly(Friendly::Kept),
     op("atomic_fetch_sub", op::AtomicFAddEXT, NEGATED[0]).when(FLOAT).write_only(NEGATION),
     op("atomic_fetch_sub_explicit", op::AtomicFAddEXT, NEGATED[1]).when(FLOAT).write_only(NEGATION),
 ];

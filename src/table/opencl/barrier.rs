@@ -1,7 +1,8 @@
 //! Spec (OpenCL C): "Synchronization Functions", "Legacy Explicit Memory Fence Functions", "Fences";
 //! `cl_intel_split_work_group_barrier`.
 
-use super::row::{Operand, Order, Reading, Row, SUB_GROUP, ScopeSource, Storage, WORK_GROUP, op};
+use super::operand::{Operand, Order, SUB_GROUP, ScopeSource, Storage, WORK_GROUP};
+use super::row::{Reading, Row, op};
 use crate::spirv::op;
 use Operand::{Scope, Semantics};
 use rspirv::spirv::Scope as S;

@@ -2,8 +2,9 @@
 //! `cl_intel_bfloat16_conversions`.
 
 use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
+use super::operand::ONE;
 use super::row::Saturation::{Decoration, None, Opcode};
-use super::row::{Data, Lanes, ONE, Reading, Row, Shape, convert, op, shape};
+use super::row::{Data, Lanes, Reading, Row, Shape, convert, op, shape};
 use crate::spirv::op;
 
 const INTEGERS: &str = "LLVM converts integers by an instruction, and nothing is rounded";

@@ -1,7 +1,8 @@
 //! Spec (OpenCL C): "Enqueuing Kernels". Compilers do not mangle the names that take blocks.
 
 use super::guard::UNMANGLED;
-use super::row::{Enqueue, FOUR, NONE, ONE, Operand, Outcome, Pointee, Row, Shape, THREE, TWO, op, shape};
+use super::operand::{FOUR, NONE, ONE, Operand, THREE, TWO};
+use super::row::{Enqueue, Outcome, Pointee, Row, Shape, op, shape};
 use crate::spirv::{Opcode, op};
 use Operand::Rest;
 

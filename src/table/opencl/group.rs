@@ -3,7 +3,8 @@
 //! The stem `<group>_<collective>_add` stands for the reductions and scans of work-groups and sub-groups.
 
 use super::guard::{Condition, FLOAT, INTEGER, Kind, SIGNED, UNSIGNED};
-use super::row::{Operand, Reading, Row, SUB_GROUP, ScopeSource, WORK_GROUP, op};
+use super::operand::{Operand, SUB_GROUP, ScopeSource, WORK_GROUP};
+use super::row::{Reading, Row, op};
 use crate::spirv::op;
 use Operand::{Arg, Collective, Truth, Vector};
 

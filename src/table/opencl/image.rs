@@ -2,8 +2,10 @@
 //! `cl_khr_fp16`.
 
 use super::guard::{Class, Condition, Kind};
-use super::row::{Data, Extent, ImageOperand, Lanes, ONE, Operand, Outcome, Reading, Row, Shape, op, shape};
+use super::operand::{ImageOperand, ONE, Operand};
+use super::row::{Data, Extent, Friendly, Lanes, Outcome, Reading, Row, Shape, op, shape};
 use crate::spirv::op;
+use Friendly::{Result, ResultApart};
 use ImageOperand::{Grad, Lod, LodZero, Sample, SignExtend, ZeroExtend};
 use Operand::{Arg, ImageOperands, SampledImage};
 
@@ -13,11 +15,11 @@ const SAMPLED_DEPTH: &[Condition] =
 const UNSAMPLED: &[Condition] = &[Condition::Kind(0, Kind::Image), Condition::Class(1, Class::Integer)];
 
 const fn sample(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
-    op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED).data(texel)
+    op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED).data(texel).friendly(ResultApart)
 }
 
 const fn read(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
-    op(name, op::ImageRead, operands).when(UNSAMPLED).data(texel)
+    op(name, op::ImageRead, operands).when(UNSAMPLED).data(texel).friendly(Result)
 }
 
 const fn write(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
@@ -33,7 +35,8 @@ macro_rules! texels {
         sample($read, &[SampledImage, Arg(2), ImageOperands(&[Lod(3) $(, $sign)?])], result(Class::$class, $bits)),
         sample($read, &[SampledImage, Arg(2), ImageOperands(&[Grad(3) $(, $sign)?])], result(Class::$class, $bits)),
         read($read, &[Arg(0), Arg(1), ImageOperands(&[$($sign)?])], result(Class::$class, $bits)),
-        read($read, &[Arg(0), Arg(1), ImageOperands(&[Sample(2) $(, $sign)?])], result(Class::$class, $bits)),
+        read($read, &[Arg(0), Arg(1), ImageOperands(&[Sample(2) $(, $sign)?])], result(Class::$class, $bits))
+            .friendly(ResultApart),
         write($write, &[Arg(0), Arg(1), Arg(2), ImageOperands(&[$($sign)?])], written(Class::$class, $bits))
             .unsigned(&[$($texel)?]),
         write($write, &[Arg(0), Arg(1), Arg(3), ImageOperands(&[Lod(2) $(, $sign)?])], written(Class::$class, $bits))
@@ -57,7 +60,11 @@ const TEXELS: &[Row] = texels!(
 );
 
 const fn depth(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
-    op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED_DEPTH).data(texel).outcome(Outcome::First)
+    op(name, op::ImageSampleExplicitLod, operands)
+        .when(SAMPLED_DEPTH)
+        .data(texel)
+        .outcome(Outcome::First)
+        .friendly(ResultApart)
 }
 
 const ONLY_FLOAT: &str = "OpenCL C's depths are of type float";
@@ -85,12 +92,16 @@ const DEPTHS: &[Row] = depths!(
 const FIRST_DATA_TYPE: u32 = 0x10D0;
 const FIRST_ORDER: u32 = 0x10B0;
 
+const fn size(name: &'static str, extent: Extent) -> Row {
+    shape(name, Shape::ImageSize(extent), ONE).friendly(Result)
+}
+
 const QUERIES: &[Row] = &[
-    shape("get_image_width", Shape::ImageSize(Extent::Width), ONE),
-    shape("get_image_height", Shape::ImageSize(Extent::Height), ONE),
-    shape("get_image_depth", Shape::ImageSize(Extent::Depth), ONE),
-    shape("get_image_array_size", Shape::ImageSize(Extent::ArraySize), ONE),
-    shape("get_image_dim", Shape::ImageSize(Extent::Dimensions), ONE),
+    size("get_image_width", Extent::Width),
+    size("get_image_height", Extent::Height),
+    size("get_image_depth", Extent::Depth),
+    size("get_image_array_size", Extent::ArraySize),
+    size("get_image_dim", Extent::Dimensions),
     op("get_image_channel_data_type", op::ImageQueryFormat, ONE).outcome(Outcome::Plus(FIRST_DATA_TYPE)),
     op("get_image_channel_order", op::ImageQueryOrder, ONE).outcome(Outcome::Plus(FIRST_ORDER)),
     op("get_image_num_mip_levels", op::ImageQueryLevels, ONE),

@@ -1,7 +1,8 @@
 //! Spec (OpenCL C): "Integer Functions", "Extended Bit Operations", "Integer dot product".
 
 use super::guard::{Class, Condition, INTEGER, SIGNED, UNSIGNED};
-use super::row::{Data, FOUR, Lanes, ONE, Operand, Outcome, Row, THREE, TWO, ext, op};
+use super::operand::{FOUR, ONE, Operand, THREE, TWO};
+use super::row::{Data, Lanes, Outcome, Row, ext, op};
 use crate::spirv::op;
 use Operand::{Arg, Literal, Splat};
 use rspirv::spirv::OpenclStd100Op as C;

@@ -2,8 +2,10 @@
 //! `cl_intel_media_block_io`,
 //! `cl_intel_subgroup_buffer_prefetch`.
 
-use super::row::{Data, Lanes, ONE, Operand, Pointee, Reading, Row, THREE, TWO, op};
+use super::operand::{ONE, Operand, THREE, TWO};
+use super::row::{Data, Friendly, Lanes, Pointee, Reading, Row, op};
 use crate::spirv::{Opcode, op};
+use Friendly::Kept;
 use Operand::{Arg, LaneBytes};
 use Reading::Always;
 
@@ -19,21 +21,21 @@ const SHUFFLES: &[Row] = &[
 macro_rules! blocks {
     ($($width:literal $bits:literal $reading:expr),*) => { &[$(
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)).reading($reading),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)).reading($reading),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::One)).reading($reading),
+            .data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::Several)).reading($reading),
+            .data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)).reading($reading),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)).reading($reading),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)).reading($reading),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)).reading($reading).friendly(Kept),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)).reading($reading),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
     )*] };
 }
 
@@ -53,13 +55,13 @@ const MEDIA_WRITE_OP: Opcode = op::SubgroupImageMediaBlockWriteINTEL;
 macro_rules! media_blocks {
     ($($width:literal $bits:literal)*) => { &[$(
         op(concat!("intel_sub_group_media_block_read", $width), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::One)),
+            .data(Data::result(None, $bits, Lanes::One)).friendly(Kept),
         op(concat!("intel_sub_group_media_block_read", $width, "<n>"), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::Several)),
+            .data(Data::result(None, $bits, Lanes::Several)).friendly(Kept),
         op(concat!("intel_sub_group_media_block_write", $width), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)).friendly(Kept),
         op(concat!("intel_sub_group_media_block_write", $width, "<n>"), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)).friendly(Kept),
     )*] };
 }
 
@@ -71,9 +73,9 @@ const PREFETCH: &str = "the instruction counts bytes, which no single name does"
 macro_rules! prefetches {
     ($($width:literal $bytes:literal)*) => { &[$(
         op(concat!("intel_sub_group_block_prefetch", $width), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
-            .write_only(PREFETCH),
+            .write_only(PREFETCH).friendly(Kept),
         op(concat!("intel_sub_group_block_prefetch", $width, "<n>"), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
-            .write_only(PREFETCH),
+            .write_only(PREFETCH).friendly(Kept),
     )*] };
 }
 

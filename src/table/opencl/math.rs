@@ -1,7 +1,8 @@
 //! Spec (OpenCL C): "Math Functions", "Common Functions", "Geometric Functions".
 
 use super::guard::{Class, Condition, FLOAT, INTEGER, Kind};
-use super::row::{ONE, Operand, Row, THREE, TWO, ext, op};
+use super::operand::{ONE, Operand, THREE, TWO};
+use super::row::{Row, ext, op};
 use crate::spirv::op;
 use Operand::{Arg, Splat};
 use rspirv::spirv::OpenclStd100Op as C;

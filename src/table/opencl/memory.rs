@@ -4,11 +4,10 @@
 //! `cl_khr_kernel_clock`.
 
 use super::guard::UNMANGLED;
-use super::row::{
-    Data, Lanes, ONE, Operand, Outcome, Pointee, Reading, Row, SUB_GROUP, ScopeSource, Shape, THREE, TWO,
-    WORK_GROUP, ext, op, shape,
-};
+use super::operand::{ONE, Operand, SUB_GROUP, ScopeSource, THREE, TWO, WORK_GROUP};
+use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, ext, op, shape};
 use crate::spirv::op;
+use Friendly::{Kept, Result, ResultApart};
 use Operand::{Arg, Rest, Rounding, Size};
 use rspirv::spirv::{OpenclStd100Op as C, Scope, StorageClass};
 
@@ -19,11 +18,17 @@ const STORE_ROUNDED: &[Operand] = &[Arg(0), Arg(1), Arg(2), Rounding];
 const VECTOR: Data = Data::operand(0, None, 0, Lanes::Several);
 
 const VECTORS: &[Row] = &[
-    ext("vload<n>", C::vloadn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vload<n>", C::vloadn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)).friendly(ResultApart),
     ext("vstore<n>", C::vstoren, THREE).unsigned(&[1]).data(VECTOR),
-    ext("vload_half", C::vload_half, TWO).unsigned(&[0]).pointee(Pointee::Const(1)),
-    ext("vload_half<n>", C::vload_halfn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
-    ext("vloada_half<n>", C::vloada_halfn, LOAD).unsigned(&[0]).pointee(Pointee::Const(1)),
+    ext("vload_half", C::vload_half, TWO).unsigned(&[0]).pointee(Pointee::Const(1)).friendly(ResultApart),
+    ext("vload_half<n>", C::vload_halfn, LOAD)
+        .unsigned(&[0])
+        .pointee(Pointee::Const(1))
+        .friendly(ResultApart),
+    ext("vloada_half<n>", C::vloada_halfn, LOAD)
+        .unsigned(&[0])
+        .pointee(Pointee::Const(1))
+        .friendly(ResultApart),
     ext("vstore_half", C::vstore_half, THREE).unsigned(&[1]),
     ext("vstore_half_<rt>", C::vstore_half_r, STORE_ROUNDED).unsigned(&[1]),
     ext("vstore_half<n>", C::vstore_halfn, THREE).unsigned(&[1]).data(VECTOR),
@@ -69,14 +74,18 @@ const SUB_GROUP_SCOPE: &[Operand] = &[SUB_GROUP];
 const NUMBER: Data = Data::result(None, 64, Lanes::One);
 const PAIR: Data = Data::result(None, 32, Lanes::Several);
 
+const fn clock(name: &'static str, scope: &'static [Operand], time: Data) -> Row {
+    op(name, op::ReadClockKHR, scope).data(time).friendly(Result)
+}
+
 const OTHERS: &[Row] = &[
-    ext("printf", C::printf, REST).when(UNMANGLED).pointee(Pointee::UniformConstant),
-    op("clock_read_device", op::ReadClockKHR, DEVICE_SCOPE).data(NUMBER),
-    op("clock_read_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE).data(NUMBER),
-    op("clock_read_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE).data(NUMBER),
-    op("clock_read_hilo_device", op::ReadClockKHR, DEVICE_SCOPE).data(PAIR),
-    op("clock_read_hilo_work_group", op::ReadClockKHR, WORK_GROUP_SCOPE).data(PAIR),
-    op("clock_read_hilo_sub_group", op::ReadClockKHR, SUB_GROUP_SCOPE).data(PAIR),
+    ext("printf", C::printf, REST).when(UNMANGLED).pointee(Pointee::UniformConstant).friendly(Kept),
+    clock("clock_read_device", DEVICE_SCOPE, NUMBER),
+    clock("clock_read_work_group", WORK_GROUP_SCOPE, NUMBER),
+    clock("clock_read_sub_group", SUB_GROUP_SCOPE, NUMBER),
+    clock("clock_read_hilo_device", DEVICE_SCOPE, PAIR),
+    clock("clock_read_hilo_work_group", WORK_GROUP_SCOPE, PAIR),
+    clock("clock_read_hilo_sub_group", SUB_GROUP_SCOPE, PAIR),
 ];
 
 /// Rows of these functions.

@@ -16,6 +16,7 @@
 pub mod enumeration;
 pub mod guard;
 pub mod name;
+pub mod operand;
 pub mod reading;
 pub mod row;
 pub mod semantics;
@@ -40,10 +41,8 @@ mod tests;
 
 pub use atomic::legacy_float_operation;
 pub use name::Postfix;
-pub use row::{
-    Enqueue, Extent, ImageOperand, Operand, Order, Outcome, Reading, Row, Saturation, ScopeSource, Shape,
-    Storage, Target,
-};
+pub use operand::{ImageOperand, Operand, Order, ScopeSource, Storage};
+pub use row::{Enqueue, Extent, Friendly, Outcome, Reading, Row, Saturation, Shape, Target};
 
 use super::builtin_variable::VariableRow;
 use mangling::Type;

@@ -3,8 +3,10 @@
 //! Motion estimation has payloads and results of four kinds. What is general (`mce`) is also offered for the other three: such a
 //! function converts to the general kind and, where it returns a payload, back.
 
-use super::row::{Operand, Outcome, Row, op};
+use super::operand::Operand;
+use super::row::{Friendly, Outcome, Row, op};
 use crate::spirv::op;
+use Friendly::Kept;
 use Operand::{Arg, Converted, VmeImage};
 
 /// All arguments as they are.
@@ -14,7 +16,7 @@ const ALL: &[Operand] =
 /// Name, instruction, number of arguments, unsigned ones.
 macro_rules! plain {
     ($($name:literal $opcode:ident $count:literal [$($unsigned:literal),*])*) => { &[$(
-        op(concat!("intel_sub_group_avc_", $name), op::$opcode, ALL.split_at($count).0).unsigned(&[$($unsigned),*]),
+        op(concat!("intel_sub_group_avc_", $name), op::$opcode, ALL.split_at($count).0).unsigned(&[$($unsigned),*]).friendly(Kept),
     )*] };
 }
 
@@ -112,7 +114,7 @@ const PLAIN: &[Row] = plain!(
 /// Images are combined with the sampler: name, instruction, operands, unsigned arguments.
 macro_rules! evaluations {
     ($($name:literal $opcode:ident [$($operand:expr),*] [$($unsigned:literal),*])*) => { &[$(
-        op(concat!("intel_sub_group_avc_", $name), op::$opcode, &[$($operand),*]).unsigned(&[$($unsigned),*]),
+        op(concat!("intel_sub_group_avc_", $name), op::$opcode, &[$($operand),*]).unsigned(&[$($unsigned),*]).friendly(Kept),
     )*] };
 }
 
@@ -151,7 +153,8 @@ macro_rules! on_payload {
         )
         .outcome(Outcome::Converted(op::TypeAvcMcePayloadINTEL, op::$from))
         .unsigned(&[$($unsigned),*])
-        .write_only(CONVERSIONS),
+        .write_only(CONVERSIONS)
+        .friendly(Kept),
     )*] };
 }
 
@@ -179,7 +182,8 @@ macro_rules! on_result {
             &[$($operand,)* Converted($result, op::TypeAvcMceResultINTEL, op::$to)],
         )
         .unsigned(&[$($unsigned),*])
-        .write_only(CONVERSIONS),
+        .write_only(CONVERSIONS)
+        .friendly(Kept),
     )*] };
 }
 
@@ -212,7 +216,8 @@ const SIC_RESULTS: &[Row] = on_result!("sic" SubgroupAvcSicConvertToMceResultINT
 const OLDER: &[Row] =
     &[op("intel_sub_group_ime_ref_window_size", op::SubgroupAvcImeRefWindowSizeINTEL, ALL.split_at(2).0)
         .unsigned(&[0])
-        .write_only("the newer spelling has `avc_`")];
+        .write_only("the newer spelling has `avc_`")
+        .friendly(Kept)];
 
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] =

@@ -3,7 +3,8 @@
 //! `_shuffle`, `_shuffle_relative`, `_rotate`.
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
-use super::row::{Operand, Row, SUB_GROUP, op};
+use super::operand::{Operand, SUB_GROUP};
+use super::row::{Row, op};
 use crate::spirv::op;
 use Operand::{Arg, Collective, Literal, Truth};
 

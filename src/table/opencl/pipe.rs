@@ -2,7 +2,8 @@
 //! names.
 
 use super::guard::UNMANGLED;
-use super::row::{FOUR, ONE, Operand, Outcome, Pointee, Reading, Row, SUB_GROUP, THREE, WORK_GROUP, op};
+use super::operand::{FOUR, ONE, Operand, SUB_GROUP, THREE, WORK_GROUP};
+use super::row::{Outcome, Pointee, Reading, Row, op};
 use crate::spirv::{Opcode, op};
 use Operand::Arg;
 use rspirv::spirv::AccessQualifier;

@@ -1,7 +1,8 @@
 //! Spec (OpenCL C): "Relational Functions".
 
 use super::guard::{Class, Condition, FLOAT, Kind};
-use super::row::{ONE, Operand, Reading, Row, THREE, TWO, ext, op, operand};
+use super::operand::{ONE, Operand, THREE, TWO};
+use super::row::{Reading, Row, ext, op, operand};
 use crate::spirv::op;
 use rspirv::spirv::OpenclStd100Op as C;
 

@@ -8,8 +8,9 @@ use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::spirv::{grammar, op};
-use crate::table::annotation::ANNOTATIONS;
+use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
+use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
 use rspirv::spirv::Decoration;
 
@@ -53,8 +54,8 @@ fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Resul
 
 /// Whether a value is that of an annotation, which goes on as a cast; registers are values of their own.
 fn is_kept(context: &Context, value: Value<'_>) -> bool {
-    let name = value.called_function().and_then(Value::intrinsic_name);
-    name == Some("llvm.ptr.annotation") && value.metadata(context.md_kind(OP)).is_none()
+    let name = value.called_function().and_then(Value::intrinsic_stem);
+    name == Some(POINTER_ANNOTATION) && value.metadata(context.md_kind(OP)).is_none()
 }
 
 /// What annotations are about in the end.
@@ -303,8 +304,8 @@ fn subject(call: Value<'_>) -> Subject {
     let accesses = |user: Value<'_>| match user.opcode() {
         Some(Opcode::Load | Opcode::Store) => true,
         _ => {
-            let name = user.called_function().and_then(Value::intrinsic_name);
-            name.is_some_and(|name| name.starts_with("llvm.memcpy"))
+            let name = user.called_function().and_then(Value::intrinsic_stem);
+            name.and_then(on_memory) == Some(OnMemory::Copy)
         }
     };
     let is_cast = |user: Value<'_>| matches!(user.opcode(), Some(Opcode::BitCast | Opcode::AddrSpaceCast));
@@ -316,7 +317,7 @@ fn subject(call: Value<'_>) -> Subject {
 /// Calls of annotations in the order of the program, each with its intrinsic's name without `llvm.`.
 fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
     let name = |function: Value<'c>| {
-        let name = function.intrinsic_name()?.strip_prefix("llvm.")?;
+        let name = function.intrinsic_stem()?;
         let is_one = ANNOTATIONS.contains(&name) || annotation_text::REGISTER_INTRINSICS.contains(&name);
         is_one.then_some(name)
     };

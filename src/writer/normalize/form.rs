@@ -267,7 +267,7 @@ enum Odd {
 
 /// The type of the pointers of a gather or scatter.
 fn gathered(call: Value<'_>) -> Option<Type<'_>> {
-    let name = call.called_function()?.intrinsic_name()?.strip_prefix("llvm.")?;
+    let name = call.called_function()?.intrinsic_stem()?;
     call.arg(pointers_argument(name)?).map(Value::ty)
 }
 

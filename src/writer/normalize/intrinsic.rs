@@ -6,7 +6,8 @@ use super::integer;
 use super::vector;
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
-use crate::table::intrinsic::find;
+use crate::spirv::op;
+use crate::table::intrinsic::{FloatExtremum, IntegerOperation as I, Lowering, Reduction, find};
 use smallvec::smallvec;
 
 /// How the lanes of a vector become one value.
@@ -17,24 +18,45 @@ enum Fold {
     Call(&'static str),
 }
 
-/// The fold that a reduction makes, by what follows `llvm.vector.reduce.` in its name.
-const REDUCTIONS: &[(&str, Fold)] = &[
-    ("add", Fold::Binary(Opcode::Add)),
-    ("mul", Fold::Binary(Opcode::Mul)),
-    ("and", Fold::Binary(Opcode::And)),
-    ("or", Fold::Binary(Opcode::Or)),
-    ("xor", Fold::Binary(Opcode::Xor)),
-    ("umin", Fold::Choose(IntPredicate::Ult)),
-    ("umax", Fold::Choose(IntPredicate::Ugt)),
-    ("smin", Fold::Choose(IntPredicate::Slt)),
-    ("smax", Fold::Choose(IntPredicate::Sgt)),
-    ("fadd", Fold::Binary(Opcode::FAdd)),
-    ("fmul", Fold::Binary(Opcode::FMul)),
-    ("fmin", Fold::Call("llvm.minnum")),
-    ("fmax", Fold::Call("llvm.maxnum")),
-    ("fminimum", Fold::Call("llvm.minimum")),
-    ("fmaximum", Fold::Call("llvm.maximum")),
-];
+/// The fold that a reduction makes of two lanes; `None` for one that is no fold.
+fn fold_of(reduction: Reduction) -> Option<Fold> {
+    Some(match reduction {
+        Reduction::Add => Fold::Binary(Opcode::Add),
+        Reduction::Mul => Fold::Binary(Opcode::Mul),
+        Reduction::And => Fold::Binary(Opcode::And),
+        Reduction::Or => Fold::Binary(Opcode::Or),
+        Reduction::Xor => Fold::Binary(Opcode::Xor),
+        Reduction::Integer(operation) => Fold::Choose(chosen_by(operation)?),
+        Reduction::Float(FloatExtremum { is_least, keeps_nan }) => Fold::Call(match (is_least, keeps_nan) {
+            (true, false) => "llvm.minnum",
+            (false, false) => "llvm.maxnum",
+            (true, true) => "llvm.minimum",
+            (false, true) => "llvm.maximum",
+        }),
+        Reduction::Ordered(op::FAdd) => Fold::Binary(Opcode::FAdd),
+        Reduction::Ordered(op::FMul) => Fold::Binary(Opcode::FMul),
+        Reduction::Ordered(_) | Reduction::Partial(_) => return None,
+    })
+}
+
+/// The comparison by which an operation takes one of its operands, the left one where it holds.
+fn chosen_by(operation: I) -> Option<IntPredicate> {
+    match operation {
+        I::UMin => Some(IntPredicate::Ult),
+        I::UMax => Some(IntPredicate::Ugt),
+        I::SMin => Some(IntPredicate::Slt),
+        I::SMax => Some(IntPredicate::Sgt),
+        _ => None,
+    }
+}
+
+/// An intrinsic on integers.
+#[derive(Clone, Copy)]
+struct OnIntegers {
+    operation: I,
+    /// Its name, with `llvm.`.
+    name: &'static str,
+}
 
 impl<'c> Legalizer<'c, '_> {
     /// A call.
@@ -43,12 +65,11 @@ impl<'c> Legalizer<'c, '_> {
     /// Callees other than the intrinsics of this file, and operations that have no form on the type.
     pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
         let name = call.called_function().and_then(Value::intrinsic_name).ok_or_else(|| refused(call))?;
-        if let Some(kind) = name.strip_prefix("llvm.vector.reduce.") {
-            let fold = REDUCTIONS.iter().find(|(name, _)| *name == kind).map(|(_, fold)| *fold);
-            return self.reduce(call, fold.ok_or_else(|| unsupported(call))?);
+        let row = name.strip_prefix("llvm.").and_then(find).ok_or_else(|| refused(call))?;
+        if let Lowering::Reduce(reduction) = row.lowering {
+            return self.reduce(call, fold_of(reduction).ok_or_else(|| refused(call))?);
         }
-        let row = name.strip_prefix("llvm.").and_then(find).filter(|row| row.lowering.is_lane_by_lane());
-        if row.is_none() {
+        if !row.lowering.is_lane_by_lane() {
             return Err(refused(call));
         }
         if self.has_plain_elements(call)? {
@@ -62,6 +83,10 @@ impl<'c> Legalizer<'c, '_> {
                 operands.push(self.parts(argument)?);
             }
         }
+        let intrinsic = match row.lowering {
+            Lowering::Integer(operation) => Some(OnIntegers { operation, name }),
+            _ => None,
+        };
         let words = form.scalar.words();
         let mut parts = Parts::new();
         for chunk in 0..form.chunks().len() {
@@ -69,7 +94,12 @@ impl<'c> Legalizer<'c, '_> {
             let of_chunk: Option<Vec<&[Value<'c>]>> =
                 operands.iter().map(|parts| parts.get(start..start + words)).collect();
             let of_chunk = of_chunk.ok_or_else(|| unsupported(call))?;
-            parts.extend(self.on_integers(name, form.scalar, &of_chunk)?);
+            let made = match intrinsic {
+                Some(intrinsic) => self.on_integers(intrinsic, form.scalar, &of_chunk)?,
+                None => None,
+            };
+            let refuse = || Error::unsupported(format!("{name} of {} bits", form.scalar.bits()));
+            parts.extend(made.ok_or_else(refuse)?);
         }
         self.define(call, parts)
     }
@@ -196,44 +226,44 @@ impl<'c> Legalizer<'c, '_> {
         Ok(number)
     }
 
+    /// An intrinsic on parts of integers; `None` for one that has no form on them.
     fn on_integers(
         &mut self,
-        name: &str,
+        intrinsic: OnIntegers,
         scalar: Scalar<'c>,
         operands: &[&[Value<'c>]],
-    ) -> Result<Parts<'c>> {
-        let refuse = || Error::unsupported(format!("{name} of {} bits", scalar.bits()));
-        match (name, operands) {
-            ("llvm.umin", [a, b]) => self.choose(scalar, IntPredicate::Ult, a, b),
-            ("llvm.umax", [a, b]) => self.choose(scalar, IntPredicate::Ugt, a, b),
-            ("llvm.smin", [a, b]) => self.choose(scalar, IntPredicate::Slt, a, b),
-            ("llvm.smax", [a, b]) => self.choose(scalar, IntPredicate::Sgt, a, b),
-            ("llvm.abs", [a]) => {
+    ) -> Result<Option<Parts<'c>>> {
+        match (intrinsic.operation, operands) {
+            (I::UMin | I::UMax | I::SMin | I::SMax, [a, b]) => {
+                let predicate = chosen_by(intrinsic.operation);
+                predicate.map(|predicate| self.choose(scalar, predicate, a, b)).transpose()
+            }
+            (I::Abs, [a]) => {
                 let zero = self.number(a, 0)?;
                 let negated = integer::binary(&mut self.emit, Opcode::Sub, scalar, &zero, a, 0)?;
                 let is_negative = integer::compare(&mut self.emit, IntPredicate::Slt, scalar, a, &zero)?;
-                self.select_parts(is_negative, &negated, a)
+                self.select_parts(is_negative, &negated, a).map(Some)
             }
-            ("llvm.usub.sat", [a, b]) => {
+            (I::USubSaturated, [a, b]) => {
                 let zero = self.number(a, 0)?;
                 let difference = integer::binary(&mut self.emit, Opcode::Sub, scalar, a, b, 0)?;
                 let below = integer::compare(&mut self.emit, IntPredicate::Ult, scalar, a, b)?;
-                self.select_parts(below, &zero, &difference)
+                self.select_parts(below, &zero, &difference).map(Some)
             }
-            ("llvm.fshl" | "llvm.fshr", [a, b, by]) => {
-                self.funnel_shift(name == "llvm.fshl", scalar, [a, b, by])
+            (I::FunnelShiftLeft | I::FunnelShiftRight, [a, b, by]) => {
+                self.funnel_shift(intrinsic.operation == I::FunnelShiftLeft, scalar, [a, b, by]).map(Some)
             }
             _ => match (scalar, operands) {
                 (Scalar::Narrow { bits, holder }, [[value]]) => {
-                    Ok(smallvec![self.narrow_bits(name, bits, holder, *value)?.ok_or_else(refuse)?])
+                    let made = self.narrow_bits(intrinsic, bits, holder, *value)?;
+                    Ok(made.map(|made| smallvec![made]))
                 }
                 (Scalar::Narrow { bits, .. }, [[a], [b]]) => {
-                    Ok(smallvec![self.saturated(name, bits, *a, *b)?.ok_or_else(refuse)?])
+                    let made = self.saturated(intrinsic.operation, bits, *a, *b)?;
+                    Ok(made.map(|made| smallvec![made]))
                 }
-                (Scalar::Halves { bits }, [[low, high]]) => {
-                    self.wide_bits(name, bits, (*low, *high))?.ok_or_else(refuse)
-                }
-                _ => Err(refuse()),
+                (Scalar::Halves { bits }, [[low, high]]) => self.wide_bits(intrinsic, bits, (*low, *high)),
+                _ => Ok(None),
             },
         }
     }
@@ -276,26 +306,26 @@ impl<'c> Legalizer<'c, '_> {
     /// Counts and permutations of the bits of a value in a wider integer; `None` for other intrinsics.
     fn narrow_bits(
         &mut self,
-        name: &str,
+        OnIntegers { operation, name }: OnIntegers,
         bits: u32,
         holder: u32,
         value: Value<'c>,
     ) -> Result<Option<Value<'c>>> {
         let ty = value.ty();
         let no = self.context.int_type(1)?.int(0)?;
-        Ok(Some(match name {
-            "llvm.ctpop" => self.emit.intrinsic(name, &[ty], &[value])?,
-            "llvm.ctlz" => {
+        Ok(Some(match operation {
+            I::CountOnes => self.emit.intrinsic(name, &[ty], &[value])?,
+            I::CountLeadingZeros => {
                 let count = self.emit.intrinsic(name, &[ty], &[value, no])?;
                 let above = self.emit.same(value, u64::from(holder - bits))?;
                 self.emit.binary(Opcode::Sub, count, above)?
             }
-            "llvm.cttz" => {
+            I::CountTrailingZeros => {
                 let end = self.emit.same(value, 1 << bits)?;
                 let value = self.emit.binary(Opcode::Or, value, end)?;
                 self.emit.intrinsic(name, &[ty], &[value, no])?
             }
-            "llvm.bitreverse" | "llvm.bswap" => {
+            I::BitReverse | I::ByteSwap => {
                 let turned = self.emit.intrinsic(name, &[ty], &[value])?;
                 self.emit.shift(Opcode::LShr, turned, holder - bits)?
             }
@@ -304,17 +334,23 @@ impl<'c> Legalizer<'c, '_> {
     }
 
     /// Saturating sums and differences, for which the wider integer has room; `None` for other intrinsics.
-    fn saturated(&mut self, name: &str, bits: u32, a: Value<'c>, b: Value<'c>) -> Result<Option<Value<'c>>> {
+    fn saturated(
+        &mut self,
+        operation: I,
+        bits: u32,
+        a: Value<'c>,
+        b: Value<'c>,
+    ) -> Result<Option<Value<'c>>> {
         let ones = super::emit::low_bits(bits);
-        if name == "llvm.uadd.sat" {
+        if operation == I::UAddSaturated {
             let sum = self.emit.binary(Opcode::Add, a, b)?;
             let most = self.emit.same(a, ones)?;
             let below = self.emit.icmp(IntPredicate::Ult, sum, most)?;
             return self.emit.select(below, sum, most).map(Some);
         }
-        let opcode = match name {
-            "llvm.sadd.sat" => Opcode::Add,
-            "llvm.ssub.sat" => Opcode::Sub,
+        let opcode = match operation {
+            I::SAddSaturated => Opcode::Add,
+            I::SSubSaturated => Opcode::Sub,
             _ => return Ok(None),
         };
         let (a, b) = (self.emit.sign_extended(a, bits)?, self.emit.sign_extended(b, bits)?);
@@ -331,7 +367,7 @@ impl<'c> Legalizer<'c, '_> {
     /// Counts and permutations of the bits of two words; `None` for other intrinsics.
     fn wide_bits(
         &mut self,
-        name: &str,
+        OnIntegers { operation, name }: OnIntegers,
         bits: u32,
         (low, high): (Value<'c>, Value<'c>),
     ) -> Result<Option<Parts<'c>>> {
@@ -339,13 +375,13 @@ impl<'c> Legalizer<'c, '_> {
         let zero = self.emit.same(low, 0)?;
         let no = self.context.int_type(1)?.int(0)?;
         let word = self.emit.same(low, WORD.into())?;
-        let count = match name {
-            "llvm.ctpop" => {
+        let count = match operation {
+            I::CountOnes => {
                 let low = self.emit.intrinsic(name, &[ty], &[low])?;
                 let high = self.emit.intrinsic(name, &[ty], &[high])?;
                 self.emit.binary(Opcode::Add, low, high)?
             }
-            "llvm.ctlz" => {
+            I::CountLeadingZeros => {
                 let of_high = self.emit.intrinsic(name, &[ty], &[high, no])?;
                 let of_low = self.emit.intrinsic(name, &[ty], &[low, no])?;
                 let further = self.emit.binary(Opcode::Add, of_low, word)?;
@@ -354,7 +390,7 @@ impl<'c> Legalizer<'c, '_> {
                 let above = self.emit.same(low, u64::from(2 * WORD - bits))?;
                 self.emit.binary(Opcode::Sub, count, above)?
             }
-            "llvm.cttz" => {
+            I::CountTrailingZeros => {
                 let end = self.emit.same(low, if bits < 2 * WORD { 1 << (bits - WORD) } else { 0 })?;
                 let ended = self.emit.binary(Opcode::Or, high, end)?;
                 let of_high = self.emit.intrinsic(name, &[ty], &[ended, no])?;
@@ -363,7 +399,7 @@ impl<'c> Legalizer<'c, '_> {
                 let is_zero = self.emit.icmp(IntPredicate::Eq, low, zero)?;
                 self.emit.select(is_zero, further, of_low)?
             }
-            "llvm.bitreverse" | "llvm.bswap" => {
+            I::BitReverse | I::ByteSwap => {
                 let turned_low = self.emit.intrinsic(name, &[ty], &[high])?;
                 let turned_high = self.emit.intrinsic(name, &[ty], &[low])?;
                 let whole = Scalar::Halves { bits: 2 * WORD };

@@ -75,15 +75,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         }
     }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
-    let keep = Kept {
-        integers: allows("SPV_INTEL_arbitrary_precision_integers"),
-        nibbles: declares_extension(module, NIBBLES)
-            || (options.habits == Habits::Khronos && allows(NIBBLES)),
-        vectors: allows("SPV_EXT_long_vector")
-            || (options.habits == Habits::Khronos && allows(vector_compute::EXTENSION)),
-        pointers: declares_extension(module, MASKED_GATHER_SCATTER)
-            || (options.habits == Habits::Khronos && allows(MASKED_GATHER_SCATTER)),
-    };
+    let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
     if options.habits == Habits::Khronos {
         form::refuse_stored(module, &keep)?;
@@ -103,13 +95,8 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
             continue;
         }
         changed = true;
-        function::legalize(context, module, &mut legality, function).map_err(|error| {
-            error.at(Location::Llvm {
-                function: function.name().into_owned(),
-                block: String::new(),
-                instruction: String::new(),
-            })
-        })?;
+        function::legalize(context, module, &mut legality, function)
+            .map_err(|error| error.at(place_of_function(function)))?;
     }
     if options.habits == Habits::Khronos && names_loops(context, module) {
         for function in module.functions() {
@@ -122,6 +109,29 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
             .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
     }
     Ok(())
+}
+
+/// The types that need no rewriting: those of an extension that is allowed; of some, only with the Khronos translator's habits or where the
+/// module declares it.
+fn kept_types(module: Module<'_>, options: &Options) -> Kept {
+    let is_khronos = options.habits == Habits::Khronos;
+    let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
+    let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));
+    Kept {
+        integers: allows("SPV_INTEL_arbitrary_precision_integers"),
+        nibbles: declares(NIBBLES),
+        vectors: allows("SPV_EXT_long_vector") || (is_khronos && allows(vector_compute::EXTENSION)),
+        pointers: declares(MASKED_GATHER_SCATTER),
+    }
+}
+
+/// The place of a function as a whole.
+fn place_of_function(function: Value<'_>) -> Location {
+    Location::Llvm {
+        function: function.name().into_owned(),
+        block: String::new(),
+        instruction: String::new(),
+    }
 }
 
 /// Whether the metadata of a branch speaks of a loop.

@@ -1,4 +1,8 @@
 //! Operands of a row, computed from a call's arguments.
+//!
+//! The drop-in's `-s` computes them in LLVM IR, by [`crate::writer::normalize`]'s `peer_form/operand.rs`. Both match all kinds of operands, so
+//! that neither lacks one, and ask the rows for what needs no instruction; they share no more: values are made by other builders, arguments
+//! there carry spellings for the mangled name, and what this file refuses stays a call there.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
 use super::{Call, Words, folding, image, semantics};
@@ -17,7 +21,7 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
         }
         Operand::ImageOperands(list) => return image_operands(emit, call, list, words),
         Operand::Literal(_) | Operand::Lanes | Operand::Rounding | Operand::Collective => {
-            words.push(literal(call, operand)?);
+            words.push(number(call, operand)?);
             return Ok(());
         }
         Operand::Arg(i) => call.argument(emit, i.into())?,
@@ -29,12 +33,11 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
         Operand::Vector(first, count) => vector(emit, call, first, count)?,
         Operand::Scope(source) => semantics::scope(emit, call, source)?,
         Operand::Semantics(order, storage) => semantics::semantics(emit, call, order, storage)?,
-        Operand::Int(value) => constant_int(emit, value)?,
+        Operand::Int(_) | Operand::LaneBytes(_) => constant_int(emit, number(call, operand)?)?,
         Operand::Size(value) => {
             let size = emit.size_type()?;
             emit.constant(size, value.into())?
         }
-        Operand::LaneBytes(bytes) => constant_int(emit, bytes * call.postfix.lanes.unwrap_or(1))?,
         Operand::SampledImage => sampled_image(emit, call)?,
         Operand::VmeImage(image, sampler) => {
             let image = call.argument(emit, image.into())?;
@@ -53,16 +56,11 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
     Ok(())
 }
 
-/// What the name says, as a literal.
-fn literal(call: Call<'_>, operand: Operand) -> Result<u32> {
-    let word = match operand {
-        Operand::Literal(word) => Some(word),
-        Operand::Lanes => call.postfix.lanes,
-        Operand::Rounding => call.postfix.rounding.map(|mode| mode as u32),
-        Operand::Collective => call.postfix.collective.map(|operation| operation as u32),
-        _ => None,
-    };
-    word.ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
+/// What row or name say, as a number.
+fn number(call: Call<'_>, operand: Operand) -> Result<u32> {
+    operand
+        .number(call.postfix)
+        .ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
 }
 
 /// How the Khronos translator makes a vector of equal lanes.
@@ -199,15 +197,10 @@ fn image_operands<E: Emit>(
 ) -> Result<()> {
     // The Khronos translator says nothing of the sign where it names a sample.
     let names_sample = list.iter().any(|operand| matches!(operand, ImageOperand::Sample(_)));
-    let is_said = |operand: &&ImageOperand, emit: &E| match operand {
-        ImageOperand::SignExtend | ImageOperand::ZeroExtend => {
-            let is_dropped = names_sample && emit.habits() == Habits::Khronos;
-            !call.is_signless && !is_dropped && emit.allows_version(1, 4)
-        }
-        _ => true,
-    };
-    let mask =
-        list.iter().filter(|operand| is_said(operand, emit)).fold(0, |mask, operand| mask | operand.bit());
+    let is_sign_dropped = names_sample && emit.habits() == Habits::Khronos;
+    let says_sign = !call.is_signless && !is_sign_dropped && emit.allows_version(1, 4);
+    let said = list.iter().filter(|operand| says_sign || !operand.is_sign());
+    let mask = said.fold(0, |mask, operand| mask | operand.bit());
     if mask == 0 {
         return Ok(());
     }

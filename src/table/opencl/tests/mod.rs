@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use super::super::builtin_variable;
 use super::guard::Condition;
-use super::row::{Operand, Target};
+use super::operand::Operand;
+use super::row::Target;
 use super::{Plan, Row, find, find_unmangled, index, name, rows};
 
 /// Names that clang's headers declare and that no row serves, by what they begin with.

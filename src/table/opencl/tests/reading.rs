@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use super::super::guard::{Class, Condition, Kind};
+use super::super::operand::{Order, ScopeSource, Storage};
 use super::super::reading::{Call, Facts, Names, Shape, Source, calls};
-use super::super::row::{Data, Lanes, Order, Pointee, Saturation, ScopeSource, Shape as RowShape, Storage};
+use super::super::row::{Data, Lanes, Pointee, Saturation, Shape as RowShape};
 use super::super::{ImageOperand, Operand, Reading, Row, Target, rows};
 use crate::spirv::op;
 use mangling::{Scalar, Type};

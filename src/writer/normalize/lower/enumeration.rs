@@ -12,7 +12,7 @@ use crate::table::metadata::{OPENCL_VERSION, SOURCE};
 use crate::table::module::{OPENCL_CXX_ONLY, SourceLanguage, source_language};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
-use crate::writer::memory::number_list;
+use crate::writer::told::number_list;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

@@ -127,7 +127,7 @@ pub(super) fn enumerate<'c>(
 
 /// What is to be done with the calls of a function.
 fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
-    let name = function.intrinsic_name()?.strip_prefix("llvm.")?;
+    let name = function.intrinsic_stem()?;
     if let Some(rewriting) = rewriting(name) {
         return Some((function, Plan::Always(rewriting)));
     }
@@ -166,11 +166,7 @@ impl<'c> Lowerer<'c, '_> {
         let Some(allows) = self.emulates else { return Ok(changed) };
         let functions: Vec<Value<'c>> = self.module.functions().filter(|f| f.is_declaration()).collect();
         for function in functions {
-            let Some(name) = function
-                .intrinsic_name()
-                .and_then(|name| name.strip_prefix("llvm."))
-                .filter(|name| !kept.contains(name))
-            else {
+            let Some(name) = function.intrinsic_stem().filter(|name| !kept.contains(name)) else {
                 continue;
             };
             let calls: Vec<Value<'c>> =

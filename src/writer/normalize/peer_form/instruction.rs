@@ -4,7 +4,9 @@
 use super::boolean::{is_boolean, replace};
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Block, IntPredicate, Opcode, TailCallKind, Value, flags};
+use crate::llvm::{
+    AttributePlace, Block, IntPredicate, Opcode, TailCallKind, Type, Value, calling_convention, flags,
+};
 use crate::spirv::{Opcode as SpirvOpcode, op};
 use crate::table::atomic::{ORDERINGS, SCOPES};
 use crate::table::friendly_name;
@@ -71,33 +73,15 @@ fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<
     };
     let symbol = Symbol::new(friendly_name(opcode), vec![first.spelled, second.spelled]);
     let name = mangling::mangle(&symbol, Flavour::Cxx);
-    let sret = |value: Value<'c>| value.attribute(AttributePlace::Param(0), "sret").and_then(|of| of.ty());
     let known = calls.module.function(&name);
-    let pair = match known {
-        Some(function) => match sret(function) {
-            Some(pair) => pair,
-            None => return Ok(()),
-        },
-        None => {
-            let pair = context.create_struct("");
-            pair.set_body(&[left.ty(), right.ty()], false)?;
-            pair
-        }
-    };
+    let Some(pair) = stored_pair(calls, known, [left.ty(), right.ty()])? else { return Ok(()) };
     let variable = variable(calls, call, pair)?;
     builder.position_before(call);
     let ty = context.function_type(context.void_type(), &[variable.ty(), left.ty(), right.ty()], false)?;
     let function = match known {
         Some(function) if function.value_type() == Some(ty) => function,
         Some(_) => return Ok(()),
-        None => {
-            let function = calls.module.add_function(&name, ty)?;
-            function.set_calling_convention(crate::llvm::calling_convention::SPIR_FUNC);
-            if let Some(attribute) = context.enum_attribute("nounwind") {
-                function.add_attribute(AttributePlace::Function, attribute);
-            }
-            function
-        }
+        None => declare_builtin(calls, &name, ty)?,
     };
     let stored = builder.call_function(function, &[variable, left, right])?;
     if let Some(attribute) = context.type_attribute("sret", pair) {
@@ -114,8 +98,32 @@ fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<
     replace(call, whole)
 }
 
+/// The structure that a builtin stores: a known builtin's own, if it stores one.
+fn stored_pair<'c>(
+    calls: &Calls<'c>,
+    known: Option<Value<'c>>,
+    members: [Type<'c>; 2],
+) -> Result<Option<Type<'c>>> {
+    if let Some(function) = known {
+        return Ok(function.attribute(AttributePlace::Param(0), "sret").and_then(|of| of.ty()));
+    }
+    let pair = calls.context.create_struct("");
+    pair.set_body(&members, false)?;
+    Ok(Some(pair))
+}
+
+/// Declares a builtin that throws nothing.
+fn declare_builtin<'c>(calls: &Calls<'c>, name: &str, ty: Type<'c>) -> Result<Value<'c>> {
+    let function = calls.module.add_function(name, ty)?;
+    function.set_calling_convention(calling_convention::SPIR_FUNC);
+    if let Some(attribute) = calls.context.enum_attribute("nounwind") {
+        function.add_attribute(AttributePlace::Function, attribute);
+    }
+    Ok(function)
+}
+
 /// A variable behind those of the function that a call stands in.
-fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: crate::llvm::Type<'c>) -> Result<Value<'c>> {
+fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
     let entry = call.function().and_then(Value::entry_block).ok_or_else(missing)?;
     let is_variable = |of: &Value<'c>| of.opcode() == Some(Opcode::Alloca);
     let first = entry.instructions().find(|of| !is_variable(of)).or(entry.terminator());

@@ -7,8 +7,9 @@ use crate::options::{Habits, Options};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
 use crate::table::module::addressing_model;
-use crate::writer::memory::number_list;
-use crate::writer::module_metadata::{hint_literal, source_of};
+use crate::writer::mode_setting::hint_literal;
+use crate::writer::module_metadata::source_of;
+use crate::writer::told::number_list;
 use rspirv::spirv::{MemoryModel, SourceLanguage};
 
 /// Rewrites the metadata of a module. Returns whether its source language is OpenCL C.

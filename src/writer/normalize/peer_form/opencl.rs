@@ -4,7 +4,7 @@
 //! name says stays a call of OpenCL C's.
 
 use super::boolean::replace;
-use super::call::{Argument, Calls};
+use super::call::Calls;
 use super::operand::{self, Arguments, Source};
 use super::shape;
 use crate::error::Result;
@@ -12,11 +12,10 @@ use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Opcode, op};
 use crate::table::metadata::OP;
-use crate::table::opencl::{self, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
+use crate::table::opencl::{self, Friendly, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
 use crate::writer::normalize::emit::splat as number;
 use mangling::Type as Mangled;
-use rspirv::spirv::OpenclStd100Op as Ext;
 use rustc_hash::FxHashMap;
 
 /// What a declared function of OpenCL C means.
@@ -97,18 +96,9 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
     replace(call, result)
 }
 
-/// Rows whose calls stay: they need functions of other forms.
+/// Whether calls of a row stay.
 fn is_kept(row: &Row) -> bool {
-    let kept = match row.target {
-        Target::Ext(Ext::printf) => true,
-        Target::Op(opcode) => {
-            let name = opcode.opname().unwrap_or_default();
-            ["OpSubgroupBlock", "OpSubgroupImage", "OpSubgroupAvc"].iter().any(|stem| name.starts_with(stem))
-        }
-        _ => false,
-    };
-    kept || opencl::legacy_float_operation(row).is_some()
-        || matches!(row.outcome, Outcome::PlusArgument(_) | Outcome::Converted(..))
+    row.friendly == Friendly::Kept || matches!(row.outcome, Outcome::PlusArgument(_) | Outcome::Converted(..))
 }
 
 /// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
@@ -147,37 +137,23 @@ fn target<'c>(
         (Target::Op(op::Store), (Some(place), Some(value))) => {
             return calls.builder.store(value, place).map(Some);
         }
-        (Target::Op(opcode), _) => {
-            let sampled = |operand: &Argument<'c>| operand.value.int_value() == Some(0x40);
-            let is_sampled = opcode == op::ImageRead && operands.get(2).is_some_and(sampled);
-            let divider = match opcode {
-                op::ImageSampleExplicitLod => "__R",
-                op::ImageRead if is_sampled => "__R",
-                op::ImageRead | op::ReadClockKHR => "_R",
-                _ => "",
-            };
-            friendly_name(opcode) + &postfix(divider, call.ty())
-        }
+        (Target::Op(opcode), _) => friendly_name(opcode),
         (Target::Ext(instruction), _) => {
             let Some(grammar) = ExtInstSet::OpenClStd.instruction(instruction as u32) else {
                 return Ok(None);
             };
-            let loads =
-                matches!(instruction, Ext::vloadn | Ext::vload_half | Ext::vload_halfn | Ext::vloada_halfn);
-            let divider = if loads { "__R" } else { "" };
-            format!("{OPENCL_STD_PREFIX}{}{}", grammar.name, postfix(divider, call.ty()))
+            format!("{OPENCL_STD_PREFIX}{}", grammar.name)
         }
         _ => return Ok(None),
     };
     let ty = target_type(calls, row, call.ty())?;
-    calls.call(&name, operands, ty, Some(call))
+    calls.call(&(name + &postfix(row, call.ty())), operands, ty, Some(call))
 }
 
-/// The postfix of a result's type, whose integers are spelled unsigned; nothing without what stands in front of it.
-pub(super) fn postfix(divider: &str, ty: Type<'_>) -> String {
-    let scalar = spelling::scalar(ty.scalar(), true);
-    match scalar {
-        Some(scalar) if !divider.is_empty() => {
+/// What a friendly name says of the result: its type, with integers spelled unsigned; nothing where the row says that no type follows.
+pub(super) fn postfix(row: &Row, ty: Type<'_>) -> String {
+    match (row.friendly.divider(), spelling::scalar(ty.scalar(), true)) {
+        (Some(divider), Some(scalar)) => {
             let lanes = if ty.is_vector() { ty.lanes().to_string() } else { String::new() };
             format!("{divider}{}{lanes}", scalar.spelling())
         }

@@ -1,6 +1,9 @@
 //! Operands of a row of [`crate::table::opencl`] as values of LLVM, computed from a call's arguments.
 //!
 //! Rule of this file: `None` is what has no friendly form; then the call stays as it is.
+//!
+//! `writer/opencl/operand.rs` computes the same operands as ids of SPIR-V. Both match all kinds of operands, so that neither lacks one, and ask
+//! the rows for what needs no instruction; the rest has little in common but its outline.
 
 use super::call::{Argument, Calls};
 use crate::error::Result;
@@ -63,8 +66,6 @@ fn push<'c>(
     operand: Operand,
     arguments: &mut Arguments<'c>,
 ) -> Result<Option<()>> {
-    let literal = |word: Option<u32>| word.map(|word| calls.number(word)).transpose();
-    let postfix = source.postfix;
     let argument = match operand {
         Operand::Rest(first) => {
             for index in first..u8::try_from(source.call.arg_count()).unwrap_or(u8::MAX) {
@@ -104,11 +105,14 @@ fn push<'c>(
             let Some(storage) = storage_of(source, storage) else { return Ok(None) };
             enumerated(calls, self::order(source, order, storage), Some(storage))?
         }
-        Operand::Int(word) | Operand::Literal(word) => literal(Some(word))?,
-        Operand::Lanes => literal(postfix.lanes)?,
-        Operand::LaneBytes(bytes) => literal(Some(bytes * postfix.lanes.unwrap_or(1)))?,
-        Operand::Rounding => literal(postfix.rounding.map(|mode| mode as u32))?,
-        Operand::Collective => literal(postfix.collective.map(|operation| operation as u32))?,
+        Operand::Int(_)
+        | Operand::Literal(_)
+        | Operand::Lanes
+        | Operand::LaneBytes(_)
+        | Operand::Rounding
+        | Operand::Collective => {
+            operand.number(source.postfix).map(|number| calls.number(number)).transpose()?
+        }
         Operand::Size(value) => {
             let bits = 8 * calls.module.pointer_size_bytes(0);
             calls.argument(calls.context.int_type(bits)?.int(value.into())?, None)
@@ -289,10 +293,8 @@ fn image_operands<'c>(
     arguments: &mut Arguments<'c>,
 ) -> Result<Option<()>> {
     let names_sample = list.iter().any(|operand| matches!(operand, ImageOperand::Sample(_)));
-    let is_sign =
-        |operand: &&ImageOperand| matches!(operand, ImageOperand::SignExtend | ImageOperand::ZeroExtend);
-    let mask = list.iter().filter(|operand| !(names_sample && is_sign(operand)));
-    let mask = mask.fold(0, |mask, operand| mask | operand.bit());
+    let said = list.iter().filter(|operand| !(names_sample && operand.is_sign()));
+    let mask = said.fold(0, |mask, operand| mask | operand.bit());
     if mask == 0 {
         return Ok(Some(()));
     }

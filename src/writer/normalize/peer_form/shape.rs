@@ -32,7 +32,7 @@ pub(super) fn rewrite<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row,
         }
         Shape::CompareExchange => compare_exchange(calls, source, row),
         Shape::ToAddressSpace(class) => to_address_space(calls, source, class),
-        Shape::ImageSize(extent) => image_size(calls, source, extent),
+        Shape::ImageSize(extent) => image_size(calls, source, row, extent),
         Shape::NdRange(_) | Shape::EnqueueKernel(_) | Shape::KernelQuery { .. } => Ok(()),
     }
 }
@@ -81,7 +81,7 @@ fn to_address_space<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, class: Stora
 }
 
 /// A part of an image's size, taken from the whole.
-fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, extent: Extent) -> Result<()> {
+fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent: Extent) -> Result<()> {
     let call = source.call;
     let Some(image) = source.argument(calls, 0) else { return Ok(()) };
     let ty = image.value.ty();
@@ -103,7 +103,7 @@ fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, extent: Extent) ->
     let opcode = if has_levels { op::ImageQuerySizeLod } else { op::ImageQuerySize };
     let element = call.ty().scalar();
     let size_type = if count == 1 { element } else { calls.context.vector_type(element, count)? };
-    let name = friendly_name(opcode) + &postfix("_R", call.ty());
+    let name = friendly_name(opcode) + &postfix(row, call.ty());
     let mut arguments = vec![image];
     if has_levels {
         arguments.push(calls.number(0)?);

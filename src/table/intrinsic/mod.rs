@@ -1,221 +1,26 @@
-//! LLVM intrinsics that compute values or only inform: what the writer makes of each.
+//! LLVM intrinsics: what the writer makes of each.
 //!
-//! Rows are data; [`crate::writer::intrinsic`] interprets them. The reader makes none of these calls from them: it writes the friendly
-//! call of an instruction, which keeps the instruction apart from LLVM's own semantics. What is not listed is not ours: memory and lifetime
-//! intrinsics are written with the memory instructions, the rest SPIR-V cannot say.
+//! The rows here compute values or only inform, and [`crate::writer::intrinsic`] interprets them; those on memory ([`ON_MEMORY`]) are written
+//! with the memory instructions, and others are rewritten first ([`REWRITTEN`]). What is in neither list SPIR-V cannot say. The reader writes
+//! the friendly call of an instruction instead, which keeps it apart from LLVM's own semantics.
 
-use crate::spirv::{Opcode, op};
+mod lowering;
+mod memory;
+mod rewriting;
+
+pub use lowering::{
+    FloatExtremum, IntegerOperation, LaneOperation, Lowering, OverflowOperation, Reduction, Row,
+};
+pub use memory::{MASKED_GATHER, MASKED_SCATTER, ON_MEMORY, OnMemory, on_memory, pointers_argument};
+pub use rewriting::{FixedPoint, MaskedPlaces, REWRITTEN, Rewriting, rewriting};
+
+use crate::spirv::op;
+use IntegerOperation as I;
+use Lowering as L;
+use OverflowOperation as O;
 use rspirv::spirv::{OpenclStd100Op as C, Scope};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
-
-/// An intrinsic.
-#[derive(Clone, Copy, Debug)]
-pub struct Row {
-    /// Its name without `llvm.` and without the suffixes for types.
-    pub name: &'static str,
-    /// How many of a call's arguments, from the first on, are read. The others only tell what is poison, or inform.
-    pub reads: usize,
-    /// What it is written as.
-    pub lowering: Lowering,
-}
-
-/// What an intrinsic is written as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lowering {
-    /// No instruction; a result nobody needs.
-    Nothing,
-    /// The first argument.
-    FirstArgument,
-    /// A boolean that is true.
-    True,
-    /// Whether the argument is a constant here.
-    IsConstant,
-    /// An instruction of OpenCL.std on floating-point numbers, all operands like the result.
-    Math(C),
-    /// The first; with `afn` on 32-bit numbers the second.
-    MathOrNative(C, C),
-    /// An instruction of OpenCL.std whose second operand is a 32-bit integer.
-    IntegerExponent(C),
-    /// An instruction of OpenCL.std with a second result behind a pointer, joined into a structure.
-    TwoResults(C),
-    /// sinpi and cospi, joined into a structure.
-    SinCosPi,
-    /// An instruction of OpenCL.std that rounds, then a conversion to a signed integer.
-    RoundToInteger(C),
-    /// The sign of the second operand, the rest of the first; or no sign at all.
-    Sign(C),
-    /// `a * b + c`, with or without rounding of the product.
-    MultiplyAdd,
-    /// A multiplication by one.
-    Canonicalize,
-    /// The lesser or greater of two floating-point numbers.
-    FloatExtremum(FloatExtremum),
-    /// Tests for classes of floating-point numbers.
-    IsFloatClass,
-    /// A conversion to an integer that saturates; true if signed.
-    SaturatingConversion(bool),
-    /// A conversion to the bits of a half precision number.
-    ToHalfBits,
-    /// A conversion from the bits of a half precision number.
-    FromHalfBits,
-    /// A conversion whose rounding the call tells.
-    RoundedConversion,
-    /// A function of integers.
-    Integer(IntegerOperation),
-    /// An integer operation and whether it overflows, joined into a structure.
-    Overflow(OverflowOperation),
-    /// All lanes of a vector joined into one.
-    Reduce(Reduction),
-    /// A rearrangement of lanes.
-    Lanes(LaneOperation),
-    /// `OpExpectKHR`, or the first argument.
-    Expect,
-    /// `OpAssumeTrueKHR`, or nothing.
-    Assume,
-    /// `OpArithmeticFenceEXT`, or the argument.
-    ArithmeticFence,
-    /// A pointer with some bits cleared.
-    PointerMask,
-    /// OpenCL.std prefetch of global memory.
-    Prefetch,
-    /// `OpReadClockKHR` of a scope.
-    ReadClock(Scope),
-    /// A core instruction in an environment of floating point that the call describes.
-    Constrained(Opcode),
-    /// A comparison of floating-point numbers by a predicate that the call names.
-    ConstrainedComparison,
-    /// A conversion between integers and floating-point numbers in an environment that the call describes.
-    ConstrainedConversion(Opcode),
-    /// rint in an environment that the call describes.
-    ConstrainedRint,
-}
-
-impl Lowering {
-    /// Whether each lane of the result depends on the same lane of the operands only, so that vectors can be cut.
-    pub fn is_lane_by_lane(self) -> bool {
-        use Lowering::*;
-        match self {
-            FirstArgument
-            | Math(_)
-            | MathOrNative(..)
-            | IntegerExponent(_)
-            | TwoResults(_)
-            | SinCosPi
-            | RoundToInteger(_)
-            | Sign(_)
-            | MultiplyAdd
-            | Canonicalize
-            | FloatExtremum(_)
-            | IsFloatClass
-            | SaturatingConversion(_)
-            | ToHalfBits
-            | FromHalfBits
-            | RoundedConversion
-            | Integer(_)
-            | Overflow(_)
-            | Expect
-            | ArithmeticFence
-            | Constrained(_)
-            | ConstrainedComparison
-            | ConstrainedConversion(_)
-            | ConstrainedRint => true,
-            Nothing | True | IsConstant | Reduce(_) | Lanes(_) | Assume | PointerMask | Prefetch
-            | ReadClock(_) => false,
-        }
-    }
-}
-
-/// Lesser or greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FloatExtremum {
-    /// Whether the lesser is asked for.
-    pub is_least: bool,
-    /// Whether a NaN among the operands is the result, else the other operand.
-    pub keeps_nan: bool,
-}
-
-/// A function of integers, by the intrinsic's name.
-#[allow(missing_docs, reason = "named like the intrinsics")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IntegerOperation {
-    SMin,
-    SMax,
-    UMin,
-    UMax,
-    Abs,
-    CountLeadingZeros,
-    CountTrailingZeros,
-    CountOnes,
-    BitReverse,
-    ByteSwap,
-    FunnelShiftLeft,
-    FunnelShiftRight,
-    SCompare,
-    UCompare,
-    SAddSaturated,
-    UAddSaturated,
-    SSubSaturated,
-    USubSaturated,
-    SShlSaturated,
-    UShlSaturated,
-}
-
-/// An integer operation that may overflow.
-#[allow(missing_docs, reason = "named like the intrinsics")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OverflowOperation {
-    SAdd,
-    UAdd,
-    SSub,
-    USub,
-    SMul,
-    UMul,
-}
-
-impl OverflowOperation {
-    /// The instruction that gives the result and its carry.
-    pub fn carry(self) -> Option<Opcode> {
-        match self {
-            Self::UAdd => Some(op::IAddCarry),
-            Self::USub => Some(op::ISubBorrow),
-            _ => None,
-        }
-    }
-}
-
-/// How lanes are joined.
-#[allow(missing_docs, reason = "named like the intrinsics")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reduction {
-    Add,
-    Mul,
-    And,
-    Or,
-    Xor,
-    Integer(IntegerOperation),
-    Float(FloatExtremum),
-    /// In the order of lanes, behind a start value.
-    Ordered(Opcode),
-    /// Parts of a vector added to a shorter one.
-    Partial(Opcode),
-}
-
-/// A rearrangement of lanes.
-#[allow(missing_docs, reason = "named like the intrinsics")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LaneOperation {
-    Reverse,
-    Insert,
-    Extract,
-    SpliceLeft,
-    SpliceRight,
-    Interleave,
-    Deinterleave,
-    Step,
-    /// Which lanes of a loop are within its bound.
-    ActiveMask,
-}
 
 const fn row(name: &'static str, reads: usize, lowering: Lowering) -> Row {
     Row { name, reads, lowering }
@@ -257,10 +62,6 @@ const LEAST: FloatExtremum = FloatExtremum { is_least: true, keeps_nan: false };
 const GREATEST: FloatExtremum = FloatExtremum { is_least: false, keeps_nan: false };
 const LEAST_OR_NAN: FloatExtremum = FloatExtremum { is_least: true, keeps_nan: true };
 const GREATEST_OR_NAN: FloatExtremum = FloatExtremum { is_least: false, keeps_nan: true };
-
-use IntegerOperation as I;
-use Lowering as L;
-use OverflowOperation as O;
 
 /// Functions of floating-point numbers, and conversions.
 ///
@@ -445,124 +246,9 @@ pub const INFORMATION: &[Row] = &[
     nothing("instrprof.mcdc.tvbitmap.update"),
 ];
 
-/// What other LLVM IR an intrinsic becomes before it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rewriting {
-    /// A loop that stores bytes, unless value and size are constant and small.
-    MemorySet,
-    /// A loop that copies bytes from the right end, unless the size is constant.
-    MemoryMove,
-    /// A loop that stores values.
-    MemoryPattern,
-    /// A load of each lane that a mask selects.
-    MaskedLoad(MaskedPlaces),
-    /// A store of each lane that a mask selects.
-    MaskedStore(MaskedPlaces),
-    /// A product of twice the width, shifted.
-    FixedPointProduct(FixedPoint),
-    /// A quotient of a wider number.
-    FixedPointQuotient(FixedPoint),
-    /// A selection by the first lane that is not zero.
-    CountTrailingElements,
-    /// All ones or zero: no size is known.
-    ObjectSize,
-    /// A load of an offset from the pointer, added to it.
-    LoadRelative,
-}
-
-/// Where the lanes of a masked access are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MaskedPlaces {
-    /// One behind the other, selected or not.
-    InOrder,
-    /// One behind the other, those that are not selected left out.
-    Packed,
-    /// Where a vector of pointers says.
-    Pointers,
-}
-
-/// The numbers of an operation in fixed point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FixedPoint {
-    /// Whether numbers are signed.
-    pub is_signed: bool,
-    /// Whether results beyond the range are its ends.
-    pub saturates: bool,
-}
-
-const fn fixed(is_signed: bool, saturates: bool) -> FixedPoint {
-    FixedPoint { is_signed, saturates }
-}
-
-use Rewriting as R;
-
-/// Intrinsics that are rewritten, by name without `llvm.` and without the suffixes for types.
-///
-/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Masked Vector Load and Store Intrinsics", "Masked Vector Gather and Scatter
-/// Intrinsics", "Masked Vector Expanding Load and Compressing Store Intrinsics", "Fixed Point Arithmetic Intrinsics".
-pub const REWRITTEN: &[(&str, Rewriting)] = &[
-    ("memset", R::MemorySet),
-    ("memset.inline", R::MemorySet),
-    ("memmove", R::MemoryMove),
-    ("experimental.memset.pattern", R::MemoryPattern),
-    ("masked.load", R::MaskedLoad(MaskedPlaces::InOrder)),
-    ("masked.store", R::MaskedStore(MaskedPlaces::InOrder)),
-    ("masked.expandload", R::MaskedLoad(MaskedPlaces::Packed)),
-    ("masked.compressstore", R::MaskedStore(MaskedPlaces::Packed)),
-    (MASKED_GATHER, R::MaskedLoad(MaskedPlaces::Pointers)),
-    (MASKED_SCATTER, R::MaskedStore(MaskedPlaces::Pointers)),
-    ("smul.fix", R::FixedPointProduct(fixed(true, false))),
-    ("umul.fix", R::FixedPointProduct(fixed(false, false))),
-    ("smul.fix.sat", R::FixedPointProduct(fixed(true, true))),
-    ("umul.fix.sat", R::FixedPointProduct(fixed(false, true))),
-    ("sdiv.fix", R::FixedPointQuotient(fixed(true, false))),
-    ("udiv.fix", R::FixedPointQuotient(fixed(false, false))),
-    ("sdiv.fix.sat", R::FixedPointQuotient(fixed(true, true))),
-    ("udiv.fix.sat", R::FixedPointQuotient(fixed(false, true))),
-    ("experimental.cttz.elts", R::CountTrailingElements),
-    ("objectsize", R::ObjectSize),
-    ("load.relative", R::LoadRelative),
-];
-
-/// Intrinsics that are written with the memory instructions, by name without `llvm.` and without the suffixes for types.
-///
-/// Spec (LLVM): "Memory Use Markers", "Standard C/C++ Library Intrinsics", "Code Generator Intrinsics".
-pub const ON_MEMORY: &[&str] = &[
-    "memcpy",
-    "memcpy.inline",
-    "memmove",
-    "memset",
-    "memset.inline",
-    "lifetime.start",
-    "lifetime.end",
-    "stacksave",
-    "stackrestore",
-    MASKED_GATHER,
-    MASKED_SCATTER,
-];
-
-/// Accesses through vectors of pointers, where those are allowed.
-pub const MASKED_GATHER: &str = "masked.gather";
-/// See [`MASKED_GATHER`].
-pub const MASKED_SCATTER: &str = "masked.scatter";
-
-/// Which argument of such an access is the vector of pointers, by the intrinsic's name; `None` for others.
-pub fn pointers_argument(name: &str) -> Option<u32> {
-    match name {
-        MASKED_GATHER => Some(0),
-        MASKED_SCATTER => Some(1),
-        _ => None,
-    }
-}
-
 /// Whether something is known to become of an intrinsic, by its name without `llvm.` and without the suffixes for types.
 pub fn is_known(name: &str) -> bool {
-    ON_MEMORY.contains(&name) || find(name).is_some() || rewriting(name).is_some()
-}
-
-/// What an intrinsic is rewritten to, by its name without `llvm.` and without the suffixes for types.
-pub fn rewriting(name: &str) -> Option<Rewriting> {
-    REWRITTEN.iter().find(|(known, _)| *known == name).map(|(_, rewriting)| *rewriting)
+    on_memory(name).is_some() || find(name).is_some() || rewriting(name).is_some()
 }
 
 /// What the name of an intrinsic that describes its environment of floating point begins with.

@@ -1,0 +1,224 @@
+//! Attributes of functions and their parameters: controls, and decorations that LLVM has attributes for.
+
+use super::context::Reader;
+use super::function::FunctionRange;
+use crate::error::{Error, Result};
+use crate::llvm::{Attribute, AttributePlace, Metadata, Type, Value};
+use crate::spirv::{Id, Instruction};
+use crate::table::function::{
+    CONTROLS, EXCLUSIVE, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY,
+};
+use crate::table::metadata as names;
+use rspirv::spirv::Decoration;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The attributes of a function and its result; what they cannot say becomes metadata.
+    ///
+    /// # Errors
+    /// Decorations that do not fit.
+    pub(super) fn function_attributes(
+        &mut self,
+        head: Instruction<'m>,
+        function: Value<'c>,
+        kernel: bool,
+    ) -> Result<()> {
+        let head_control = head.operand(0)?;
+        let mut control = head_control;
+        if !function.has_reserved_name() {
+            self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
+        }
+        if self
+            .annotations
+            .find(head.result_id().unwrap_or(Id(0)), Decoration::ReferencedIndirectlyINTEL)
+            .is_some()
+        {
+            function.add_attribute(
+                AttributePlace::Function,
+                self.llvm.string_attribute(REFERENCED_INDIRECTLY, ""),
+            );
+        }
+        let has = |name: &str| function.attribute(AttributePlace::Function, name).is_some();
+        for row in CONTROLS.iter().filter(|row| head_control & row.bit.bits() != 0) {
+            if row.without.is_some_and(has) {
+                continue;
+            }
+            if let Some(other) = row.with.filter(|other| !has(other)) {
+                if self.full_metadata() {
+                    continue;
+                }
+                self.enum_attribute(function, AttributePlace::Function, other)?;
+            }
+            self.enum_attribute(function, AttributePlace::Function, row.attribute)?;
+            control &= !row.bit.bits();
+        }
+        if control != 0 && self.full_metadata() {
+            let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
+            function.set_metadata(kind, Some(self.u32_node(&[control])));
+        }
+        let id = head.result_id().unwrap_or(Id(0));
+        let mut said = vec![Decoration::ReferencedIndirectlyINTEL];
+        if !kernel {
+            said.push(Decoration::LinkageAttributes);
+        }
+        said.extend(self.vector_compute_function(id, function));
+        said.extend(self.function_decoration_metadata(id, function));
+        if let Some(attribute) = self.result_attribute(head)? {
+            function.add_attribute(AttributePlace::Return, attribute);
+            said.push(Decoration::FuncParamAttr);
+        }
+        self.other_decorations(id, function, &said)
+    }
+
+    fn enum_attribute(&self, value: Value<'c>, place: AttributePlace, name: &str) -> Result<()> {
+        let attribute = self.llvm.enum_attribute(name);
+        let attribute = attribute.ok_or_else(|| Error::internal(format!("LLVM has no attribute {name}")))?;
+        value.add_attribute(place, attribute);
+        Ok(())
+    }
+
+    /// Names the parameters' values and gives the function what decorations say of them.
+    ///
+    /// # Errors
+    /// Decorations that do not fit.
+    pub(super) fn parameters(
+        &mut self,
+        range: FunctionRange<'m>,
+        function: Value<'c>,
+        kernel: bool,
+    ) -> Result<()> {
+        let mut left: Vec<Metadata<'c>> = Vec::new();
+        let mut any_left = false;
+        let mut outer = self.outer_parameters(range.head);
+        for (position, parameter) in range.parameters(self.spirv) {
+            let value = function.param(position).ok_or_else(|| Error::internal("too many parameters"))?;
+            self.define(parameter, value)?;
+            let mut nodes = self.parameter_decorations(function, position, parameter)?;
+            if let Some(outer) = outer.next() {
+                nodes = self.parameter_decorations(function, position, outer)?;
+            }
+            any_left |= !nodes.is_empty();
+            let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
+            left.push(self.llvm.md_node(&nodes));
+        }
+        if self.writes_parameter_decorations(kernel, any_left) {
+            let lists: Vec<_> = left.into_iter().map(Some).collect();
+            let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
+            function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
+        }
+        Ok(())
+    }
+
+    /// Turns decorations of a parameter into attributes; what attributes cannot say comes back as nodes.
+    fn parameter_decorations(
+        &mut self,
+        function: Value<'c>,
+        position: u32,
+        parameter: Instruction<'m>,
+    ) -> Result<Vec<Metadata<'c>>> {
+        let Some(id) = parameter.result_id() else { return Ok(Vec::new()) };
+        let mut decorations: Vec<_> = self.annotations.of(id).copied().collect();
+        if !self.full_metadata() {
+            decorations.sort_by_key(|decorated| decorated.kind);
+        }
+        let place = AttributePlace::Param(position);
+        let said = self.vector_compute_parameter(id, function, position);
+        decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
+        let mut left = Vec::new();
+        for decorated in decorations {
+            let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
+            let (alignment, most) = (
+                self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?,
+                self.told_bytes(&decorated, Decoration::MaxByteOffset, Decoration::MaxByteOffsetId)?,
+            );
+            let attribute = if decorated.is(Decoration::FuncParamAttr) {
+                let ty = parameter.result_type();
+                let ty = ty.ok_or_else(|| Error::malformed("a parameter without a type"))?;
+                self.attribute_of(function, position, literal, ty)?
+            } else if let Some(bytes) = alignment.filter(|bytes| bytes.is_power_of_two())
+                && self.is_pointer_value(id)
+            {
+                self.llvm.int_attribute("align", u64::from(bytes))
+            } else if let Some(bytes) = most.filter(|bytes| *bytes != 0)
+                && self.is_pointer_value(id)
+            {
+                self.llvm.int_attribute("dereferenceable", u64::from(bytes))
+            } else {
+                None
+            };
+            match attribute {
+                Some(attribute) => {
+                    function.add_attribute(place, attribute);
+                    if !self.full_metadata() {
+                        left.push(self.decoration_node(&decorated)?);
+                    }
+                }
+                None => left.push(self.decoration_node(&decorated)?),
+            }
+        }
+        Ok(left)
+    }
+
+    /// What a function parameter attribute is for a parameter of a type, of a function or a call; `None` if LLVM has
+    /// none, or takes none there.
+    ///
+    /// # Errors
+    /// A type that is none.
+    pub(super) fn attribute_of(
+        &self,
+        of: Value<'c>,
+        position: u32,
+        number: u32,
+        ty: Id,
+    ) -> Result<Option<Attribute<'c>>> {
+        Ok(self
+            .attribute_for_type(number, ty)?
+            .filter(|attribute| is_welcome(of, position, attribute.name())))
+    }
+
+    pub(super) fn attribute_for_type(&self, number: u32, ty: Id) -> Result<Option<Attribute<'c>>> {
+        let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
+        let Some((_, form)) = row else { return Ok(None) };
+        let is_pointer = self.is_pointer(ty);
+        let is_integer = self.ty(ty)?.is_int();
+        Ok(match form {
+            ParameterForm::Enum(name @ ("zeroext" | "signext")) if is_integer => {
+                self.llvm.enum_attribute(name)
+            }
+            ParameterForm::Enum("zeroext" | "signext") => None,
+            ParameterForm::Enum(name) if is_pointer => self.llvm.enum_attribute(name),
+            ParameterForm::NoCapture if is_pointer => self.llvm.int_attribute("captures", 0),
+            ParameterForm::Type(name) if is_pointer => {
+                let pointee = self.pointer_parts(ty)?.1.map(|pointee| self.ty(pointee)).transpose()?;
+                let sized = pointee.filter(|pointee| pointee.is_sized());
+                if *name == "byval" {
+                    self.check_passed_by_value(sized)?;
+                }
+                sized.and_then(|pointee| self.llvm.type_attribute(name, pointee))
+            }
+            _ => None,
+        })
+    }
+
+    /// LLVM passes no values of 4 GiB and more.
+    fn check_passed_by_value(&self, ty: Option<Type<'c>>) -> Result<()> {
+        match ty.and_then(|ty| self.module.alloc_size_bytes(ty)) {
+            Some(bytes) if bytes > u64::from(u32::MAX) => {
+                Err(Error::unsupported(format!("a parameter of {bytes} bytes that is passed by value")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether LLVM takes a parameter attribute of a function or a call beside those that are there.
+fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
+    let has = |position: u32, name: &str| of.attribute(AttributePlace::Param(position), name).is_some();
+    let excludes = |pair: &[&str; 2]| {
+        pair.contains(&name) && pair.iter().any(|other| *other != name && has(position, other))
+    };
+    if EXCLUSIVE.iter().any(excludes) {
+        return false;
+    }
+    let result = of.value_type().map_or(Some(of.ty()), Type::return_type);
+    name != "sret" || (position < 2 && !has(1 - position, name) && result.is_some_and(Type::is_void))
+}

@@ -1,0 +1,188 @@
+//! Operands of the rows: what a template takes from a call's arguments and from its name.
+
+use super::name::Postfix;
+use crate::spirv::Opcode;
+use rspirv::spirv::Scope;
+
+/// One operand of the target. Arguments are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operand {
+    /// This argument.
+    Arg(u8),
+    /// This argument and all behind it.
+    Rest(u8),
+    /// This argument, a scalar repeated for all lanes of the result.
+    Splat(u8),
+    /// The same; the Khronos translator's builder repeats it, which computes with constants.
+    BuiltSplat(u8),
+    /// Whether this argument is not zero, for each lane.
+    Truth(u8),
+    /// Whether this argument is below zero, for each lane.
+    Negative(u8),
+    /// This floating-point argument with its sign turned.
+    Negated(u8),
+    /// A vector of arguments: the first, and how many.
+    Vector(u8, u8),
+    /// A scope.
+    Scope(ScopeSource),
+    /// Memory semantics.
+    Semantics(Order, Storage),
+    /// A 32-bit integer constant.
+    Int(u32),
+    /// A constant of the width of `size_t`.
+    Size(u32),
+    /// A literal word.
+    Literal(u32),
+    /// The vector length in the name, as a literal.
+    Lanes,
+    /// The bytes of a vector as long as the name says, of elements of this many bytes, as a 32-bit integer
+    /// constant.
+    LaneBytes(u32),
+    /// The rounding mode in the name, as a literal.
+    Rounding,
+    /// The group operation in the name, as a literal.
+    Collective,
+    /// Arguments 0 and 1, an image and a sampler, combined.
+    SampledImage,
+    /// These arguments, an image and a sampler, combined for motion estimation.
+    VmeImage(u8, u8),
+    /// This argument, made a value of the opaque type of the first opcode by the second.
+    Converted(u8, Opcode, Opcode),
+    /// Image operands: their mask as a literal and what it announces. Nothing if there are none.
+    ImageOperands(&'static [ImageOperand]),
+}
+
+/// Where a scope comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScopeSource {
+    /// The row.
+    Fixed(Scope),
+    /// The name: `work_group_` or `sub_group_`.
+    Name,
+    /// An argument of type `memory_scope`; the scope that counts where the call has no such argument.
+    Argument(u8, Scope),
+}
+
+/// Which order memory semantics ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// These bits.
+    Fixed(u32),
+    /// These bits, or none where the storage classes are none.
+    IfStorage(u32),
+    /// An argument of type `memory_order`.
+    Argument(u8),
+}
+
+/// Which storage classes memory semantics name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// That which this argument points into.
+    Pointer(u8),
+    /// Those that this argument of type `cl_mem_fence_flags` names.
+    Flags(u8),
+}
+
+/// One image operand. Arguments are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImageOperand {
+    /// Level of detail 0.
+    LodZero,
+    /// The level of detail that this argument tells.
+    Lod(u8),
+    /// The gradients that this argument and the next tell.
+    Grad(u8),
+    /// The sample that this argument tells.
+    Sample(u8),
+    /// Texels are signed; said from version 1.4 on.
+    SignExtend,
+    /// Texels are unsigned; said from version 1.4 on.
+    ZeroExtend,
+}
+
+/// The arguments as they are: none, or the first one to four.
+pub(super) const NONE: &[Operand] = &[];
+pub(super) const ONE: &[Operand] = &[Operand::Arg(0)];
+pub(super) const TWO: &[Operand] = &[Operand::Arg(0), Operand::Arg(1)];
+pub(super) const THREE: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2)];
+pub(super) const FOUR: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2), Operand::Arg(3)];
+
+/// Work-group and sub-group as operands.
+pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Workgroup));
+pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
+
+impl Operand {
+    /// The number that the row or the name says, where the operand is a literal or a 32-bit constant.
+    pub fn number(&self, postfix: Postfix) -> Option<u32> {
+        match *self {
+            Self::Int(number) | Self::Literal(number) => Some(number),
+            Self::Lanes => postfix.lanes,
+            Self::LaneBytes(bytes) => Some(bytes * postfix.lanes.unwrap_or(1)),
+            Self::Rounding => postfix.rounding.map(|mode| mode as u32),
+            Self::Collective => postfix.collective.map(|operation| operation as u32),
+            _ => None,
+        }
+    }
+
+    /// How many arguments the operand needs, and how many it can use.
+    pub(super) fn arguments(&self) -> (usize, usize) {
+        let needed = |i: u8| (usize::from(i) + 1, 0);
+        match *self {
+            Self::Arg(i)
+            | Self::Splat(i)
+            | Self::BuiltSplat(i)
+            | Self::Truth(i)
+            | Self::Negative(i)
+            | Self::Negated(i) => needed(i),
+            Self::Rest(i) => (usize::from(i), usize::MAX),
+            Self::Vector(first, count) => (usize::from(first) + usize::from(count), 0),
+            Self::Scope(ScopeSource::Argument(i, _)) => (0, usize::from(i) + 1),
+            Self::Semantics(order, storage) => {
+                let of_order = match order {
+                    Order::Argument(i) => usize::from(i) + 1,
+                    Order::Fixed(_) | Order::IfStorage(_) => 0,
+                };
+                let (Storage::Pointer(i) | Storage::Flags(i)) = storage;
+                (of_order.max(usize::from(i) + 1), 0)
+            }
+            Self::SampledImage => (2, 0),
+            Self::VmeImage(image, sampler) => needed(image.max(sampler)),
+            Self::Converted(i, ..) => needed(i),
+            Self::ImageOperands(list) => (list.iter().map(ImageOperand::arguments).max().unwrap_or(0), 0),
+            Self::Scope(_)
+            | Self::Int(_)
+            | Self::Size(_)
+            | Self::Literal(_)
+            | Self::Lanes
+            | Self::LaneBytes(_)
+            | Self::Rounding
+            | Self::Collective => (0, 0),
+        }
+    }
+}
+
+impl ImageOperand {
+    fn arguments(&self) -> usize {
+        match *self {
+            Self::Lod(i) | Self::Sample(i) => usize::from(i) + 1,
+            Self::Grad(i) => usize::from(i) + 2,
+            Self::LodZero | Self::SignExtend | Self::ZeroExtend => 0,
+        }
+    }
+
+    /// Whether it says of what sign texels are.
+    pub const fn is_sign(self) -> bool {
+        matches!(self, Self::SignExtend | Self::ZeroExtend)
+    }
+
+    /// Its bit in the mask.
+    pub const fn bit(self) -> u32 {
+        match self {
+            Self::LodZero | Self::Lod(_) => 0x2,
+            Self::Grad(_) => 0x4,
+            Self::Sample(_) => 0x40,
+            Self::SignExtend => 0x1000,
+            Self::ZeroExtend => 0x2000,
+        }
+    }
+}

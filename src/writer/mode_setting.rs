@@ -1,0 +1,101 @@
+//! Spec: "Mode-Setting Instructions", execution modes: those that metadata of functions says, and those that metadata lists.
+
+use super::context::Writer;
+use super::kernel_mode::says_registers;
+use super::told::number_list;
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Value};
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::{Section, op};
+use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, vec_type_hint};
+use rspirv::spirv::ExecutionMode;
+
+impl<'c> Writer<'c, '_> {
+    /// Execution modes that function metadata says, and the ban on contraction.
+    pub(super) fn modes(&mut self, kernel: Value<'c>) -> Result<Vec<Vec<u32>>> {
+        let mut said = Vec::new();
+        let id = self.id_of_function(kernel)?;
+        for row in ROWS {
+            let Some(node) = kernel.metadata(self.context.md_kind(row.metadata)) else { continue };
+            if row.extension.is_some_and(|name| !self.options.extensions.allows(name)) {
+                continue;
+            }
+            let words = match row.form {
+                ModeForm::Literals(count) => {
+                    let mut words = number_list(node);
+                    words.resize(count, 1);
+                    Some(words)
+                }
+                ModeForm::VectorType => hint_literal(node).map(|literal| vec![literal]),
+            };
+            if let Some(literals) = words {
+                let mut words = vec![id.0, row.mode as u32];
+                words.extend(literals);
+                self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+                said.push(words);
+            }
+        }
+        self.kernel_modes(kernel, id)?;
+        self.vector_compute_modes(kernel, id)?;
+        if self.forbids_contraction(kernel) {
+            let words = [id.0, ExecutionMode::ContractionOff as u32];
+            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+        }
+        Ok(said)
+    }
+
+    /// The modes that nodes of `!spirv.ExecutionMode` say, but for those that metadata of the function said, too.
+    pub(super) fn named_modes(&mut self, nodes: &[Metadata<'c>], said: &[Vec<u32>]) -> Result<()> {
+        for node in nodes {
+            let function = node.operand(0).and_then(Metadata::value);
+            let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
+            let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let Some(mode) = mode else {
+                return Err(Error::invalid_llvm("an execution mode without a number"));
+            };
+            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)) {
+                self.register_operand(id, operand)?;
+                continue;
+            }
+            if self.leaves_mode_out(mode) {
+                continue;
+            }
+            let ids = has_ids(mode);
+            let mut words = vec![id.0, mode];
+            for operand in node.operands().skip(2).flatten() {
+                let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
+                if let Some(ty) = ty {
+                    words.push(self.type_id(ty, None)?.0);
+                } else if ids {
+                    words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
+                } else {
+                    words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
+                }
+            }
+            if said.contains(&words) {
+                continue;
+            }
+            let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
+            self.check_told(opcode, &words)?;
+            self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the operands of a mode are ids.
+fn has_ids(mode: u32) -> bool {
+    let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode);
+    row.is_some_and(|row| row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
+}
+
+/// The literal of a vector type hint's node: a value of the type.
+pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
+    let ty = node.operand(0)?.value()?.ty();
+    let scalar = ty.scalar();
+    let element = match scalar.int_bits() {
+        Some(bits) => HintElement::Int(bits),
+        None => HintElement::Float(scalar.scalar_bits()?),
+    };
+    vec_type_hint(if ty.is_vector() { ty.lanes() } else { 0 }, element)
+}

@@ -1,0 +1,45 @@
+//! Numbers that metadata tells: lists of them, and whether they are what an instruction takes.
+
+use super::context::Writer;
+use crate::error::{Error, Result};
+use crate::llvm::Metadata;
+use crate::spirv::{Opcode, check_operands, op};
+use crate::table::memory_access::{self, Word};
+use crate::table::metadata as names;
+
+/// The `i32` operands of a node.
+pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
+    let numbers = node.operands().map(|operand| operand.and_then(Metadata::int_value));
+    numbers.map(|number| number.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)).collect()
+}
+
+impl Writer<'_, '_> {
+    /// Whether words that metadata tells are the operands of an instruction.
+    ///
+    /// # Errors
+    /// Invalid LLVM IR if they are not.
+    pub(super) fn check_told(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
+        check_operands(opcode, words).map_err(|error| {
+            Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
+        })
+    }
+
+    /// The words of memory operands that a node of `!spirv.MemoryAccess` lists, of so many masks at most.
+    ///
+    /// # Errors
+    /// A list that is no such words.
+    pub(super) fn operands_of_numbers(&mut self, mut numbers: Vec<u32>, masks: usize) -> Result<Vec<u32>> {
+        let kinds = memory_access::words(&numbers, masks).filter(|kinds| !kinds.contains(&Word::Other));
+        let kinds = kinds.ok_or_else(|| {
+            let message = format!("!{} {numbers:?} lists no memory operands", names::MEMORY_ACCESS);
+            Error::invalid_llvm(message).at(self.location())
+        })?;
+        for (number, kind) in numbers.iter_mut().zip(kinds) {
+            if kind == Word::Scope {
+                let uint = self.declare(op::TypeInt, &[32, 0])?;
+                *number = self.number(uint, u64::from(*number))?.0;
+            }
+        }
+        Ok(numbers)
+    }
+}
