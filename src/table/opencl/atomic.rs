@@ -2,7 +2,7 @@
 
 use super::super::atomic::RMW;
 use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
-use super::operand::{Operand, Order, ScopeSource, Storage, TWO};
+use super::operand::{Operand, Order, ScopeSource, Storage};
 use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, Target, op, shape};
 use crate::llvm::AtomicOperation;
 use crate::spirv::op;
@@ -165,7 +165,8 @@ const OTHERS: &[Row] = &[
     shape("atomic_compare_exchange_weak_explicit", Shape::CompareExchange, COMPARE[1])
         .outcome(Outcome::Bool)
         .reading(WEAK),
-    op("atomic_init", op::Store, TWO).write_only("LLVM stores by an instruction"),
+    op("atomic_init", op::Store, &[Arg(0), Arg(1), Operand::Aligned(1)])
+        .write_only("LLVM stores by an instruction"),
 ];
 
 /// The operation of a legacy function that computes with floating-point numbers in memory.

@@ -23,6 +23,8 @@ pub enum Operand {
     Negated(u8),
     /// A vector of arguments: the first, and how many.
     Vector(u8, u8),
+    /// Memory operands: Aligned, by the size of this argument. Nothing if it is no number.
+    Aligned(u8),
     /// A scope.
     Scope(ScopeSource),
     /// Memory semantics.
@@ -133,7 +135,8 @@ impl Operand {
             | Self::BuiltSplat(i)
             | Self::Truth(i)
             | Self::Negative(i)
-            | Self::Negated(i) => needed(i),
+            | Self::Negated(i)
+            | Self::Aligned(i) => needed(i),
             Self::Rest(i) => (usize::from(i), usize::MAX),
             Self::Vector(first, count) => (usize::from(first) + usize::from(count), 0),
             Self::Scope(ScopeSource::Argument(i, _)) => (0, usize::from(i) + 1),

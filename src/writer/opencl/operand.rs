@@ -10,6 +10,7 @@ use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::{ImageOperand, Operand};
+use rspirv::spirv::MemoryAccess;
 use smallvec::SmallVec;
 
 /// Computes an operand and appends its words.
@@ -22,6 +23,14 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
         Operand::ImageOperands(list) => return image_operands(emit, call, list, words),
         Operand::Literal(_) | Operand::Lanes | Operand::Rounding | Operand::Collective => {
             words.push(number(call, operand)?);
+            return Ok(());
+        }
+        Operand::Aligned(i) => {
+            let value = call.argument(emit, i.into())?;
+            let ty = emit.type_of(value)?;
+            if let TypeShape::Int { bits } | TypeShape::Float { bits } = emit.shape_of(ty) {
+                words.extend([MemoryAccess::ALIGNED.bits(), bits.div_ceil(8).next_power_of_two()]);
+            }
             return Ok(());
         }
         Operand::Arg(i) => call.argument(emit, i.into())?,

@@ -167,7 +167,7 @@ impl<'f, F: Facts> Unification<'f, F> {
                 self.argument(i, Source::Truth(place))
             }
             // The negation is an instruction of its own.
-            Operand::Negated(_) | Operand::LaneBytes(_) => None,
+            Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Aligned(_) => None,
             Operand::Vector(first, count) => {
                 let place = self.take()?;
                 (self.facts.shape(place).lanes == u32::from(count)).then_some(())?;

@@ -130,7 +130,7 @@ impl Instance {
             | Operand::Rest(_) => {
                 self.id();
             }
-            Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Converted(..) => {
+            Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Aligned(_) | Operand::Converted(..) => {
                 panic!("such a row is for the writer only")
             }
             Operand::Vector(_, count) => {

@@ -118,7 +118,7 @@ fn push<'c>(
             calls.argument(calls.context.int_type(bits)?.int(value.into())?, None)
         }
         Operand::SampledImage => sampled_image(calls, source)?,
-        Operand::VmeImage(..) | Operand::Converted(..) => None,
+        Operand::VmeImage(..) | Operand::Converted(..) | Operand::Aligned(_) => None,
     };
     Ok(argument.map(|argument| arguments.push(argument)))
 }

@@ -208,7 +208,7 @@ fn c11_atomics_default_to_the_strongest() {
     let sub = ["%1 = FNegate f32 a1", "%2 = AtomicFAddEXT f32 a0 1 528 %1", "= %2"];
     expands("_Z16atomic_fetch_subPU3AS1VU7_Atomicff", &[], "float", &sub);
     expands("_Z12atomic_storePU3AS1VU7_Atomicii", &[], "void", &["AtomicStore a0 1 528 a1"]);
-    expands("_Z11atomic_initPU3AS1VU7_Atomicii", &[], "void", &["Store a0 a1"]);
+    expands("_Z11atomic_initPU3AS1VU7_Atomicii", &[], "void", &["Store a0 a1 #2 #4"]);
     let flag = ["%1 = AtomicFlagTestAndSet bool a0 1 784", "= %1"];
     expands("_Z24atomic_flag_test_and_setPU3AS4VU7_Atomici", &[], "bool", &flag);
 }
