@@ -42,6 +42,24 @@ const PLAIN: Reading = Reading::Never("the name without _ui says the same");
 const BLOCKS: &[Row] =
     blocks!("" 32 Always, "_uc" 8 Always, "_us" 16 Always, "_ui" 32 PLAIN, "_ul" 64 Always);
 
+/// Instructions on blocks whose friendly names the Khronos translator tells apart by what each work-item gets.
+const BLOCK_OPS: &[Opcode] = &[
+    op::SubgroupBlockReadINTEL,
+    op::SubgroupBlockWriteINTEL,
+    op::SubgroupImageBlockReadINTEL,
+    op::SubgroupImageBlockWriteINTEL,
+];
+
+/// What those names say of the width of a number.
+const BLOCK_WIDTHS: &[(u32, &str)] = &[(8, "_uc"), (16, "_us"), (32, ""), (64, "_ul")];
+
+/// What follows the friendly name of an instruction on blocks before that is mangled; `None` for other instructions and widths.
+pub fn block_postfix(opcode: Opcode, bits: u32, lanes: u32) -> Option<String> {
+    let (_, width) = BLOCK_WIDTHS.iter().find(|(of, _)| *of == bits && BLOCK_OPS.contains(&opcode))?;
+    let lanes = if lanes > 1 { lanes.to_string() } else { String::new() };
+    Some(format!("_{width}{lanes}"))
+}
+
 /// Functions take coordinate, width, height, data to write, image; instructions take the image first and the
 /// data last.
 const MEDIA_READ: &[Operand] = &[Arg(3), Arg(0), Arg(1), Arg(2)];

@@ -38,7 +38,8 @@ mod relational;
 #[cfg(test)]
 mod tests;
 
-pub use atomic::legacy_float_operation;
+pub use atomic::{exchange_name, legacy_float_operation};
+pub use intel_subgroup::block_postfix;
 pub use name::Postfix;
 pub use row::{
     Enqueue, Extent, ImageOperand, Operand, Order, Outcome, Reading, Row, Saturation, ScopeSource, Shape,
@@ -46,6 +47,8 @@ pub use row::{
 };
 
 use super::builtin_variable::VariableRow;
+use super::device_side_enqueue::event_operands;
+use crate::spirv::op;
 use mangling::Type;
 use row::Pointee;
 
@@ -108,7 +111,7 @@ impl Plan {
     pub fn event_arguments(&self) -> &'static [usize] {
         match self {
             Plan::Row(Row { target: Target::Shape(Shape::EnqueueKernel(form)), .. }, _) if form.events => {
-                &[4, 5]
+                event_operands(op::EnqueueKernel)
             }
             _ => &[],
         }

@@ -93,9 +93,6 @@ fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<
         None => {
             let function = calls.module.add_function(&name, ty)?;
             function.set_calling_convention(crate::llvm::calling_convention::SPIR_FUNC);
-            if let Some(attribute) = context.enum_attribute("nounwind") {
-                function.add_attribute(AttributePlace::Function, attribute);
-            }
             function
         }
     };

@@ -15,7 +15,7 @@ use crate::table::metadata::OP;
 use crate::table::opencl::{self, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
 use crate::writer::normalize::emit::splat as number;
-use mangling::Type as Mangled;
+use mangling::{Scalar, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op as Ext;
 use rustc_hash::FxHashMap;
 
@@ -51,15 +51,19 @@ pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
 fn meaning(calls: &Calls<'_>, function: Value<'_>) -> Option<Meaning> {
     let is_import = function.metadata(calls.context.md_kind(OP)).is_some();
     let result = function.attribute(crate::llvm::AttributePlace::Param(0), "sret");
-    if !function.is_declaration() || function.is_intrinsic() || is_import || result.is_some() {
+    if !function.is_declaration() || function.is_intrinsic() || is_import {
         return None;
     }
     let name = function.name();
     let Ok(symbol) = mangling::demangle(&name) else {
-        let plan = opencl::find_unmangled(&name)?;
+        let plan = opencl::find_unmangled(&name).filter(|_| result.is_none())?;
         return Some(Meaning { name: name.into_owned(), parameters: Vec::new(), plan });
     };
     let plan = opencl::find(&symbol.name, &symbol.parameters)?;
+    // Only ranges of work-items come back in memory.
+    if result.is_some() && plan.range_dimensions().is_none() {
+        return None;
+    }
     let parameters = symbol.resolved_parameters().unwrap_or_default();
     Some(Meaning { name: symbol.name, parameters, plan })
 }
@@ -75,7 +79,8 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
             return made.map_or(Ok(()), |made| replace(call, made));
         }
     };
-    let count = call.arg_count() as usize;
+    let in_memory = usize::from(meaning.plan.range_dimensions().is_some() && call.ty().is_void());
+    let count = (call.arg_count() as usize).saturating_sub(in_memory);
     let (least, most) = row.arity();
     if !(least..=most).contains(&count) || is_kept(row) {
         return Ok(());
@@ -97,18 +102,9 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
     replace(call, result)
 }
 
-/// Rows whose calls stay: they need functions of other forms.
+/// Rows whose calls stay: the Khronos translator knows no friendly form of them.
 fn is_kept(row: &Row) -> bool {
-    let kept = match row.target {
-        Target::Ext(Ext::printf) => true,
-        Target::Op(opcode) => {
-            let name = opcode.opname().unwrap_or_default();
-            ["OpSubgroupBlock", "OpSubgroupImage", "OpSubgroupAvc"].iter().any(|stem| name.starts_with(stem))
-        }
-        _ => false,
-    };
-    kept || opencl::legacy_float_operation(row).is_some()
-        || matches!(row.outcome, Outcome::PlusArgument(_) | Outcome::Converted(..))
+    opencl::legacy_float_operation(row).is_some() || matches!(row.outcome, Outcome::PlusArgument(_))
 }
 
 /// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
@@ -122,6 +118,7 @@ fn compares(row: &Row) -> bool {
 fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
     let boolean = calls.context.int_type(1)?;
     match row.outcome {
+        Outcome::Converted(ty, _) => Ok(operand::opaque_type(calls, ty)?.unwrap_or(result)),
         Outcome::Truth if compares(row) => Ok(result),
         Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
         Outcome::Truth => Ok(boolean),
@@ -153,10 +150,16 @@ fn target<'c>(
             let divider = match opcode {
                 op::ImageSampleExplicitLod => "__R",
                 op::ImageRead if is_sampled => "__R",
-                op::ImageRead | op::ReadClockKHR => "_R",
+                op::ImageRead
+                | op::ReadClockKHR
+                | op::SubgroupImageMediaBlockReadINTEL
+                | op::SubgroupImageMediaBlockWriteINTEL => "_R",
                 _ => "",
             };
-            friendly_name(opcode) + &postfix(divider, call.ty())
+            let data =
+                if call.ty().is_void() { operands.last().map(|of| of.value.ty()) } else { Some(call.ty()) };
+            let block = data.and_then(|ty| block_postfix(opcode, ty)).unwrap_or_default();
+            friendly_name(opcode) + &postfix(divider, call.ty()) + &block
         }
         (Target::Ext(instruction), _) => {
             let Some(grammar) = ExtInstSet::OpenClStd.instruction(instruction as u32) else {
@@ -173,10 +176,17 @@ fn target<'c>(
     calls.call(&name, operands, ty, Some(call))
 }
 
+/// The postfix of a block of data in memory or in an image.
+fn block_postfix(opcode: Opcode, ty: Type<'_>) -> Option<String> {
+    let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+    opencl::block_postfix(opcode, ty.scalar().scalar_bits()?, lanes)
+}
+
 /// The postfix of a result's type, whose integers are spelled unsigned; nothing without what stands in front of it.
 pub(super) fn postfix(divider: &str, ty: Type<'_>) -> String {
     let scalar = spelling::scalar(ty.scalar(), true);
     match scalar {
+        Some(scalar @ Scalar::Void) if !divider.is_empty() => format!("{divider}{}", scalar.code()),
         Some(scalar) if !divider.is_empty() => {
             let lanes = if ty.is_vector() { ty.lanes().to_string() } else { String::new() };
             format!("{divider}{}{lanes}", scalar.spelling())
@@ -209,6 +219,13 @@ fn outcome<'c>(
             builder.extract_element(result, calls.context.int_type(bits)?.int(0)?)?
         }
         Outcome::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
+        Outcome::Converted(_, conversion) => {
+            let Some(value) = calls.argument(result, None) else { return Ok(None) };
+            let Some(made) = calls.call(&friendly_name(conversion), &[value], ty, None)? else {
+                return Ok(None);
+            };
+            made
+        }
         Outcome::ShiftRight(bits) => builder.binary(LlvmOpcode::LShr, result, number(ty, bits.into())?)?,
         _ => result,
     }))

@@ -1,5 +1,6 @@
 //! Calls of OpenCL C builtins that become more than one instruction and that no other row shares.
 
+use super::block;
 use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::opencl::postfix;
@@ -9,7 +10,7 @@ use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::table::friendly_name;
 use crate::table::opaque;
-use crate::table::opencl::{Extent, Row, Shape};
+use crate::table::opencl::{Extent, Row, Shape, exchange_name};
 use mangling::{Type as Mangled, Variant};
 use rspirv::spirv::{Dim, StorageClass};
 
@@ -17,7 +18,12 @@ use rspirv::spirv::{Dim, StorageClass};
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn rewrite<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, shape: Shape) -> Result<()> {
+pub(super) fn rewrite<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    row: &'static Row,
+    shape: Shape,
+) -> Result<()> {
     match shape {
         Shape::Bitcast => {
             let Some(value) = source.call.arg(0) else { return Ok(()) };
@@ -33,7 +39,9 @@ pub(super) fn rewrite<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row,
         Shape::CompareExchange => compare_exchange(calls, source, row),
         Shape::ToAddressSpace(class) => to_address_space(calls, source, class),
         Shape::ImageSize(extent) => image_size(calls, source, extent),
-        Shape::NdRange(_) | Shape::EnqueueKernel(_) | Shape::KernelQuery { .. } => Ok(()),
+        Shape::NdRange(dimensions) => block::range(calls, source, dimensions),
+        Shape::EnqueueKernel(form) => block::enqueue(calls, source, row, form),
+        Shape::KernelQuery { op, .. } => block::query(calls, source, row, op),
     }
 }
 
@@ -60,7 +68,7 @@ fn compare_exchange<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row) -
     loaded.set_name("exp");
     let compared = Argument { value: loaded, ..desired.clone() };
     let arguments = [pointer, scope, equal, unequal, desired, compared];
-    let name = friendly_name(op::AtomicCompareExchange);
+    let name = friendly_name(exchange_name(row));
     let Some(found) = calls.call(&name, &arguments, integer, Some(source.call))? else { return Ok(()) };
     builder.store(found, expected.value)?;
     replace(source.call, builder.icmp(IntPredicate::Eq, found, loaded)?)
