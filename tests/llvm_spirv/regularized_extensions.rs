@@ -129,3 +129,30 @@ fn values_around_builtins_are_computed_as_in_a_translation() {
     lacks(&text, &["@_Z7barrier", "@_Z9mem_fence", "nounwind"]);
     assert_eq!(instructions(&folder, "m.bc"), instructions(&folder, "m.ll"));
 }
+
+const POINTERS: &str = "define spir_kernel void @k(ptr addrspace(1) %i, ptr addrspace(2) %s, ptr %m, ptr addrspace(1) %p) {\n\
+    \x20 %t = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(ptr addrspace(1) %i, ptr addrspace(2) %s, <2 x float> zeroinitializer)\n\
+    \x20 %h = call spir_func i32 @_Z16get_image_height14ocl_image2d_ro(ptr addrspace(1) %i)\n\
+    \x20 %q = call spir_func ptr @_Z40intel_sub_group_avc_ime_set_ac_only_haar37ocl_intel_sub_group_avc_ime_payload_t(ptr %m)\n\
+    \x20 %r = call spir_func ptr @_Z46intel_sub_group_avc_ime_convert_to_mce_payload37ocl_intel_sub_group_avc_ime_payload_t(ptr %q)\n\
+    \x20 store <4 x float> %t, ptr addrspace(1) %p\n  store i32 %h, ptr addrspace(1) %p\n  ret void\n}\n\
+    declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(ptr addrspace(1), ptr addrspace(2), <2 x float>)\n\
+    declare spir_func i32 @_Z16get_image_height14ocl_image2d_ro(ptr addrspace(1))\n\
+    declare spir_func ptr @_Z40intel_sub_group_avc_ime_set_ac_only_haar37ocl_intel_sub_group_avc_ime_payload_t(ptr)\n\
+    declare spir_func ptr @_Z46intel_sub_group_avc_ime_convert_to_mce_payload37ocl_intel_sub_group_avc_ime_payload_t(ptr)\n";
+
+#[test]
+fn names_tell_images_that_are_pointers() {
+    let folder = folder("regularized_pointers");
+    let text = regularized(&folder, &format!("{HEAD}{POINTERS}{OPENCL}"), &[]);
+    shows(
+        &text,
+        &[
+            "%TempSampledImage = call spir_func target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0) @_Z20__spirv_SampledImage14ocl_image2d_ro",
+            "call spir_func <2 x i32> @_Z31__spirv_ImageQuerySizeLod_Ruint14ocl_image2d_roi(ptr addrspace(1) %i, i32 0)",
+            "call spir_func ptr @_Z40__spirv_SubgroupAvcMceSetAcOnlyHaarINTELP26__spirv_AvcMcePayloadINTEL(ptr %",
+            "%r = call spir_func ptr @_Z46__spirv_SubgroupAvcImeConvertToMcePayloadINTELP26__spirv_AvcImePayloadINTEL(ptr %q)",
+        ],
+    );
+    assert_eq!(instructions(&folder, "m.bc"), instructions(&folder, "m.ll"));
+}

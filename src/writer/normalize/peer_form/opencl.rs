@@ -118,7 +118,7 @@ fn compares(row: &Row) -> bool {
 fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
     let boolean = calls.context.int_type(1)?;
     match row.outcome {
-        Outcome::Converted(ty, _) => Ok(operand::opaque_type(calls, ty)?.unwrap_or(result)),
+        Outcome::Converted(ty, _) => Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty)),
         Outcome::Truth if compares(row) => Ok(result),
         Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
         Outcome::Truth => Ok(boolean),
@@ -219,8 +219,9 @@ fn outcome<'c>(
             builder.extract_element(result, calls.context.int_type(bits)?.int(0)?)?
         }
         Outcome::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
-        Outcome::Converted(_, conversion) => {
-            let Some(value) = calls.argument(result, None) else { return Ok(None) };
+        Outcome::Converted(of, conversion) => {
+            let Some((_, spelled)) = operand::object(calls, of, ty)? else { return Ok(None) };
+            let value = Argument { value: result, spelled, from: None };
             let Some(made) = calls.call(&friendly_name(conversion), &[value], ty, None)? else {
                 return Ok(None);
             };

@@ -15,6 +15,7 @@ use crate::table::opencl::semantics::{
 use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSource, Storage};
 use crate::table::storage_class::storage_class;
 use crate::writer::normalize::emit::splat as number;
+use crate::writer::opaque_object::opencl_object;
 use mangling::Type as Mangled;
 use rspirv::spirv::Dim;
 use smallvec::SmallVec;
@@ -49,6 +50,17 @@ pub(super) fn all<'c>(
 impl<'c> Source<'c, '_> {
     fn value(&self, index: u8) -> Option<Value<'c>> {
         self.call.arg(index.into())
+    }
+
+    /// The type of an image that the call takes. Older compilers have pointers for images: the call's name tells.
+    pub fn image_type(&self, calls: &Calls<'c>, index: u8) -> Option<Type<'c>> {
+        let ty = self.value(index)?.ty();
+        let ty = match self.parameters.get(usize::from(index)) {
+            Some(Mangled::Named(name)) if ty.is_pointer() => opencl_object(calls.context, name)?,
+            _ => ty,
+        };
+        let image = opaque::by_opcode(op::TypeImage).map(|row| row.target);
+        (ty.target_name() == image).then_some(ty)
     }
 
     /// An argument of the call as it is.
@@ -125,9 +137,9 @@ fn push<'c>(
         }
         Operand::Converted(index, ty, conversion) => {
             let Some(argument) = source.argument(calls, index) else { return Ok(None) };
-            let Some(ty) = opaque_type(calls, ty)? else { return Ok(None) };
+            let Some((ty, spelled)) = object(calls, ty, argument.value.ty())? else { return Ok(None) };
             let made = calls.call(&friendly_name(conversion), &[argument], ty, None)?;
-            made.and_then(|made| calls.argument(made, None))
+            made.map(|value| Argument { value, spelled, from: None })
         }
     };
     Ok(argument.map(|argument| arguments.push(argument)))
@@ -323,9 +335,16 @@ fn order<'c>(
     })
 }
 
-/// The type that an instruction declares without operands.
-pub(super) fn opaque_type<'c>(calls: &Calls<'c>, opcode: SpirvOpcode) -> Result<Option<Type<'c>>> {
-    opaque::by_opcode(opcode).map(|row| calls.context.target_type(row.target, &[], &[])).transpose()
+/// The type that an instruction declares without operands, and how names spell it. Where older compilers have pointers for such types,
+/// as a value `like` it shows, it is one, too.
+pub(super) fn object<'c>(
+    calls: &Calls<'c>,
+    opcode: SpirvOpcode,
+    like: Type<'c>,
+) -> Result<Option<(Type<'c>, Mangled)>> {
+    let Some(row) = opaque::by_opcode(opcode) else { return Ok(None) };
+    let ty = if like.is_pointer() { like } else { calls.context.target_type(row.target, &[], &[])? };
+    Ok(Some((ty, Mangled::pointer(row.address_space, Mangled::named(row.friendly)))))
 }
 
 /// An image and a sampler combined by an instruction to a value of a type of images.
@@ -339,13 +358,12 @@ fn combined<'c>(
     let [Some(image), Some(sampler)] = of.map(|index| source.argument(calls, index)) else {
         return Ok(None);
     };
-    let ty = image.value.ty();
-    let of = |opcode| opaque::by_opcode(opcode).map(|row| row.target);
-    let Some(name) = of(combination).filter(|_| ty.target_name() == of(op::TypeImage)) else {
+    let [place, _] = of;
+    let (Some(row), Some(ty)) = (opaque::by_opcode(combination), source.image_type(calls, place)) else {
         return Ok(None);
     };
     let types: Vec<_> = ty.target_types().into_iter().collect();
-    let ty = calls.context.target_type(name, &types, &ty.target_ints())?;
+    let ty = calls.context.target_type(row.target, &types, &ty.target_ints())?;
     let Some(call) = calls.call(&friendly_name(opcode), &[image, sampler], ty, None)? else {
         return Ok(None);
     };
@@ -355,7 +373,7 @@ fn combined<'c>(
 
 /// A gradient has as many lanes as an image has dimensions; OpenCL C's has one more for 3D images.
 fn gradient<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, index: u8) -> Result<Option<Argument<'c>>> {
-    let dimension = source.value(0).and_then(|image| image.ty().target_ints().first().copied());
+    let dimension = source.image_type(calls, 0).and_then(|image| image.target_ints().first().copied());
     match source.value(index) {
         Some(value) if dimension == Some(Dim::Dim3D as u32) && value.ty().is_vector() => {
             let lanes = calls.builder.shuffle_vector(value, value, &[0, 1, 2])?;

@@ -9,7 +9,6 @@ use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::table::friendly_name;
-use crate::table::opaque;
 use crate::table::opencl::{Extent, Row, Shape, exchange_name};
 use mangling::{Type as Mangled, Variant};
 use rspirv::spirv::{Dim, StorageClass};
@@ -91,13 +90,11 @@ fn to_address_space<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, class: Stora
 /// A part of an image's size, taken from the whole.
 fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, extent: Extent) -> Result<()> {
     let call = source.call;
-    let Some(image) = source.argument(calls, 0) else { return Ok(()) };
-    let ty = image.value.ty();
-    let numbers = ty.target_ints();
-    let is_image = ty.target_name() == opaque::by_opcode(op::TypeImage).map(|row| row.target);
-    let (Some(dimension), true) = (numbers.first().and_then(|dim| Dim::from_u32(*dim)), is_image) else {
+    let (Some(image), Some(ty)) = (source.argument(calls, 0), source.image_type(calls, 0)) else {
         return Ok(());
     };
+    let numbers = ty.target_ints();
+    let Some(dimension) = numbers.first().and_then(|dim| Dim::from_u32(*dim)) else { return Ok(()) };
     let spatial = match dimension {
         Dim::Dim1D | Dim::DimBuffer => 1,
         Dim::Dim2D | Dim::DimCube | Dim::DimRect => 2,
