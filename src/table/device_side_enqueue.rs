@@ -51,6 +51,11 @@ pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
     }
 }
 
+/// The operands of an instruction that point to events of blocks: those waited for, and the new one.
+pub fn event_operands(opcode: Opcode) -> &'static [usize] {
+    if opcode == op::EnqueueKernel { &[4, 5] } else { &[] }
+}
+
 /// Whether a function is the body of a block or the kernel that calls it, by the name that clang gives it.
 pub fn is_part_of_block(name: &str) -> bool {
     is_block_function(name.strip_suffix("_kernel").unwrap_or(name))

@@ -11,6 +11,7 @@ use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
 use crate::table::atomic::{extension_of, loading_sum};
 use crate::table::builtin_variable::{self, VariableRow};
+use crate::table::device_side_enqueue::{event_operands, invoke_operand};
 use crate::table::emulation::is_foreign;
 use crate::table::extension::FUNCTIONS_WITHOUT;
 use crate::table::image;
@@ -205,6 +206,7 @@ impl<'c> Writer<'c, '_> {
         let mut pointees = match (&symbol, &kind) {
             (Some(symbol), _) => self.pointees(function, symbol),
             (None, BuiltinKind::OpenCl(plan)) => self.unmangled_pointees(*plan),
+            (None, BuiltinKind::Op(opcode, _)) => self.block_pointees(*opcode),
             (None, _) => Vec::new(),
         };
         if let BuiltinKind::Op(opcode, _) = kind
@@ -311,6 +313,19 @@ impl<'c> Writer<'c, '_> {
             instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
         (fits && self.options.habits == Habits::Khronos)
             .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
+    }
+
+    /// What the arguments of an instruction that takes a block point to: events, and the bytes of the block.
+    fn block_pointees(&self, opcode: Opcode) -> Vec<Option<Type<'c>>> {
+        let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
+        let events = event_operands(opcode).iter().map(|position| (*position, event));
+        let block = invoke_operand(opcode).map(|position| (position + 1, Some(self.context.i8_type())));
+        let mut pointees = Vec::new();
+        for (position, pointee) in events.chain(block) {
+            pointees.resize(position, None);
+            pointees.push(pointee);
+        }
+        pointees
     }
 
     /// What the arguments of a builtin point to whose name does not tell; to the Khronos translator a packet of a pipe is bytes.

@@ -4,7 +4,7 @@ use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Type, Value, ValueKind};
+use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
@@ -90,6 +90,25 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn remember_block(&mut self, call: Value<'c>, invoke: Option<usize>) {
         let position = invoke.and_then(|position| u32::try_from(position + 1).ok());
         self.function.block_literal = position.and_then(|position| call.arg(position));
+        self.function.local_sizes = position.and_then(|position| call.arg(position + 2));
+    }
+
+    /// The array behind the sizes of local memory that the call being written takes; see [`array_in_sight`].
+    ///
+    /// # Errors
+    /// Of writing a module.
+    pub(super) fn remembered_sizes(&mut self, number: u32) -> Result<Option<Id>> {
+        let Some((array, ty)) = self.function.local_sizes.and_then(array_in_sight) else { return Ok(None) };
+        let is_fit = ty.is_array() && ty.length() == Some(number.into());
+        if self.options.habits != Habits::Khronos || !is_fit {
+            return Ok(None);
+        }
+        let Some(element) = ty.element() else { return Ok(None) };
+        if self.type_id(element, None)? != self.size_type_id()? {
+            return Ok(None);
+        }
+        let ty = self.type_id(ty, None)?;
+        self.pointer_operand(array, ty).map(Some)
     }
 
     /// Size and alignment of the block literal that the call being written takes.
@@ -98,14 +117,8 @@ impl<'c> Writer<'c, '_> {
     /// A block whose literal is not found.
     pub(super) fn remembered_layout(&mut self) -> Result<BlockLayout> {
         let block = self.function.block_literal.ok_or_else(|| Error::internal("a call without a block"))?;
-        let literal = block_literal(block, FARTHEST);
-        let ty = literal.and_then(|literal| literal.alloca_type().or_else(|| literal.value_type()));
-        let size = ty.and_then(|ty| self.module.alloc_size_bytes(ty)).and_then(|n| u32::try_from(n).ok());
-        let (Some(literal), Some(size_bytes)) = (literal, size) else {
-            return Err(self.error("a block whose literal is not found"));
-        };
-        let alignment = literal.alignment().and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(1);
-        Ok(BlockLayout { size_bytes, alignment_bytes: alignment.max(1) })
+        let layout = block_layout(self.module, block);
+        layout.ok_or_else(|| self.error("a block whose literal is not found"))
     }
 
     /// The first parameter of a block's kernel points to bytes, whatever the kernel takes from there.
@@ -147,8 +160,17 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
+/// Size and alignment of the literal of a block.
+pub(super) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
+    let literal = block_literal(block, FARTHEST)?;
+    let ty = literal.alloca_type().or_else(|| literal.value_type())?;
+    let size_bytes = u32::try_from(module.alloc_size_bytes(ty)?).ok()?;
+    let alignment = literal.alignment().and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(1);
+    Some(BlockLayout { size_bytes, alignment_bytes: alignment.max(1) })
+}
+
 /// The variable, or the pointer that a `getelementptr` starts from, where an array stands whose first element has an address; and its type.
-fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
+pub(super) fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
     if address.kind() == ValueKind::Variable {
         return Some((address, address.value_type()?));
     }

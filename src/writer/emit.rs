@@ -201,6 +201,15 @@ pub trait Emit {
     fn takes_ranges_by_value(&self) -> bool;
     /// Size and alignment of the block literal that a value points to.
     fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
+
+    /// The array that holds so many sizes of local memory of the call being written, where the Khronos translator takes their addresses
+    /// from the array itself.
+    ///
+    /// # Errors
+    /// Those of writing a module.
+    fn local_sizes(&mut self, _number: u32) -> Result<Option<Id>> {
+        Ok(None)
+    }
     /// Unsupported, with the place of the call.
     fn error(&self, message: String) -> Error;
 }

@@ -253,6 +253,10 @@ impl Emit for Writer<'_, '_> {
         self.options.habits == Habits::Own
     }
 
+    fn local_sizes(&mut self, number: u32) -> Result<Option<Id>> {
+        self.remembered_sizes(number)
+    }
+
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {
         self.remembered_layout()
     }

@@ -24,6 +24,8 @@ pub(super) struct FunctionState<'c> {
     pub on_constants: bool,
     /// The block of the call being written.
     pub block_literal: Option<Value<'c>>,
+    /// The sizes of local memory of the call being written.
+    pub local_sizes: Option<Value<'c>>,
     /// Lines.
     pub lines: super::debug::Lines<'c>,
     /// The scope in force.

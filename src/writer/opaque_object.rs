@@ -8,7 +8,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Metadata, Type, Value};
+use crate::llvm::{AttributePlace, Context, Metadata, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::metadata as names;
 use crate::table::module::SourceLanguage;
@@ -95,7 +95,7 @@ impl<'c> Writer<'c, '_> {
             let text = |list: Metadata<'c>| list.operand(position)?.string();
             let Some(name) = text(types) else { continue };
             if parameter.ty().is_int() && name == "sampler_t" {
-                let object = self.opencl_object(&format!("{OPENCL_PREFIX}sampler"));
+                let object = opencl_object(self.context, &format!("{OPENCL_PREFIX}sampler"));
                 self.numbered_samplers.extend(object.map(|object| (parameter, object)));
             }
             if !parameter.ty().is_pointer() {
@@ -103,11 +103,11 @@ impl<'c> Writer<'c, '_> {
             }
             let access = accesses.and_then(text).unwrap_or_default();
             let ty = match name.strip_suffix("_t") {
-                Some("sampler") => self.opencl_object(&format!("{OPENCL_PREFIX}sampler")),
+                Some("sampler") => opencl_object(self.context, &format!("{OPENCL_PREFIX}sampler")),
                 Some(stem) => {
                     let known = opaque::ACCESS_QUALIFIERS.iter();
                     let qualifier = known.into_iter().position(|known| *known == access).unwrap_or(0);
-                    self.image_object(stem, qualifier)
+                    image_object(self.context, stem, qualifier)
                 }
                 None => None,
             };
@@ -154,31 +154,13 @@ impl<'c> Writer<'c, '_> {
     /// The opaque type that a mangled one is.
     fn object_type(&self, ty: &Mangled) -> Option<Type<'c>> {
         match ty {
-            Mangled::Named(name) => self.opencl_object(name),
+            Mangled::Named(name) => opencl_object(self.context, name),
             Mangled::Pointer { pointee, .. } => match pointee.as_ref() {
                 Mangled::Named(name) => self.friendly_object(name),
                 _ => None,
             },
             _ => None,
         }
-    }
-
-    fn opencl_object(&self, name: &str) -> Option<Type<'c>> {
-        if let Some(row) = opaque::by_opencl(name) {
-            let plain = row.parameters == opaque::Parameters::None;
-            return plain.then(|| self.context.target_type(row.target, &[], &[]).ok()).flatten();
-        }
-        let image = name.strip_prefix(OPENCL_PREFIX)?;
-        let qualifier = opaque::ACCESS_POSTFIXES.iter().position(|postfix| image.ends_with(postfix))?;
-        let stem = image.get(..image.len().checked_sub(opaque::ACCESS_POSTFIXES.get(qualifier)?.len())?)?;
-        self.image_object(stem, qualifier)
-    }
-
-    fn image_object(&self, stem: &str, qualifier: usize) -> Option<Type<'c>> {
-        let [dim, depth, arrayed, multisampled] = opaque::image_dimensions(stem)?;
-        let numbers = [dim, depth, arrayed, multisampled, 0, 0, u32::try_from(qualifier).ok()?];
-        let row = opaque::by_opcode(op::TypeImage)?;
-        self.context.target_type(row.target, &[self.context.void_type()], &numbers).ok()
     }
 
     fn friendly_object(&self, name: &str) -> Option<Type<'c>> {
@@ -234,4 +216,23 @@ impl<'c> Writer<'c, '_> {
 
 fn takes_or_gives_pointers(ty: Type<'_>) -> bool {
     ty.return_type().is_some_and(Type::is_pointer) || ty.params().into_iter().any(Type::is_pointer)
+}
+
+/// The opaque type of an OpenCL C name.
+pub(super) fn opencl_object<'c>(context: &'c Context, name: &str) -> Option<Type<'c>> {
+    if let Some(row) = opaque::by_opencl(name) {
+        let plain = row.parameters == opaque::Parameters::None;
+        return plain.then(|| context.target_type(row.target, &[], &[]).ok()).flatten();
+    }
+    let image = name.strip_prefix(OPENCL_PREFIX)?;
+    let qualifier = opaque::ACCESS_POSTFIXES.iter().position(|postfix| image.ends_with(postfix))?;
+    let stem = image.get(..image.len().checked_sub(opaque::ACCESS_POSTFIXES.get(qualifier)?.len())?)?;
+    image_object(context, stem, qualifier)
+}
+
+fn image_object<'c>(context: &'c Context, stem: &str, qualifier: usize) -> Option<Type<'c>> {
+    let [dim, depth, arrayed, multisampled] = opaque::image_dimensions(stem)?;
+    let numbers = [dim, depth, arrayed, multisampled, 0, 0, u32::try_from(qualifier).ok()?];
+    let row = opaque::by_opcode(op::TypeImage)?;
+    context.target_type(row.target, &[context.void_type()], &numbers).ok()
 }

@@ -33,6 +33,8 @@ mod opencl_objects;
 mod pipelines;
 mod pointees;
 mod regularized;
+mod regularized_blocks;
+mod regularized_extensions;
 mod reverse;
 mod reverse_annotations;
 mod reverse_folded;

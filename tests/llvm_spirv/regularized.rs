@@ -3,31 +3,31 @@
 use super::{disassembled, folder};
 use crate::support::folder::Folder;
 
-const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
-const OPENCL: &str = "!opencl.ocl.version = !{!0}\n!opencl.spir.version = !{!0}\n!opencl.used.extensions = !{!1}\n!opencl.used.optional.core.features = !{!2}\n\
+pub(super) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
+pub(super) const OPENCL: &str = "!opencl.ocl.version = !{!0}\n!opencl.spir.version = !{!0}\n!opencl.used.extensions = !{!1}\n!opencl.used.optional.core.features = !{!2}\n\
     !0 = !{i32 2, i32 0}\n!1 = !{!\"cl_khr_subgroups\", !\"cl_khr_fp16\"}\n!2 = !{}\n";
 
 /// The regularized form of a module, as text.
-fn regularized(folder: &Folder, module: &str, arguments: &[&str]) -> String {
+pub(super) fn regularized(folder: &Folder, module: &str, arguments: &[&str]) -> String {
     folder.file("m.ll", module);
     folder.succeed(&[&["m.ll", "-s", "-o", "m.bc"], arguments].concat());
     disassembled(&folder.read("m.bc"))
 }
 
-fn shows(text: &str, parts: &[&str]) {
+pub(super) fn shows(text: &str, parts: &[&str]) {
     for part in parts {
         assert!(text.contains(part), "no {part} in\n{text}");
     }
 }
 
-fn lacks(text: &str, parts: &[&str]) {
+pub(super) fn lacks(text: &str, parts: &[&str]) {
     for part in parts {
         assert!(!text.contains(part), "{part} in\n{text}");
     }
 }
 
 /// How often each instruction stands in the SPIR-V of a file.
-fn instructions(folder: &Folder, file: &str) -> std::collections::BTreeMap<String, usize> {
+pub(super) fn instructions(folder: &Folder, file: &str) -> std::collections::BTreeMap<String, usize> {
     let text = folder.text(&[file, "-spirv-text", "--spirv-ext=+all,-SPV_KHR_untyped_pointers", "-o", "-"]);
     let mut counts = std::collections::BTreeMap::new();
     for name in text.lines().filter_map(|line| line.split(' ').nth(1)) {

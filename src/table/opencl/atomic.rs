@@ -5,7 +5,7 @@ use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::operand::{Operand, Order, ScopeSource, Storage};
 use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, Target, op, shape};
 use crate::llvm::AtomicOperation;
-use crate::spirv::op;
+use crate::spirv::{Opcode, op};
 use Operand::{Arg, Negated, Scope, Semantics};
 use rspirv::spirv::Scope as S;
 
@@ -175,6 +175,11 @@ pub fn legacy_float_operation(row: &Row) -> Option<AtomicOperation> {
     let opcode = if let Target::Op(opcode) = row.target { opcode } else { return None };
     let found = RMW.iter().find(|(_, instruction)| *instruction == opcode && is_legacy);
     found.map(|(operation, _)| *operation).filter(|operation| *operation != AtomicOperation::Xchg)
+}
+
+/// The instruction that a compared exchange has the friendly name of. That of a weak one is written as the other.
+pub fn exchange_name(row: &Row) -> Opcode {
+    if row.reading == WEAK { op::AtomicCompareExchangeWeak } else { op::AtomicCompareExchange }
 }
 
 /// Rows of these functions.

@@ -5,7 +5,7 @@
 use super::operand::{ONE, Operand, THREE, TWO};
 use super::row::{Data, Friendly, Lanes, Pointee, Reading, Row, op};
 use crate::spirv::{Opcode, op};
-use Friendly::Kept;
+use Friendly::Block;
 use Operand::{Arg, LaneBytes};
 use Reading::Always;
 
@@ -17,32 +17,31 @@ const SHUFFLES: &[Row] = &[
 ];
 
 /// A name says width and length of what each work-item gets; the types say both again. Images take a
-/// coordinate more than pointers.
+/// coordinate more than pointers. What follows the width in bits is what friendly names say of it.
 macro_rules! blocks {
-    ($($width:literal $bits:literal $reading:expr),*) => { &[$(
+    ($($width:literal $bits:literal $friendly:literal $reading:expr),*) => { &[$(
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Kept),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupBlockReadINTEL, ONE)
-            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
+            .unsigned(&[0]).pointee(Pointee::Const(0)).data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Kept),
+            .data(Data::result(None, $bits, Lanes::One)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_read", $width, "<n>"), op::SubgroupImageBlockReadINTEL, TWO)
-            .data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
+            .data(Data::result(None, $bits, Lanes::Several)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)).reading($reading).friendly(Kept),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::One)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupBlockWriteINTEL, TWO)
-            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
+            .unsigned(&[0, 1]).data(Data::operand(1, None, $bits, Lanes::Several)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_write", $width), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)).reading($reading).friendly(Kept),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::One)).reading($reading).friendly(Block($friendly)),
         op(concat!("intel_sub_group_block_write", $width, "<n>"), op::SubgroupImageBlockWriteINTEL, THREE)
-            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)).reading($reading).friendly(Kept),
+            .unsigned(&[2]).data(Data::operand(2, None, $bits, Lanes::Several)).reading($reading).friendly(Block($friendly)),
     )*] };
 }
 
 const PLAIN: Reading = Reading::Never("the name without _ui says the same");
 
-const BLOCKS: &[Row] =
-    blocks!("" 32 Always, "_uc" 8 Always, "_us" 16 Always, "_ui" 32 PLAIN, "_ul" 64 Always);
+const BLOCKS: &[Row] = blocks!("" 32 "" Always, "_uc" 8 "_uc" Always, "_us" 16 "_us" Always, "_ui" 32 "" PLAIN, "_ul" 64 "_ul" Always);
 
 /// Functions take coordinate, width, height, data to write, image; instructions take the image first and the
 /// data last.
@@ -55,13 +54,13 @@ const MEDIA_WRITE_OP: Opcode = op::SubgroupImageMediaBlockWriteINTEL;
 macro_rules! media_blocks {
     ($($width:literal $bits:literal)*) => { &[$(
         op(concat!("intel_sub_group_media_block_read", $width), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::One)).friendly(Kept),
+            .data(Data::result(None, $bits, Lanes::One)).friendly(Friendly::Result),
         op(concat!("intel_sub_group_media_block_read", $width, "<n>"), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::Several)).friendly(Kept),
+            .data(Data::result(None, $bits, Lanes::Several)).friendly(Friendly::Result),
         op(concat!("intel_sub_group_media_block_write", $width), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)).friendly(Kept),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)).friendly(Friendly::Result),
         op(concat!("intel_sub_group_media_block_write", $width, "<n>"), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)).friendly(Kept),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)).friendly(Friendly::Result),
     )*] };
 }
 
@@ -73,9 +72,9 @@ const PREFETCH: &str = "the instruction counts bytes, which no single name does"
 macro_rules! prefetches {
     ($($width:literal $bytes:literal)*) => { &[$(
         op(concat!("intel_sub_group_block_prefetch", $width), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
-            .write_only(PREFETCH).friendly(Kept),
+            .write_only(PREFETCH),
         op(concat!("intel_sub_group_block_prefetch", $width, "<n>"), PREFETCH_OP, &[Arg(0), LaneBytes($bytes)])
-            .write_only(PREFETCH).friendly(Kept),
+            .write_only(PREFETCH),
     )*] };
 }
 

@@ -7,7 +7,7 @@ use super::guard::UNMANGLED;
 use super::operand::{ONE, Operand, SUB_GROUP, ScopeSource, THREE, TWO, WORK_GROUP};
 use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, ext, op, shape};
 use crate::spirv::op;
-use Friendly::{Kept, Result, ResultApart};
+use Friendly::{Result, ResultApart};
 use Operand::{Arg, Rest, Rounding, Size};
 use rspirv::spirv::{OpenclStd100Op as C, Scope, StorageClass};
 
@@ -79,7 +79,7 @@ const fn clock(name: &'static str, scope: &'static [Operand], time: Data) -> Row
 }
 
 const OTHERS: &[Row] = &[
-    ext("printf", C::printf, REST).when(UNMANGLED).pointee(Pointee::UniformConstant).friendly(Kept),
+    ext("printf", C::printf, REST).when(UNMANGLED).pointee(Pointee::UniformConstant),
     clock("clock_read_device", DEVICE_SCOPE, NUMBER),
     clock("clock_read_work_group", WORK_GROUP_SCOPE, NUMBER),
     clock("clock_read_sub_group", SUB_GROUP_SCOPE, NUMBER),

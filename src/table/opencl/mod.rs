@@ -39,12 +39,14 @@ mod relational;
 #[cfg(test)]
 mod tests;
 
-pub use atomic::legacy_float_operation;
+pub use atomic::{exchange_name, legacy_float_operation};
 pub use name::Postfix;
 pub use operand::{ImageOperand, Operand, Order, ScopeSource, Storage};
 pub use row::{Enqueue, Extent, Friendly, Outcome, Reading, Row, Saturation, Shape, Target};
 
 use super::builtin_variable::VariableRow;
+use super::device_side_enqueue::event_operands;
+use crate::spirv::op;
 use mangling::Type;
 use row::Pointee;
 
@@ -107,7 +109,7 @@ impl Plan {
     pub fn event_arguments(&self) -> &'static [usize] {
         match self {
             Plan::Row(Row { target: Target::Shape(Shape::EnqueueKernel(form)), .. }, _) if form.events => {
-                &[4, 5]
+                event_operands(op::EnqueueKernel)
             }
             _ => &[],
         }

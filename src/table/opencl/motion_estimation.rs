@@ -4,9 +4,8 @@
 //! function converts to the general kind and, where it returns a payload, back.
 
 use super::operand::Operand;
-use super::row::{Friendly, Outcome, Row, op};
+use super::row::{Outcome, Row, op};
 use crate::spirv::op;
-use Friendly::Kept;
 use Operand::{Arg, Converted, VmeImage};
 
 /// All arguments as they are.
@@ -16,7 +15,7 @@ const ALL: &[Operand] =
 /// Name, instruction, number of arguments, unsigned ones.
 macro_rules! plain {
     ($($name:literal $opcode:ident $count:literal [$($unsigned:literal),*])*) => { &[$(
-        op(concat!("intel_sub_group_avc_", $name), op::$opcode, ALL.split_at($count).0).unsigned(&[$($unsigned),*]).friendly(Kept),
+        op(concat!("intel_sub_group_avc_", $name), op::$opcode, ALL.split_at($count).0).unsigned(&[$($unsigned),*]),
     )*] };
 }
 
@@ -114,7 +113,7 @@ const PLAIN: &[Row] = plain!(
 /// Images are combined with the sampler: name, instruction, operands, unsigned arguments.
 macro_rules! evaluations {
     ($($name:literal $opcode:ident [$($operand:expr),*] [$($unsigned:literal),*])*) => { &[$(
-        op(concat!("intel_sub_group_avc_", $name), op::$opcode, &[$($operand),*]).unsigned(&[$($unsigned),*]).friendly(Kept),
+        op(concat!("intel_sub_group_avc_", $name), op::$opcode, &[$($operand),*]).unsigned(&[$($unsigned),*]),
     )*] };
 }
 
@@ -154,7 +153,7 @@ macro_rules! on_payload {
         .outcome(Outcome::Converted(op::TypeAvcMcePayloadINTEL, op::$from))
         .unsigned(&[$($unsigned),*])
         .write_only(CONVERSIONS)
-        .friendly(Kept),
+        ,
     )*] };
 }
 
@@ -183,7 +182,7 @@ macro_rules! on_result {
         )
         .unsigned(&[$($unsigned),*])
         .write_only(CONVERSIONS)
-        .friendly(Kept),
+        ,
     )*] };
 }
 
@@ -216,8 +215,7 @@ const SIC_RESULTS: &[Row] = on_result!("sic" SubgroupAvcSicConvertToMceResultINT
 const OLDER: &[Row] =
     &[op("intel_sub_group_ime_ref_window_size", op::SubgroupAvcImeRefWindowSizeINTEL, ALL.split_at(2).0)
         .unsigned(&[0])
-        .write_only("the newer spelling has `avc_`")
-        .friendly(Kept)];
+        .write_only("the newer spelling has `avc_`")];
 
 /// Rows of these functions.
 pub(super) const ROWS: &[&[Row]] =

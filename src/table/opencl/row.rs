@@ -29,7 +29,7 @@ pub struct Row {
 /// The friendly call that the Khronos translator's passes make of a call of OpenCL C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Friendly {
-    /// None: the call stays, since it needs functions of other forms.
+    /// None: the call stays.
     Kept,
     /// Its name is that of the target.
     Plain,
@@ -37,17 +37,8 @@ pub enum Friendly {
     Result,
     /// The same with an underscore more.
     ResultApart,
-}
-
-impl Friendly {
-    /// What stands between the target's name and the type of the result, if that follows.
-    pub const fn divider(self) -> Option<&'static str> {
-        match self {
-            Self::Kept | Self::Plain => None,
-            Self::Result => Some("_R"),
-            Self::ResultApart => Some("__R"),
-        }
-    }
+    /// An underscore, this width of each work-item's numbers, and how many of them the name says, if several.
+    Block(&'static str),
 }
 
 /// What OpenCL C's types say and SPIR-V's do not.

@@ -133,6 +133,14 @@ fn push_local_sizes<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operand
     };
     let scalar = emit.size_type()?;
     let ty = emit.pointer_type(storage_class, scalar)?;
+    if let Some(array) = emit.local_sizes(number)? {
+        let zero = constant_int(emit, 0)?;
+        for i in 0..number {
+            let index = constant_int(emit, i)?;
+            operands.push(emit.emit(op::PtrAccessChain, ty, &[array.0, zero.0, index.0])?.0);
+        }
+        return Ok(());
+    }
     let sizes = super::conversion::bitcast(emit, sizes, ty)?;
     let is_untyped = matches!(emit.shape_of(ty), TypeShape::UntypedPointer { .. });
     for i in 0..number {

@@ -53,7 +53,9 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
             let sampler = call.argument(emit, sampler.into())?;
             let of = emit.type_of(image)?;
             let ty = emit.opaque_type(op::TypeVmeImageINTEL, &[of])?;
-            emit.emit(op::VmeImageINTEL, ty, &[image.0, sampler.0])?
+            let combined = emit.emit(op::VmeImageINTEL, ty, &[image.0, sampler.0])?;
+            emit.name_part(combined, "TempSampledImage")?;
+            combined
         }
         Operand::Converted(i, ty, conversion) => {
             let value = call.argument(emit, i.into())?;

@@ -56,18 +56,51 @@ impl<'c> Calls<'c> {
     ) -> Result<Option<Value<'c>>> {
         let spelled = arguments.iter().map(|argument| argument.spelled.clone()).collect();
         let mangled = mangling::mangle(&Symbol::new(name, spelled), Flavour::Cxx);
-        let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();
-        let types: SmallVec<[Type<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
-        let ty = self.context.function_type(result, &types, false)?;
+        let ty = self.function_type(arguments, result)?;
         let function = match self.module.function(&mangled) {
             Some(function) if function.value_type() == Some(ty) => function,
             Some(_) => return Ok(None),
             None => self.declare(&mangled, ty, arguments, replaced)?,
         };
+        self.call_function(function, arguments, replaced).map(Some)
+    }
+
+    /// Calls a builtin by a name that says nothing of types; where that is `told_apart`, by a function of its own.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn call_unmangled(
+        &self,
+        name: &str,
+        arguments: &[Argument<'c>],
+        told_apart: bool,
+        replaced: Value<'c>,
+    ) -> Result<Value<'c>> {
+        let ty = self.function_type(arguments, replaced.ty())?;
+        let known = self.module.function(name).filter(|of| !told_apart && of.value_type() == Some(ty));
+        let function = match known {
+            Some(function) => function,
+            // A name that is taken gets a number.
+            None => self.declare(name, ty, arguments, Some(replaced))?,
+        };
+        self.call_function(function, arguments, Some(replaced))
+    }
+
+    fn function_type(&self, arguments: &[Argument<'c>], result: Type<'c>) -> Result<Type<'c>> {
+        let types: SmallVec<[Type<'c>; 6]> = arguments.iter().map(|argument| argument.value.ty()).collect();
+        self.context.function_type(result, &types, false)
+    }
+
+    fn call_function(
+        &self,
+        function: Value<'c>,
+        arguments: &[Argument<'c>],
+        replaced: Option<Value<'c>>,
+    ) -> Result<Value<'c>> {
+        let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();
         let call = self.builder.call_function(function, &values)?;
         let Some(replaced) = replaced else {
-            self.add_nounwind(call);
-            return Ok(Some(call));
+            return Ok(call);
         };
         copy_attributes(replaced, call, arguments);
         for (kind, node) in replaced.all_metadata() {
@@ -77,7 +110,7 @@ impl<'c> Calls<'c> {
             call.set_fast_math(replaced.fast_math());
         }
         call.set_tail_call_kind(TailCallKind::None);
-        Ok(Some(call))
+        Ok(call)
     }
 
     fn declare(
@@ -89,17 +122,10 @@ impl<'c> Calls<'c> {
     ) -> Result<Value<'c>> {
         let function = self.module.add_function(name, ty)?;
         function.set_calling_convention(calling_convention::SPIR_FUNC);
-        match replaced.and_then(Value::called_function) {
-            Some(model) => copy_attributes(model, function, arguments),
-            None => self.add_nounwind(function),
+        if let Some(model) = replaced.and_then(Value::called_function) {
+            copy_attributes(model, function, arguments);
         }
         Ok(function)
-    }
-
-    fn add_nounwind(&self, value: Value<'c>) {
-        if let Some(attribute) = self.context.enum_attribute("nounwind") {
-            value.add_attribute(AttributePlace::Function, attribute);
-        }
     }
 }
 

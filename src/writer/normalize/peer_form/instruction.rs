@@ -112,13 +112,10 @@ fn stored_pair<'c>(
     Ok(Some(pair))
 }
 
-/// Declares a builtin that throws nothing.
+/// Declares a builtin.
 fn declare_builtin<'c>(calls: &Calls<'c>, name: &str, ty: Type<'c>) -> Result<Value<'c>> {
     let function = calls.module.add_function(name, ty)?;
     function.set_calling_convention(calling_convention::SPIR_FUNC);
-    if let Some(attribute) = calls.context.enum_attribute("nounwind") {
-        function.add_attribute(AttributePlace::Function, attribute);
-    }
     Ok(function)
 }
 

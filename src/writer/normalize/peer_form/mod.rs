@@ -4,14 +4,13 @@
 //! regularized module expects them rewritten.
 //!
 //! - Metadata of OpenCL becomes SPIR-V's ([`metadata`]).
-//! - Calls of OpenCL C builtins become calls by friendly names ([`opencl`], [`operand`], [`shape`], [`call`]).
+//! - Calls of OpenCL C builtins become calls by friendly names ([`opencl`], [`operand`], [`shape`], [`block`], [`call`]).
 //! - Instructions that SPIR-V says otherwise are rewritten ([`instruction`], [`boolean`]).
 //! - Constants, constant expressions, intrinsics and loops are rewritten as in front of our own translation.
 //!
 //! Rules of this module: what it rewrites is translated to the same instructions as before; what it does not know stays.
-//!
-//! Known gaps: blocks and their queues, `printf`, block reads and writes of subgroups, fences of memory that is no constant.
 
+mod block;
 mod boolean;
 mod call;
 mod instruction;
@@ -46,6 +45,7 @@ pub(in crate::writer) fn rewrite<'c>(
     let calls = Calls::new(context, module);
     let kept = Kept { integers: false, nibbles: false, vectors: false, pointers: false };
     let (mut legality, allows) = (Legality::new(kept), &|name: &str| options.extensions.allows(name));
+    block::forget_addresses(module)?;
     if metadata::rewrite(context, module, options)? {
         lower::enumerate(context, module, &mut legality, allows)?;
         opencl::rewrite(&calls)?;

@@ -4,7 +4,7 @@
 //! name says stays a call of OpenCL C's.
 
 use super::boolean::replace;
-use super::call::Calls;
+use super::call::{Argument, Calls};
 use super::operand::{self, Arguments, Source};
 use super::shape;
 use crate::error::Result;
@@ -15,7 +15,7 @@ use crate::table::metadata::OP;
 use crate::table::opencl::{self, Friendly, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
 use crate::writer::normalize::emit::splat as number;
-use mangling::Type as Mangled;
+use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashMap;
 
 /// What a declared function of OpenCL C means.
@@ -50,15 +50,19 @@ pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
 fn meaning(calls: &Calls<'_>, function: Value<'_>) -> Option<Meaning> {
     let is_import = function.metadata(calls.context.md_kind(OP)).is_some();
     let result = function.attribute(crate::llvm::AttributePlace::Param(0), "sret");
-    if !function.is_declaration() || function.is_intrinsic() || is_import || result.is_some() {
+    if !function.is_declaration() || function.is_intrinsic() || is_import {
         return None;
     }
     let name = function.name();
     let Ok(symbol) = mangling::demangle(&name) else {
-        let plan = opencl::find_unmangled(&name)?;
+        let plan = opencl::find_unmangled(&name).filter(|_| result.is_none())?;
         return Some(Meaning { name: name.into_owned(), parameters: Vec::new(), plan });
     };
     let plan = opencl::find(&symbol.name, &symbol.parameters)?;
+    // Only ranges of work-items come back in memory.
+    if result.is_some() && plan.range_dimensions().is_none() {
+        return None;
+    }
     let parameters = symbol.resolved_parameters().unwrap_or_default();
     Some(Meaning { name: symbol.name, parameters, plan })
 }
@@ -74,7 +78,8 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
             return made.map_or(Ok(()), |made| replace(call, made));
         }
     };
-    let count = call.arg_count() as usize;
+    let in_memory = usize::from(meaning.plan.range_dimensions().is_some() && call.ty().is_void());
+    let count = (call.arg_count() as usize).saturating_sub(in_memory);
     let (least, most) = row.arity();
     if !(least..=most).contains(&count) || is_kept(row) {
         return Ok(());
@@ -98,7 +103,7 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
 
 /// Whether calls of a row stay.
 fn is_kept(row: &Row) -> bool {
-    row.friendly == Friendly::Kept || matches!(row.outcome, Outcome::PlusArgument(_) | Outcome::Converted(..))
+    row.friendly == Friendly::Kept || matches!(row.outcome, Outcome::PlusArgument(_))
 }
 
 /// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
@@ -112,6 +117,7 @@ fn compares(row: &Row) -> bool {
 fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
     let boolean = calls.context.int_type(1)?;
     match row.outcome {
+        Outcome::Converted(ty, _) => Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty)),
         Outcome::Truth if compares(row) => Ok(result),
         Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
         Outcome::Truth => Ok(boolean),
@@ -147,15 +153,23 @@ fn target<'c>(
         _ => return Ok(None),
     };
     let ty = target_type(calls, row, call.ty())?;
-    calls.call(&(name + &postfix(row, call.ty())), operands, ty, Some(call))
+    calls.call(&(name + &postfix(row, source.postfix, call.ty())), operands, ty, Some(call))
 }
 
-/// What a friendly name says of the result: its type, with integers spelled unsigned; nothing where the row says that no type follows.
-pub(super) fn postfix(row: &Row, ty: Type<'_>) -> String {
-    match (row.friendly.divider(), spelling::scalar(ty.scalar(), true)) {
-        (Some(divider), Some(scalar)) => {
-            let lanes = if ty.is_vector() { ty.lanes().to_string() } else { String::new() };
-            format!("{divider}{}{lanes}", scalar.spelling())
+/// What follows the target's name in a friendly name: what tells blocks apart, or the type of the result, with integers spelled
+/// unsigned; nothing where the row says so.
+pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
+    let lanes_of = |lanes: u32| if lanes > 1 { lanes.to_string() } else { String::new() };
+    let divider = match row.friendly {
+        Friendly::Kept | Friendly::Plain => return String::new(),
+        Friendly::Block(width) => return format!("_{width}{}", lanes_of(named.lanes.unwrap_or(1))),
+        Friendly::Result => "_R",
+        Friendly::ResultApart => "__R",
+    };
+    match spelling::scalar(ty.scalar(), true) {
+        Some(scalar @ Scalar::Void) => format!("{divider}{}", scalar.code()),
+        Some(scalar) => {
+            format!("{divider}{}{}", scalar.spelling(), lanes_of(if ty.is_vector() { ty.lanes() } else { 1 }))
         }
         _ => String::new(),
     }
@@ -185,6 +199,14 @@ fn outcome<'c>(
             builder.extract_element(result, calls.context.int_type(bits)?.int(0)?)?
         }
         Outcome::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
+        Outcome::Converted(of, conversion) => {
+            let Some((_, spelled)) = operand::object(calls, of, ty)? else { return Ok(None) };
+            let value = Argument { value: result, spelled, from: None };
+            let Some(made) = calls.call(&friendly_name(conversion), &[value], ty, None)? else {
+                return Ok(None);
+            };
+            made
+        }
         Outcome::ShiftRight(bits) => builder.binary(LlvmOpcode::LShr, result, number(ty, bits.into())?)?,
         _ => result,
     }))

@@ -7,17 +7,20 @@
 
 use super::call::{Argument, Calls};
 use crate::error::Result;
-use crate::llvm::{IntPredicate, Opcode, Value};
-use crate::spirv::op;
+use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::spirv::{Opcode as SpirvOpcode, op};
 use crate::table::friendly_name;
 use crate::table::opaque;
 use crate::table::opencl::semantics::{
-    ORDER_FUNCTION, ORDERS, SCOPE_FUNCTION, SCOPES, storage_bits, storage_of_flags,
+    BUFFER_FLAGS, BUFFER_SHIFT, IMAGE_FLAG, IMAGE_SHIFT, ORDER_FUNCTION, ORDERS, SCOPE_FUNCTION, SCOPES,
+    storage_bits, storage_of_flags,
 };
 use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSource, Storage};
 use crate::table::storage_class::storage_class;
 use crate::writer::normalize::emit::splat as number;
+use crate::writer::opaque_object::opencl_object;
 use mangling::Type as Mangled;
+use rspirv::spirv::Dim;
 use smallvec::SmallVec;
 
 /// A call of OpenCL C, and what its name says.
@@ -50,6 +53,17 @@ pub(super) fn all<'c>(
 impl<'c> Source<'c, '_> {
     fn value(&self, index: u8) -> Option<Value<'c>> {
         self.call.arg(index.into())
+    }
+
+    /// The type of an image that the call takes. Older compilers have pointers for images: the call's name tells.
+    pub fn image_type(&self, calls: &Calls<'c>, index: u8) -> Option<Type<'c>> {
+        let ty = self.value(index)?.ty();
+        let ty = match self.parameters.get(usize::from(index)) {
+            Some(Mangled::Named(name)) if ty.is_pointer() => opencl_object(calls.context, name)?,
+            _ => ty,
+        };
+        let image = opaque::by_opcode(op::TypeImage).map(|row| row.target);
+        (ty.target_name() == image).then_some(ty)
     }
 
     /// An argument of the call as it is.
@@ -100,10 +114,14 @@ fn push<'c>(
             calls.argument(negated(calls, value)?, None)
         }
         Operand::Vector(first, count) => vector(calls, source, first, count)?,
-        Operand::Scope(scope) => enumerated(calls, self::scope(source, scope), None)?,
+        Operand::Scope(scope) => match self::scope(source, scope) {
+            Some(scope) => scope.argument(calls)?,
+            None => None,
+        },
         Operand::Semantics(order, storage) => {
-            let Some(storage) = storage_of(source, storage) else { return Ok(None) };
-            enumerated(calls, self::order(source, order, storage), Some(storage))?
+            let Some(storage) = storage_of(calls, source, storage)? else { return Ok(None) };
+            let Some(order) = self::order(calls, source, order, storage)? else { return Ok(None) };
+            order.or(calls, storage)?.argument(calls)?
         }
         Operand::Int(_)
         | Operand::Literal(_)
@@ -117,8 +135,18 @@ fn push<'c>(
             let bits = 8 * calls.module.pointer_size_bytes(0);
             calls.argument(calls.context.int_type(bits)?.int(value.into())?, None)
         }
-        Operand::SampledImage => sampled_image(calls, source)?,
-        Operand::VmeImage(..) | Operand::Converted(..) | Operand::Aligned(_) => None,
+        // What LLVM's instruction tells of itself.
+        Operand::Aligned(_) => return Ok(Some(())),
+        Operand::SampledImage => combined(calls, source, [0, 1], op::TypeSampledImage, op::SampledImage)?,
+        Operand::VmeImage(image, sampler) => {
+            combined(calls, source, [image, sampler], op::TypeVmeImageINTEL, op::VmeImageINTEL)?
+        }
+        Operand::Converted(index, ty, conversion) => {
+            let Some(argument) = source.argument(calls, index) else { return Ok(None) };
+            let Some((ty, spelled)) = object(calls, ty, argument.value.ty())? else { return Ok(None) };
+            let made = calls.call(&friendly_name(conversion), &[argument], ty, None)?;
+            made.map(|value| Argument { value, spelled, from: None })
+        }
     };
     Ok(argument.map(|argument| arguments.push(argument)))
 }
@@ -179,13 +207,26 @@ fn vector<'c>(
     let builder = &calls.builder;
     let lanes: Option<Vec<_>> = (first..first + count).map(|index| source.value(index)).collect();
     let Some(lanes) = lanes else { return Ok(None) };
-    if lanes.iter().all(|lane| lane.is_constant()) {
-        return Ok(calls.argument(ty.aggregate(&lanes)?, None));
-    }
-    let inserted = builder.insert_element(ty.poison()?, value, index(0)?)?;
-    let mut whole = builder.shuffle_vector(inserted, ty.poison()?, &vec![0; count.into()])?;
+    let mut known = vec![value; count.into()];
+    // What is known so far is one constant.
+    let constant = |known: &[Value<'c>]| {
+        known.iter().all(|lane| lane.is_constant()).then(|| ty.aggregate(known)).transpose()
+    };
+    let mut whole = match constant(&known)? {
+        Some(whole) => whole,
+        None => {
+            let inserted = builder.insert_element(ty.poison()?, value, index(0)?)?;
+            builder.shuffle_vector(inserted, ty.poison()?, &vec![0; count.into()])?
+        }
+    };
     for (lane, value) in (0..count).zip(lanes).skip(1) {
-        whole = builder.insert_element(whole, value, index(lane)?)?;
+        if let Some(slot) = known.get_mut(usize::from(lane)) {
+            *slot = value;
+        }
+        whole = match constant(&known)? {
+            Some(whole) => whole,
+            None => builder.insert_element(whole, value, index(lane)?)?,
+        };
     }
     Ok(calls.argument(whole, None))
 }
@@ -194,26 +235,28 @@ fn vector<'c>(
 #[derive(Clone, Copy)]
 enum Enumerated<'c> {
     Known(u32),
-    /// Computed by a function of the Khronos translator's name.
+    /// Computed by a function of the Khronos translator's name, or by instructions.
     Computed(Value<'c>),
 }
 
-/// A scope, or an order together with the memory that it is about.
-fn enumerated<'c>(
-    calls: &Calls<'c>,
-    value: Option<Enumerated<'c>>,
-    storage: Option<u32>,
-) -> Result<Option<Argument<'c>>> {
-    let storage = storage.unwrap_or(0);
-    Ok(match value {
-        None => None,
-        Some(Enumerated::Known(bits)) => Some(calls.number(bits | storage)?),
-        Some(Enumerated::Computed(value)) if storage == 0 => calls.argument(value, None),
-        Some(Enumerated::Computed(value)) => {
-            let both = calls.builder.binary(Opcode::Or, value, number(value.ty(), storage.into())?)?;
-            calls.argument(both, None)
+impl<'c> Enumerated<'c> {
+    fn argument(self, calls: &Calls<'c>) -> Result<Option<Argument<'c>>> {
+        match self {
+            Self::Known(bits) => calls.number(bits).map(Some),
+            Self::Computed(value) => Ok(calls.argument(value, None)),
         }
-    })
+    }
+
+    fn or(self, calls: &Calls<'c>, other: Self) -> Result<Self> {
+        let (left, right) = match (self, other) {
+            (Self::Known(left), Self::Known(right)) => return Ok(Self::Known(left | right)),
+            (Self::Known(0), value) | (value, Self::Known(0)) => return Ok(value),
+            (Self::Known(bits), Self::Computed(value)) => (number(value.ty(), bits.into())?, value),
+            (Self::Computed(value), Self::Known(bits)) => (value, number(value.ty(), bits.into())?),
+            (Self::Computed(left), Self::Computed(right)) => (left, right),
+        };
+        calls.builder.binary(Opcode::Or, left, right).map(Self::Computed)
+    }
 }
 
 /// An argument that a function of this name computes, or that is a constant with this meaning.
@@ -243,46 +286,107 @@ fn scope<'c>(source: &Source<'c, '_>, scope: ScopeSource) -> Option<Enumerated<'
     fixed.map(|scope| Enumerated::Known(scope as u32))
 }
 
-fn storage_of(source: &Source<'_, '_>, storage: Storage) -> Option<u32> {
-    match storage {
+fn storage_of<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    storage: Storage,
+) -> Result<Option<Enumerated<'c>>> {
+    let index = match storage {
         Storage::Pointer(index) => {
-            let mut pointer = source.value(index)?;
-            while pointer.opcode().or(pointer.constant_opcode()) == Some(Opcode::AddrSpaceCast) {
-                pointer = pointer.operand(0)?;
-            }
-            Some(storage_bits(storage_class(pointer.ty().address_space()?)?))
+            return Ok(source.value(index).and_then(pointed_storage).map(Enumerated::Known));
         }
+        Storage::Flags(index) => index,
+    };
+    let Some(flags) = source.value(index) else { return Ok(None) };
+    if let Some(known) = flags.int_value() {
         // Flags beyond the low word do not exist.
-        Storage::Flags(index) => Some(storage_of_flags(source.value(index)?.int_value()? as u32)),
+        return Ok(Some(Enumerated::Known(storage_of_flags(known as u32))));
     }
+    let part = |mask: u32, distance: u32| {
+        let masked = calls.builder.binary(Opcode::And, flags, number(flags.ty(), mask.into())?)?;
+        calls.builder.binary(Opcode::Shl, masked, number(flags.ty(), distance.into())?)
+    };
+    let buffers = part(BUFFER_FLAGS, BUFFER_SHIFT)?;
+    let images = part(IMAGE_FLAG, IMAGE_SHIFT)?;
+    let all = calls.builder.binary(Opcode::Or, buffers, images)?;
+    Ok(Some(Enumerated::Computed(all)))
 }
 
-fn order<'c>(source: &Source<'c, '_>, order: Order, storage: u32) -> Option<Enumerated<'c>> {
-    match order {
-        Order::IfStorage(_) if storage == 0 => Some(Enumerated::Known(0)),
-        Order::Fixed(bits) | Order::IfStorage(bits) => Some(Enumerated::Known(bits)),
-        Order::Argument(index) => {
+/// What memory a pointer leads to, whatever it was cast to.
+fn pointed_storage(mut pointer: Value<'_>) -> Option<u32> {
+    while pointer.opcode().or(pointer.constant_opcode()) == Some(Opcode::AddrSpaceCast) {
+        pointer = pointer.operand(0)?;
+    }
+    Some(storage_bits(storage_class(pointer.ty().address_space()?)?))
+}
+
+fn order<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    order: Order,
+    storage: Enumerated<'c>,
+) -> Result<Option<Enumerated<'c>>> {
+    Ok(match (order, storage) {
+        (Order::IfStorage(_), Enumerated::Known(0)) => Some(Enumerated::Known(0)),
+        (Order::IfStorage(bits), Enumerated::Computed(storage)) => {
+            let none = number(storage.ty(), 0)?;
+            let any = calls.builder.icmp(IntPredicate::Ne, storage, none)?;
+            let order = calls.builder.select(any, number(storage.ty(), bits.into())?, none)?;
+            Some(Enumerated::Computed(order))
+        }
+        (Order::Fixed(bits) | Order::IfStorage(bits), _) => Some(Enumerated::Known(bits)),
+        (Order::Argument(index), _) => {
             enumeration(source, index, ORDER_FUNCTION, |of| ORDERS.get(of).copied().flatten())
         }
-    }
+    })
 }
 
-/// Image and sampler combined.
-fn sampled_image<'c>(calls: &Calls<'c>, source: &Source<'c, '_>) -> Result<Option<Argument<'c>>> {
-    let arguments = [source.argument(calls, 0), source.argument(calls, 1)];
-    let [Some(image), Some(sampler)] = arguments else { return Ok(None) };
-    let ty = image.value.ty();
-    let of = |opcode| opaque::by_opcode(opcode).map(|row| row.target);
-    let Some(name) = of(op::TypeSampledImage).filter(|_| ty.target_name() == of(op::TypeImage)) else {
+/// The type that an instruction declares without operands, and how names spell it. Where older compilers have pointers for such types,
+/// as a value `like` it shows, it is one, too.
+pub(super) fn object<'c>(
+    calls: &Calls<'c>,
+    opcode: SpirvOpcode,
+    like: Type<'c>,
+) -> Result<Option<(Type<'c>, Mangled)>> {
+    let Some(row) = opaque::by_opcode(opcode) else { return Ok(None) };
+    let ty = if like.is_pointer() { like } else { calls.context.target_type(row.target, &[], &[])? };
+    Ok(Some((ty, Mangled::pointer(row.address_space, Mangled::named(row.friendly)))))
+}
+
+/// An image and a sampler combined by an instruction to a value of a type of images.
+fn combined<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    of: [u8; 2],
+    combination: SpirvOpcode,
+    opcode: SpirvOpcode,
+) -> Result<Option<Argument<'c>>> {
+    let [Some(image), Some(sampler)] = of.map(|index| source.argument(calls, index)) else {
+        return Ok(None);
+    };
+    let [place, _] = of;
+    let (Some(row), Some(ty)) = (opaque::by_opcode(combination), source.image_type(calls, place)) else {
         return Ok(None);
     };
     let types: Vec<_> = ty.target_types().into_iter().collect();
-    let ty = calls.context.target_type(name, &types, &ty.target_ints())?;
-    let Some(call) = calls.call(&friendly_name(op::SampledImage), &[image, sampler], ty, None)? else {
+    let ty = calls.context.target_type(row.target, &types, &ty.target_ints())?;
+    let Some(call) = calls.call(&friendly_name(opcode), &[image, sampler], ty, None)? else {
         return Ok(None);
     };
     call.set_name("TempSampledImage");
     Ok(calls.argument(call, None))
+}
+
+/// A gradient has as many lanes as an image has dimensions; OpenCL C's has one more for 3D images.
+fn gradient<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, index: u8) -> Result<Option<Argument<'c>>> {
+    let dimension = source.image_type(calls, 0).and_then(|image| image.target_ints().first().copied());
+    match source.value(index) {
+        Some(value) if dimension == Some(Dim::Dim3D as u32) && value.ty().is_vector() => {
+            let lanes = calls.builder.shuffle_vector(value, value, &[0, 1, 2])?;
+            Ok(calls.argument(lanes, None))
+        }
+        _ => Ok(source.argument(calls, index)),
+    }
 }
 
 /// The mask of image operands and what it announces. Where a sample is named nothing is said of the sign.
@@ -309,8 +413,9 @@ fn image_operands<'c>(
                 arguments.extend(source.argument(calls, index));
             }
             ImageOperand::Grad(index) => {
-                arguments.extend(source.argument(calls, index));
-                arguments.extend(source.argument(calls, index + 1));
+                for index in [index, index + 1] {
+                    arguments.extend(gradient(calls, source, index)?);
+                }
             }
             ImageOperand::SignExtend | ImageOperand::ZeroExtend => {}
         }

@@ -1,5 +1,6 @@
 //! Calls of OpenCL C builtins that become more than one instruction and that no other row shares.
 
+use super::block;
 use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::opencl::postfix;
@@ -8,8 +9,7 @@ use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::table::friendly_name;
-use crate::table::opaque;
-use crate::table::opencl::{Extent, Row, Shape};
+use crate::table::opencl::{Extent, Row, Shape, exchange_name};
 use mangling::{Type as Mangled, Variant};
 use rspirv::spirv::{Dim, StorageClass};
 
@@ -17,7 +17,12 @@ use rspirv::spirv::{Dim, StorageClass};
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn rewrite<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, shape: Shape) -> Result<()> {
+pub(super) fn rewrite<'c>(
+    calls: &Calls<'c>,
+    source: &Source<'c, '_>,
+    row: &'static Row,
+    shape: Shape,
+) -> Result<()> {
     match shape {
         Shape::Bitcast => {
             let Some(value) = source.call.arg(0) else { return Ok(()) };
@@ -33,7 +38,9 @@ pub(super) fn rewrite<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row,
         Shape::CompareExchange => compare_exchange(calls, source, row),
         Shape::ToAddressSpace(class) => to_address_space(calls, source, class),
         Shape::ImageSize(extent) => image_size(calls, source, row, extent),
-        Shape::NdRange(_) | Shape::EnqueueKernel(_) | Shape::KernelQuery { .. } => Ok(()),
+        Shape::NdRange(dimensions) => block::range(calls, source, dimensions),
+        Shape::EnqueueKernel(form) => block::enqueue(calls, source, row, form),
+        Shape::KernelQuery { op, .. } => block::query(calls, source, row, op),
     }
 }
 
@@ -60,7 +67,7 @@ fn compare_exchange<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row) -
     loaded.set_name("exp");
     let compared = Argument { value: loaded, ..desired.clone() };
     let arguments = [pointer, scope, equal, unequal, desired, compared];
-    let name = friendly_name(op::AtomicCompareExchange);
+    let name = friendly_name(exchange_name(row));
     let Some(found) = calls.call(&name, &arguments, integer, Some(source.call))? else { return Ok(()) };
     builder.store(found, expected.value)?;
     replace(source.call, builder.icmp(IntPredicate::Eq, found, loaded)?)
@@ -83,13 +90,11 @@ fn to_address_space<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, class: Stora
 /// A part of an image's size, taken from the whole.
 fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent: Extent) -> Result<()> {
     let call = source.call;
-    let Some(image) = source.argument(calls, 0) else { return Ok(()) };
-    let ty = image.value.ty();
-    let numbers = ty.target_ints();
-    let is_image = ty.target_name() == opaque::by_opcode(op::TypeImage).map(|row| row.target);
-    let (Some(dimension), true) = (numbers.first().and_then(|dim| Dim::from_u32(*dim)), is_image) else {
+    let (Some(image), Some(ty)) = (source.argument(calls, 0), source.image_type(calls, 0)) else {
         return Ok(());
     };
+    let numbers = ty.target_ints();
+    let Some(dimension) = numbers.first().and_then(|dim| Dim::from_u32(*dim)) else { return Ok(()) };
     let spatial = match dimension {
         Dim::Dim1D | Dim::DimBuffer => 1,
         Dim::Dim2D | Dim::DimCube | Dim::DimRect => 2,
@@ -103,7 +108,7 @@ fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent:
     let opcode = if has_levels { op::ImageQuerySizeLod } else { op::ImageQuerySize };
     let element = call.ty().scalar();
     let size_type = if count == 1 { element } else { calls.context.vector_type(element, count)? };
-    let name = friendly_name(opcode) + &postfix(row, call.ty());
+    let name = friendly_name(opcode) + &postfix(row, source.postfix, call.ty());
     let mut arguments = vec![image];
     if has_levels {
         arguments.push(calls.number(0)?);
