@@ -286,6 +286,9 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
+        if self.options.habits == Habits::Khronos && self.options.max_version < (1, 4) {
+            image::forget_extension(words, position);
+        }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };
         let texel = if opcode == op::ImageWrite { call.arg(2).map(Value::ty) } else { Some(call.ty()) };
         let is_integer = texel.is_some_and(|ty| ty.scalar().is_int());
