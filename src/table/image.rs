@@ -47,11 +47,11 @@ pub fn extension(is_unsigned: bool) -> u32 {
 }
 
 /// Takes what says of integers how they are extended from operands with a mask of image operands at a position; a mask that says nothing
-/// more is left out.
-pub fn forget_extension(words: &mut Vec<u32>, position: usize) {
+/// more is left out where it may be.
+pub fn forget_extension(opcode: Opcode, words: &mut Vec<u32>, position: usize) {
     let Some(mask) = words.get_mut(position) else { return };
     *mask &= !(extension(true) | extension(false));
-    if *mask == 0 {
+    if *mask == 0 && opcode != op::ImageSampleExplicitLod {
         words.truncate(position);
     }
 }

@@ -287,7 +287,7 @@ impl<'c> Writer<'c, '_> {
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
         if self.options.habits == Habits::Khronos && self.options.max_version < (1, 4) {
-            image::forget_extension(words, position);
+            image::forget_extension(opcode, words, position);
         }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };
         let texel = if opcode == op::ImageWrite { call.arg(2).map(Value::ty) } else { Some(call.ty()) };
