@@ -228,6 +228,8 @@ pub(super) enum Mode {
     Report,
     /// The specialization constants, as text on standard output.
     SpecConstants,
+    /// The specialization constants, and behind them what a module declares.
+    SpecConstantsAndReport,
 }
 
 /// How SPIR-V stands in a file.
@@ -357,21 +359,17 @@ impl Arguments {
         }
     }
 
+    /// What is asked for; of several things that which yields a file.
     fn mode(&self) -> Mode {
-        if self.spec_const_info {
-            Mode::SpecConstants
-        } else if self.spirv_print_report {
-            Mode::Report
-        } else if self.to_text {
-            Mode::ToText
-        } else if self.to_binary {
-            Mode::ToBinary
-        } else if self.r {
-            Mode::Read
-        } else if self.s {
-            Mode::Regularize
-        } else {
-            Mode::Write
+        match (self.spec_const_info, self.spirv_print_report) {
+            _ if self.to_text => Mode::ToText,
+            _ if self.to_binary => Mode::ToBinary,
+            _ if self.r => Mode::Read,
+            _ if self.s => Mode::Regularize,
+            (true, true) => Mode::SpecConstantsAndReport,
+            (true, false) => Mode::SpecConstants,
+            (false, true) => Mode::Report,
+            (false, false) => Mode::Write,
         }
     }
 

@@ -29,24 +29,24 @@ pub(super) fn report(words: Vec<u32>) -> Result<String, Failure> {
 fn memory_model(words: &[u32]) -> Result<usize, Failure> {
     let word = |at: usize| words.get(at).copied();
     if word(0) != Some(MAGIC) {
-        return Err(Failure::no_report("Invalid Magic Number."));
+        return Err(Failure::no_report("InvalidMagicNumber: Invalid Magic Number."));
     }
     if word(1).and_then(Version::from_word).is_none() {
-        return Err(Failure::no_report("Invalid Version Number."));
+        return Err(Failure::no_report("InvalidVersionNumber: Invalid Version Number."));
     }
     let mut at = HEADER_WORDS;
     while let Some(first) = word(at) {
         if first & 0xFFFF == u32::from(op::MemoryModel.0) {
             let is_known = |offset: usize, last: u32| word(at + offset).is_some_and(|model| model <= last);
             return match (is_known(1, 2), is_known(2, 3)) {
-                (false, _) => Err(Failure::no_report("Expects 0-2.")),
-                (true, false) => Err(Failure::no_report("Expects 0-3.")),
+                (false, _) => Err(Failure::no_report("InvalidAddressingModel: Expects 0-2.")),
+                (true, false) => Err(Failure::no_report("InvalidMemoryModel: Expects 0-3.")),
                 (true, true) => Ok(at),
             };
         }
         at += (first >> 16).max(1) as usize;
     }
-    Err(Failure::no_report("Unspecified Memory Model."))
+    Err(Failure::no_report("UnspecifiedMemoryModel: Unspecified Memory Model."))
 }
 
 fn declarations(module: &Module) -> Result<String, Error> {

@@ -27,19 +27,23 @@ pub(super) fn run(job: &Job) -> Result<(), Failure> {
         Mode::Regularize => regularize_llvm(job, &input),
         Mode::Read => read_spirv(job, input),
         Mode::ToText | Mode::ToBinary => convert(job, input),
-        Mode::Report => {
-            let invalid = |error: Error| Failure::no_report(&error.to_string());
-            let words = match peer::is_text(&input) {
-                true => peer::read(&input).map_err(invalid)?,
-                false => input.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect(),
-            };
-            emit(job, report(words)?.as_bytes())
-        }
-        Mode::SpecConstants => {
-            let module = module(job, input)?;
-            emit(job, listed_constants(&module).as_bytes())
+        Mode::Report => emit(job, reported(&input)?.as_bytes()),
+        Mode::SpecConstants => emit(job, listed_constants(&module(job, input)?).as_bytes()),
+        Mode::SpecConstantsAndReport => {
+            let constants = listed_constants(&module(job, input.clone())?);
+            emit(job, constants.as_bytes())?;
+            emit(job, reported(&input)?.as_bytes())
         }
     }
+}
+
+fn reported(input: &[u8]) -> Result<String, Failure> {
+    let invalid = |error: Error| Failure::no_report(&error.to_string());
+    let words = match peer::is_text(input) {
+        true => peer::read(input).map_err(invalid)?,
+        false => input.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect(),
+    };
+    report(words)
 }
 
 fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
@@ -53,6 +57,7 @@ fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
         let message = format!("cannot read '{shown}': {error}");
         match job.mode {
             Mode::Write | Mode::Regularize => Failure::parse(message),
+            Mode::Report => Failure::no_report(&message),
             _ => Failure::invalid_module(message),
         }
     })?;
@@ -73,7 +78,7 @@ fn target(job: &Job) -> Option<PathBuf> {
         (Mode::Regularize, _) => "regularized.bc",
         (Mode::ToText, _) | (Mode::Write, SpirvForm::Text) => "spt",
         (Mode::Write | Mode::ToBinary, _) => "spv",
-        (Mode::Report | Mode::SpecConstants, _) => return None,
+        (Mode::Report | Mode::SpecConstants | Mode::SpecConstantsAndReport, _) => return None,
     };
     match &job.output {
         Some(path) if is_standard(path) => None,

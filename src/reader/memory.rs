@@ -302,7 +302,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;
         let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
         for (parameter, bytes) in (0u32..).zip(alignments) {
-            if let Some(bytes) = bytes {
+            // What the Khronos translator does not know is 0 in its modules.
+            let is_said = |bytes: &u32| *bytes != 0 || self.full_metadata();
+            if let Some(bytes) = bytes.filter(is_said) {
                 let attribute =
                     self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
                 let attribute =

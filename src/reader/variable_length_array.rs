@@ -1,9 +1,11 @@
 //! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
 
 use super::context::Reader;
+use super::memory::align;
 use crate::error::{Error, Result};
 use crate::spirv::{Instruction, op};
 use crate::table::storage_class;
+use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements; the untyped form names their type.
@@ -25,6 +27,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(slot, instruction);
         }
         if let Some(id) = instruction.result_id() {
+            let told = self.annotations.find(id, Decoration::Alignment);
+            if let Some(bytes) = told.and_then(|decoration| decoration.operands.first()) {
+                align(slot, *bytes)?;
+            }
             self.other_decorations(id, slot, &[])?;
         }
         self.remember_pointer(instruction, slot);

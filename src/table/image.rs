@@ -46,5 +46,15 @@ pub fn extension(is_unsigned: bool) -> u32 {
     if is_unsigned { ImageOperands::ZERO_EXTEND.bits() } else { ImageOperands::SIGN_EXTEND.bits() }
 }
 
+/// Takes what says of integers how they are extended from operands with a mask of image operands at a position; a mask that says nothing
+/// more is left out where it may be.
+pub fn forget_extension(opcode: Opcode, words: &mut Vec<u32>, position: usize) {
+    let Some(mask) = words.get_mut(position) else { return };
+    *mask &= !(extension(true) | extension(false));
+    if *mask == 0 && opcode != op::ImageSampleExplicitLod {
+        words.truncate(position);
+    }
+}
+
 /// `UnormIntRaw10EXT` and `UnormIntRaw12EXT`, as `OpImageQueryFormat` gives them.
 pub const RAW_FORMATS: &[u64] = &[19, 20];

@@ -7,6 +7,7 @@ use super::emit::TypeShape;
 use super::forgotten::typed_form;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::options::Habits;
 use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
 };
@@ -117,6 +118,9 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
+        if self.options.habits == Habits::Khronos && self.options.max_version < (1, 4) {
+            image::forget_extension(opcode, words, position);
+        }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };
         let texel = if opcode == op::ImageWrite { call.arg(2).map(Value::ty) } else { Some(call.ty()) };
         let is_integer = texel.is_some_and(|ty| ty.scalar().is_int());

@@ -31,7 +31,8 @@ impl<'c> Writer<'c, '_> {
                 self.define(instruction, op::UntypedVariableLengthArrayINTEL, natural, &operands)?
             }
         };
-        if self.options.habits == Habits::Khronos
+        // What was SPIR-V says it in its decorations, if it does.
+        if (self.options.habits == Habits::Khronos || !self.came_from_spirv())
             && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
         {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;

@@ -135,6 +135,8 @@ fn texts_are_said_as_often_as_they_are_given() {
     for flags in ["--spirv-max-version=1.3", "--spirv-max-version=1.0"] {
         let message = folder.fail(&["m.ll", flags], 17);
         assert!(message.contains("requires SPIR-V version 1.4"), "{message}");
+        // All extensions are those that the Khronos translator knows.
+        folder.fail(&["m.ll", flags, "--spirv-ext=+all"], 17);
     }
     written(
         &folder,

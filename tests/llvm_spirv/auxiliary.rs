@@ -103,3 +103,21 @@ fn what_llvm_rejects_is_refused_with_its_place() {
         assert!(message.contains(" = OpExtInst ") && message.contains("instruction 17"), "{name}: {message}");
     }
 }
+
+#[test]
+fn what_is_said_of_an_entry_point_is_said_of_what_it_wraps() {
+    let folder = folder("auxiliary_wrapped");
+    let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpExtension \"SPV_KHR_non_semantic_info\"\n\
+        %set = OpExtInstImport \"NonSemantic.AuxData\"\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %point \"k\"\n\
+        %cold = OpString \"cold\"\n%md = OpString \"md\"\nOpName %k \"k\"\nOpDecorate %k LinkageAttributes \"k\" Export\n\
+        %void = OpTypeVoid\n%type = OpTypeFunction %void\n%a = OpExtInst %void %set 1 %k %cold\n\
+        %b = OpExtInst %void %set 1 %point %cold\n%c = OpExtInst %void %set 0 %point %md %point\n\
+        %k = OpFunction %void None %type\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n\
+        %point = OpFunction %void None %type\n%m = OpLabel\n%call = OpFunctionCall %void %k\nOpReturn\nOpFunctionEnd\n";
+    assembled(&folder, module);
+    let text = disassembled(&folder.succeed(&["-r", "--spirv-preserve-auxdata", "m.spv", "-o", "-"]));
+    for part in ["define spir_kernel void @k() #0 ", " !md !", "{ cold nounwind }", " = !{ptr @k}"] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(!text.contains("call "), "{text}");
+}

@@ -217,3 +217,24 @@ fn a_fraction_is_returned_with_the_exponent_that_is_read_there() {
         ],
     );
 }
+
+#[test]
+fn versions_without_extended_texels_do_without() {
+    let image = |samples: u32| format!("target(\"spirv.Image\", void, 1, 0, 0, {samples}, 0, 0, 0)");
+    let one = "_Z23__spirv_ImageRead_Rint4PU3AS133__spirv_Image__void_1_0_0_0_0_0_0Dv2_ii";
+    let many = "_Z23__spirv_ImageRead_Rint4PU3AS133__spirv_Image__void_1_0_0_1_0_0_0Dv2_iii";
+    let body = format!(
+        "declare spir_func <4 x i32> @{one}({0}, <2 x i32>, i32)\n\
+         declare spir_func <4 x i32> @{many}({1}, <2 x i32>, i32, i32)\n\
+         define spir_func void @f({0} %a, {1} %b) {{\n\
+           %v = call spir_func <4 x i32> @{one}({0} %a, <2 x i32> zeroinitializer, i32 4096)\n\
+           %w = call spir_func <4 x i32> @{many}({1} %b, <2 x i32> zeroinitializer, i32 4160, i32 3)\n  ret void\n}}",
+        image(0),
+        image(1)
+    );
+    let folder = folder("instructions_texels");
+    shows(&written(&folder, &[], &body), &["ImageRead _ _ _ _ 4096", "ImageRead _ _ _ _ 4160 _"]);
+    let text = written(&folder, &["--spirv-max-version=1.3"], &body);
+    assert!(text.starts_with("119734787 65536 "), "{text}");
+    shows(&text, &["ImageRead _ _ _ _", "ImageRead _ _ _ _ 64 _"]);
+}

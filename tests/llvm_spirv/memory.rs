@@ -1,8 +1,9 @@
-//! Copies of memory, variables and pointers to them, as the Khronos translator's writer has them.
+//! Copies of memory, variables and pointers to them, as the Khronos translator's writer has them, and as its reader takes them.
 
-use super::folder;
 use super::lines::shows;
+use super::reverse::assembled;
 use super::values::written;
+use super::{disassembled, folder};
 
 #[test]
 fn sizes_of_memory_that_is_set_are_as_wide_as_addresses() {
@@ -78,4 +79,22 @@ fn variables_in_the_generic_address_space_have_lifetimes() {
         "LifetimeStop $variable 0",
     ];
     shows(&text, &wanted);
+}
+
+#[test]
+fn copies_whose_alignment_is_nothing_say_none() {
+    let folder = folder("memory_unaligned");
+    let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int8\n\
+        OpMemoryModel Physical64 OpenCL\nOpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n\
+        %uchar = OpTypeInt 8 0\n%uint = OpTypeInt 32 0\n%p = OpTypePointer CrossWorkgroup %uchar\n\
+        %eight = OpConstant %uint 8\n%type = OpTypeFunction %void %p %p\n%f = OpFunction %void None %type\n\
+        %a = OpFunctionParameter %p\n%b = OpFunctionParameter %p\n%l = OpLabel\n\
+        OpCopyMemorySized %a %b %eight Aligned 0\nOpCopyMemorySized %a %b %eight Aligned 4\nOpReturn\nOpFunctionEnd\n";
+    assembled(&folder, module);
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let copy =
+        |align: &str| format!("(ptr addrspace(1) {align}%0, ptr addrspace(1) {align}%1, i32 8, i1 false)");
+    assert!(text.contains(&copy("")) && text.contains(&copy("align 4 ")), "{text}");
+    assembled(&folder, &module.replace("Aligned 0", "Aligned 3"));
+    folder.fail(&["-r", "m.spv", "-o", "-"], 12);
 }

@@ -99,19 +99,41 @@ fn the_report_lists_declarations() {
     folder.file("garbage.spv", "garbage");
     let header = "119734787 65536 0 5 0\n";
     for (name, text, what) in [
-        ("garbage.spv", "garbage".to_owned(), "Invalid Magic Number."),
-        ("version.spt", "119734787 7 0 5 0\n".to_owned(), "Invalid Version Number."),
-        ("addressing.spt", format!("{header}3 MemoryModel 3 2\n"), "Expects 0-2."),
-        ("memory.spt", format!("{header}3 MemoryModel 2 4\n"), "Expects 0-3."),
-        ("none.spt", format!("{header}2 Capability Kernel\n"), "Unspecified Memory Model."),
+        ("garbage.spv", "garbage".to_owned(), "InvalidMagicNumber: Invalid Magic Number."),
+        ("version.spt", "119734787 7 0 5 0\n".to_owned(), "InvalidVersionNumber: Invalid Version Number."),
+        ("addressing.spt", format!("{header}3 MemoryModel 3 2\n"), "InvalidAddressingModel: Expects 0-2."),
+        ("memory.spt", format!("{header}3 MemoryModel 2 4\n"), "InvalidMemoryModel: Expects 0-3."),
+        (
+            "none.spt",
+            format!("{header}2 Capability Kernel\n"),
+            "UnspecifiedMemoryModel: Unspecified Memory Model.",
+        ),
     ] {
         folder.file(name, text);
         let message = folder.fail(&["-spirv-print-report", name], 255);
         assert_eq!(message, format!("Invalid SPIR-V binary: \"{what}\"\n"), "{name}");
     }
+    let message = folder.fail(&["-spirv-print-report", "missing.spv"], 255);
+    assert!(message.starts_with("Invalid SPIR-V binary: \""), "{message}");
     // Only what stands in front of the memory model's end is looked at.
     folder.file("later.spt", format!("{header}2 Capability Kernel\n3 MemoryModel 2 2\n3 TypeFloat 9 77\n"));
     assert!(folder.text(&["-spirv-print-report", "later.spt"]).contains("  Capability: Kernel\n"));
+}
+
+#[test]
+fn what_yields_a_file_comes_before_what_is_printed() {
+    let folder = folder("report_beside");
+    folder.file("k.ll", KERNEL);
+    folder.succeed(&["k.ll"]);
+    let constants = folder.text(&["--spec-const-info", "k.spv"]);
+    let report = folder.text(&["--spirv-print-report", "k.spv"]);
+    assert_eq!(folder.text(&["--spirv-print-report", "--spec-const-info", "k.spv"]), constants + &report);
+    for printing in ["--spirv-print-report", "--spec-const-info"] {
+        for (mode, output, starts) in [("-r", "k.bc", &b"BC"[..]), ("-to-text", "k.spt", b"119734787 ")] {
+            assert_eq!(folder.text(&[mode, printing, "k.spv", "-o", output]), "");
+            assert!(folder.succeed(&[mode, printing, "k.spv", "-o", "-"]).starts_with(starts), "{mode}");
+        }
+    }
 }
 
 #[test]

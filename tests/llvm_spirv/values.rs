@@ -266,6 +266,8 @@ fn modes_that_need_an_extension() {
     assert!(lacks(&text, "ExecutionMode _ 4459 ..."), "{text}");
     let flags = ["--spirv-ext=+SPV_INTEL_kernel_attributes,+SPV_INTEL_subgroup_requirements"];
     let modes = [
+        "Capability FPGAKernelAttributesINTEL",
+        "Capability FPGAKernelAttributesv2INTEL",
         "ExecutionMode $k 35 4294967295",
         "ExecutionMode $k 4459 32",
         "ExecutionMode $k 6160 1",

@@ -65,7 +65,8 @@ fn alignment_stands_on_the_pointer_that_an_alloca_is() {
     let body = "define spir_func void @f(i32 %n) {\n  %several = alloca i32, i32 4, align 16\n\
         %generic = alloca i16, align 8, addrspace(4)\n  %one = alloca i64, align 32\n  %many = alloca i32, i32 %n, align 64\n  ret void\n}\n\
         define spir_func void @g() {\n  %none = alloca i32, i32 0\n  ret void\n}";
-    let text = written(&folder, &["--spirv-ext=+SPV_INTEL_variable_length_array"], body);
+    let flags = ["--spirv-ext=+SPV_INTEL_variable_length_array"];
+    let text = written(&folder, &flags, body);
     shows(
         &text,
         &[
@@ -91,6 +92,7 @@ fn alignment_stands_on_the_pointer_that_an_alloca_is() {
             "FunctionEnd",
         ],
     );
+    assert!(back(&folder, &flags, body).contains("%many = alloca i32, i32 %n, align 64"));
     // SPIR-V has no arrays of no elements.
     assert!(lacks(&text, "Constant _ _ 0") && lacks(&text, "Constant _ _ 0 0"), "{text}");
 }

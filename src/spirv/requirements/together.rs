@@ -18,10 +18,14 @@ pub const MOTION_ESTIMATION: [Capability; 4] = [
     Capability::SubgroupAvcMotionEstimationChromaINTEL,
 ];
 
+/// A capability of no version that is declared with what it implies all the same.
+const OF_KERNELS: Capability = Capability::FPGAKernelAttributesv2INTEL;
+
 /// A capability and those that are declared with it: all that it implies, if it is of the first version.
 pub fn declared_together(capability: u32) -> Vec<u32> {
     let row = grammar::enumerant(OperandKind::Capability, capability);
-    let mut all = match row.is_some_and(|row| row.version == Some(FIRST_VERSION)) {
+    let is_early = row.is_some_and(|row| row.version == Some(FIRST_VERSION));
+    let mut all = match is_early || capability == OF_KERNELS as u32 {
         true => closure(capability).to_vec(),
         false => vec![capability],
     };
