@@ -2,6 +2,7 @@
 
 use super::failure::Failure;
 use spirv_llvm_translate::options::Extensions;
+use std::borrow::Cow;
 
 /// The extensions that the Khronos translator knows by name, in alphabetical order.
 const KNOWN: &[&str] = &[
@@ -107,6 +108,14 @@ const FORM: &str = "Invalid value of --spirv-ext, expected format is:\n\t--spirv
 /// Whether an extension has a name that `--spirv-ext` takes.
 pub(super) fn is_known(name: &str) -> bool {
     KNOWN.binary_search(&name).is_ok()
+}
+
+/// The name by which `--spirv-ext` takes an extension: Altera's were Intel's, and there are modules with either name.
+pub(super) fn canonical(name: &str) -> Cow<'_, str> {
+    match name.strip_prefix("SPV_ALTERA_") {
+        Some(rest) => format!("SPV_INTEL_{rest}").into(),
+        None => name.into(),
+    }
 }
 
 /// What `all` allows: no extension that the Khronos translator would not know again.

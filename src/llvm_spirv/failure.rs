@@ -107,11 +107,6 @@ impl Failure {
         Self::of_class(INVALID_SET, &format!(" Actual is {name}"))
     }
 
-    /// A flag whose subject this translator does not have, where it would change the result.
-    pub(super) fn not_built(flag: &str, what: &str) -> Self {
-        Self::tool(format!("--{flag} is not supported: {what}"))
-    }
-
     /// The failure that an error of the library is.
     pub(super) fn of(error: &Error, direction: Direction) -> Self {
         let text = error.to_string();

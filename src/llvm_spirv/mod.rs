@@ -7,6 +7,7 @@
 //! Spec: "`llvm-spirv` command line" and "Exit codes and message shapes" of the representation document on options.
 
 mod arguments;
+mod backend;
 mod detail;
 mod extensions;
 mod failure;
@@ -40,10 +41,14 @@ fn attempt(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
         arguments::Request::Run(canonical) => {
             let job = options::parse(canonical)?;
             for note in &job.notes {
-                // The Khronos translator ends its notes without a new line; readers of logs are better served with one.
-                let _ = writeln!(std::io::stderr(), "Note: {note}");
+                say(note);
             }
             run::run(&job)
         }
     }
+}
+
+/// A note on standard error. The Khronos translator ends its notes without a new line; readers of logs are better served with one.
+fn say(note: &str) {
+    let _ = writeln!(std::io::stderr(), "Note: {note}");
 }

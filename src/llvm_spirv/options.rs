@@ -255,6 +255,8 @@ pub(super) struct Job {
     pub(super) spec_constants: Vec<String>,
     /// The device that the module is specialized for before it is read.
     pub(super) variants: Option<Variants>,
+    /// Whether LLVM's own SPIR-V backend is to write the module, if it is installed.
+    pub(super) llvm_backend: bool,
     /// What is said on standard error before the work.
     pub(super) notes: Vec<String>,
 }
@@ -262,7 +264,7 @@ pub(super) struct Job {
 /// Parses canonical arguments.
 ///
 /// # Errors
-/// Values that are none, options that exclude each other, options that this translator does not have.
+/// Values that are none, options that exclude each other.
 pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
     let named = std::iter::once(OsString::from("llvm-spirv")).chain(canonical);
     let arguments = Arguments::try_parse_from(named).map_err(|error| said_as_llvm(&error))?;
@@ -277,6 +279,7 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
         },
         options: arguments.options(mode)?,
         notes: arguments.notes(mode),
+        llvm_backend: arguments.spirv_use_llvm_backend_target,
         variants: arguments.fnvar_spec_enable.then(|| arguments.variants()),
         input: arguments.input,
         spec_constants: arguments.spec_const,
@@ -297,7 +300,7 @@ fn said_as_llvm(error: &clap::Error) -> Failure {
     ))
 }
 
-/// What the Khronos translator refuses to combine, and what this one does not have.
+/// What the Khronos translator refuses to combine.
 fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     let refuse = |condition: bool, message: &str| {
         if condition { Err(Failure::tool(message)) } else { Ok(()) }
@@ -334,14 +337,7 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     refuse(
         arguments.fnvar_target.is_none() && !arguments.fnvar_features.is_empty(),
         "Device target must be specified if the features are specified.",
-    )?;
-    if arguments.spirv_use_llvm_backend_target {
-        return Err(Failure::not_built(
-            "spirv-use-llvm-backend-target",
-            "LLVM's SPIR-V backend is not part of it",
-        ));
-    }
-    Ok(())
+    )
 }
 
 impl Arguments {

@@ -1,5 +1,6 @@
 //! Runs a job: bytes in, bytes out.
 
+use super::backend::Backend;
 use super::failure::{self, Direction, Failure};
 use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
@@ -120,6 +121,14 @@ fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
 }
 
 fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
+    if job.llvm_backend {
+        if let Some(backend) = Backend::find() {
+            return write_by_backend(job, &backend, input);
+        }
+        super::say(
+            "--spirv-use-llvm-backend-target has no effect: no llc of LLVM 22 with the target spirv64 is on the path",
+        );
+    }
     let failure = |error: Error| Failure::of(&error, Direction::Write);
     let context = context();
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
@@ -135,6 +144,22 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
             emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
         }
     }
+}
+
+/// What the backend writes is written as it is.
+fn write_by_backend(job: &Job, backend: &Backend, input: &[u8]) -> Result<(), Failure> {
+    let module = backend.translate(job, &context(), input)?;
+    match job.form {
+        SpirvForm::Binary => emit_words(job, module.words()),
+        SpirvForm::Text => emit(job, &shown(&module)?),
+        SpirvForm::Assembly => emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes()),
+    }
+}
+
+/// The text form of a module that is not translated.
+fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
+    let completed = peer::completed(module).map_err(|error| Failure::of(&error, Direction::Read))?;
+    Ok(peer::write(&completed))
 }
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
@@ -208,11 +233,12 @@ fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
             continue;
         }
         let (name, _) = instruction.string(0).map_err(|error| Failure::of(&error, Direction::Read))?;
-        if !extensions::is_known(&name) {
+        let canonical = extensions::canonical(&name);
+        if !extensions::is_known(&canonical) {
             let message = format!("input SPIR-V module uses unknown extension '{name}'");
             return Err(Failure::invalid_module(message));
         }
-        if !job.options.extensions.allows(&name) {
+        if !job.options.extensions.allows(&canonical) {
             let disabled = "which were disabled by --spirv-ext option";
             let message = format!("input SPIR-V module uses extension '{name}' {disabled}");
             return Err(Failure::invalid_module(message));
@@ -244,6 +270,5 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     }
     header::check(&input)?;
     // What is not translated need not be valid.
-    let module = Module::parse_framed(&input).and_then(|module| peer::completed(&module));
-    emit(job, &peer::write(&module.map_err(failure)?))
+    emit(job, &shown(&Module::parse_framed(&input).map_err(failure)?)?)
 }

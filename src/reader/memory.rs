@@ -415,10 +415,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Sets the alignment of a variable or an access.
+/// Sets the alignment of a variable or an access: what is a multiple of a number is one of the greatest power of two in it, too.
+/// (LLVM's backend writes 128 as if it were negative.)
 pub(super) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
-    if value.set_alignment(u64::from(bytes)) {
+    let power = 1_u64.checked_shl(bytes.trailing_zeros()).filter(|_| bytes != 0);
+    if power.is_some_and(|power| value.set_alignment(power)) {
         return Ok(());
     }
-    Err(Error::unsupported(format!("an alignment of {bytes} bytes, which is no power of two")))
+    Err(Error::unsupported(format!("an alignment of {bytes} bytes")))
 }

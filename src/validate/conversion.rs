@@ -55,7 +55,12 @@ impl<'m> Checker<'m> {
             op::ClampConvertFToFINTEL | op::ClampStochasticRoundFToFINTEL | op::StochasticRoundFToFINTEL => {
                 are(from, to, (Class::Float, Class::Float))
             }
-            op::UConvert | op::SConvert => are(from, to, (Class::Int, Class::Int)) && from.bits != to.bits,
+            op::UConvert | op::SConvert => {
+                let integers = are(from, to, (Class::Int, Class::Int));
+                let differ = !integers || from.bits != to.bits;
+                self.require(differ, Rule::ConversionWidth, || format!("{opcode} keeps the width"))?;
+                integers
+            }
             op::FConvert => are(from, to, (Class::Float, Class::Float)) && from.bits != to.bits,
             op::ConvertPtrToU => source.is_pointer() && to.scalar == Class::Int && one_each,
             op::ConvertUToPtr => from.scalar == Class::Int && target.is_pointer() && one_each,

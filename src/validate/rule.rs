@@ -257,6 +257,9 @@ rules! {
         "Operands and results of computations are of the types that their instruction takes.";
     ConversionTypes "universal.compute.conversion" "Conversion Instructions" Required,
         "A conversion leads from types that its instruction takes to types that it gives.";
+    ConversionWidth "universal.compute.conversion-width" "Conversion Instructions"
+        Tolerated("what keeps its width keeps its value, and LLVM's backend writes it"),
+        "OpUConvert and OpSConvert lead to another width.";
     CompositeIndex "universal.composites.index" "Composite Instructions" Required,
         "Indexes and components lie within their composite.";
     CompositeTypes "universal.composites.types" "Composite Instructions" Required,

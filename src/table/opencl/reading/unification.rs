@@ -164,7 +164,9 @@ impl<'f, F: Facts> Unification<'f, F> {
             }
             Operand::Truth(i) | Operand::Negative(i) => {
                 let place = self.take()?;
-                self.argument(i, Source::Truth(place))
+                // Numbers where truths belong are OpenCL C's own: LLVM's backend writes them.
+                let is_number = self.facts.shape(place).class.is_some();
+                self.argument(i, if is_number { Source::Operand(place) } else { Source::Truth(place) })
             }
             // The negation is an instruction of its own.
             Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Aligned(_) => None,
