@@ -18,6 +18,8 @@ fn what_breaks_the_set_is_an_error_with_its_place() {
         ("%a = # DebugTypeQualifier %source ConstType", "DebugTypeQualifier has operands of other kinds"),
         ("%a = # DebugInlinedAt 1 %unit", "is no scope in a function"),
         ("%a = # DebugInlinedAt 1 %main %a", "leads to itself"),
+        ("%a = # DebugCompilationUnit 65536 4 %a OpenCL_C", "leads to itself"),
+        ("%a = # DebugLexicalBlock %a 1 1 %main", "leads to itself"),
         ("%a = # DebugExpression %int", "is no DebugOperation"),
         ("%a = # DebugTypeTemplate %b\n%b = # DebugTypeTemplate %int", "a template of no type or function"),
         ("%a = # DebugTypeArray %int %minus %none", "an array of -3 elements"),

@@ -72,7 +72,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
             }
             Operand::Source => {
-                let file = self.part(words.id()?)?;
+                let file = self.part_before(words.id()?)?;
                 read.set(DebugField::File, Field::Part(file));
             }
             Operand::Number(field) | Operand::Forgotten(field) => {
