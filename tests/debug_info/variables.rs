@@ -138,13 +138,16 @@ fn what_the_verifier_would_refuse_is_left_out() {
 %other = # DebugFunction %path %ft %source 8 0 %unit %empty FlagIsDefinition 8 %none
 %far = # DebugLocalVariable %name %int %source 7 0 %other None
 %first = # DebugLocalVariable %path %int %source 7 0 %main None 1
-%b = # DebugOperation !250\n%unknown = # DebugExpression %b";
+%b = # DebugOperation !250\n%unknown = # DebugExpression %b
+%c = # DebugOperation !108 99999\n%behind = # DebugExpression %c\n%d = # DebugOperation !10 32 999\n%nameless = # DebugExpression %d";
     for line in [
         "%e = # DebugValue %one %x %large",
         "%e = # DebugValue %far %x %nothing",
         "%e = # DebugDeclare %one %x %nothing",
-        "%d = # DebugValue %one %x %nothing\n%e = # DebugValue %first %x %nothing",
+        "%v = # DebugValue %one %x %nothing\n%e = # DebugValue %first %x %nothing",
         "%e = # DebugValue %one %x %unknown",
+        "%e = # DebugValue %one %x %behind",
+        "%e = # DebugValue %one %x %nameless",
     ] {
         let (ir, notes) = with(nodes, &format!("{line}\nOpReturn"), MetadataLevel::Full);
         assert_eq!(records(&ir).len(), line.matches("DebugValue %one %x %nothing").count(), "{line}");

@@ -228,10 +228,24 @@ const uint64_t *slt_debug_expression_words(LLVMMetadataRef metadata, size_t *cou
   return *count ? expression->getElements().data() : &none;
 }
 
-// An expression; null if LLVM says that it is not valid.
+// Whether LLVM's text has all of an expression: what stands behind a register it takes unseen, and writes names that are none.
+static bool isSayable(DIExpression *expression) {
+  auto *end = expression->getElements().end();
+  for (auto operation = expression->expr_op_begin(); operation->get() != end; ++operation) {
+    if (operation->getSize() > size_t(end - operation->get()) || dwarf::OperationEncodingString(operation->getOp()).empty())
+      return false;
+    bool converts = operation->getOp() == dwarf::DW_OP_LLVM_convert;
+    if (converts && dwarf::AttributeEncodingString(operation->getArg(1)).empty())
+      return false;
+  }
+  return true;
+}
+
+// An expression; null if LLVM says that it is not valid, or cannot write it.
 LLVMMetadataRef slt_debug_expression(LLVMContextRef context, const uint64_t *words, size_t count) {
   auto *expression = DIExpression::get(*unwrap(context), ArrayRef<uint64_t>(words, count));
-  return expression->isValid() ? wrap(static_cast<Metadata *>(expression)) : nullptr;
+  bool fits = expression->isValid() && isSayable(expression);
+  return fits ? wrap(static_cast<Metadata *>(expression)) : nullptr;
 }
 
 // A list of values; poison for what is neither a constant, nor a parameter, nor an instruction.
