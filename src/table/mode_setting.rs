@@ -1,6 +1,7 @@
 //! Spec: "Execution Mode". Execution modes that a function metadata of their own says; all others stand in
 //! `!spirv.ExecutionMode`.
 
+use crate::spirv::grammar::{self, OperandKind};
 use rspirv::spirv::ExecutionMode as E;
 
 /// Operands of the metadata.
@@ -49,6 +50,12 @@ pub const ROWS: &[ModeRow] = &[
 
 /// Modes whose first operand is a type; in metadata that is an undefined value of the type.
 pub const OF_A_TYPE: &[E] = &[E::FPFastMathDefault];
+
+/// Whether the operands of a mode, by its number, are ids; `None` for a number that is no mode.
+pub fn takes_ids(mode: u32) -> Option<bool> {
+    let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode)?;
+    Some(row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
+}
 
 /// Whether the first operand of a mode, by its number, is a type.
 pub fn is_of_a_type(mode: u32) -> bool {

@@ -7,7 +7,7 @@ use crate::error::{Location, Result};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Instruction, op};
-use crate::table::mode_setting::is_of_a_type;
+use crate::table::mode_setting::{is_of_a_type, takes_ids};
 use rspirv::spirv::{AddressingModel, MemoryModel};
 use rustc_hash::FxHashSet;
 
@@ -104,6 +104,8 @@ impl<'m> Checker<'m> {
     fn execution_mode(&self, instruction: Instruction<'m>, points: &FxHashSet<Id>) -> Result<()> {
         let id = instruction.id(0)?;
         if instruction.opcode() == op::ExecutionModeId {
+            let literal = takes_ids(instruction.operand(1)?) == Some(false);
+            self.require(!literal, Rule::ExecutionModeForm, || "the mode has no <id>s".to_owned())?;
             let operands = instruction.operands().get(2..).unwrap_or_default();
             let constants = match operands {
                 [ty, rest @ ..] if is_of_a_type(instruction.operand(1)?) => {

@@ -136,6 +136,8 @@ rules! {
     ExecutionModeTarget "universal.modes.execution-mode-target" "Mode-Setting Instructions"
         Tolerated("a mode of what is no entry point says nothing"),
         "An execution mode is one of an entry point.";
+    ExecutionModeForm "universal.modes.execution-mode-form" "Mode-Setting Instructions" Required,
+        "The mode of OpExecutionModeId has operands that are <id>s.";
     ExecutionModeOperand "universal.modes.execution-mode-operand" "Mode-Setting Instructions" Required,
         "The <id>s of an execution mode are no values of functions.";
 

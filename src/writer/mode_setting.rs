@@ -5,9 +5,8 @@ use super::kernel_mode::says_registers;
 use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
-use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Section, op};
-use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, vec_type_hint};
+use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint};
 use rspirv::spirv::ExecutionMode;
 
 impl<'c> Writer<'c, '_> {
@@ -60,7 +59,7 @@ impl<'c> Writer<'c, '_> {
             if self.leaves_mode_out(mode) {
                 continue;
             }
-            let ids = has_ids(mode);
+            let ids = takes_ids(mode) == Some(true);
             let mut words = vec![id.0, mode];
             for operand in node.operands().skip(2).flatten() {
                 let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
@@ -81,12 +80,6 @@ impl<'c> Writer<'c, '_> {
         }
         Ok(())
     }
-}
-
-/// Whether the operands of a mode are ids.
-fn has_ids(mode: u32) -> bool {
-    let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode);
-    row.is_some_and(|row| row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
 }
 
 /// The literal of a vector type hint's node: a value of the type.
