@@ -88,8 +88,29 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
-    /// A clock that is read as a value of another type than times have.
-    TypeOfTime,
+    /// A call with other types than the instruction has that it stands for.
+    CallTypes {
+        /// The instruction's name, without `Op`.
+        instruction: String,
+        /// Which of its types.
+        fault: CallFault,
+    },
+}
+
+/// What is wrong with the types of a call. Arguments are told by their place, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CallFault {
+    /// The result.
+    Result,
+    /// An argument.
+    Argument(usize),
+    /// The result has another number of components than the argument.
+    Lanes,
+    /// An argument that is no constant.
+    Constant(usize),
+    /// Matrices, which need an extension.
+    Matrix,
 }
 
 /// Which cast between address spaces SPIR-V does not have.

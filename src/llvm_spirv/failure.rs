@@ -144,7 +144,8 @@ impl Failure {
                 if let Some(kind) = detail::of_arbitrary_precision(&names) {
                     return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{text}"));
                 }
-                let note = detail::of_extension(&names);
+                let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
+                let note = detail::of_extension(&names, &at);
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
             }
             Topic::Version { needed, allowed, instead } => {
@@ -178,9 +179,9 @@ impl Failure {
                 let note = detail::FUNCTION_VARIABLE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
             }
-            Topic::TypeOfTime => {
-                let note = detail::TYPE_OF_TIME;
-                Self::of_class(INVALID_INSTRUCTION, &format!("\n ReadClockKHR\n{note}\n{text}"))
+            Topic::CallTypes { instruction, fault } => {
+                let note = detail::of_call_types(instruction, *fault);
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n {note}\n{text}"))
             }
             Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
             Topic::TargetTriple(triple) => {

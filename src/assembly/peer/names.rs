@@ -85,6 +85,7 @@ const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Capability, 4434, "UniformAndStorageBuffer16BitAccess"),
     (OperandKind::Capability, 6089, "LongCompositesINTEL"),
     (OperandKind::Capability, 6094, "OptNoneEXT"),
+    (OperandKind::Capability, 6215, "FloatConversionsFtoFINTEL"),
     (OperandKind::Capability, 6435, "CooperativeMatrixInvocationInstructionsINTEL"),
     (OperandKind::Capability, 6436, "CooperativeMatrixTF32ComponentTypeINTEL"),
     (OperandKind::Capability, 6437, "CooperativeMatrixBFloat16ComponentTypeINTEL"),

@@ -107,11 +107,6 @@ define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace
     let expected =
         ["@_Z10atomic_addPU3AS1Vdd(", "@_Z10atomic_maxPU3AS1VDhDh(", "@_Z10atomic_addPU3AS1VDF16bDF16b("];
     case.reads("CL1.2", &expected);
-    let of_bfloat = "define spir_func void @f(ptr addrspace(1) %p, bfloat %b) {\n  \
-        %1 = atomicrmw fadd ptr addrspace(1) %p, bfloat %b seq_cst\n  ret void\n}";
-    let case = Case::new("bfloat_atomics", "+SPV_INTEL_16bit_atomics,+SPV_KHR_bfloat16", of_bfloat);
-    let text = case.writes(&["Capability AtomicBFloat16AddINTEL", "AtomicFAddEXT "]);
-    assert!(!text.contains("shader_atomic") && !text.contains("AtomicFloat"), "{text}");
 }
 
 #[test]
@@ -183,6 +178,36 @@ declare spir_func void @_Z22__spirv_ControlBarrieriii(i32, i32, i32)
         "(ptr addrspace(1) elementtype(i32) %p, i32 %s)",
     ];
     case.reads("CL2.0", &expected);
+    case.writes(&["Capability DeviceBarrierINTEL", "Extension \"SPV_INTEL_device_barrier\""]);
+}
+
+#[test]
+fn scaled_matrices_need_the_extension_without_scales() {
+    let body = r#"
+define spir_kernel void @k(<8 x i16> %a, <8 x i32> %b, <8 x float> %c, i8 %s) {
+  %r = call spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32 64, <8 x i16> %a, <8 x i32> %b, <8 x float> %c, i8 %s, i8 %s, i32 FLAGS)
+  ret void
+}
+declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32, <8 x i16>, <8 x i32>, <8 x float>, i8, i8, i32)
+"#;
+    let scaled = "+SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate";
+    let both = format!("{scaled},+SPV_INTEL_subgroup_matrix_multiply_accumulate");
+    let case = Case::new("scaled_matrices", &both, &body.replace("FLAGS", "3145728"));
+    case.writes(&[
+        "Capability SubgroupMatrixMultiplyAccumulateINTEL",
+        "Capability SubgroupScaledMatrixMultiplyAccumulateINTEL",
+        "\"SPV_INTEL_subgroup_matrix_multiply_accumulate\"",
+        "\"SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate\"",
+    ]);
+    let error = case.folder.fail(&["m.ll", &format!("--spirv-ext={scaled}")], 18);
+    let expected = "SPV_INTEL_subgroup_matrix_multiply_accumulate\n\
+         SubgroupScaledMatrixMultiplyAccumulateINTEL depends on this extension\n";
+    assert!(error.contains(expected), "{error}");
+    let case = Case::new("scaled_small_matrices", &both, &body.replace("FLAGS", "3932160"));
+    let error = case.folder.fail(&["m.ll", &format!("--spirv-ext={both}")], 18);
+    let expected = "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4\n\
+         SubgroupScaledMatrixMultiplyAccumulateINTEL with FP4 operand flags requires this extension\n";
+    assert!(error.contains(expected), "{error}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod annotations;
 mod arbitrary_precision;
 mod bfloat;
+mod call_types;
 mod forgotten_pointees;
 mod function_pointers;
 mod instructions;
