@@ -58,6 +58,8 @@ const REQUIRES_EXTENSION: Class =
     (18, "RequiresExtension", "Feature requires the following SPIR-V extension:");
 const VARIADIC: Class =
     (23, "UnsupportedVarArgFunction", "Variadic functions other than 'printf' are not supported in SPIR-V.");
+const DEPRECATED_EXTENSION: Class =
+    (24, "DeprecatedExtension", "Feature requires the following deprecated SPIR-V extension:");
 const OPERAND_COUNT: Class =
     (25, "InvalidNumberOfOperands", "Number of operands does not match the expected count:");
 
@@ -147,6 +149,9 @@ impl Failure {
                 let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
                 let note = detail::of_extension(&names, &at);
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
+            }
+            Topic::RetiredExtension(name) => {
+                Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
             }
             Topic::Version { needed, allowed, instead } => {
                 match instead.iter().find(|name| extensions::is_known(name)) {

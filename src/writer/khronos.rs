@@ -18,11 +18,12 @@ use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::atomic::extension_of;
+use crate::table::builtin_variable::{VariableRow, retired_extension};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
-use rspirv::spirv::{AddressingModel, Capability, Decoration, StorageClass};
+use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
 use rustc_hash::FxHashSet;
 
 /// Instructions that are those of groups, too: on pipes, and those that an extension adds.
@@ -159,6 +160,9 @@ impl<'c> Writer<'c, '_> {
             capabilities.push(Capability::Groups as u32);
         }
         capabilities.extend(of_matrix_conversions(module));
+        capabilities.extend(
+            module.instructions().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32),
+        );
         if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
             capabilities.push(BARRIERS_OF_DEVICE);
         }
@@ -257,6 +261,21 @@ impl<'c> Writer<'c, '_> {
             super::builtin_variable::by_number(self, row.builtin)?;
         }
         Ok(())
+    }
+
+    /// Refuses a builtin whose extension the Khronos translator no longer writes, allowed or not.
+    ///
+    /// # Errors
+    /// Such a builtin.
+    pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
+        match retired_extension(row.builtin).filter(|_| self.options.habits == Habits::Khronos) {
+            Some(extension) => {
+                let message = format!("the builtin {}, as {extension} is deprecated", row.name);
+                let topic = Topic::RetiredExtension(extension.to_owned());
+                Err(Error::unsupported(message).about(topic).at(self.location()))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Puts names in the order of what they name. Of several names of one id the last one holds.
@@ -359,6 +378,14 @@ fn has_open_scope(module: &Module, instruction: Instruction<'_>) -> bool {
     let scope = || instruction.id(0).ok().and_then(|scope| module.definition(scope));
     let is_told = |scope: Instruction<'_>| matches!(scope.opcode(), op::Constant | op::ConstantNull);
     instruction.opcode() == op::ControlBarrier && scope().is_some_and(|scope| !is_told(scope))
+}
+
+/// Whether an instruction says in which mode floating-point numbers are computed with: the grammar gives those modes the capability of
+/// roundings alone.
+fn says_float_mode(instruction: Instruction<'_>) -> bool {
+    let modes = [ExecutionMode::FloatingPointModeALTINTEL, ExecutionMode::FloatingPointModeIEEEINTEL];
+    let mode = instruction.operands().get(1).copied();
+    instruction.opcode() == op::ExecutionMode && modes.iter().any(|each| mode == Some(*each as u32))
 }
 
 /// The capabilities of conversions that give matrices.

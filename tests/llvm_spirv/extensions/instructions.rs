@@ -43,7 +43,9 @@ fn instructions_that_are_too_long_go_on() {
     case.run(&["m.ll", "-o", "m.spv"]);
     case.run(&["-r", "m.spv", "-o", "m.bc"]);
     assert!(case.run(&["m.bc", "-spirv-text", "-o", "-"]) == text, "another text after a round trip");
-    assert!(case.folder.fail(&["m.ll"], 15).starts_with("InvalidWordCount: "));
+    let told = case.folder.fail(&["m.ll"], 15);
+    assert!(told.starts_with("InvalidWordCount: "), "{told}");
+    assert!(told.len() < 700, "a message of {} bytes", told.len());
 }
 
 #[test]
@@ -261,4 +263,35 @@ fn access_and_trigger_of_variables_have_names() {
     case.folder.succeed(&["-to-binary", "m.spt", "-o", "again.spv"]);
     let text = |file: &str| case.folder.text(&["-to-text", file, "-o", "-"]);
     assert_eq!(text("again.spv"), text("m.spv"));
+}
+
+#[test]
+fn numbers_of_hardware_threads_are_read_and_no_longer_written() {
+    let case = Case::new(
+        "threads",
+        "+SPV_INTEL_hw_thread_queries",
+        r#"
+define spir_kernel void @k(ptr addrspace(1) %o) {
+  %x = call spir_func i32 @_Z31__spirv_BuiltInSubDeviceIDINTELv()
+  store i32 %x, ptr addrspace(1) %o
+  ret void
+}
+declare spir_func i32 @_Z31__spirv_BuiltInSubDeviceIDINTELv()
+"#,
+    );
+    for arguments in [&["m.ll"][..], &["m.ll", "--spirv-ext=+SPV_INTEL_hw_thread_queries"]] {
+        let told = case.folder.fail(arguments, 24);
+        let sentence = "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n\
+            SPV_INTEL_hw_thread_queries\n";
+        assert!(told.starts_with(sentence), "{told}");
+    }
+    case.folder.file(
+        "other.ll",
+        "target triple = \"spir64-unknown-unknown\"\n\
+         @__spirv_BuiltInGlobalHWThreadIDINTEL = external addrspace(1) global i32\n\
+         define spir_kernel void @k(ptr addrspace(1) %o) {\n\
+           %x = load i32, ptr addrspace(1) @__spirv_BuiltInGlobalHWThreadIDINTEL\n\
+           store i32 %x, ptr addrspace(1) %o\n  ret void\n}\n",
+    );
+    case.folder.fail(&["other.ll"], 24);
 }
