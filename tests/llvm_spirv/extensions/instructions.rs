@@ -181,6 +181,8 @@ declare spir_func void @_Z22__spirv_ControlBarrieriii(i32, i32, i32)
     ];
     case.reads("CL2.0", &expected);
     case.writes(&["Capability DeviceBarrierINTEL", "Extension \"SPV_INTEL_device_barrier\""]);
+    let untyped = Case::new("barriers_untyped", "+SPV_KHR_untyped_pointers,+SPV_INTEL_inline_assembly", body);
+    untyped.reads("CL2.0", &["(ptr addrspace(1) elementtype(i8) %p, i32 %s)"]);
 }
 
 #[test]
@@ -294,4 +296,26 @@ declare spir_func i32 @_Z31__spirv_BuiltInSubDeviceIDINTELv()
            store i32 %x, ptr addrspace(1) %o\n  ret void\n}\n",
     );
     case.folder.fail(&["other.ll"], 24);
+}
+
+#[test]
+fn components_of_matrices_are_calls() {
+    const MATRIX: &str = "target(\"spirv.CooperativeMatrixKHR\", float, 3, 12, 12, 2)";
+    const NAME: &str = "PU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2";
+    let body = format!(
+        "define spir_func {MATRIX} @f({MATRIX} %m) {{\n\
+           %x = call spir_func float @_Z28__spirv_VectorExtractDynamic{NAME}l({MATRIX} %m, i64 0)\n\
+           %n = call spir_func {MATRIX} @_Z27__spirv_VectorInsertDynamic{NAME}fl({MATRIX} %m, float %x, i64 1)\n\
+           ret {MATRIX} %n\n}}\n\
+         declare spir_func float @_Z28__spirv_VectorExtractDynamic{NAME}l({MATRIX}, i64)\n\
+         declare spir_func {MATRIX} @_Z27__spirv_VectorInsertDynamic{NAME}fl({MATRIX}, float, i64)"
+    );
+    let case = Case::new("matrix_components", "+SPV_KHR_cooperative_matrix", &body);
+    case.writes(&[" VectorExtractDynamic ", " VectorInsertDynamic "]);
+    let calls = [
+        format!("@_Z28__spirv_VectorExtractDynamic{NAME}l({MATRIX} %m, i64 0)"),
+        format!("@_Z27__spirv_VectorInsertDynamic{NAME}fl({MATRIX} %m, float %x, i64 1)"),
+    ];
+    case.reads("SPV-IR", &[&calls[0], &calls[1]]);
+    case.reads("CL1.2", &[&calls[0], &calls[1]]);
 }
