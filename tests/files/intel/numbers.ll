@@ -17,7 +17,7 @@ define spir_func half @stochastic_last(float %0, i16 %1, ptr %2) #0 {
 }
 
 define spir_func <8 x float> @scaled(<8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4) #0 {
-  %6 = call spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcc(i32 16, <8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4) #2
+  %6 = call spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32 16, <8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4, i32 3145728) #2
   ret <8 x float> %6
 }
 
@@ -27,7 +27,7 @@ declare spir_func half @_Z38__spirv_StochasticRoundFToFINTEL_Rhalffs(float, i16)
 
 declare spir_func half @_Z38__spirv_StochasticRoundFToFINTEL_RhalffsPs(float, i16, ptr) #0
 
-declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcc(i32, <8 x i16>, <8 x i32>, <8 x float>, i8, i8) #2
+declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32, <8 x i16>, <8 x i32>, <8 x float>, i8, i8, i32) #2
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind willreturn memory(none) }
