@@ -49,6 +49,8 @@ impl fmt::Display for ErrorKind {
 pub enum Topic {
     /// One of these extensions is needed and not allowed.
     Extension(Vec<String>),
+    /// An extension that is read, but no longer written.
+    RetiredExtension(String),
     /// A later version is needed than is allowed, or one of these extensions. Versions are of word 1 of a header.
     Version {
         /// The version that is needed.
@@ -88,8 +90,29 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
-    /// A clock that is read as a value of another type than times have.
-    TypeOfTime,
+    /// A call with other types than the instruction has that it stands for.
+    CallTypes {
+        /// The instruction's name, without `Op`.
+        instruction: String,
+        /// Which of its types.
+        fault: CallFault,
+    },
+}
+
+/// What is wrong with the types of a call. Arguments are told by their place, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CallFault {
+    /// The result.
+    Result,
+    /// An argument.
+    Argument(usize),
+    /// The result has another number of components than the argument.
+    Lanes,
+    /// An argument that is no constant.
+    Constant(usize),
+    /// Matrices, which need an extension.
+    Matrix,
 }
 
 /// Which cast between address spaces SPIR-V does not have.
@@ -151,6 +174,9 @@ pub enum Location {
     },
 }
 
+/// How many characters of an instruction's text a message shows.
+const LONGEST_SHOWN: usize = 300;
+
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -160,10 +186,11 @@ impl fmt::Display for Location {
                 if !function.is_empty() {
                     write!(f, ", in function {function}")?;
                 }
-                if !text.is_empty() {
-                    write!(f, ": {text}")?;
+                match text.char_indices().nth(LONGEST_SHOWN).and_then(|(end, _)| text.get(..end)) {
+                    Some(start) => write!(f, ": {start}..."),
+                    None if text.is_empty() => Ok(()),
+                    None => write!(f, ": {text}"),
                 }
-                Ok(())
             }
             Self::Text { line, column } => write!(f, "{line}:{column}"),
             Self::Llvm { function, block, instruction } => {

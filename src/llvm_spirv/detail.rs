@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: sentences only; which error it is, the library says.
 
-use spirv_llvm_translate::error::SpaceCast;
+use spirv_llvm_translate::error::{CallFault, SpaceCast};
 
 /// Of an allocation whose size the program computes.
 pub(super) const DYNAMIC_SIZE: &str =
@@ -12,9 +12,44 @@ pub(super) const DYNAMIC_SIZE: &str =
 pub(super) const FUNCTION_VARIABLE: &str = " Global variable cannot have Function storage class. \
     Consider setting a proper address space.\n Original LLVM value:";
 
-/// Of a clock that is read as a value of another type.
-pub(super) const TYPE_OF_TIME: &str =
-    "Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type";
+/// Of the types of calls that stand for instructions: instruction, what is wrong, the sentence.
+const CALL_TYPES: &[(&str, CallFault, &str)] = &[
+    (
+        "ReadClockKHR",
+        CallFault::Result,
+        "Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type",
+    ),
+    (
+        "ConvertFToBF16INTEL",
+        CallFault::Result,
+        "Result value must be a scalar or vector of integer 16-bit type",
+    ),
+    ("ConvertFToBF16INTEL", CallFault::Argument(0), INPUT_OF_FLOATS),
+    ("ConvertBF16ToFINTEL", CallFault::Result, RESULT_OF_FLOATS),
+    (
+        "ConvertBF16ToFINTEL",
+        CallFault::Argument(0),
+        "Input value must be a scalar or vector of integer 16-bit type",
+    ),
+    ("RoundFToTF32INTEL", CallFault::Result, RESULT_OF_FLOATS),
+    ("RoundFToTF32INTEL", CallFault::Argument(0), INPUT_OF_FLOATS),
+    (
+        "FSigmoidINTEL",
+        CallFault::Result,
+        "Result value must be a scalar or vector of floating-point 16-bit or 32-bit type",
+    ),
+    ("FSigmoidINTEL", CallFault::Argument(0), "Input type must have the same component type as result type"),
+    ("BitwiseFunctionINTEL", CallFault::Result, "Result type must be an integer scalar or vector."),
+    ("BitwiseFunctionINTEL", CallFault::Argument(0), "First argument must be the same as the result type."),
+    ("BitwiseFunctionINTEL", CallFault::Argument(1), "Second argument must be the same as the result type."),
+    ("BitwiseFunctionINTEL", CallFault::Argument(2), "Third argument must be the same as the result type."),
+    ("BitwiseFunctionINTEL", CallFault::Argument(3), "Fourth argument must be a 32-bit integer scalar."),
+    ("BitwiseFunctionINTEL", CallFault::Constant(3), "Fourth argument must be constant instruction."),
+    ("SubgroupBlockPrefetchINTEL", CallFault::Argument(0), "Ptr must be in CrossWorkgroup storage class"),
+    ("SubgroupBlockPrefetchINTEL", CallFault::Argument(1), "NumBytes must be a 32-bit integer scalar"),
+];
+const RESULT_OF_FLOATS: &str = "Result value must be a scalar or vector of floating-point 32-bit type";
+const INPUT_OF_FLOATS: &str = "Input value must be a scalar or vector of floating-point 32-bit type";
 
 /// What module needs an extension, by the extension.
 const NOTES: &[(&str, &str)] = &[
@@ -64,9 +99,28 @@ fn of_one(names: &[String], notes: &[(&'static str, &'static str)]) -> Option<&'
     notes.iter().find(|(of, _)| names.iter().any(|name| name == of)).map(|(_, note)| *note)
 }
 
-/// Why a module needs one of these extensions, if that is said; a line of its own.
-pub(super) fn of_extension(names: &[String]) -> &'static str {
-    of_one(names, NOTES).unwrap_or("")
+/// Extensions that operands of an instruction need, and the words behind its name.
+const OF_OPERANDS: &[(&str, &str)] = &[
+    (
+        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4",
+        "with FP4 operand flags requires this extension",
+    ),
+    (
+        "SPV_INTEL_subgroup_matrix_multiply_accumulate_float8",
+        "with FP8 operand flags requires this extension",
+    ),
+];
+/// The same of the instruction that scales matrices.
+const OF_SCALES: &[(&str, &str)] =
+    &[("SPV_INTEL_subgroup_matrix_multiply_accumulate", "depends on this extension")];
+
+/// Why a module needs one of these extensions, if that is said, for this instruction; a line of its own.
+pub(super) fn of_extension(names: &[String], instruction: &str) -> String {
+    let scales = if instruction.contains("Scaled") { OF_SCALES } else { &[] };
+    match of_one(names, OF_OPERANDS).or_else(|| of_one(names, scales)) {
+        Some(words) => format!("{} {words}\n", instruction.trim_start_matches("Op")),
+        None => of_one(names, NOTES).unwrap_or("").to_owned(),
+    }
 }
 
 /// That numbers of arbitrary precision need one of these extensions.
@@ -104,4 +158,23 @@ pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
         SpaceCast::ToPartOfGlobal => "Casts to global_device/global_host only allowed from global/generic",
         _ => "Casts from private/local/global address space are allowed only to generic",
     }
+}
+
+/// The instruction that a call stands for, and which types it has, as far as the call goes against that.
+pub(super) fn of_call_types(instruction: &str, fault: CallFault) -> String {
+    let known = CALL_TYPES.iter().find(|(of, at, _)| (*of, *at) == (instruction, fault));
+    let sentence = known.map(|(_, _, sentence)| *sentence).unwrap_or(match fault {
+        CallFault::Result => "Incorrect return type of the instruction must be image/sampler",
+        CallFault::Lanes => "Input type must have the same number of components as result type",
+        CallFault::Matrix => {
+            "Can be used with cooperative matrices only when SPV_INTEL_joint_matrix is enabled"
+        }
+        _ => {
+            "Parameter value must be a 32-bit scalar in case of Physical32 addressing model or a 64-bit scalar in \
+             case of Physical64 addressing model"
+        }
+    });
+    // One instruction is spelled as in the specification.
+    let prefix = if instruction.contains("Prefetch") { "Op" } else { "" };
+    format!("{prefix}{instruction}\n{sentence}")
 }

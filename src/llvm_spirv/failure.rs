@@ -58,6 +58,8 @@ const REQUIRES_EXTENSION: Class =
     (18, "RequiresExtension", "Feature requires the following SPIR-V extension:");
 const VARIADIC: Class =
     (23, "UnsupportedVarArgFunction", "Variadic functions other than 'printf' are not supported in SPIR-V.");
+const DEPRECATED_EXTENSION: Class =
+    (24, "DeprecatedExtension", "Feature requires the following deprecated SPIR-V extension:");
 const OPERAND_COUNT: Class =
     (25, "InvalidNumberOfOperands", "Number of operands does not match the expected count:");
 
@@ -144,8 +146,12 @@ impl Failure {
                 if let Some(kind) = detail::of_arbitrary_precision(&names) {
                     return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{text}"));
                 }
-                let note = detail::of_extension(&names);
+                let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
+                let note = detail::of_extension(&names, &at);
                 Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
+            }
+            Topic::RetiredExtension(name) => {
+                Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
             }
             Topic::Version { needed, allowed, instead } => {
                 match instead.iter().find(|name| extensions::is_known(name)) {
@@ -178,9 +184,9 @@ impl Failure {
                 let note = detail::FUNCTION_VARIABLE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
             }
-            Topic::TypeOfTime => {
-                let note = detail::TYPE_OF_TIME;
-                Self::of_class(INVALID_INSTRUCTION, &format!("\n ReadClockKHR\n{note}\n{text}"))
+            Topic::CallTypes { instruction, fault } => {
+                let note = detail::of_call_types(instruction, *fault);
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n {note}\n{text}"))
             }
             Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
             Topic::TargetTriple(triple) => {

@@ -91,13 +91,21 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// Whether an instruction of numbers, or one that puts a value together, has a cooperative matrix as its result.
+    /// Whether an instruction of numbers, or one that puts a value together, has a cooperative matrix as its result, or one of the
+    /// components of vectors has a matrix in the vector's place.
     pub(super) fn is_of_matrices(&self, instruction: Instruction<'m>) -> bool {
         let is_numeric = instruction.grammar().is_some_and(|grammar| {
             matches!(grammar.class, Class::Arithmetic | Class::Bit | Class::Conversion)
         });
-        (is_numeric || instruction.opcode() == op::CompositeConstruct)
-            && self.result_type(instruction).is_ok_and(|ty| ty.target_name().is_some())
+        let ty = match instruction.opcode() {
+            op::VectorExtractDynamic | op::VectorInsertDynamic => {
+                instruction.id(0).and_then(|id| self.ty(self.type_of(id)?))
+            }
+            op::CompositeConstruct => self.result_type(instruction),
+            _ if is_numeric => self.result_type(instruction),
+            _ => return false,
+        };
+        ty.is_ok_and(|ty| ty.target_name().is_some())
     }
 
     fn cast_fits(&self, instruction: Instruction<'m>, guard: crate::table::CastGuard) -> bool {

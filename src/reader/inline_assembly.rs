@@ -46,7 +46,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (constraints, _) = take_text(constraints)?;
         for position in indirect_arguments(&constraints) {
             let place = position as usize + 1;
-            let pointee = self.ty(self.pointee_of(instruction.id(place)?)?)?;
+            // An untyped pointer leads to bytes.
+            let pointee = match self.pointee_of(instruction.id(place)?) {
+                Err(_) if self.untyped => self.llvm.int_type(8)?,
+                pointee => self.ty(pointee?)?,
+            };
             if let Some(attribute) = self.llvm.type_attribute("elementtype", pointee) {
                 call.add_attribute(AttributePlace::Param(position), attribute);
             }

@@ -36,8 +36,10 @@ impl<'m> Reader<'_, 'm> {
         let formats = (self.format_of(self.type_of(Id(*operand))?), self.format_of(result));
         let (Some(from), Some(to)) = formats else { return Ok(false) };
         let is_small = from.is_small_float() || to.is_small_float();
-        // Matrices of integers the Khronos translator converts like those of other numbers.
+        // The Khronos translator widens and narrows integers of 4 bits like others, and converts matrices of them like those of
+        // other numbers.
         let has_nibbles = !self.full_metadata()
+            && opcode != op::SConvert
             && [from, to].contains(&Format::Int(4))
             && !self.is_of_matrices(instruction);
         if is_cast {
@@ -66,17 +68,10 @@ impl<'m> Reader<'_, 'm> {
         Ok(true)
     }
 
-    /// Calls a conversion by its name. The Khronos translator declares these functions like those of C and says nothing of them.
+    /// Calls a conversion by its name. The Khronos translator says nothing of these functions.
     fn call_small_conversion(&mut self, instruction: Instruction<'m>, name: String) -> Result<()> {
-        if self.full_metadata() {
-            return self.call_by_name(instruction, name, crate::table::call());
-        }
-        self.call_by_name(instruction, name, crate::table::call().without_attributes())?;
-        if let Some(Entry::Value(call)) = instruction.result_id().map(|id| self.entry(id))
-            && call.called_function().is_some()
-        {
-            self.without_convention(call);
-        }
-        Ok(())
+        let form = crate::table::call();
+        let form = if self.full_metadata() { form } else { form.without_attributes() };
+        self.call_by_name(instruction, name, form)
     }
 }

@@ -70,6 +70,14 @@ pub const ROWS: &[VariableRow] = &[
     intel(6186, "DeviceBarrierValidINTEL", Bool),
 ];
 
+/// The extension of a builtin that the Khronos translator reads and no longer writes.
+pub const fn retired_extension(number: u32) -> Option<&'static str> {
+    match number {
+        6135 | 6136 => Some("SPV_INTEL_hw_thread_queries"),
+        _ => None,
+    }
+}
+
 /// The row of a builtin, by its number.
 pub fn by_builtin(number: u32) -> Option<&'static VariableRow> {
     ROWS.iter().find(|row| row.builtin == number)

@@ -54,6 +54,7 @@ pub mod pipe;
 pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
+pub mod signature;
 pub mod small_number;
 pub mod spelling;
 pub mod storage_class;

@@ -22,6 +22,8 @@ pub enum Format {
 
 const E4M3: u32 = 4214;
 const E5M2: u32 = 4215;
+/// The extension of the older encoding of E2M1.
+pub const OLD_ENCODING: &str = "SPV_INTEL_float4";
 /// The encoding of the standard extension, and the older one.
 const E2M1: [u32; 2] = [4225, 6214];
 
@@ -58,6 +60,16 @@ pub struct Conversion {
     pub stochastic: bool,
 }
 
+impl Conversion {
+    /// The same with the older of two encodings that the name does not tell apart.
+    pub fn in_old_encoding(mut self) -> Self {
+        if self.to == Format::Float(4, Some(E2M1[0])) {
+            self.to = Format::Float(4, Some(E2M1[1]));
+        }
+        self
+    }
+}
+
 impl Format {
     /// Width in bits.
     pub fn bits(self) -> u32 {
@@ -90,9 +102,11 @@ pub fn parse(name: &str) -> Option<Conversion> {
     };
     let (kind, saturates, stochastic) = KINDS.iter().find(|(kind, ..)| rest.starts_with(kind))?;
     let (from, to) = rest.strip_prefix(kind)?.split_once("To")?;
+    // The extension that rounds by chance is Intel's, whatever the encoding: its names mean the standard one.
+    let is_old = is_intel && !stochastic;
     let format = |name: &str| {
         let named = || FORMATS.iter().filter(|(of, _)| *of == name).map(|(_, format)| *format);
-        named().find(|format| name != "E2M1" || format.is_old() == is_intel)
+        named().find(|format| name != "E2M1" || format.is_old() == is_old)
     };
     let conversion =
         Conversion { from: format(from)?, to: format(to)?, saturates: *saturates, stochastic: *stochastic };
@@ -168,5 +182,11 @@ mod tests {
         assert_eq!(parse("ClampStochasticRoundInt4ToFP16INTEL"), None);
         assert_eq!(parse("ClampConvertInt4ToE4M3INTEL").and_then(opcode), Some((op::ConvertSToF, true)));
         assert_eq!(parse("StochasticRoundFP16ToInt4INTEL"), None);
+        let stochastic = parse("StochasticRoundFP16ToE2M1INTEL");
+        assert_eq!(stochastic.map(|conversion| conversion.to), Some(Format::Float(4, Some(4225))));
+        for conversion in [stochastic, stochastic.map(Conversion::in_old_encoding)] {
+            let name = format!("{PREFIX}StochasticRoundFP16ToE2M1INTEL");
+            assert_eq!(conversion.and_then(super::name), Some(name));
+        }
     }
 }

@@ -92,8 +92,8 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether an instruction on values of an extension's types needs no other rule: where it is one on numbers, or puts a value together,
-    /// it is a call.
+    /// Whether an instruction on values of an extension's types needs no other rule: where it is one on numbers, puts a value together, or
+    /// takes a component of a matrix as of a vector, it is a call.
     ///
     /// # Errors
     /// An instruction that has no meaning for such values in LLVM IR.
@@ -103,7 +103,13 @@ impl<'m> Checker<'m> {
             grammar.class,
             grammar::Class::Arithmetic | grammar::Class::Bit | grammar::Class::Conversion
         );
-        let is_exotic = result.class == Class::Exotic;
+        let is_of = |fact: &Fact| fact.class == Class::Exotic;
+        let is_exotic = is_of(result);
+        if matches!(opcode, op::VectorExtractDynamic | op::VectorInsertDynamic)
+            && is_of(self.fact(self.operand(operands, 0)))
+        {
+            return Ok(true);
+        }
         if is_exotic && (is_numeric || opcode == op::CompositeConstruct) {
             return Ok(true);
         }
@@ -117,8 +123,7 @@ impl<'m> Checker<'m> {
         // An untyped pointer may be one to such a value; which, an operand that is a type says.
         let is_type =
             |at: usize| operands.get(at).is_some_and(|word| self.entry(Id(*word)).kind == Kind::Type);
-        let is_open =
-            |at: usize| self.fact(self.operand(operands, at)).class == Class::Exotic && !is_type(at);
+        let is_open = |at: usize| is_of(self.fact(self.operand(operands, at))) && !is_type(at);
         if (is_exotic || (0..ids.min(operands.len())).any(is_open)) && form.takes_plain_values() {
             return Err(broken(
                 Rule::ComputeTypes,

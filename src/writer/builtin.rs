@@ -133,15 +133,6 @@ impl BuiltinKind {
     }
 }
 
-/// Whether a clock may be read as a value of this type: a number, or its two halves.
-pub(super) fn is_time(ty: Type<'_>) -> bool {
-    match ty.scalar().int_bits() {
-        Some(64) => !ty.is_vector(),
-        Some(32) => ty.is_vector() && ty.lanes() == 2,
-        _ => false,
-    }
-}
-
 /// Decorations that the postfixes of a name ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Modifiers {

@@ -1,6 +1,6 @@
 //! Calls of builtins by their friendly names: core instructions, whose operands the grammar says, and instructions of OpenCL.std.
 
-use super::builtin::{Builtin, Modifiers, is_time};
+use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
 use super::emit::TypeShape;
@@ -67,6 +67,7 @@ impl<'c> Writer<'c, '_> {
         };
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
         let opcode = self.habitual_opcode(opcode);
+        self.require_types(call, opcode)?;
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
         }
@@ -78,10 +79,6 @@ impl<'c> Writer<'c, '_> {
         }
         if gives_bool(opcode) {
             return self.predicate(call, opcode, &words);
-        }
-        if opcode == op::ReadClockKHR && !is_time(call.ty()) {
-            let error = self.error("a time that is no i64 and no <2 x i32>");
-            return Err(error.about(Topic::TypeOfTime));
         }
         self.define_modified(call, opcode, &words, modifiers)
     }

@@ -11,7 +11,7 @@ use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 /// The input variable of a builtin, by its number, declared at its first use.
 ///
 /// # Errors
-/// A builtin that the table does not know.
+/// A builtin that the table does not know, or that the habits refuse.
 pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> {
     if let Some(id) = writer.builtins.get(&number).copied() {
         writer.use_variable(id);
@@ -19,6 +19,7 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     }
     let row = builtin_variable::by_builtin(number)
         .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
+    writer.refuse_retired(row)?;
     let ty = match row.form {
         VariableForm::Vector3(_) => {
             let size = writer.size_type_id()?;

@@ -16,26 +16,24 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)
     }
 
-    /// The interface and the named size of subgroups of a kernel.
-    ///
-    /// # Errors
-    /// An instruction that is too long.
-    pub(super) fn kernel_modes(&mut self, kernel: Value<'c>, id: Id) -> Result<()> {
+    /// The interface and the named size of subgroups of a kernel, as words of the modes that say them.
+    pub(super) fn kernel_modes(&mut self, kernel: Value<'c>, id: Id) -> Vec<Vec<u32>> {
+        let mut said = Vec::new();
         let interface = kernel.metadata(self.context.md_kind(table::INTERFACE));
         if let Some(node) = interface.filter(|_| self.allows(table::KERNEL_ATTRIBUTES)) {
             let word = |at| node.operand(at).and_then(Metadata::string_bytes);
             for (mode, name, option) in table::INTERFACES {
                 if word(0) == Some(name.as_bytes()) {
                     let literal = u32::from(word(1) == Some(option.as_bytes()));
-                    self.mode(id, *mode as u32, &[literal])?;
+                    said.push(vec![id.0, *mode as u32, literal]);
                 }
             }
         }
         let size = kernel.metadata(self.context.md_kind(table::SUBGROUP_SIZE)).map(number_of_all_bits);
         if size == Some(true) && self.allows(table::SUBGROUP_REQUIREMENTS) {
-            self.mode(id, table::NAMED_SUBGROUP_SIZE, &[0])?;
+            said.push(vec![id.0, table::NAMED_SUBGROUP_SIZE, 0]);
         }
-        Ok(())
+        said
     }
 
     /// The number of registers of a function.

@@ -18,11 +18,12 @@ use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::atomic::extension_of;
+use crate::table::builtin_variable::{VariableRow, retired_extension};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
-use rspirv::spirv::{AddressingModel, Capability, Decoration, StorageClass};
+use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
 use rustc_hash::FxHashSet;
 
 /// Instructions that are those of groups, too: on pipes, and those that an extension adds.
@@ -41,8 +42,13 @@ const GROUPS: &[Opcode] = &[
     op::GroupLogicalXorKHR,
 ];
 
-/// The capability of matrices whose numbers have 19 bits.
-const MATRICES_OF_TF32: u32 = 6436;
+/// Conversions that ask for a capability where they give matrices: of numbers of 19 bits, and of bfloat16.
+const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
+    &[(op::RoundFToTF32INTEL, 6436), (op::ConvertFToBF16INTEL, 6437), (op::ConvertBF16ToFINTEL, 6437)];
+
+/// The capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be such a barrier.
+const BARRIERS_OF_DEVICE: u32 = 6185;
+const DEVICE_BARRIERS: &str = "SPV_INTEL_device_barrier";
 
 /// Instructions that kernels have by an extension.
 const BIT_FIELDS: &[Opcode] =
@@ -153,7 +159,13 @@ impl<'c> Writer<'c, '_> {
         if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
             capabilities.push(Capability::Groups as u32);
         }
-        capabilities.extend(rounds_matrices(module).then_some(MATRICES_OF_TF32));
+        capabilities.extend(of_matrix_conversions(module));
+        capabilities.extend(
+            module.instructions().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32),
+        );
+        if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
+            capabilities.push(BARRIERS_OF_DEVICE);
+        }
         let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
             (1, 6)
         } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
@@ -251,6 +263,21 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
+    /// Refuses a builtin whose extension the Khronos translator no longer writes, allowed or not.
+    ///
+    /// # Errors
+    /// Such a builtin.
+    pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
+        match retired_extension(row.builtin).filter(|_| self.options.habits == Habits::Khronos) {
+            Some(extension) => {
+                let message = format!("the builtin {}, as {extension} is deprecated", row.name);
+                let topic = Topic::RetiredExtension(extension.to_owned());
+                Err(Error::unsupported(message).about(topic).at(self.location()))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Puts names in the order of what they name. Of several names of one id the last one holds.
     pub(super) fn sort_names(&mut self) {
         if self.options.habits != Habits::Khronos {
@@ -346,12 +373,29 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether all numbers of a matrix are rounded to 19 bits.
-fn rounds_matrices(module: &Module) -> bool {
+/// Whether an instruction is a barrier whose scope the module does not tell.
+fn has_open_scope(module: &Module, instruction: Instruction<'_>) -> bool {
+    let scope = || instruction.id(0).ok().and_then(|scope| module.definition(scope));
+    let is_told = |scope: Instruction<'_>| matches!(scope.opcode(), op::Constant | op::ConstantNull);
+    instruction.opcode() == op::ControlBarrier && scope().is_some_and(|scope| !is_told(scope))
+}
+
+/// Whether an instruction says in which mode floating-point numbers are computed with: the grammar gives those modes the capability of
+/// roundings alone.
+fn says_float_mode(instruction: Instruction<'_>) -> bool {
+    let modes = [ExecutionMode::FloatingPointModeALTINTEL, ExecutionMode::FloatingPointModeIEEEINTEL];
+    let mode = instruction.operands().get(1).copied();
+    instruction.opcode() == op::ExecutionMode && modes.iter().any(|each| mode == Some(*each as u32))
+}
+
+/// The capabilities of conversions that give matrices.
+fn of_matrix_conversions(module: &Module) -> impl Iterator<Item = u32> {
     let is_matrix =
         |ty: Id| module.definition(ty).is_some_and(|i| i.opcode() == op::TypeCooperativeMatrixKHR);
-    let mut instructions = module.instructions();
-    instructions.any(|i| i.opcode() == op::RoundFToTF32INTEL && i.result_type().is_some_and(is_matrix))
+    module.instructions().filter_map(move |instruction| {
+        let known = MATRIX_CONVERSIONS.iter().find(|(opcode, _)| *opcode == instruction.opcode());
+        known.filter(|_| instruction.result_type().is_some_and(is_matrix)).map(|(_, capability)| *capability)
+    })
 }
 
 /// Whether numbers of 16 bits are computed with, or the source says so.

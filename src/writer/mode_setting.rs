@@ -5,6 +5,7 @@ use super::kernel_mode::says_registers;
 use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
+use crate::options::Habits;
 use crate::spirv::{Section, op};
 use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint};
 use rspirv::spirv::ExecutionMode;
@@ -34,7 +35,10 @@ impl<'c> Writer<'c, '_> {
                 said.push(words);
             }
         }
-        self.kernel_modes(kernel, id)?;
+        for words in self.kernel_modes(kernel, id) {
+            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+            said.push(words);
+        }
         self.vector_compute_modes(kernel, id)?;
         if self.forbids_contraction(kernel) {
             let words = [id.0, ExecutionMode::ContractionOff as u32];
@@ -52,7 +56,10 @@ impl<'c> Writer<'c, '_> {
             let Some(mode) = mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
-            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)) {
+            // The Khronos translator tells a number of registers by its form, not by the mode.
+            let tells_form =
+                |operand: &Metadata<'c>| operand.value().is_none() || self.options.habits == Habits::Khronos;
+            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)).filter(tells_form) {
                 self.register_operand(id, operand)?;
                 continue;
             }

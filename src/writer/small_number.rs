@@ -4,9 +4,11 @@ use super::builtin::Builtin;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, grammar, op};
 use crate::table::opaque::{self, Parameters};
-use crate::table::small_number::{Conversion, Format, SATURATES, opcode};
+use crate::table::small_number::{Conversion, Format, OLD_ENCODING, SATURATES, opcode};
+use smallvec::smallvec;
 
 /// Stands for the number of components that matrices have: that depends on the program's target.
 const OF_MATRIX: u32 = 0;
@@ -23,6 +25,10 @@ impl<'c> Writer<'c, '_> {
         conversion: Conversion,
     ) -> Result<()> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+        // The Khronos translator reads both encodings and writes the standard one.
+        let is_old = self.options.habits == Habits::Own && self.declares_extension(OLD_ENCODING);
+        let conversion =
+            if conversion.stochastic && is_old { conversion.in_old_encoding() } else { conversion };
         let (from, lanes) = self.format_type(conversion.from, argument.ty())?;
         let (to, result_lanes) = self.format_type(conversion.to, call.ty())?;
         if lanes != result_lanes {
@@ -51,6 +57,9 @@ impl<'c> Writer<'c, '_> {
         }
         if result != to {
             self.define(call, op::Bitcast, result, &[id.0])?;
+            // What metadata says of the call as well is said of the conversion.
+            let cast = self.id_of(call)?;
+            self.decorated.insert(smallvec![cast.0, SATURATES as u32]);
         }
         self.finish(call)
     }

@@ -191,9 +191,29 @@ fn names_are_the_khronos_translators() {
         ("DotProduct", "DotProductKHR"),
         ("FPGARegALTERA", "FPGARegINTEL"),
         ("ArbitraryPrecisionIntegersALTERA", "ArbitraryPrecisionIntegersINTEL"),
+        ("IOPipesALTERA", "IOPipeINTEL"),
+        ("BFloat16ConversionINTEL", "Bfloat16ConversionINTEL"),
         ("Kernel", "Kernel"),
     ] {
-        assert!(capability(ours).contains(&format!("2 Capability {theirs} \n")), "{}", capability(ours));
+        let shown = capability(ours);
+        assert!(shown.contains(&format!("2 Capability {theirs} \n")), "{shown}");
+        assert_eq!(
+            peer::read(shown.replace(theirs, ours).as_bytes()).unwrap(),
+            peer::read(shown.as_bytes()).unwrap(),
+            "{ours}"
+        );
+    }
+    let variable = "%v = OpTypeInt 32 0\n%p = OpTypePointer CrossWorkgroup %v\n%c = OpSpecConstantTrue %b\n\
+        %x = OpVariable %p CrossWorkgroup";
+    for (ours, theirs) in [
+        ("FuncParamIOKindINTEL 1", "FuncParamIOKind 1"),
+        ("ConditionalINTEL %c", "DecorationConditionalINTEL 2"),
+    ] {
+        let decorated =
+            format!("OpMemoryModel Physical64 OpenCL\nOpDecorate %x {ours}\n%b = OpTypeBool\n{variable}");
+        let shown = text(&decorated);
+        assert!(shown.contains(&format!(" {theirs} ")), "{shown}");
+        assert!(peer::read(shown.as_bytes()).is_ok(), "{shown}");
     }
 }
 
@@ -264,7 +284,6 @@ fn damaged_texts_are_read_or_refused() {
 fn with_old_names(text: Vec<u8>) -> Vec<u8> {
     let mut text = String::from_utf8(text).unwrap();
     for (new, old) in [
-        ("BFloat16ConversionINTEL", "Bfloat16ConversionINTEL"),
         ("DebugCompilationUnit", "DebugCompileUnit"),
         ("DebugTypeInheritance", "DebugInheritance"),
         ("DebugTypeTemplate", "DebugTemplate"),

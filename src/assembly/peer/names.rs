@@ -83,14 +83,19 @@ fn is_debug(set: ExtInstSet) -> bool {
 /// Names that differ from the newest or oldest one of the grammar.
 const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Capability, 4434, "UniformAndStorageBuffer16BitAccess"),
+    (OperandKind::Capability, 5943, "IOPipeINTEL"),
     (OperandKind::Capability, 6089, "LongCompositesINTEL"),
     (OperandKind::Capability, 6094, "OptNoneEXT"),
+    (OperandKind::Capability, 6115, "Bfloat16ConversionINTEL"),
+    (OperandKind::Capability, 6215, "FloatConversionsFtoFINTEL"),
     (OperandKind::Capability, 6435, "CooperativeMatrixInvocationInstructionsINTEL"),
     (OperandKind::Capability, 6436, "CooperativeMatrixTF32ComponentTypeINTEL"),
     (OperandKind::Capability, 6437, "CooperativeMatrixBFloat16ComponentTypeINTEL"),
+    (OperandKind::Decoration, 5625, "FuncParamIOKind"),
     (OperandKind::Decoration, 5635, "UserSemantic"),
     (OperandKind::Decoration, 6147, "HostAccessINTEL"),
     (OperandKind::Decoration, 6148, "InitModeINTEL"),
+    (OperandKind::Decoration, 6247, "DecorationConditionalINTEL"),
 ];
 
 /// The name under which an enumerant is written: of several the oldest, which the grammar lists last.
@@ -104,18 +109,15 @@ pub(super) fn enumerant(kind: OperandKind, value: u32) -> Option<&'static str> {
 
 /// Names that older versions of the Khronos translator write, and that no grammar knows.
 const OLD_NAMES: &[(OperandKind, u32, &str)] = &[
-    (OperandKind::Capability, 5943, "IOPipeINTEL"),
-    (OperandKind::Capability, 6115, "Bfloat16ConversionINTEL"),
     (OperandKind::Capability, 6144, "FPArithmeticFenceINTEL"),
-    (OperandKind::Decoration, 5625, "FuncParamIOKind"),
     (OperandKind::Decoration, 6087, "CallableFunctionINTEL"),
 ];
 
 /// The value of an enumerant, by any of its names.
 pub(super) fn value(kind: OperandKind, name: &[u8]) -> Option<u32> {
-    let old = OLD_NAMES.iter().find(|row| row.0 == kind && row.2.as_bytes() == name);
+    let mut own = OLD_NAMES.iter().chain(EXCEPTIONS);
     let known = grammar::enumerant_by_name(kind, name).map(|enumerant| enumerant.value);
-    known.or_else(|| old.map(|row| row.1))
+    known.or_else(|| own.find(|row| row.0 == kind && row.2.as_bytes() == name).map(|row| row.1))
 }
 
 /// Instructions that are written under the newest of their names.

@@ -138,16 +138,23 @@ pub(super) static ATOMIC_BFLOAT16_ACCESS: Rule =
     if_allowed("an atomic access to bfloat16", &[ATOMIC_BFLOAT16_LOAD_STORE]);
 pub(super) static ATOMIC_ADD_VECTOR: Rule =
     one_of("an atomic instruction on half vectors", &[C::AtomicFloat16VectorNV as u32]);
-pub(super) static ATOMIC_ADD_BFLOAT16: Rule =
-    one_of("an atomic addition of bfloat16", &[ATOMIC_BFLOAT16_ADD]);
+/// The instructions are those of the extensions for other numbers, which the one for bfloat16 builds on.
+pub(super) static ATOMIC_ADD_BFLOAT16: Rule = Rule {
+    extensions: &["SPV_EXT_shader_atomic_float_add"],
+    version: None,
+    ..one_of("an atomic addition of bfloat16", &[ATOMIC_BFLOAT16_ADD])
+};
 pub(super) static ATOMIC_ADD_16: Rule =
     one_of("an atomic addition of 16 bit floats", &[C::AtomicFloat16AddEXT as u32]);
 pub(super) static ATOMIC_ADD_32: Rule =
     one_of("an atomic addition of 32 bit floats", &[C::AtomicFloat32AddEXT as u32]);
 pub(super) static ATOMIC_ADD_64: Rule =
     one_of("an atomic addition of 64 bit floats", &[C::AtomicFloat64AddEXT as u32]);
-pub(super) static ATOMIC_MIN_MAX_BFLOAT16: Rule =
-    one_of("an atomic minimum or maximum of bfloat16", &[ATOMIC_BFLOAT16_MIN_MAX]);
+pub(super) static ATOMIC_MIN_MAX_BFLOAT16: Rule = Rule {
+    extensions: &["SPV_EXT_shader_atomic_float_min_max"],
+    version: None,
+    ..one_of("an atomic minimum or maximum of bfloat16", &[ATOMIC_BFLOAT16_MIN_MAX])
+};
 pub(super) static ATOMIC_MIN_MAX_16: Rule =
     one_of("an atomic minimum or maximum of 16 bit floats", &[C::AtomicFloat16MinMaxEXT as u32]);
 pub(super) static ATOMIC_MIN_MAX_32: Rule =
@@ -173,6 +180,9 @@ pub(super) static DOT_ANY: Rule =
 pub(super) static DOT_BFLOAT16: Rule =
     one_of("a dot product of bfloat16", &[C::BFloat16DotProductKHR as u32]);
 pub(super) static ARITHMETIC_ON_BFLOAT16: Rule = one_of("arithmetic on bfloat16", &[BFLOAT16_ARITHMETIC]);
+/// The extension builds on the one without scales.
+pub(super) static SCALED_MATRICES: Rule =
+    one_of("a multiplication of scaled matrices", &[C::SubgroupMatrixMultiplyAccumulateINTEL as u32]);
 pub(super) static BARRIER_OF_DEVICE: Rule = if_allowed("a control barrier of the device", &[DEVICE_BARRIER]);
 pub(super) static ROUNDING_OF_DIVISION: Rule =
     if_allowed("a rounding mode of a division or square root", &[ROUNDED_DIVIDE_SQRT]);

@@ -29,6 +29,7 @@ pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
                 | op::CopyMemory
                 | op::CopyMemorySized
                 | op::ControlBarrier
+                | op::SubgroupScaledMatrixMultiplyAccumulateINTEL
                 | op::Dot
                 | op::SDot
                 | op::UDot
@@ -77,6 +78,7 @@ impl<'m> Scan<'m> {
                     self.rule(&rules::BARRIER_OF_DEVICE, at);
                 }
             }
+            op::SubgroupScaledMatrixMultiplyAccumulateINTEL => self.rule(&rules::SCALED_MATRICES, at),
             op::Dot => {
                 if is_bfloat16(self.operand_scalar(instruction, 0)?) {
                     self.rule(&rules::DOT_BFLOAT16, at);

@@ -17,7 +17,7 @@ define spir_func half @stochastic_last(float %0, i16 %1, ptr %2) #0 {
 }
 
 define spir_func <8 x float> @scaled(<8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4) #0 {
-  %6 = call spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcc(i32 16, <8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4) #2
+  %6 = call spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32 16, <8 x i16> %0, <8 x i32> %1, <8 x float> %2, i8 %3, i8 %4, i32 3145728) #2
   ret <8 x float> %6
 }
 
@@ -27,7 +27,7 @@ declare spir_func half @_Z38__spirv_StochasticRoundFToFINTEL_Rhalffs(float, i16)
 
 declare spir_func half @_Z38__spirv_StochasticRoundFToFINTEL_RhalffsPs(float, i16, ptr) #0
 
-declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcc(i32, <8 x i16>, <8 x i32>, <8 x float>, i8, i8) #2
+declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulateINTELiDv8_sDv8_iDv8_fcci(i32, <8 x i16>, <8 x i32>, <8 x float>, i8, i8, i32) #2
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind willreturn memory(none) }
@@ -36,9 +36,9 @@ attributes #3 = { nounwind willreturn }
 
 !spirv.MemoryModel = !{!0}
 !spirv.Version = !{!1}
-!spirv.Capability = !{!2, !3, !4, !5, !6, !7, !8, !9, !10, !11}
-!spirv.Extension = !{!12, !13, !14}
-!spirv.Generator = !{!15}
+!spirv.Capability = !{!2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12}
+!spirv.Extension = !{!13, !14, !15, !16}
+!spirv.Generator = !{!17}
 !opencl.enable.FP_CONTRACT = !{}
 
 !0 = !{i32 2, i32 2}
@@ -51,9 +51,11 @@ attributes #3 = { nounwind willreturn }
 !7 = !{i32 9}
 !8 = !{i32 6167}
 !9 = !{i32 6215}
-!10 = !{i32 6263}
-!11 = !{i32 7}
-!12 = !{!"SPV_INTEL_sigmoid"}
-!13 = !{!"SPV_INTEL_fp_conversions"}
-!14 = !{!"SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"}
-!15 = !{i16 0, i16 0}
+!10 = !{i32 6236}
+!11 = !{i32 6263}
+!12 = !{i32 7}
+!13 = !{!"SPV_INTEL_sigmoid"}
+!14 = !{!"SPV_INTEL_fp_conversions"}
+!15 = !{!"SPV_INTEL_subgroup_matrix_multiply_accumulate"}
+!16 = !{!"SPV_INTEL_subgroup_scaled_matrix_multiply_accumulate"}
+!17 = !{i16 0, i16 0}

@@ -38,3 +38,25 @@ fn functions_take_wider_numbers_where_it_is_not() {
     in_order(&text, &["BitwiseAnd ", "FConvert ", " fmax ", "FMul ", " pown ", "FAdd "]);
     assert!(!text.contains("ArithmeticINTEL"), "{text}");
 }
+
+#[test]
+fn atomic_additions_need_the_extension_of_their_instruction_too() {
+    let body = r#"
+define spir_func void @f(ptr addrspace(1) %p, bfloat %x) {
+  %a = atomicrmw fadd ptr addrspace(1) %p, bfloat %x seq_cst
+  %b = atomicrmw fmin ptr addrspace(1) %p, bfloat %x seq_cst
+  ret void
+}
+"#;
+    let bfloat = "+SPV_KHR_bfloat16,+SPV_INTEL_16bit_atomics,+SPV_EXT_shader_atomic_float_add";
+    let all = format!("{bfloat},+SPV_EXT_shader_atomic_float_min_max");
+    let case = Case::new("bfloat_atomics", &all, body);
+    case.writes(&[
+        "Capability AtomicBFloat16AddINTEL",
+        "Extension \"SPV_EXT_shader_atomic_float_add\"",
+        "Extension \"SPV_EXT_shader_atomic_float_min_max\"",
+        "Extension \"SPV_INTEL_16bit_atomics\"",
+    ]);
+    let error = case.folder.fail(&["m.ll", &format!("--spirv-ext={bfloat}")], 18);
+    assert!(error.contains("\nSPV_EXT_shader_atomic_float_min_max\n"), "{error}");
+}

@@ -3,6 +3,8 @@
 mod annotations;
 mod arbitrary_precision;
 mod bfloat;
+mod call_types;
+mod each;
 mod forgotten_pointees;
 mod function_pointers;
 mod instructions;

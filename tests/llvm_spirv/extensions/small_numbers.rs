@@ -47,18 +47,21 @@ fn conversions_have_a_name_for_each_pair() {
     let text = case.reads(
         "SPV-IR",
         &[
-            "%a = call i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)",
-            "%b = call half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 ",
-            "%d = call <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)",
-            "%e = call i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)",
-            "%g = call i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)",
+            "%a = call spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4 %x)",
+            "%b = call spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 ",
+            "%d = call spir_func <4 x i8> @_Z36__builtin_spirv_ConvertBF16ToE5M2EXTDv4_DF16b(<4 x bfloat> %v)",
+            "%e = call spir_func i8 @_Z43__builtin_spirv_ClampConvertFP16ToE4M3INTELDh(half %h)",
+            "%g = call spir_func i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE5M2INTELDhi(half %h, i32 %s)",
             "bitcast i32 %s to <8 x i4>",
             "@_Z38__builtin_spirv_ConvertInt4ToFP16INTELDv8_i(<8 x i4> ",
-            "call i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)",
+            "call spir_func i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)",
         ],
     );
     assert!(!text.contains("bitcast i8"), "{text}");
-    assert!(text.contains("declare i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4)\n"), "{text}");
+    assert!(
+        text.contains("declare spir_func i8 @_Z38__builtin_spirv_ConvertInt4ToE4M3INTELi(i4)\n"),
+        "{text}"
+    );
     let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_int4,+SPV_KHR_bfloat16"], 18);
     assert!(error.contains("SPV_EXT_float8"), "{error}");
 }
@@ -169,4 +172,48 @@ fn no_number_is_cast_to_the_type_that_it_has() {
     case.folder.run(&["-r", "-spirv-text", "m.spt", "-o", "m.bc"]);
     let text = super::disassembled(&case.folder.read("m.bc"));
     super::in_order(&text, &["%other = add i32 %0, %0", "= add i32 %other, %other"]);
+}
+
+#[test]
+fn numbers_of_4_bits_that_are_rounded_by_chance_have_the_standard_encoding() {
+    let body = r#"
+define spir_func i8 @f(<2 x half> %h, half %x, i32 %s) {
+  %1 = call i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE2M1INTELDv2_Dhi(<2 x half> %h, i32 %s)
+  %2 = call i8 @_Z51__builtin_spirv_ClampStochasticRoundFP16ToE4M3INTELDhi(half %x, i32 %s)
+  ret i8 %1
+}
+declare i8 @_Z46__builtin_spirv_StochasticRoundFP16ToE2M1INTELDv2_Dhi(<2 x half>, i32)
+declare i8 @_Z51__builtin_spirv_ClampStochasticRoundFP16ToE4M3INTELDhi(half, i32)
+"#;
+    let extensions =
+        "+SPV_EXT_ocp_microscaling_types,+SPV_INTEL_fp_conversions,+SPV_EXT_float8,+SPV_INTEL_int4";
+    let case = Case::new("chance_encoding", extensions, body);
+    case.writes(&[
+        "Capability Float4EXT",
+        "Capability FloatConversionsFtoFINTEL",
+        "TypeFloat 12 4 4225",
+        "StochasticRoundFToFINTEL ",
+    ]);
+    case.reads(
+        "SPV-IR",
+        &["@_Z46__builtin_spirv_StochasticRoundFP16ToE2M1INTELDv2_Dhi(<2 x half> %h, i32 %s)"],
+    );
+    // What the name of the call says is not said again of the cast behind it.
+    case.run(&["m.bc", "-o", "n.spv"]);
+    let text = case.run(&["--to-text", "n.spv", "-o", "-"]);
+    assert_eq!(text.matches(" SaturatedToLargestFloat8NormalConversionEXT").count(), 1, "{text}");
+}
+
+#[test]
+fn conversions_to_integers_have_a_capability_of_their_own() {
+    let body = r#"
+define spir_func i4 @f(half %h) {
+  %1 = call i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half %h)
+  ret i4 %1
+}
+declare i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half)
+"#;
+    let text = Case::new("clamped_integers", "+SPV_INTEL_fp_conversions,+SPV_INTEL_int4", body)
+        .writes(&["Capability FloatConversionsFtoSINTEL", "ClampConvertFToSINTEL "]);
+    assert!(!text.contains("FtoFINTEL"), "{text}");
 }

@@ -31,6 +31,7 @@ fn attributes_are_decorations_and_modes() {
         MODULE,
     );
     let text = case.writes(&[
+        "Capability FloatingPointModeINTEL",
         "Capability VectorComputeINTEL",
         "Capability VectorAnyINTEL",
         "4459 64 ",
@@ -43,7 +44,7 @@ fn attributes_are_decorations_and_modes() {
         "VectorComputeVariableINTEL",
         "GlobalVariableOffsetINTEL 32",
         "SingleElementVectorINTEL 2",
-        "FuncParamIOKindINTEL 1",
+        "FuncParamIOKind 1",
         "MediaBlockIOINTEL",
         "TypeBufferSurfaceINTEL",
     ]);

@@ -1,0 +1,78 @@
+//! Types of calls that stand for instructions with types of their own (`table::signature`).
+
+use super::builtin::{BuiltinKind, Callee};
+use super::context::Writer;
+use crate::error::{CallFault, Result, Topic};
+use crate::llvm::{Type, Value};
+use crate::spirv::{Opcode, op};
+use crate::table::opaque::{self, Parameters};
+use crate::table::signature::{self, Signature, is_met};
+use rspirv::spirv::AddressingModel;
+
+/// The type of a matrix' elements.
+fn of_elements(ty: Type<'_>) -> Option<Type<'_>> {
+    let row = ty.target_name().and_then(opaque::by_target)?;
+    if row.parameters == Parameters::Matrix { ty.target_types().into_iter().next() } else { None }
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Requires of a call the types of the instruction that it stands for.
+    ///
+    /// # Errors
+    /// Other types.
+    pub(super) fn require_types(&self, call: Value<'c>, opcode: Opcode) -> Result<()> {
+        let Some(fault) = signature::of(opcode).and_then(|row| self.fault_of(call, row)) else {
+            return Ok(());
+        };
+        let message = match fault {
+            CallFault::Result => format!("{opcode} does not give the type {}", call.ty()),
+            CallFault::Argument(place) => format!("{opcode} does not take argument {place}"),
+            CallFault::Lanes => format!("{opcode} gives as many components as it takes"),
+            CallFault::Constant(place) => format!("argument {place} of {opcode} is no constant"),
+            CallFault::Matrix => format!("{opcode} of a matrix, which no allowed extension has"),
+        };
+        let instruction = opcode.to_string().trim_start_matches("Op").to_owned();
+        Err(self.error(message).about(Topic::CallTypes { instruction, fault }))
+    }
+
+    /// What is wrong with the types of a call, the result first.
+    fn fault_of(&self, call: Value<'c>, row: &Signature) -> Option<CallFault> {
+        let address = if self.addressing == AddressingModel::Physical32 { 32 } else { 64 };
+        let mut result = call.ty();
+        let matrix = row.of_matrices.and_then(|extension| Some((extension, of_elements(result)?)));
+        if let Some((extension, element)) = matrix {
+            if !self.allows(extension) {
+                return Some(CallFault::Matrix);
+            }
+            result = element;
+        }
+        if row.result.is_some_and(|demand| !is_met(demand, result, result, address)) {
+            return Some(CallFault::Result);
+        }
+        let arguments: Vec<Type<'c>> = (0..).map_while(|place| Some(call.arg(place)?.ty())).collect();
+        let is_wrong = |(ty, demand): (Type<'c>, signature::Demand)| {
+            let ty = matrix.and_then(|_| of_elements(ty)).unwrap_or(ty);
+            !is_met(demand, ty, result, address)
+        };
+        let pairs = arguments.iter().copied().zip(row.arguments.iter().copied());
+        if let Some(place) = pairs.map(is_wrong).position(|wrong| wrong) {
+            return Some(CallFault::Argument(place));
+        }
+        let lanes = |ty: Type<'c>| if ty.is_vector() { ty.lanes() } else { 1 };
+        if row.has_lanes && arguments.first().is_some_and(|ty| lanes(*ty) != lanes(call.ty())) {
+            return Some(CallFault::Lanes);
+        }
+        let constant = row.constant.and_then(|place| Some((place, call.arg(u32::try_from(place).ok()?)?)));
+        let (place, argument) = constant?;
+        (!self.stands_for_constant(argument)).then_some(CallFault::Constant(place))
+    }
+
+    /// Whether an argument is a constant, or a call that stands for a specialization constant.
+    fn stands_for_constant(&self, argument: Value<'c>) -> bool {
+        let Some(Callee::Builtin(builtin)) = argument.called_function().and_then(|f| self.callees.get(&f))
+        else {
+            return argument.is_constant();
+        };
+        matches!(builtin.kind, BuiltinKind::Op(op::SpecConstant, _))
+    }
+}
