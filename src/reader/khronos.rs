@@ -456,6 +456,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.full_metadata() || self.options.builtin_names == BuiltinNames::Spirv && !value.is_function()
     }
 
+    /// Whether a decoration is metadata: at the peer level all are that have literals, else those that LLVM does not say.
+    pub(super) fn keeps_decoration(&self, decorated: &Decorated<'m>, said: bool) -> bool {
+        if self.full_metadata() { !said } else { !decorated.ids }
+    }
+
     /// Whether decorations of a function's parameters are written.
     pub(super) fn writes_parameter_decorations(&self, kernel: bool, any: bool) -> bool {
         match (self.full_metadata(), kernel) {
