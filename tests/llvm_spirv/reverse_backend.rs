@@ -64,3 +64,56 @@ fn alignments_are_the_power_of_two_in_them() {
     assert!(ll.contains("alloca <4 x i32>, align 128"), "{ll}");
     assert!(ll.lines().any(|line| line.contains("store <4 x i32>") && line.ends_with("align 16")), "{ll}");
 }
+
+const ATOMICS: &str = "\
+OpCapability Addresses
+OpCapability Linkage
+OpCapability Kernel
+OpMemoryModel Physical64 OpenCL
+OpDecorate %f LinkageAttributes \"f\" Export
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%none = OpConstantNull %uint
+%workgroup = OpConstant %uint 2
+%pointer = OpTypePointer Workgroup %uint
+%fn = OpTypeFunction %void %pointer %uint
+%f = OpFunction %void None %fn
+%p = OpFunctionParameter %pointer
+%x = OpFunctionParameter %uint
+%e = OpLabel
+%sum = OpAtomicIAdd %uint %p %workgroup %none %x
+%one = OpAtomicCompareExchange %uint %p %workgroup %none %none %x %none
+%two = OpAtomicCompareExchange %uint %p %workgroup %none %none %x %x
+OpMemoryBarrier %workgroup %none
+OpReturn
+OpFunctionEnd
+";
+
+fn atomics(name: &str, environment: &str) -> String {
+    let folder = folder(name);
+    assembled(&folder, ATOMICS);
+    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", environment]))
+}
+
+#[test]
+fn relaxed_orders_that_nulls_say_are_known() {
+    let ll = atomics("backend-orders", "--spirv-target-env=CL2.0");
+    for part in [
+        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4) %.as, i32 %1, i32 0, i32 1)",
+        "_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 0, i32 0, i32 1)",
+    ] {
+        assert!(ll.contains(part), "{part} is not in {ll}");
+    }
+    let ll = atomics("backend-orders-first", "--spirv-target-env=CL1.2");
+    assert!(ll.contains("call spir_func void @_Z9mem_fencej(i32 0)"), "{ll}");
+}
+
+#[test]
+fn pointers_to_expected_values_are_named_after_their_variables() {
+    let ll = atomics("backend-expected", "--spirv-target-env=CL2.0");
+    for part in
+        ["%expected.as = addrspacecast ptr %expected to", "%expected3.as = addrspacecast ptr %expected3 to"]
+    {
+        assert!(ll.contains(part), "{part} is not in {ll}");
+    }
+}
