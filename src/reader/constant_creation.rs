@@ -38,6 +38,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             return self.set_entry(id, Entry::Filled(id));
         }
+        if instruction.opcode() == op::SpecConstantOp && self.operation_in_builtin(instruction)? {
+            return Ok(());
+        }
         let value = match instruction.opcode() {
             op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,

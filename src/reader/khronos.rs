@@ -307,8 +307,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Writes a conversion of vectors as a call by its OpenCL C name; false if it stays an instruction. What makes integers
-    /// narrower is called as if they had signs.
+    /// Writes a conversion of vectors as a call by its OpenCL C name; false if it stays an instruction. What does not make
+    /// integers wider is called as if they had signs.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -317,7 +317,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         instruction: Instruction<'m>,
         cast: LlvmOpcode,
     ) -> Result<bool> {
-        let opcode = if cast == LlvmOpcode::Trunc { op::SConvert } else { instruction.opcode() };
+        let keeps_width = cast == LlvmOpcode::BitCast && instruction.opcode() == op::UConvert;
+        let is_signed = cast == LlvmOpcode::Trunc || keeps_width;
+        let opcode = if is_signed { op::SConvert } else { instruction.opcode() };
         if conversion::call_form(opcode).is_none() {
             return Ok(false);
         }
