@@ -40,6 +40,8 @@ const DROPPED: &[u32] = &[
     // LLVM's list of constructors has it.
     ExecutionMode::Initializer as u32,
     mode_setting::NAMED_SUBGROUP_SIZE,
+    // LLVM's own writer says it of each kernel, without the extension that has it and that the Khronos translator does not know.
+    ExecutionMode::FPFastMathDefault as u32,
 ];
 
 /// Entry points that only call an exported function of the same name, with that function.

@@ -119,3 +119,17 @@ fn pointers_to_expected_values_are_named_after_their_variables() {
         assert!(ll.contains(part), "{part} is not in {ll}");
     }
 }
+
+#[test]
+fn fast_math_by_default_is_not_listed() {
+    let folder = folder("backend-fast-math");
+    assembled(
+        &folder,
+        "; Version: 1.2\nOpCapability Addresses\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n\
+         OpExecutionModeId %k FPFastMathDefault %float %none\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n\
+         %none = OpConstantNull %uint\n%fn = OpTypeFunction %void\n%k = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\n\
+         OpFunctionEnd\n",
+    );
+    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert!(ll.contains("@k()") && !ll.contains("!spirv.ExecutionMode"), "{ll}");
+}
