@@ -138,3 +138,11 @@ fn every_branch_back_carries_the_loop() {
     assert_eq!(lines.len(), 2, "{text}");
     assert_eq!(lines[0].1, lines[1].1, "{text}");
 }
+
+#[test]
+fn lines_without_a_description_of_the_function_leave_nothing() {
+    let body = "%x = OpFunctionParameter %uint\n%l = OpLabel\nOpLine %file 3 4\n%sum = OpIAdd %uint %x %x\n";
+    let text = read("lines", &[], ["%file = OpString \"k.cl\"\n", "", body]);
+    has(&text, &["= add i32 %0, %0\n"]);
+    assert!(!text.contains("!dbg") && !text.contains("!llvm.dbg.cu"), "{text}");
+}
