@@ -82,3 +82,19 @@ fn operations_on_constants_lead_into_builtin_variables() {
         ],
     );
 }
+
+#[test]
+fn constant_vectors_that_are_made_wider_are_constants() {
+    let folder = folder("folded_wider");
+    assembled(
+        &folder,
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+         OpDecorate %f LinkageAttributes \"f\" Export\n%uint = OpTypeInt 32 0\n%v2 = OpTypeVector %uint 2\n%v4 = OpTypeVector %uint 4\n\
+         %c1 = OpConstant %uint 1\n%c2 = OpConstant %uint 2\n%pair = OpConstantComposite %v2 %c1 %c2\n\
+         %fn = OpTypeFunction %v4 %v4\n%f = OpFunction %v4 None %fn\n%a = OpFunctionParameter %v4\n%l = OpLabel\n\
+         %r = OpVectorShuffle %v4 %a %pair 4 5 0 1\nOpReturnValue %r\nOpFunctionEnd\n",
+    );
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    has(&text, &["%2 = shufflevector <4 x i32> %0, <4 x i32> <i32 1, i32 2, i32 undef, i32 undef>"]);
+    assert!(!text.contains("vecext"), "{text}");
+}
