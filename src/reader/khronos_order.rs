@@ -304,7 +304,7 @@ fn with_order(semantics: u32, order: u32) -> u32 {
 /// The number that a constant is. LLVM's own writer says 0 by a null.
 fn number(constant: Instruction<'_>) -> Option<u32> {
     match constant.opcode() {
-        op::Constant | op::SpecConstant => constant.operands().first().copied(),
+        op::Constant => constant.operands().first().copied(),
         op::ConstantNull => Some(0),
         _ => None,
     }
