@@ -4,7 +4,7 @@ use super::context::Reader;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{COUNTS, EXCLUDES, IMPLIED, LoopForm, ROWS, Role};
+use crate::table::loop_control::{ALSO, COUNTS, EXCLUDES, IMPLIED, LoopForm, LoopRow, ROWS, Role};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -105,9 +105,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             let is_excluded = mask & EXCLUDES.0.bits() != 0 && bit & EXCLUDES.1.bits() != 0;
             let mut rows = ROWS.iter().filter(|row| row.control.bits() == bit);
             let literal = literals.first().copied();
-            let fits = |form: LoopForm| !matches!(form, LoopForm::Fixed(fixed) if literal != Some(fixed));
+            let fits = |row: &&LoopRow| {
+                !matches!(row.form, LoopForm::Fixed(fixed) if literal != Some(fixed))
+                    && (row.name != ALSO.0 || mask & ALSO.1.bits() != 0)
+            };
             // Literals behind an unknown bit cannot be told apart.
-            let Some(row) = rows.find(|row| fits(row.form)) else { break };
+            let Some(row) = rows.find(fits) else { break };
             let taken = match row.form {
                 LoopForm::Flag => 0,
                 LoopForm::Counts => 2 * COUNTS.len(),

@@ -106,6 +106,19 @@ fn a_loop_that_is_not_to_be_unrolled_has_no_count() {
 }
 
 #[test]
+fn a_count_of_one_is_complete_unrolling_only_where_unrolling_is_wished() {
+    let read = |name: &str, control: &str| {
+        let body = format!(
+            "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
+            OpLoopMerge %out %head {control}\nOpBranchConditional %b %head %out\n%out = OpLabel\n"
+        );
+        read(name, &[], ["", "", &body])
+    };
+    has(&read("loop_once", "PartialCount 1"), &["!{!\"llvm.loop.unroll.count\", i32 1}"]);
+    has(&read("loop_full", "Unroll|PartialCount 1"), &["!{!\"llvm.loop.unroll.full\"}"]);
+}
+
+#[test]
 fn structures_without_names_are_arguments_without_types() {
     let types = "%s = OpTypeStruct %uint\n%t = OpTypeStruct %uint %float\n%ps = OpTypePointer CrossWorkgroup %s\n%pt = OpTypePointer CrossWorkgroup %t\n";
     let body = "%p = OpFunctionParameter %ps\n%q = OpFunctionParameter %pt\n%l = OpLabel\n";
