@@ -102,6 +102,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let function = match self.early_functions.get(&id) {
             Some(function) => {
+                // One that no variable points to stands where it is declared.
+                if !function.is_used() {
+                    function.move_function_last();
+                }
                 function.set_name(&symbol);
                 *function
             }

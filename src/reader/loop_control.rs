@@ -85,7 +85,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (suffix, halves) in COUNTS.iter().zip(words.chunks_exact(2)) {
             let &[low, high] = halves else { continue };
             let count = u64::from(low) | u64::from(high) << 32;
-            if count != u64::MAX {
+            // Every negative count is unknown; one number says so.
+            let is_known = i64::try_from(count).is_ok() || self.full_metadata() && count != u64::MAX;
+            if is_known {
                 let name = self.llvm.md_string(&format!("{name}{suffix}"));
                 let number = self.llvm.i64_type().int(count)?.as_metadata();
                 nodes.push(Some(self.llvm.md_node(&[Some(name), Some(number)])));
