@@ -40,6 +40,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         if self.leave_sampled_image(instruction)?
+            || self.image_of_combined(instruction)?
             || self.opencl_image_size(instruction, form)?
             || self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)?
         {

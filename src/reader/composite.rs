@@ -194,8 +194,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mask: Vec<i32> =
             (0..lanes).map(|lane| if lane < own { lane.cast_signed() } else { -1 }).collect();
         let widened = self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)?;
-        self.habitual_name(widened, "vecext");
-        self.mark_op(widened, instruction);
+        let widened = self.habitually_folded(widened);
+        if widened.is_instruction() {
+            self.habitual_name(widened, "vecext");
+            self.mark_op(widened, instruction);
+        }
         Ok(widened)
     }
 

@@ -38,6 +38,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             return self.set_entry(id, Entry::Filled(id));
         }
+        if instruction.opcode() == op::SpecConstantOp && self.operation_in_builtin(instruction)? {
+            return Ok(());
+        }
         let value = match instruction.opcode() {
             op::ConstantTrue | op::SpecConstantTrue => ty.int(1)?,
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
@@ -323,11 +326,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.writes_decorations(value) {
             return Ok(());
         }
-        let full = self.full_metadata();
         let is_scope = |d: &Decorated<'m>| aliasing::ROWS.iter().any(|(.., of)| d.is(*of));
-        let is_left = |d: &&Decorated<'m>| !is_scope(d) && (!full || !said.iter().any(|said| d.is(*said)));
+        let is_left = |d: &&Decorated<'m>| {
+            !is_scope(d) && self.keeps_decoration(d, said.iter().any(|said| d.is(*said)))
+        };
         let mut left: Vec<_> = self.annotations.of(id).filter(is_left).copied().collect();
-        if !full {
+        if !self.full_metadata() {
             left.sort_by_key(|decorated| decorated.kind);
         }
         if left.is_empty() {

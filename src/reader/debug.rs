@@ -66,7 +66,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A line whose file is no string.
     pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         // The Khronos translator knows no lines without a description.
-        if !self.has_strings || self.has_units() && !self.full_metadata() {
+        if !self.has_strings || !self.full_metadata() {
             return Ok(());
         }
         let mut unit = None;

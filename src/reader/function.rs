@@ -63,6 +63,8 @@ pub(super) struct FunctionState<'c, 'm> {
     pub variables: Vec<(Id, Id, Value<'c>)>,
     /// Groups of the calls that share a combined image, by the number of its instruction.
     pub combined: Vec<(u32, Metadata<'c>)>,
+    /// Constant samplers of combined images that the calls share, by the number of the image's instruction.
+    pub samplers: Vec<(u32, Value<'c>)>,
     /// What the untyped pointers among the operands of the instruction being read lead to.
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
@@ -100,6 +102,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let function = match self.early_functions.get(&id) {
             Some(function) => {
+                // One that no variable points to stands where it is declared.
+                if !function.is_used() {
+                    function.move_function_last();
+                }
                 function.set_name(&symbol);
                 *function
             }

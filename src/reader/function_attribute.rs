@@ -145,14 +145,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             } else {
                 None
             };
-            match attribute {
-                Some(attribute) => {
-                    function.add_attribute(place, attribute);
-                    if !self.full_metadata() {
-                        left.push(self.decoration_node(&decorated)?);
-                    }
-                }
-                None => left.push(self.decoration_node(&decorated)?),
+            let said = attribute.is_some();
+            if let Some(attribute) = attribute {
+                function.add_attribute(place, attribute);
+            }
+            if self.keeps_decoration(&decorated, said) {
+                left.push(self.decoration_node(&decorated)?);
             }
         }
         Ok(left)

@@ -40,6 +40,8 @@ const DROPPED: &[u32] = &[
     // LLVM's list of constructors has it.
     ExecutionMode::Initializer as u32,
     mode_setting::NAMED_SUBGROUP_SIZE,
+    // LLVM's own writer says it of each kernel, without the extension that has it and that the Khronos translator does not know.
+    ExecutionMode::FPFastMathDefault as u32,
 ];
 
 /// Entry points that only call an exported function of the same name, with that function.
@@ -307,8 +309,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Writes a conversion of vectors as a call by its OpenCL C name; false if it stays an instruction. What makes integers
-    /// narrower is called as if they had signs.
+    /// Writes a conversion of vectors as a call by its OpenCL C name; false if it stays an instruction. What does not make
+    /// integers wider is called as if they had signs.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -317,7 +319,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         instruction: Instruction<'m>,
         cast: LlvmOpcode,
     ) -> Result<bool> {
-        let opcode = if cast == LlvmOpcode::Trunc { op::SConvert } else { instruction.opcode() };
+        let keeps_width = cast == LlvmOpcode::BitCast && instruction.opcode() == op::UConvert;
+        let is_signed = cast == LlvmOpcode::Trunc || keeps_width;
+        let opcode = if is_signed { op::SConvert } else { instruction.opcode() };
         if conversion::call_form(opcode).is_none() {
             return Ok(false);
         }
@@ -454,6 +458,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether decorations of values other than parameters are written.
     pub(super) fn writes_decorations(&self, value: Value<'c>) -> bool {
         self.full_metadata() || self.options.builtin_names == BuiltinNames::Spirv && !value.is_function()
+    }
+
+    /// Whether a decoration is metadata: at the peer level all are that have literals, else those that LLVM does not say.
+    pub(super) fn keeps_decoration(&self, decorated: &Decorated<'m>, said: bool) -> bool {
+        if self.full_metadata() { !said } else { !decorated.ids }
     }
 
     /// Whether decorations of a function's parameters are written.

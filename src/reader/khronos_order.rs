@@ -215,9 +215,7 @@ impl Rewriter<'_> {
         let all = operands(instruction, self.module).filter_map(|operand| operand.ok());
         all.filter(|operand| wanted(operand.kind))
             .map(|operand| {
-                let constant = self.module.definition(Id(operand.word()));
-                let constant = constant.filter(|i| i.opcode() == op::Constant);
-                let value = constant.and_then(|i| i.operands().first().copied());
+                let value = self.module.definition(Id(operand.word())).and_then(number);
                 (operand.kind, operand.index, value)
             })
             .collect()
@@ -300,5 +298,14 @@ fn with_order(semantics: u32, order: u32) -> u32 {
     match named_storage(semantics) {
         0 => 0,
         storage => storage | order,
+    }
+}
+
+/// The number that a constant is. LLVM's own writer says 0 by a null.
+fn number(constant: Instruction<'_>) -> Option<u32> {
+    match constant.opcode() {
+        op::Constant => constant.operands().first().copied(),
+        op::ConstantNull => Some(0),
+        _ => None,
     }
 }

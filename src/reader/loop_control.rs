@@ -4,7 +4,7 @@ use super::context::Reader;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{COUNTS, EXCLUDES, IMPLIED, LoopForm, ROWS, Role};
+use crate::table::loop_control::{ALSO, COUNTS, EXCLUDES, IMPLIED, LoopForm, LoopRow, ROWS, Role};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -85,7 +85,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (suffix, halves) in COUNTS.iter().zip(words.chunks_exact(2)) {
             let &[low, high] = halves else { continue };
             let count = u64::from(low) | u64::from(high) << 32;
-            if count != u64::MAX {
+            // Every negative count is unknown; one number says so.
+            let is_known = i64::try_from(count).is_ok() || self.full_metadata() && count != u64::MAX;
+            if is_known {
                 let name = self.llvm.md_string(&format!("{name}{suffix}"));
                 let number = self.llvm.i64_type().int(count)?.as_metadata();
                 nodes.push(Some(self.llvm.md_node(&[Some(name), Some(number)])));
@@ -105,9 +107,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             let is_excluded = mask & EXCLUDES.0.bits() != 0 && bit & EXCLUDES.1.bits() != 0;
             let mut rows = ROWS.iter().filter(|row| row.control.bits() == bit);
             let literal = literals.first().copied();
-            let fits = |form: LoopForm| !matches!(form, LoopForm::Fixed(fixed) if literal != Some(fixed));
+            let fits = |row: &&LoopRow| {
+                !matches!(row.form, LoopForm::Fixed(fixed) if literal != Some(fixed))
+                    && (row.name != ALSO.0 || mask & ALSO.1.bits() != 0)
+            };
             // Literals behind an unknown bit cannot be told apart.
-            let Some(row) = rows.find(|row| fits(row.form)) else { break };
+            let Some(row) = rows.find(fits) else { break };
             let taken = match row.form {
                 LoopForm::Flag => 0,
                 LoopForm::Counts => 2 * COUNTS.len(),

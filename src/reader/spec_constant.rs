@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value, flags};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
-use crate::table::form::{CastGuard, Form, Shape};
+use crate::table::form::{CastGuard, Chain, Form, Shape};
 use crate::table::friendly_name;
 use crate::table::guard::guard_holds;
 use crate::table::metadata as names;
@@ -36,6 +36,14 @@ pub(super) fn operations(module: &Module) -> Operations {
         }
     }
     operations
+}
+
+/// What an access chain is; `None` for another instruction.
+fn chain_of(opcode: Opcode) -> Option<Chain> {
+    crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
+        Form::Custom(Shape::AccessChain(chain)) => Some(chain),
+        _ => None,
+    })
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -81,13 +89,26 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
+    /// An `OpSpecConstantOp` that leads into a builtin variable, which has no address; false for any other.
+    ///
+    /// # Errors
+    /// A chain or cast that leaves it open where the pointer points.
+    pub(super) fn operation_in_builtin(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        let inner = self.operation(instruction)?;
+        let Some(chain) = chain_of(inner.opcode()) else {
+            let is_cast = matches!(inner.opcode(), op::Bitcast | op::PtrCastToGeneric);
+            return Ok(is_cast && self.cast_in_builtin(inner)?);
+        };
+        let Some(pointer) = self.builtin_pointer(inner.id(usize::from(chain.untyped))?) else {
+            return Ok(false);
+        };
+        self.chain_in_builtin(inner, pointer, chain)?;
+        Ok(true)
+    }
+
     fn constant_chain(&mut self, opcode: Opcode, source: Id, base: Id, indices: &[Id]) -> Result<Value<'c>> {
         let source = self.ty(source)?;
-        let chain = crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
-            Form::Custom(Shape::AccessChain(chain)) => Some(chain),
-            _ => None,
-        });
-        let chain = chain.ok_or_else(|| Error::internal("an access chain without a row"))?;
+        let chain = chain_of(opcode).ok_or_else(|| Error::internal("an access chain without a row"))?;
         let mut values = Vec::new();
         if !chain.element {
             values.push(self.llvm.i32_type().int(0)?);

@@ -97,7 +97,8 @@ pub const INDEX_GROUP: &str = "llvm.index.group";
 /// The extension that has controls of loops without merge instructions.
 pub const UNSTRUCTURED: &str = "SPV_INTEL_unstructured_loop_controls";
 
-/// A word of `!llvm.loop` that sets a second bit: complete unrolling is a wish to unroll, whatever the version can say.
+/// A word of `!llvm.loop` that sets a second bit and is read only from both: complete unrolling is a wish to unroll,
+/// whatever the version can say; a count of one alone is a count.
 pub const ALSO: (&str, L) = ("llvm.loop.unroll.full", L::UNROLL);
 
 /// A bit that goes without saying where another is said: LLVM's unroll count implies the wish.

@@ -41,6 +41,7 @@ mod reverse_annotations;
 mod reverse_backend;
 mod reverse_folded;
 mod reverse_functions;
+mod reverse_images;
 mod reverse_names;
 mod reverse_shapes;
 mod reverse_structures;

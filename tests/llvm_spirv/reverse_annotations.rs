@@ -45,6 +45,8 @@ fn alignments_that_constants_say_are_attributes() {
     ];
     let text = read("alignment", &[], parts);
     has(&text, &["(ptr addrspace(1) align 8 dereferenceable(4) %0)", "global i32 1, align 4"]);
+    // What constants say is in the attributes only: metadata has decorations with literals.
+    assert!(!text.contains("!{i32 46, i32 8}") && !text.contains("!{i32 47, i32 4}"), "{text}");
     let text = read("alignment_told", &["--spec-const=3:i32:32"], parts);
     has(&text, &["(ptr addrspace(1) align 32 dereferenceable(4) %0)"]);
 }
@@ -104,6 +106,19 @@ fn a_loop_that_is_not_to_be_unrolled_has_no_count() {
 }
 
 #[test]
+fn a_count_of_one_is_complete_unrolling_only_where_unrolling_is_wished() {
+    let read = |name: &str, control: &str| {
+        let body = format!(
+            "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
+            OpLoopMerge %out %head {control}\nOpBranchConditional %b %head %out\n%out = OpLabel\n"
+        );
+        read(name, &[], ["", "", &body])
+    };
+    has(&read("loop_once", "PartialCount 1"), &["!{!\"llvm.loop.unroll.count\", i32 1}"]);
+    has(&read("loop_full", "Unroll|PartialCount 1"), &["!{!\"llvm.loop.unroll.full\"}"]);
+}
+
+#[test]
 fn structures_without_names_are_arguments_without_types() {
     let types = "%s = OpTypeStruct %uint\n%t = OpTypeStruct %uint %float\n%ps = OpTypePointer CrossWorkgroup %s\n%pt = OpTypePointer CrossWorkgroup %t\n";
     let body = "%p = OpFunctionParameter %ps\n%q = OpFunctionParameter %pt\n%l = OpLabel\n";
@@ -135,4 +150,12 @@ fn every_branch_back_carries_the_loop() {
     let lines: Vec<_> = text.lines().filter_map(|line| line.split_once(", !llvm.loop ")).collect();
     assert_eq!(lines.len(), 2, "{text}");
     assert_eq!(lines[0].1, lines[1].1, "{text}");
+}
+
+#[test]
+fn lines_without_a_description_of_the_function_leave_nothing() {
+    let body = "%x = OpFunctionParameter %uint\n%l = OpLabel\nOpLine %file 3 4\n%sum = OpIAdd %uint %x %x\n";
+    let text = read("lines", &[], ["%file = OpString \"k.cl\"\n", "", body]);
+    has(&text, &["= add i32 %0, %0\n"]);
+    assert!(!text.contains("!dbg") && !text.contains("!llvm.dbg.cu"), "{text}");
 }

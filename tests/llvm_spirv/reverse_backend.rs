@@ -24,6 +24,7 @@ OpDecorate %var Alignment 4294967168
 %var = OpVariable %pv Function
 %c = OpUConvert %uint %a
 %d = OpSConvert %v4 %b
+%unsigned = OpUConvert %v4 %b
 OpStore %var %d Aligned 48
 %x = OpVectorInsertDynamic %v4 %d %c %a
 %any = OpAny %bool %x
@@ -39,11 +40,12 @@ fn conversions_to_the_same_width_keep_the_value() {
     assembled(&folder, MODULE);
     let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
     // Of vectors they are calls, as all conversions of vectors.
-    for line in
-        ["%4 = bitcast i32 %0 to i32", "call spir_func <4 x i32> @_Z12convert_int4Dv4_i(<4 x i32> %1)"]
-    {
-        assert!(ll.contains(line), "{line} is not in {ll}");
-    }
+    assert!(ll.contains("%4 = bitcast i32 %0 to i32"), "{ll}");
+    assert_eq!(
+        ll.matches("call spir_func <4 x i32> @_Z12convert_int4Dv4_i(<4 x i32> %1)").count(),
+        2,
+        "{ll}"
+    );
 }
 
 #[test]
@@ -63,4 +65,71 @@ fn alignments_are_the_power_of_two_in_them() {
     let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
     assert!(ll.contains("alloca <4 x i32>, align 128"), "{ll}");
     assert!(ll.lines().any(|line| line.contains("store <4 x i32>") && line.ends_with("align 16")), "{ll}");
+}
+
+const ATOMICS: &str = "\
+OpCapability Addresses
+OpCapability Linkage
+OpCapability Kernel
+OpMemoryModel Physical64 OpenCL
+OpDecorate %f LinkageAttributes \"f\" Export
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%none = OpConstantNull %uint
+%workgroup = OpConstant %uint 2
+%pointer = OpTypePointer Workgroup %uint
+%fn = OpTypeFunction %void %pointer %uint
+%f = OpFunction %void None %fn
+%p = OpFunctionParameter %pointer
+%x = OpFunctionParameter %uint
+%e = OpLabel
+%sum = OpAtomicIAdd %uint %p %workgroup %none %x
+%one = OpAtomicCompareExchange %uint %p %workgroup %none %none %x %none
+%two = OpAtomicCompareExchange %uint %p %workgroup %none %none %x %x
+OpMemoryBarrier %workgroup %none
+OpReturn
+OpFunctionEnd
+";
+
+fn atomics(name: &str, environment: &str) -> String {
+    let folder = folder(name);
+    assembled(&folder, ATOMICS);
+    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", environment]))
+}
+
+#[test]
+fn relaxed_orders_that_nulls_say_are_known() {
+    let ll = atomics("backend-orders", "--spirv-target-env=CL2.0");
+    for part in [
+        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4) %.as, i32 %1, i32 0, i32 1)",
+        "_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 0, i32 0, i32 1)",
+    ] {
+        assert!(ll.contains(part), "{part} is not in {ll}");
+    }
+    let ll = atomics("backend-orders-first", "--spirv-target-env=CL1.2");
+    assert!(ll.contains("call spir_func void @_Z9mem_fencej(i32 0)"), "{ll}");
+}
+
+#[test]
+fn pointers_to_expected_values_are_named_after_their_variables() {
+    let ll = atomics("backend-expected", "--spirv-target-env=CL2.0");
+    for part in
+        ["%expected.as = addrspacecast ptr %expected to", "%expected3.as = addrspacecast ptr %expected3 to"]
+    {
+        assert!(ll.contains(part), "{part} is not in {ll}");
+    }
+}
+
+#[test]
+fn fast_math_by_default_is_not_listed() {
+    let folder = folder("backend-fast-math");
+    assembled(
+        &folder,
+        "; Version: 1.2\nOpCapability Addresses\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n\
+         OpExecutionModeId %k FPFastMathDefault %float %none\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n\
+         %none = OpConstantNull %uint\n%fn = OpTypeFunction %void\n%k = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\n\
+         OpFunctionEnd\n",
+    );
+    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert!(ll.contains("@k()") && !ll.contains("!spirv.ExecutionMode"), "{ll}");
 }

@@ -54,3 +54,47 @@ fn arguments_of_functions_of_opencl_are_folded() {
 fn vectors_of_truths_are_folded_under_friendly_names() {
     has(&read("friendly", "SPV-IR"), &["@_Z11__spirv_AllDv4_c(<4 x i8> splat (i8 -1))"]);
 }
+
+#[test]
+fn operations_on_constants_lead_into_builtin_variables() {
+    let folder = folder("folded_builtin");
+    assembled(
+        &folder,
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
+         OpDecorate %f LinkageAttributes \"f\" Export\nOpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %size BuiltIn WorkgroupSize\n\
+         %void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%ulong = OpTypeInt 64 0\n%v3 = OpTypeVector %ulong 3\n\
+         %c0 = OpConstant %uint 0\n%l1 = OpConstant %ulong 1\n%l2 = OpConstant %ulong 2\n\
+         %lane = OpTypePointer Input %ulong\n%whole = OpTypePointer Input %v3\n\
+         %id = OpVariable %whole Input\n%size = OpVariable %whole Input\n\
+         %second = OpSpecConstantOp %lane InBoundsPtrAccessChain %id %c0 %l1\n\
+         %third = OpSpecConstantOp %lane InBoundsAccessChain %size %l2\n\
+         %first = OpSpecConstantOp %lane Bitcast %size\n\
+         %fn = OpTypeFunction %void\n%f = OpFunction %void None %fn\n%l = OpLabel\n%1 = OpLoad %ulong %second Aligned 8\n\
+         %2 = OpLoad %ulong %third Aligned 8\n%3 = OpLoad %ulong %first Aligned 8\nOpReturn\nOpFunctionEnd\n",
+    );
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    has(
+        &text,
+        &[
+            "%1 = call spir_func i64 @_Z13get_global_idj(i32 1)",
+            "%2 = call spir_func i64 @_Z14get_local_sizej(i32 2)",
+            "%3 = call spir_func i64 @_Z14get_local_sizej(i32 0)",
+        ],
+    );
+}
+
+#[test]
+fn constant_vectors_that_are_made_wider_are_constants() {
+    let folder = folder("folded_wider");
+    assembled(
+        &folder,
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+         OpDecorate %f LinkageAttributes \"f\" Export\n%uint = OpTypeInt 32 0\n%v2 = OpTypeVector %uint 2\n%v4 = OpTypeVector %uint 4\n\
+         %c1 = OpConstant %uint 1\n%c2 = OpConstant %uint 2\n%pair = OpConstantComposite %v2 %c1 %c2\n\
+         %fn = OpTypeFunction %v4 %v4\n%f = OpFunction %v4 None %fn\n%a = OpFunctionParameter %v4\n%l = OpLabel\n\
+         %r = OpVectorShuffle %v4 %a %pair 4 5 0 1\nOpReturnValue %r\nOpFunctionEnd\n",
+    );
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    has(&text, &["%2 = shufflevector <4 x i32> %0, <4 x i32> <i32 1, i32 2, i32 undef, i32 undef>"]);
+    assert!(!text.contains("vecext"), "{text}");
+}

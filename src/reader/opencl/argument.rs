@@ -267,8 +267,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (self.value(image)?, false)
             }
             Source::Sampler(operand) => {
-                let sampler = self.combined(operands, operand)?.id(1)?;
-                (self.value(sampler)?, false)
+                let combined = self.combined(operands, operand)?;
+                let shared = self.function.samplers.iter().find(|(number, _)| *number == combined.number());
+                let value = match shared {
+                    Some((_, sampler)) => *sampler,
+                    None => self.value(combined.id(1)?)?,
+                };
+                (value, false)
             }
         };
         if is_made {
@@ -295,7 +300,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             written.variable = Some(variable);
         } else {
             variable.set_name("expected");
-            generic.set_name("expected.as");
+            generic.set_name(&format!("{}.as", String::from_utf8_lossy(variable.name_bytes())));
             written.variable = Some(generic);
         }
         Ok(generic)

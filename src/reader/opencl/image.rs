@@ -61,9 +61,39 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         self.set_entry(id, Entry::SampledImage(instruction.number()))?;
+        self.share_sampler(instruction, id)?;
         if self.full_metadata() && self.uses_of(id) > 1 {
             self.function.combined.push((instruction.number(), self.llvm.md_distinct_node(&[])));
         }
+        Ok(true)
+    }
+
+    /// At the peer level a constant sampler is made where it is combined with an image, once for all that use both.
+    fn share_sampler(&mut self, instruction: Instruction<'m>, id: Id) -> Result<()> {
+        if self.full_metadata() || instruction.opcode() != op::SampledImage || self.uses_of(id) == 0 {
+            return Ok(());
+        }
+        if let Entry::Sampler(bits, ty) = self.entry(instruction.id(1)?) {
+            let sampler = self.constant_sampler(bits, ty)?;
+            self.function.samplers.push((instruction.number(), sampler));
+        }
+        Ok(())
+    }
+
+    /// The image of a combined image is the one that was combined, at the peer level; false where that is not to be seen.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    pub(in super::super) fn image_of_combined(&mut self, instruction: Instruction<'m>) -> Result<bool> {
+        if self.full_metadata() || instruction.opcode() != op::Image {
+            return Ok(false);
+        }
+        let combined = self.spirv.definition(instruction.id(0)?);
+        let Some(combined) = combined.filter(|combined| combined.opcode() == op::SampledImage) else {
+            return Ok(false);
+        };
+        let image = self.value(combined.id(0)?)?;
+        self.define(instruction, image)?;
         Ok(true)
     }
 

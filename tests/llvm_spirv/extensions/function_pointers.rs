@@ -1,6 +1,6 @@
 //! Spec: "SPV_INTEL_function_pointers".
 
-use super::Case;
+use super::{Case, in_order};
 
 const EXTENSION: &str = "+SPV_INTEL_function_pointers";
 
@@ -50,6 +50,26 @@ attributes #0 = { "referenced-indirectly" }
         ],
     );
     case.folder.fail(&["m.ll"], 18);
+}
+
+#[test]
+fn only_functions_that_variables_point_to_come_first() {
+    let body = r#"
+@held = addrspace(1) global ptr @last, align 8
+define spir_kernel void @k(i32 %i) {
+  %f = alloca ptr, align 8
+  store ptr @stored, ptr %f, align 8
+  ret void
+}
+define spir_func i32 @stored(i32 %x) {
+  ret i32 %x
+}
+define spir_func i32 @last(i32 %x) {
+  ret i32 %x
+}
+"#;
+    let text = Case::new("function_pointer_order", EXTENSION, body).reads("CL1.2", &[]);
+    in_order(&text, &["i32 @last(", "void @k(", "i32 @stored("]);
 }
 
 #[test]
