@@ -6,6 +6,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::Preference;
+use crate::table::constant_creation::may_be_constant;
 use crate::table::form::{Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
@@ -266,7 +267,13 @@ impl<'c> Writer<'c, '_> {
 
     /// A constant expression: instructions in a function, operations on constants outside.
     fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if let Some(id) = self.needless_cast(value, ty)? {
+            return Ok(id);
+        }
         let (opcode, natural, words) = self.expression_parts(value, ty)?;
+        if !self.expands() && !may_be_constant(opcode) {
+            return Err(self.error(format!("the constant {value}")));
+        }
         let natural = natural.unwrap_or(ty);
         let id = if self.expands() {
             self.emit_value(opcode, natural, &words)?
@@ -277,6 +284,21 @@ impl<'c> Writer<'c, '_> {
             return Ok(id);
         }
         if self.expands() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
+    }
+
+    /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
+    fn needless_cast(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+        const GENERIC: u32 = StorageClass::Generic as u32;
+        const CONSTANT: u32 = StorageClass::UniformConstant as u32;
+        let is_cast = value.constant_opcode() == Some(LlvmOpcode::AddrSpaceCast);
+        let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
+        let class = |value: Value<'c>| self.class_of_space(value.ty().scalar().address_space().unwrap_or(0));
+        let classes = [class(operand)?, class(value)?];
+        if operand.is_null() && (!classes.contains(&GENERIC) || classes.contains(&CONSTANT)) {
+            return self.constant(value.ty().null()?, ty).map(Some);
+        }
+        let [from, to] = classes;
+        if from == to { self.expression_operand(operand, ty).map(Some) } else { Ok(None) }
     }
 
     fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {

@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
         if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
-            let id = self.declare_constant(op::ConstantNull, ty, &[])?;
+            let id = self.constant(instruction.ty().null()?, ty)?;
             return self.passed_on(instruction, id);
         }
         let row = row.ok_or_else(|| {
