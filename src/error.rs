@@ -88,6 +88,10 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
+    /// A decoration of something that it does not decorate, by its name.
+    DecorationTarget(&'static str),
+    /// A decoration that says when an initializer is written, of a variable that has none.
+    NoInitializer,
     /// A clock that is read as a value of another type than times have.
     TypeOfTime,
 }

@@ -16,6 +16,10 @@ pub(super) const FUNCTION_VARIABLE: &str = " Global variable cannot have Functio
 pub(super) const TYPE_OF_TIME: &str =
     "Result value must be a scalar of integer 64-bit type or two element vector of 32-bit type";
 
+/// Of a decoration that says when an initializer is written, where there is none.
+pub(super) const NO_INITIALIZER: &str =
+    "InitModeINTEL only be applied to a global (module scope) variable which has an Initializer operand";
+
 /// What module needs an extension, by the extension.
 const NOTES: &[(&str, &str)] = &[
     (
@@ -93,6 +97,11 @@ pub(super) fn of_version(needed: &str, allowed: &str) -> String {
         "SPIR-V version was restricted to at most {allowed} but a construct from the input requires \
          SPIR-V version {needed} or above"
     )
+}
+
+/// What a decoration decorates alone.
+pub(super) fn of_target(decoration: &str) -> String {
+    format!("{decoration} can only be applied to a variable in a global (module) scope")
 }
 
 /// Which casts between address spaces there are, as far as one of them goes against that.

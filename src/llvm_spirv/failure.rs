@@ -191,6 +191,14 @@ impl Failure {
                 let note = detail::of_cast(*cast);
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{note}\n{text}", instruction(error)))
             }
+            Topic::DecorationTarget(name) => {
+                let note = detail::of_target(name);
+                Self::of_class(INVALID_MODULE, &format!(" {note}\n{text}"))
+            }
+            Topic::NoInitializer => {
+                let note = detail::NO_INITIALIZER;
+                Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
+            }
             Topic::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
