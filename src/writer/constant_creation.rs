@@ -1,6 +1,7 @@
 //! Spec: "Constant-Creation Instructions".
 
 use super::context::{ConstantKey, Writer};
+use super::conversion::cast_of_spaces;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::options::Habits;
@@ -332,6 +333,15 @@ impl<'c> Writer<'c, '_> {
                 ))
             }
             (cast, [operand]) if cast.is_cast() => {
+                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
+                    row.writes() && row.preference != Preference::Alternate
+                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
+                });
+                let row = row.ok_or_else(|| {
+                    let error = self.error(format!("the constant {value}"));
+                    let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
+                    if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
+                })?;
                 let mut from = self.type_of_value(*operand)?;
                 if cast == LlvmOpcode::AddrSpaceCast && !self.expands() {
                     // At module scope an address is cast to another pointee first.
@@ -341,11 +351,6 @@ impl<'c> Writer<'c, '_> {
                     };
                 }
                 let id = self.expression_operand(*operand, from)?;
-                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
-                    row.writes() && row.preference != Preference::Alternate
-                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
-                });
-                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
                 let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
                     let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
                     let pointee = self.pointee_type(from);

@@ -102,3 +102,16 @@ fn addresses_of_the_device_alone_in_initializers() {
     let message = folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_usm_storage_classes"], 14);
     assert!(message.contains("the constant ptr addrspace(1) addrspacecast"), "{message}");
 }
+
+/// A cast that is none between those address spaces is what is wrong, whatever the operand is.
+#[test]
+fn addresses_of_functions_in_global_memory() {
+    let folder = folder("values_addresses_of_functions");
+    let module = "target triple = \"spirv64-unknown-unknown\"\n\
+        define spir_func void @f() {\n  ret void\n}\n\
+        @t = addrspace(1) constant ptr addrspace(1) addrspacecast (ptr @f to ptr addrspace(1))";
+    folder.file("m.ll", module);
+    let message = folder.fail(&["m.ll"], 10);
+    let said = "Casts from private/local/global address space are allowed only to generic";
+    assert!(message.contains(said), "{message}");
+}
