@@ -83,6 +83,35 @@ define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(9) {
     private.reads("CL1.2", &["define spir_func i32 @foo(i32 %x) #", "store ptr @foo, ptr %f"]);
 }
 
+/// As AMD's modules have it.
+#[test]
+fn functions_may_be_in_the_generic_address_space() {
+    let body = r#"
+@t = addrspace(1) constant [2 x ptr addrspace(4)] [ptr addrspace(4) @foo, ptr addrspace(4) null]
+define spir_func i32 @foo(i32 %x) addrspace(4) {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(4) {
+  store ptr addrspace(4) @foo, ptr addrspace(1) %o, align 8
+  %l = load ptr addrspace(4), ptr addrspace(1) %o, align 8
+  %r = call spir_func addrspace(4) i32 %l(i32 %i)
+  %d = call spir_func addrspace(4) i32 @foo(i32 %i)
+  ret void
+}
+"#;
+    let case = Case::new("function_generic", EXTENSION, body);
+    case.writes(&[" 8 "]);
+    let read = [
+        "[2 x ptr addrspace(4)] [ptr addrspace(4) @foo, ptr addrspace(4) null]",
+        "define spir_func i32 @foo(i32 %x) addrspace(4)",
+        "store ptr addrspace(4) @foo, ptr addrspace(1) %o",
+        "call spir_func addrspace(4) i32 %l(i32 %i)",
+        "call spir_func addrspace(4) i32 @foo(i32 %i)",
+    ];
+    case.reads("CL1.2", &read);
+    case.reads("SPV-IR", &read);
+}
+
 #[test]
 fn constructors_are_a_variable() {
     let case = Case::new(
