@@ -104,6 +104,10 @@ pub(super) fn of_target(decoration: &str) -> String {
     format!("{decoration} can only be applied to a variable in a global (module) scope")
 }
 
+/// Values of so many parts that no instruction holds them.
+pub(super) const TOO_MANY_ELEMENTS: &str = "Global variable has a constant array initializer with a number of elements greater \
+    than OpConstantComposite can have (65532). Should the array be split?\n";
+
 /// Which casts between address spaces there are, as far as one of them goes against that.
 pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
     match cast {

@@ -238,7 +238,8 @@ impl<'c> Writer<'c, '_> {
     /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said. What computes the length of
     /// a string goes before the variable that has it: there is room for one.
     fn bound(&mut self, node: Metadata<'c>, field: DebugField) -> Result<u32> {
-        let expression = Some(DebugField::StringLengthExpression).filter(|_| field == DebugField::StringLength);
+        let expression =
+            Some(DebugField::StringLengthExpression).filter(|_| field == DebugField::StringLength);
         let computed = expression.and_then(|field| node.debug_part(field));
         match computed.or_else(|| node.debug_part(field)) {
             Some(part) => match Self::constant_in(part) {

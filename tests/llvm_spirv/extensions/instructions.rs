@@ -47,6 +47,16 @@ fn instructions_that_are_too_long_go_on() {
 }
 
 #[test]
+fn arrays_that_are_too_long_are_told_as_such() {
+    let elements: Vec<String> = (0..65_533).map(|number| format!("i8 {}", number % 3)).collect();
+    let body = format!("@g = addrspace(1) constant [65533 x i8] [{}]", elements.join(", "));
+    let case = Case::new("long_array", "+SPV_INTEL_long_composites", &body);
+    case.writes(&["65535 ConstantComposite ", "2 ConstantCompositeContinuedINTEL "]);
+    let message = case.folder.fail(&["m.ll"], 15);
+    assert!(message.contains("greater than OpConstantComposite can have (65532)"), "{message}");
+}
+
+#[test]
 fn task_sequences() {
     let body = r#"
 define spir_kernel void @k() {
