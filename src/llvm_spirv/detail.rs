@@ -3,6 +3,7 @@
 //! Rule of this module: sentences only; which error it is, the library says.
 
 use spirv_llvm_translate::error::SpaceCast;
+use spirv_llvm_translate::spirv::{Opcode, op};
 
 /// Of an allocation whose size the program computes.
 pub(super) const DYNAMIC_SIZE: &str =
@@ -104,9 +105,16 @@ pub(super) fn of_target(decoration: &str) -> String {
     format!("{decoration} can only be applied to a variable in a global (module) scope")
 }
 
-/// Values of so many parts that no instruction holds them.
-pub(super) const TOO_MANY_ELEMENTS: &str = "Global variable has a constant array initializer with a number of elements greater \
-    than OpConstantComposite can have (65532). Should the array be split?\n";
+/// What is to be done about an instruction that is too long.
+pub(super) fn of_length(opcode: Option<Opcode>) -> &'static str {
+    match opcode {
+        Some(op::ConstantCompositeContinuedINTEL) => {
+            "Global variable has a constant array initializer with a number of elements greater than \
+             OpConstantComposite can have (65532). Should the array be split?\n"
+        }
+        _ => "",
+    }
+}
 
 /// Which casts between address spaces there are, as far as one of them goes against that.
 pub(super) fn of_cast(cast: SpaceCast) -> &'static str {

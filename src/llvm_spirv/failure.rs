@@ -4,7 +4,7 @@
 
 use super::{detail, extensions, header};
 use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
-use spirv_llvm_translate::spirv::{Opcode, grammar, op};
+use spirv_llvm_translate::spirv::{Opcode, grammar};
 use std::fmt;
 
 /// Why the command fails.
@@ -203,9 +203,7 @@ impl Failure {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
             Topic::WordCount => {
-                let is_value = opcode(error) == Some(op::ConstantCompositeContinuedINTEL);
-                let note = if is_value { detail::TOO_MANY_ELEMENTS } else { "" };
-                Self::of_class(WORD_COUNT, &format!("\n {note}{text}"))
+                Self::of_class(WORD_COUNT, &format!("\n {}{text}", detail::of_length(opcode(error))))
             }
             Topic::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
             Topic::OperandCount => {
