@@ -90,6 +90,10 @@ pub enum Topic {
     OperandCount,
     /// A vector whose length the program's target tells.
     ScalableVector,
+    /// A decoration of something that it does not decorate, by its name.
+    DecorationTarget(&'static str),
+    /// A decoration that says when an initializer is written, of a variable that has none.
+    NoInitializer,
     /// A call with other types than the instruction has that it stands for.
     CallTypes {
         /// The instruction's name, without `Op`.

@@ -3,6 +3,7 @@
 //! Rule of this module: sentences only; which error it is, the library says.
 
 use spirv_llvm_translate::error::{CallFault, SpaceCast};
+use spirv_llvm_translate::spirv::{Opcode, op};
 
 /// Of an allocation whose size the program computes.
 pub(super) const DYNAMIC_SIZE: &str =
@@ -50,6 +51,10 @@ const CALL_TYPES: &[(&str, CallFault, &str)] = &[
 ];
 const RESULT_OF_FLOATS: &str = "Result value must be a scalar or vector of floating-point 32-bit type";
 const INPUT_OF_FLOATS: &str = "Input value must be a scalar or vector of floating-point 32-bit type";
+
+/// Of a decoration that says when an initializer is written, where there is none.
+pub(super) const NO_INITIALIZER: &str =
+    "InitModeINTEL only be applied to a global (module scope) variable which has an Initializer operand";
 
 /// What module needs an extension, by the extension.
 const NOTES: &[(&str, &str)] = &[
@@ -147,6 +152,22 @@ pub(super) fn of_version(needed: &str, allowed: &str) -> String {
         "SPIR-V version was restricted to at most {allowed} but a construct from the input requires \
          SPIR-V version {needed} or above"
     )
+}
+
+/// What a decoration decorates alone.
+pub(super) fn of_target(decoration: &str) -> String {
+    format!("{decoration} can only be applied to a variable in a global (module) scope")
+}
+
+/// What is to be done about an instruction that is too long.
+pub(super) fn of_length(opcode: Option<Opcode>) -> &'static str {
+    match opcode {
+        Some(op::ConstantCompositeContinuedINTEL) => {
+            "Global variable has a constant array initializer with a number of elements greater than \
+             OpConstantComposite can have (65532). Should the array be split?\n"
+        }
+        _ => "",
+    }
 }
 
 /// Which casts between address spaces there are, as far as one of them goes against that.

@@ -197,10 +197,20 @@ impl Failure {
                 let note = detail::of_cast(*cast);
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{note}\n{text}", instruction(error)))
             }
+            Topic::DecorationTarget(name) => {
+                let note = detail::of_target(name);
+                Self::of_class(INVALID_MODULE, &format!(" {note}\n{text}"))
+            }
+            Topic::NoInitializer => {
+                let note = detail::NO_INITIALIZER;
+                Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
+            }
             Topic::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
-            Topic::WordCount => Self::of_class(WORD_COUNT, &format!("\n {text}")),
+            Topic::WordCount => {
+                Self::of_class(WORD_COUNT, &format!("\n {}{text}", detail::of_length(opcode(error))))
+            }
             Topic::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
             Topic::OperandCount => {
                 Self::of_class(OPERAND_COUNT, &format!("\n {}\n{text}", instruction(error)))

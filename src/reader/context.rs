@@ -113,8 +113,8 @@ pub(super) struct Reader<'c, 'm> {
     pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
     pub texts: FxHashMap<String, Value<'c>>,
-    /// Functions that constants of the storage class of functions point to.
-    pub code_functions: FxHashSet<Id>,
+    /// The storage class of each function that constants of another class than `Function` point to.
+    pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
     pub untyped: bool,
     /// Whether LLVM instructions tell which instruction they were made of.
@@ -197,7 +197,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             pointer_objects: FxHashMap::default(),
             pipe_storage: None,
             texts: FxHashMap::default(),
-            code_functions: super::function_pointer::code_functions(spirv),
+            function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             auxiliary_limit: usize::MAX,

@@ -6,9 +6,9 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value, calling_convention};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::function::ARGUMENT_ATTRIBUTE;
-use crate::table::storage_class;
+use crate::table::storage_class::is_own_of_functions;
 use rspirv::spirv::StorageClass;
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpConstantFunctionPointerINTEL`: the function, which is made here if it is declared later.
@@ -16,7 +16,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = instruction.result_type().ok_or_else(|| Error::malformed("a constant without a type"))?;
         let (class, _) = self.pointer_parts(ty)?;
         let id = instruction.id(0)?;
-        let fits = class == StorageClass::Function as u32 || class == storage_class::OF_FUNCTIONS as u32;
+        let fits = class == StorageClass::Function as u32 || is_own_of_functions(class);
         if !fits || self.space_of_class(class) != Some(self.space_of_function(id)) {
             return Err(Error::unsupported(format!("a function pointer of storage class {class}")));
         }
@@ -34,8 +34,8 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The address space of a function: that of the pointers to it.
     pub(super) fn space_of_function(&self, function: Id) -> u32 {
-        let class = storage_class::OF_FUNCTIONS as u32;
-        if self.code_functions.contains(&function) { self.space_of_class(class).unwrap_or(0) } else { 0 }
+        let class = self.function_classes.get(&function);
+        class.and_then(|class| self.space_of_class(*class)).unwrap_or(0)
     }
 
     /// `OpFunctionPointerCallINTEL`.
@@ -84,13 +84,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The functions that constants of the storage class of functions point to.
-pub(super) fn code_functions(module: &Module) -> FxHashSet<Id> {
+/// The storage class of each function that constants of another class than `Function` point to.
+pub(super) fn function_classes(module: &Module) -> FxHashMap<Id, u32> {
     let constants = module.instructions().take_while(|i| i.opcode() != op::Function);
     let constants = constants.filter(|i| i.opcode() == op::ConstantFunctionPointerINTEL);
-    let is_code = |ty: Instruction<'_>| ty.operands().first() == Some(&(storage_class::OF_FUNCTIONS as u32));
+    let class_of = |ty: Id| module.definition(ty)?.operands().first().copied();
     constants
-        .filter(|i| i.result_type().and_then(|ty| module.definition(ty)).is_some_and(is_code))
-        .filter_map(|i| i.id(0).ok())
+        .filter_map(|i| Some((i.id(0).ok()?, i.result_type().and_then(class_of)?)))
+        .filter(|(_, class)| is_own_of_functions(*class))
         .collect()
 }

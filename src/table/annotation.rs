@@ -32,6 +32,19 @@ pub enum DecorationForm {
     BuiltIn,
 }
 
+/// Decorations that only variables in global memory have for the Khronos translator, and the names that its messages give them.
+pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
+    (6147, "HostAccessINTEL"),
+    (6148, "InitModeINTEL"),
+    (6149, "ImplementInCSRINTEL"),
+    (D::HostAccessINTEL as u32, "HostAccessINTEL"),
+    (D::InitModeALTERA as u32, "InitModeINTEL"),
+    (D::ImplementInRegisterMapALTERA as u32, "ImplementInRegisterMapINTEL"),
+];
+
+/// Decorations that say when the initializer is written: their variables have one.
+pub const OF_INITIALIZERS: [u32; 2] = [6148, D::InitModeALTERA as u32];
+
 /// Decorations that LLVM says itself.
 pub const ROWS: &[(D, DecorationForm)] = &[
     (D::NoSignedWrap, DecorationForm::NoSignedWrap),

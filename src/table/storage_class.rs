@@ -26,6 +26,8 @@ pub const USM_STORAGE_CLASSES: &str = "SPV_INTEL_usm_storage_classes";
 
 /// The storage class of functions; where their pointers have no address space of their own they are private.
 pub const OF_FUNCTIONS: S = S::CodeSectionINTEL;
+/// Storage classes whose address space a function itself is in where a pointer to it has them: AMD's modules have all functions in the generic one.
+pub const OWN_OF_FUNCTIONS: &[S] = &[OF_FUNCTIONS, S::Generic];
 
 /// The generic address space.
 pub const GENERIC: u32 = 4;
@@ -43,4 +45,9 @@ pub fn address_space(storage_class: u32) -> Option<u32> {
 /// Storage class of an address space, by its number.
 pub fn storage_class(address_space: u32) -> Option<u32> {
     ROWS.iter().find(|(_, space)| *space == address_space).map(|(class, _)| *class as u32)
+}
+
+/// Whether functions are in the address space of this storage class where pointers to them have the class.
+pub fn is_own_of_functions(class: u32) -> bool {
+    OWN_OF_FUNCTIONS.iter().any(|own| *own as u32 == class)
 }

@@ -1,15 +1,17 @@
 //! Spec: "Annotation Instructions": decorations that flags and metadata carry.
 
 use super::context::Writer;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Attribute, AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, literal, op};
 use crate::table::annotation::{
-    EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
+    EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT,
+    OF_GLOBAL_MEMORY, OF_INITIALIZERS, WRAP,
 };
 use crate::table::form::{Flags, Form};
+use crate::table::storage_class;
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -90,6 +92,35 @@ impl<'c> Writer<'c, '_> {
         let Some(list) = value.metadata(self.kinds.decorations) else { return false };
         let kind = |node: Metadata<'c>| node.operand(0).and_then(Metadata::int_value);
         list.operands().flatten().any(|node| kind(node) == Some(u64::from(decoration as u32)))
+    }
+
+    /// Looks at the decorations of a variable that the Khronos translator refuses elsewhere than in global memory, and those of the
+    /// initializer where there is none.
+    ///
+    /// # Errors
+    /// Such a decoration.
+    pub(super) fn check_decorations_of_memory(&self, variable: Value<'c>) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(());
+        }
+        let Some(list) = variable.metadata(self.kinds.decorations) else { return Ok(()) };
+        let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
+        for node in list.operands().flatten() {
+            let kind =
+                node.operand(0).and_then(Metadata::int_value).and_then(|kind| u32::try_from(kind).ok());
+            let Some((kind, name)) = OF_GLOBAL_MEMORY.iter().find(|(of, _)| Some(*of) == kind) else {
+                continue;
+            };
+            if !is_global {
+                let error = self.error(format!("{name} of a variable that is not in global memory"));
+                return Err(error.about(Topic::DecorationTarget(name)));
+            }
+            if OF_INITIALIZERS.contains(kind) && self.written_initializer(variable).is_none() {
+                let error = self.error(format!("{name} of a variable without an initializer"));
+                return Err(error.about(Topic::NoInitializer));
+            }
+        }
+        Ok(())
     }
 
     /// A list of decoration nodes.

@@ -1,11 +1,13 @@
 //! Spec: "Constant-Creation Instructions".
 
 use super::context::{ConstantKey, Writer};
+use super::conversion::cast_of_spaces;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::Preference;
+use crate::table::constant_creation::may_be_constant;
 use crate::table::form::{Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
@@ -266,7 +268,13 @@ impl<'c> Writer<'c, '_> {
 
     /// A constant expression: instructions in a function, operations on constants outside.
     fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if let Some(id) = self.needless_cast(value, ty)? {
+            return Ok(id);
+        }
         let (opcode, natural, words) = self.expression_parts(value, ty)?;
+        if !self.expands() && !may_be_constant(opcode) {
+            return Err(self.error(format!("the constant {value}")));
+        }
         let natural = natural.unwrap_or(ty);
         let id = if self.expands() {
             self.emit_value(opcode, natural, &words)?
@@ -277,6 +285,21 @@ impl<'c> Writer<'c, '_> {
             return Ok(id);
         }
         if self.expands() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
+    }
+
+    /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
+    fn needless_cast(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+        const GENERIC: u32 = StorageClass::Generic as u32;
+        const CONSTANT: u32 = StorageClass::UniformConstant as u32;
+        let is_cast = value.constant_opcode() == Some(LlvmOpcode::AddrSpaceCast);
+        let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
+        let class = |value: Value<'c>| self.class_of_space(value.ty().scalar().address_space().unwrap_or(0));
+        let classes = [class(operand)?, class(value)?];
+        if operand.is_null() && (!classes.contains(&GENERIC) || classes.contains(&CONSTANT)) {
+            return self.constant(value.ty().null()?, ty).map(Some);
+        }
+        let [from, to] = classes;
+        if from == to { self.expression_operand(operand, ty).map(Some) } else { Ok(None) }
     }
 
     fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -310,6 +333,15 @@ impl<'c> Writer<'c, '_> {
                 ))
             }
             (cast, [operand]) if cast.is_cast() => {
+                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
+                    row.writes() && row.preference != Preference::Alternate
+                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
+                });
+                let row = row.ok_or_else(|| {
+                    let error = self.error(format!("the constant {value}"));
+                    let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
+                    if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
+                })?;
                 let mut from = self.type_of_value(*operand)?;
                 if cast == LlvmOpcode::AddrSpaceCast && !self.expands() {
                     // At module scope an address is cast to another pointee first.
@@ -319,11 +351,6 @@ impl<'c> Writer<'c, '_> {
                     };
                 }
                 let id = self.expression_operand(*operand, from)?;
-                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
-                    row.writes() && row.preference != Preference::Alternate
-                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
-                });
-                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
                 let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
                     let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
                     let pointee = self.pointee_type(from);

@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
         if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
-            let id = self.declare_constant(op::ConstantNull, ty, &[])?;
+            let id = self.constant(instruction.ty().null()?, ty)?;
             return self.passed_on(instruction, id);
         }
         let row = row.ok_or_else(|| {
@@ -227,7 +227,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// What an error about a cast between the address spaces of two types is about.
-fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Topic {
+pub(super) fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Topic {
     const CONSTANT: u32 = StorageClass::UniformConstant as u32;
     const GENERIC: u32 = StorageClass::Generic as u32;
     let class = |ty: Type<'_>| ty.scalar().address_space().and_then(storage_class);

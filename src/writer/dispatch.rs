@@ -361,7 +361,7 @@ impl<'c> Writer<'c, '_> {
             return self.finish(instruction);
         }
         let id = if operand.is_undef() || operand.is_poison() {
-            self.declare_constant(op::ConstantNull, ty, &[])?
+            self.constant(operand.ty().null()?, ty)?
         } else {
             self.operand_as(operand, ty)?
         };

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
 use rspirv::spirv::Decoration;
@@ -26,7 +27,13 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, Some(signature))?;
         let id = self.id_of_function(function)?;
         self.note_callee(function);
-        self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0])
+        if self.options.habits != Habits::Khronos {
+            return self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0]);
+        }
+        // The Khronos translator writes one for each use, with the function's name.
+        let pointer = self.separate_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0])?;
+        self.named_value(function, pointer)?;
+        Ok(pointer)
     }
 
     /// A call through a pointer.

@@ -177,7 +177,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The initializer, unless it says nothing or stands for none.
-    fn written_initializer(&self, variable: Value<'c>) -> Option<Value<'c>> {
+    pub(super) fn written_initializer(&self, variable: Value<'c>) -> Option<Value<'c>> {
         let initializer = variable.initializer()?;
         // What came from SPIR-V has poison where there was no initializer.
         let nothing = initializer.is_poison() || (initializer.is_undef() && !self.came_from_spirv());
@@ -195,6 +195,7 @@ impl<'c> Writer<'c, '_> {
         self.alignment_of_variable(variable, id)?;
         self.vector_compute_variable(variable, id)?;
         self.variable_metadata_decorations(variable, id)?;
+        self.check_decorations_of_memory(variable)?;
         self.attached_decorations(variable, id)
     }
 

@@ -64,7 +64,12 @@ impl<'c> Writer<'c, '_> {
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
-            (None, None) if triple.is_empty() && self.is_empty() => AddressingModel::Physical64,
+            // The Khronos translator asks an empty module for no target.
+            (None, None)
+                if self.is_empty() && (triple.is_empty() || self.options.habits == Habits::Khronos) =>
+            {
+                AddressingModel::Physical64
+            }
             _ => {
                 let message = format!(
                     "the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64"

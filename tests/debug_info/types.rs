@@ -36,7 +36,9 @@ fn basic_types_have_their_encoding() {
             ir.node(&["DIBasicType(name"]),
             format!("!DIBasicType(name: \"it\", size: 64, encoding: {name})")
         );
-        assert_eq!(ir.node(&["unspecified_type"]), "!DIBasicType(tag: DW_TAG_unspecified_type)");
+        assert_eq!(ir.node(&["unspecified_type"]), "!DIBasicType(tag: DW_TAG_unspecified_type, size: 32)");
+        let peers = of(set, &nodes, MetadataLevel::Peer).ir();
+        assert_eq!(peers.node(&["unspecified_type"]), "!DIBasicType(tag: DW_TAG_unspecified_type)");
     }
 }
 

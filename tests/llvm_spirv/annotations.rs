@@ -183,3 +183,30 @@ fn registers_without_their_extension_say_nothing() {
         ],
     );
 }
+
+/// Numbers that come with a text stand behind it: a colon in front of the first member of the structure, if it is a number, and 1 for
+/// its truth. Those of a global variable's annotation are left out.
+#[test]
+fn numbers_that_come_with_texts() {
+    let folder = folder("annotations_members");
+    let body = format!(
+        "@t = private unnamed_addr addrspace(1) constant [4 x i8] c\"foo\\00\"\n\
+         @a = private unnamed_addr addrspace(1) constant {{ i32, i1 }} {{ i32 -3, i1 true }}\n\
+         @b = private unnamed_addr addrspace(1) constant {{ i1, i8 }} {{ i1 true, i8 4 }}\n\
+         @c = private unnamed_addr addrspace(1) constant {{ ptr addrspace(1), i32 }} {{ ptr addrspace(1) @t, i32 5 }}\n\
+         @g = addrspace(1) global i32 0\n\
+         @llvm.global.annotations = appending addrspace(1) global [1 x {{ ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1) }}] \
+         [{{ ptr addrspace(1), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1) }} {{ ptr addrspace(1) @g, ptr addrspace(1) @t, ptr addrspace(1) @t, i32 1, ptr addrspace(1) @a }}], section \"llvm.metadata\"\n\
+         {INTRINSICS}define spir_func void @f() {{\n  %v = alloca i32\n  {calls}ret void\n}}\n",
+        calls = ["a", "b", "c"]
+            .map(|more| format!("call void @llvm.var.annotation.p0.p1(ptr %v, ptr addrspace(1) @t, ptr addrspace(1) @t, i32 1, ptr addrspace(1) @{more})\n  "))
+            .concat()
+    );
+    let text = written(&folder, &[], &body);
+    let texts: Vec<_> = text.lines().filter(|line| line.contains(" UserSemantic ")).collect();
+    let said = |part: &str| texts.iter().filter(|line| line.contains(part)).count();
+    assert_eq!(texts.len(), 4, "{text}");
+    for part in ["\"foo: -3, -1\"", "\"foo: 1, 4\"", "\"foo, 5\"", "\"foo\""] {
+        assert_eq!(said(part), 1, "{part}\n{text}");
+    }
+}

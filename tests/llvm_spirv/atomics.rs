@@ -129,3 +129,23 @@ fn of_several_missing_extensions_the_first_used_is_named() {
         assert!(message.contains(&format!("\nSPV_EXT_shader_atomic_float{wanted}\n")), "{message}");
     }
 }
+
+/// A pointer is exchanged as the integer that it is: no loop.
+#[test]
+fn pointers_are_exchanged_as_integers() {
+    let body = "define spir_func ptr addrspace(1) @f(ptr addrspace(1) %p, ptr addrspace(1) %x) {\n  \
+          %c = atomicrmw xchg ptr addrspace(1) %p, ptr addrspace(1) %x seq_cst\n  ret ptr addrspace(1) %c\n}";
+    let folder = folder("atomics_exchanged_pointers");
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &[
+            "TypeInt $long 64 0",
+            "ConvertPtrToU $long $new _",
+            "AtomicExchange $long $old _ _ _ $new",
+            "ConvertUToPtr _ $c $old",
+            "ReturnValue $c",
+        ],
+    );
+    assert!(!text.contains("Phi") && !text.contains("spirv.llvm_"), "{text}");
+}

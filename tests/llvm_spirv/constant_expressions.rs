@@ -61,3 +61,57 @@ fn constant_expressions_that_share_a_part() {
     );
     assert_eq!(text.matches("ConvertPtrToU").count(), 1, "{text}");
 }
+
+/// Null of one address space is null of another: compilers write the cast because null need not be zero there. A generic null pointer
+/// is cast.
+#[test]
+fn null_pointers_of_other_address_spaces() {
+    let folder = folder("values_cast_nulls");
+    let module = "@p = addrspace(1) global ptr addrspace(1) addrspacecast (ptr null to ptr addrspace(1))\n\
+        @q = addrspace(1) global [2 x ptr addrspace(3)] [ptr addrspace(3) null, ptr addrspace(3) addrspacecast (ptr addrspace(1) null to ptr addrspace(3))]\n\
+        @r = addrspace(1) global ptr addrspace(3) addrspacecast (ptr addrspace(4) null to ptr addrspace(3))\n\
+        define spir_func i1 @f(ptr addrspace(1) %p) {\n  \
+        %e = icmp eq ptr addrspace(1) %p, addrspacecast (ptr null to ptr addrspace(1))\n  ret i1 %e\n}";
+    let text = written(&folder, &[], module);
+    let shown = [
+        "ConstantNull $global $null",
+        "Variable _ _ 5 $null",
+        "ConstantComposite _ $both _ _",
+        "Variable _ _ 5 $both",
+        "ConstantNull _ $generic",
+        "SpecConstantOp _ $cast 122 $generic",
+        "Variable _ _ 5 $cast",
+        "ConstantNull $global $other",
+        "PtrEqual _ _ _ $other",
+    ];
+    shows(&text, &shown);
+    let text = back(&folder, &[], module);
+    assert!(text.contains("@p = addrspace(1) global ptr addrspace(1) null"), "{text}");
+    assert!(text.contains("@q = addrspace(1) global [2 x ptr addrspace(3)] zeroinitializer"), "{text}");
+}
+
+/// Without the extension the memory of a device alone is global memory: a cast between the two is none.
+#[test]
+fn addresses_of_the_device_alone_in_initializers() {
+    let folder = folder("values_device_addresses");
+    let module = "@d = addrspace(5) global i32 0\n\
+        @p = addrspace(1) global ptr addrspace(1) addrspacecast (ptr addrspace(5) @d to ptr addrspace(1))";
+    let text = written(&folder, &[], module);
+    shows(&text, &["Variable _ $d 5 _", "SpecConstantOp _ $bytes 124 $d", "Variable _ _ 5 $bytes"]);
+    // No operation on constants casts between the two storage classes.
+    let message = folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_usm_storage_classes"], 14);
+    assert!(message.contains("the constant ptr addrspace(1) addrspacecast"), "{message}");
+}
+
+/// A cast that is none between those address spaces is what is wrong, whatever the operand is.
+#[test]
+fn addresses_of_functions_in_global_memory() {
+    let folder = folder("values_addresses_of_functions");
+    let module = "target triple = \"spirv64-unknown-unknown\"\n\
+        define spir_func void @f() {\n  ret void\n}\n\
+        @t = addrspace(1) constant ptr addrspace(1) addrspacecast (ptr @f to ptr addrspace(1))";
+    folder.file("m.ll", module);
+    let message = folder.fail(&["m.ll"], 10);
+    let said = "Casts from private/local/global address space are allowed only to generic";
+    assert!(message.contains(said), "{message}");
+}

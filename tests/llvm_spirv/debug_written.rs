@@ -437,3 +437,24 @@ fn small_numbers_are_plain_numbers() {
     let text = written(&folder, &["--spirv-allow-extra-diexpressions"], &module);
     shows(&text, &["ExtInst _ $a _ DebugOperation 46", "ExtInst _ $b _ DebugOperation 20 5"]);
 }
+
+/// There is one operand for the two.
+#[test]
+fn what_computes_the_length_of_a_string_goes_before_the_variable_that_has_it() {
+    let nodes = "!3 = !{!4, !5}\n\
+        !4 = !DIStringType(name: \"s\", stringLength: !6, stringLengthExpression: !DIExpression(DW_OP_deref), size: 8)\n\
+        !5 = !DIStringType(name: \"t\", stringLength: !6, size: 16)\n\
+        !6 = distinct !DIGlobalVariable(name: \"n\", scope: !0, file: !1, line: 1, type: !8, isDefinition: true)\n";
+    shows(
+        &types("string_length", "nonsemantic-shader-200", nodes),
+        &[
+            "String $s \"s\"",
+            "String $t \"t\"",
+            "ExtInst _ $none $set DebugInfoNone",
+            "ExtInst _ $deref $set DebugExpression _",
+            "ExtInst _ _ $set DebugTypeString $s $none $none _ $deref",
+            "ExtInst _ $n $set DebugGlobalVariable ...",
+            "ExtInst _ _ $set DebugTypeString $t $none $none _ $n",
+        ],
+    );
+}

@@ -238,3 +238,16 @@ fn versions_without_extended_texels_do_without() {
     assert!(text.starts_with("119734787 65536 "), "{text}");
     shows(&text, &["ImageRead _ _ _ _", "ImageRead _ _ _ _ 64 _"]);
 }
+
+/// Freezing what is undefined gives zero: a constant of its own for a number, as the Khronos translator's passes leave it.
+#[test]
+fn undefined_values_are_frozen_to_zero() {
+    let folder = folder("instructions_frozen");
+    let body = "define spir_func i32 @f(i32 %x, ptr addrspace(1) %p) {\n  %a = freeze i32 poison\n  %b = add i32 %a, %x\n  \
+        %c = freeze <2 x i32> undef\n  store <2 x i32> %c, ptr addrspace(1) %p\n  ret i32 %b\n}";
+    let text = written(&folder, &[], body);
+    shows(
+        &text,
+        &["Constant $int $zero 0", "ConstantNull $pair $null", "IAdd $int _ $zero _", "Store _ $null 2 8"],
+    );
+}

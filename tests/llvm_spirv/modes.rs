@@ -203,6 +203,9 @@ fn errors_have_names_and_statuses() {
     folder.file("empty.bc", "");
     folder.file("text.ll", "define");
     folder.file("triple.ll", "target triple = \"x86_64-linux\"\ndefine void @f() {\n  ret void\n}\n");
+    // A module with nothing in it is one of any target.
+    folder.file("nothing.ll", "target triple = \"x86_64-linux\"\n");
+    assert!(folder.text(&["nothing.ll", "-spirv-text", "-o", "-"]).contains("\n3 MemoryModel 2 2 \n"));
     folder.file(
         "pointer.ll",
         module("define spir_func void @f(ptr %p) {\n  call spir_func void %p()\n  ret void\n}"),

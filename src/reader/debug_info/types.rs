@@ -5,6 +5,7 @@ use super::fields::{Field, Read};
 use super::operands::times;
 use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, DebugValue, Metadata};
+use crate::options::MetadataLevel;
 use crate::reader::context::Entry;
 use crate::spirv::Id;
 use crate::table::debug_info::value::{self, flag, tag};
@@ -29,7 +30,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.set_number(F::Tag, *only);
         }
         match row.number {
-            number::TYPE_BASIC => basic_type(read),
+            number::TYPE_BASIC => self.basic_type(read),
             number::TYPE_POINTER => self.described_pointer(read),
             number::TYPE_VECTOR | number::TYPE_ARRAY | number::TYPE_ARRAY_DYNAMIC => self.array(row, read)?,
             number::TYPE_FUNCTION => set_flags(read),
@@ -272,6 +273,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
+    /// A type of no encoding. The Khronos translator forgets its size.
+    fn basic_type(&self, read: &mut Read<'c>) {
+        if read.number(F::Encoding) != 0 {
+            return;
+        }
+        read.set_number(F::Tag, tag::UNSPECIFIED);
+        read.remove(F::Encoding);
+        if self.options.metadata == MetadataLevel::Peer {
+            read.remove(F::Size);
+        }
+    }
+
     /// A constant of the module; `None` for what LLVM has no constant for.
     fn described_constant(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         Ok(match self.entry(id) {
@@ -284,14 +297,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 fn is_absent(bound: Option<&Field<'_>>) -> bool {
     matches!(bound, None | Some(Field::Part(None)))
-}
-
-fn basic_type(read: &mut Read<'_>) {
-    if read.number(F::Encoding) == 0 {
-        read.set_number(F::Tag, tag::UNSPECIFIED);
-        read.remove(F::Size);
-        read.remove(F::Encoding);
-    }
 }
 
 /// A length may be a variable or an expression; a place is an expression only.

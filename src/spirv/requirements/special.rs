@@ -23,6 +23,7 @@ pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
             op::MemoryModel
                 | op::EntryPoint
                 | op::ExtInstImport
+                | op::LoopControlINTEL
                 | op::ExtInst
                 | op::ExtInstWithForwardRefsKHR
                 | op::Select

@@ -235,14 +235,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said, and the length of a string
-    /// may be an expression in a field of its own.
+    /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said. What computes the length of
+    /// a string goes before the variable that has it: there is room for one.
     fn bound(&mut self, node: Metadata<'c>, field: DebugField) -> Result<u32> {
-        let mut part = node.debug_part(field);
-        if field == DebugField::StringLength {
-            part = part.or_else(|| node.debug_part(DebugField::StringLengthExpression));
-        }
-        match part {
+        let expression =
+            Some(DebugField::StringLengthExpression).filter(|_| field == DebugField::StringLength);
+        let computed = expression.and_then(|field| node.debug_part(field));
+        match computed.or_else(|| node.debug_part(field)) {
             Some(part) => match Self::constant_in(part) {
                 Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
                 Some(constant) => {

@@ -89,17 +89,18 @@ fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// The text of an annotation; numbers that come with it stand behind it.
+/// The text of an annotation; numbers that come with it stand behind it. A truth value that is the first of them is 0 or 1.
 fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option<Vec<u8>> {
     let mut whole = text_of(text)?;
     let numbers = more.and_then(|more| behind_casts(more).initializer()).and_then(Value::elements);
-    let numbers: Vec<String> = numbers
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|number| number.signed_int_value().map(|number| number.to_string()))
-        .collect();
-    if !numbers.is_empty() {
-        whole.extend_from_slice(format!(": {}", numbers.join(", ")).as_bytes());
+    for (place, value) in numbers.unwrap_or_default().into_iter().enumerate() {
+        let Some(number) = value.signed_int_value() else { continue };
+        let (between, number) = match place {
+            0 if value.ty().int_bits() == Some(1) => (": ", number.abs()),
+            0 => (": ", number),
+            _ => (", ", number),
+        };
+        whole.extend_from_slice(format!("{between}{number}").as_bytes());
     }
     Some(whole)
 }
@@ -393,7 +394,9 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
         let target = behind_casts(value);
-        if let Some(text) = whole_text(text, entry.element(4))
+        // The Khronos translator leaves the numbers of globals' annotations out.
+        let numbers = entry.element(4).filter(|_| options.habits != Habits::Khronos);
+        if let Some(text) = whole_text(text, numbers)
             && target.is_global()
         {
             texts.decorate(target, Subject::Variable, &text);

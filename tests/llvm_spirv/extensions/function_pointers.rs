@@ -103,6 +103,35 @@ define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(9) {
     private.reads("CL1.2", &["define spir_func i32 @foo(i32 %x) #", "store ptr @foo, ptr %f"]);
 }
 
+/// As AMD's modules have it.
+#[test]
+fn functions_may_be_in_the_generic_address_space() {
+    let body = r#"
+@t = addrspace(1) constant [2 x ptr addrspace(4)] [ptr addrspace(4) @foo, ptr addrspace(4) null]
+define spir_func i32 @foo(i32 %x) addrspace(4) {
+  ret i32 %x
+}
+define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(4) {
+  store ptr addrspace(4) @foo, ptr addrspace(1) %o, align 8
+  %l = load ptr addrspace(4), ptr addrspace(1) %o, align 8
+  %r = call spir_func addrspace(4) i32 %l(i32 %i)
+  %d = call spir_func addrspace(4) i32 @foo(i32 %i)
+  ret void
+}
+"#;
+    let case = Case::new("function_generic", EXTENSION, body);
+    case.writes(&[" 8 "]);
+    let read = [
+        "[2 x ptr addrspace(4)] [ptr addrspace(4) @foo, ptr addrspace(4) null]",
+        "define spir_func i32 @foo(i32 %x) addrspace(4)",
+        "store ptr addrspace(4) @foo, ptr addrspace(1) %o",
+        "call spir_func addrspace(4) i32 %l(i32 %i)",
+        "call spir_func addrspace(4) i32 @foo(i32 %i)",
+    ];
+    case.reads("CL1.2", &read);
+    case.reads("SPV-IR", &read);
+}
+
 #[test]
 fn constructors_are_a_variable() {
     let case = Case::new(
@@ -138,4 +167,24 @@ define spir_kernel void @k(ptr %f) {
     );
     case.writes(&["ConstantFunctionPointerINTEL ", "6 FunctionCall "]);
     case.reads("CL1.2", &["@apply(ptr @twice, i32 1)", "!{!\"int (*)(int,float)\"}"]);
+}
+
+/// Each use of a function as a value is a constant of its own, with the function's name.
+#[test]
+fn functions_are_values_once_for_each_use() {
+    let body = "@t = addrspace(1) global [2 x ptr] [ptr @a, ptr @b]\n\
+        define spir_func i32 @a(i32 %x) {\n  ret i32 %x\n}\ndefine spir_func i32 @b(i32 %x) {\n  ret i32 1\n}\n\
+        define spir_func i32 @c(i1 %s, i32 %x) {\n  %f = select i1 %s, ptr @a, ptr @b\n  %r = call spir_func i32 %f(i32 %x)\n  \
+        %p = alloca ptr\n  store ptr @b, ptr %p\n  ret i32 %r\n}\n";
+    let case = Case::new("function_pointer_names", "+SPV_INTEL_function_pointers", body);
+    let text = case.writes(&[]);
+    assert_eq!(text.matches(" ConstantFunctionPointerINTEL ").count(), 5, "{text}");
+    for (name, count) in [("\"a\"", 3), ("\"b\"", 4)] {
+        let is_name = |line: &&str| line.contains(" Name ") && line.contains(name);
+        assert_eq!(text.lines().filter(is_name).count(), count, "{text}");
+    }
+    case.reads(
+        "CL1.2",
+        &["[2 x ptr] [ptr @a, ptr @b]", "select i1 %s, ptr @a, ptr @b", "store ptr @b, ptr %p"],
+    );
 }

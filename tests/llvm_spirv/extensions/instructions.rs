@@ -49,6 +49,16 @@ fn instructions_that_are_too_long_go_on() {
 }
 
 #[test]
+fn arrays_that_are_too_long_are_told_as_such() {
+    let elements: Vec<String> = (0..65_533).map(|number| format!("i8 {}", number % 3)).collect();
+    let body = format!("@g = addrspace(1) constant [65533 x i8] [{}]", elements.join(", "));
+    let case = Case::new("long_array", "+SPV_INTEL_long_composites", &body);
+    case.writes(&["65535 ConstantComposite ", "2 ConstantCompositeContinuedINTEL "]);
+    let message = case.folder.fail(&["m.ll"], 15);
+    assert!(message.contains("greater than OpConstantComposite can have (65532)"), "{message}");
+}
+
+#[test]
 fn task_sequences() {
     let body = r#"
 define spir_kernel void @k() {
@@ -318,4 +328,24 @@ fn components_of_matrices_are_calls() {
     ];
     case.reads("SPV-IR", &[&calls[0], &calls[1]]);
     case.reads("CL1.2", &[&calls[0], &calls[1]]);
+}
+
+/// Decorations of device globals decorate variables in global memory only, and the time of initialization one that is initialized.
+#[test]
+fn access_and_trigger_are_of_variables_in_global_memory() {
+    let extensions = "+SPV_INTEL_global_variable_host_access,+SPV_INTEL_global_variable_fpga_decorations";
+    let flag = format!("--spirv-ext={extensions}");
+    let nodes = "!0 = !{!2}\n!1 = !{!3}\n!2 = !{i32 6188, i32 3, !\"name\"}\n!3 = !{i32 6190, i32 1}\n";
+    let local = format!("@a = addrspace(3) global i32 undef, !spirv.Decorations !0\n{nodes}");
+    let case = Case::new("decorations_of_local_memory", extensions, &local);
+    let message = case.folder.fail(&["m.ll", &flag], 10);
+    let sentence = "Invalid SPIR-V module: HostAccessINTEL can only be applied to a variable in a global (module) scope\n";
+    assert!(message.contains(sentence), "{message}");
+    let empty = format!("@a = external addrspace(1) global i32, !spirv.Decorations !1\n{nodes}");
+    let case = Case::new("decorations_of_no_initializer", extensions, &empty);
+    let message = case.folder.fail(&["m.ll", &flag], 11);
+    assert!(
+        message.contains("a global (module scope) variable which has an Initializer operand\n"),
+        "{message}"
+    );
 }

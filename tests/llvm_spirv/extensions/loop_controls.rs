@@ -136,3 +136,18 @@ fn arrays_belong_to_loops_through_loaded_pointers() {
         ],
     );
 }
+
+/// The mask of a loop without a merge instruction asks for what its bits need, too.
+#[test]
+fn controls_of_loops_without_end_declare_their_extension() {
+    let body = "define spir_func void @f(ptr addrspace(1) %p) {\nentry:\n  br label %b\nb:\n  \
+        store i32 1, ptr addrspace(1) %p\n  br label %b, !llvm.loop !0\n}\n\
+        !0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.ii.count\", i32 2}\n";
+    let all = "+SPV_INTEL_fpga_loop_controls,+SPV_INTEL_unstructured_loop_controls";
+    Case::new("loop_controls_endless", all, body).writes(&[
+        "Capability UnstructuredLoopControlsINTEL",
+        "Capability FPGALoopControlsINTEL",
+        "Extension \"SPV_INTEL_fpga_loop_controls\"",
+        "3 LoopControlINTEL 65536 2",
+    ]);
+}

@@ -86,7 +86,6 @@ fn computed<'c>(body: &Body<'c>, operation: Operation, old: Value<'c>, by: Value
         Operation::FMin => intrinsic("llvm.minnum"),
         Operation::FMaximum => intrinsic("llvm.maximum"),
         Operation::FMinimum => intrinsic("llvm.minimum"),
-        Operation::Xchg => Ok(by),
         other => Err(Error::unsupported(format!("the atomic operation {other:?}"))),
     }
 }
@@ -104,7 +103,9 @@ impl<'c> Lowerer<'c, '_> {
             self.emit.builder.position_before(*instruction);
             self.emit.builder.set_debug_location(instruction.debug_location());
             let rewritten = match instruction.opcode() {
-                Some(Opcode::AtomicRmw) => self.atomic_operation(*instruction),
+                Some(Opcode::AtomicRmw) if instruction.atomic_operation() != Some(Operation::Xchg) => {
+                    self.atomic_operation(*instruction)
+                }
                 _ => self.atomic_as_integer(*instruction),
             };
             rewritten.map_err(|error| error.at(super::location(*instruction)))?;
@@ -159,6 +160,15 @@ impl<'c> Lowerer<'c, '_> {
                 store.set_sync_scope(scope);
                 access.erase();
                 Ok(())
+            }
+            Some(Opcode::AtomicRmw) => {
+                let value = access.operand(1).ok_or_else(missing)?;
+                let (bits, place) = (self.as_bits(value)?, access.operand(0).ok_or_else(missing)?);
+                let ordering = ordering.ok_or_else(missing)?;
+                let old = self.emit.builder.atomic_rmw(Operation::Xchg, place, bits, ordering, scope)?;
+                like(old);
+                let old = self.of_bits(old, value.ty())?;
+                self.replace(access, old)
             }
             _ => {
                 let value = |index: u32| access.operand(index).ok_or_else(missing);
