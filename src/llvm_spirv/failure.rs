@@ -140,16 +140,7 @@ impl Failure {
     fn about(topic: &Topic, error: &Error) -> Self {
         let text = error.to_string();
         match topic {
-            Topic::Extension(names) => {
-                let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
-                let names = if known.is_empty() { names.clone() } else { known };
-                if let Some(kind) = detail::of_arbitrary_precision(&names) {
-                    return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{text}"));
-                }
-                let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
-                let note = detail::of_extension(&names, &at);
-                Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{text}", names.join(" or ")))
-            }
+            Topic::Extension(names) => Self::about_extension(names, error),
             Topic::RetiredExtension(name) => {
                 Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
             }
@@ -218,6 +209,18 @@ impl Failure {
             Topic::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
             _ => Self::tool(text),
         }
+    }
+
+    /// The failure of an error that misses one of these extensions.
+    fn about_extension(names: &[String], error: &Error) -> Self {
+        let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
+        let names = if known.is_empty() { names } else { &known };
+        if let Some(kind) = detail::of_arbitrary_precision(names) {
+            return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{error}"));
+        }
+        let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
+        let note = detail::of_extension(names, &at);
+        Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{error}", names.join(" or ")))
     }
 
     fn of_class((status, name, sentence): Class, detail: &str) -> Self {
