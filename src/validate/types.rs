@@ -186,6 +186,12 @@ impl<'m> Checker<'m> {
         }
     }
 
+    /// Whether vectors may have any number of components.
+    fn has_capability_for_length(&self) -> bool {
+        let any = [Capability::LongVectorEXT as u32, Capability::VectorAnyINTEL as u32];
+        any.iter().any(|capability| self.capabilities.contains(capability))
+    }
+
     /// The type of an operand that is a type.
     fn type_operand(&self, id: Id) -> Result<Ty> {
         let entry = self.entry(id);
@@ -241,7 +247,8 @@ impl<'m> Checker<'m> {
         };
         self.require(fits, Rule::TypeOperand, || format!("{id} cannot be a component"))?;
         let usual = matches!(count, 2..=4) || !is_matrix && matches!(count, 8 | 16);
-        self.require(usual, Rule::TypeVectorSize, || format!("{count} components"))?;
+        let fits = usual || !is_matrix && self.has_capability_for_length();
+        self.require(fits, Rule::TypeVectorSize, || format!("{count} components"))?;
         Ok(Fact {
             class: if is_matrix { Class::Matrix } else { Class::Vector },
             scalar: if is_matrix { Class::Unknown } else { fact.scalar },

@@ -179,3 +179,18 @@ fn at_most_so_many_findings_are_told() {
     let words = assemble_bytes(text.as_bytes(), &Default::default()).unwrap();
     assert_eq!(findings(words).len(), validate::MOST_FINDINGS);
 }
+
+#[test]
+fn capabilities_allow_vectors_of_any_length() {
+    for (capability, extension) in
+        [("LongVectorEXT", "SPV_EXT_long_vector"), ("VectorAnyINTEL", "SPV_INTEL_vector_compute")]
+    {
+        let module = format!(
+            "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability {capability}\n\
+             OpExtension \"{extension}\"\nOpMemoryModel Physical64 OpenCL\n\
+             %uint = OpTypeInt 32 0\n%one = OpTypeVector %uint 1\n%many = OpTypeVector %uint 5\n"
+        );
+        let words = assemble_bytes(module.as_bytes(), &Default::default()).unwrap();
+        assert_eq!(findings(words), [], "{capability}");
+    }
+}
