@@ -160,9 +160,8 @@ impl<'c> Writer<'c, '_> {
             capabilities.push(Capability::Groups as u32);
         }
         capabilities.extend(of_matrix_conversions(module));
-        capabilities.extend(
-            module.instructions().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32),
-        );
+        let mut modes = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
+        capabilities.extend(modes.any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32));
         if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
             capabilities.push(BARRIERS_OF_DEVICE);
         }
