@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::grammar::{self, InstructionGrammar, Opcode, OperandShape};
 use super::literal;
+use super::op;
 use crate::error::{Error, Result};
 use rspirv::spirv::MemoryAccess;
 
@@ -45,6 +46,14 @@ impl<'m> Instruction<'m> {
     pub fn new(words: &'m [u32], number: u32, word_offset: u32) -> Self {
         let opcode = Opcode(words.first().map_or(0, |word| (word & 0xFFFF) as u16));
         Self { words, grammar: grammar::instruction(opcode), number, word_offset }
+    }
+
+    /// The same without words behind its operands that mean nothing: LLVM's backend repeats the type of `OpConstantNull`.
+    pub(crate) fn without_surplus(self) -> Self {
+        match self.words.get(..3).filter(|_| self.opcode() == op::ConstantNull) {
+            Some(words) => Self { words, ..self },
+            None => self,
+        }
     }
 
     /// Its opcode.

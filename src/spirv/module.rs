@@ -198,7 +198,7 @@ impl Module {
                 }
             }
             None => {
-                for operand in operands(instruction, self) {
+                for operand in operands(instruction.without_surplus(), self) {
                     if let Some(id) = operand?.id().filter(|id| id.0 == 0 || id.0 >= bound) {
                         return Err(self.bad_id(Some(id.0)));
                     }

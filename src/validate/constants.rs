@@ -97,6 +97,8 @@ impl<'m> Checker<'m> {
 
     /// Whether a constant is of a type that can have it.
     fn constant_type(&self, instruction: Instruction<'m>, opcode: Opcode) -> Result<()> {
+        let is_bare = opcode != op::ConstantNull || instruction.operands().is_empty();
+        self.require(is_bare, Rule::ConstantNullOperands, || format!("{opcode} with operands"))?;
         let fact = self.result(instruction);
         if fact.is_open() {
             return Ok(());

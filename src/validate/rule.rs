@@ -183,6 +183,9 @@ rules! {
     // Constants.
     ConstantType "universal.constants.type" "Constant-Creation Instructions" Required,
         "A constant is of a type that can have it.";
+    ConstantNullOperands "universal.constants.null-operands" "Constant-Creation Instructions"
+        Tolerated("LLVM's backend repeats the type"),
+        "OpConstantNull has no operands but its type.";
     ConstantConstituents "universal.constants.constituents" "Constant-Creation Instructions" Required,
         "The constituents of a constant are constants, those of a vector as many as its components.";
     ConstantElements "universal.constants.elements" "Constant-Creation Instructions"

@@ -133,3 +133,20 @@ fn fast_math_by_default_is_not_listed() {
     let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
     assert!(ll.contains("@k()") && !ll.contains("!spirv.ExecutionMode"), "{ll}");
 }
+
+#[test]
+fn null_may_repeat_its_type() {
+    let folder = folder("backend-null");
+    let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %f \"f\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%uint = OpTypeInt 32 0\n\
+        %null = OpConstantNull %uint\n%fn = OpTypeFunction %uint\n%f = OpFunction %uint None %fn\n%e = OpLabel\n\
+        OpReturnValue %null\nOpFunctionEnd\n";
+    let mut words = spirv_llvm_translate::assembly::assemble(module, &Default::default()).unwrap();
+    let null = words.iter().position(|word| *word == 0x0003_002E).unwrap();
+    words[null] = 0x0005_002E;
+    let ty = words[null + 1];
+    words.splice(null + 3..null + 3, [ty, ty]);
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert!(ll.contains("ret i32 0"), "{ll}");
+}
