@@ -11,6 +11,7 @@ use crate::graph::{Dominators, Graph};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
+use crate::table::debug_info::number;
 
 /// A use of a value in another block than the one that defines it, or before it is defined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -410,11 +411,18 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     }
 }
 
+/// Whether an instruction of debug information tells where a variable is.
+fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
+    let set = instruction.id(0).map(|set| module.ext_inst_set(set));
+    let is_debug = matches!(set, Ok(Import::Set(set)) if set != ExtInstSet::OpenClStd);
+    is_debug && matches!(instruction.operand(1), Ok(number::DECLARE | number::VALUE))
+}
+
 #[cold]
 fn outside(module: &Module, instruction: Instruction<'_>) -> Result<()> {
     let computes = !instruction.opcode().is_extended() || is_semantic(module, instruction);
-    // What is not known may stand where it likes.
-    match computes && instruction.grammar().is_some() {
+    // What is not known may stand where it likes, and so may descriptions, but for those of places that variables have in a block.
+    match (computes || tells_place(module, instruction)) && instruction.grammar().is_some() {
         true => Err(broken(Rule::BlockStructure, "an instruction outside of a block")),
         false => Ok(()),
     }
