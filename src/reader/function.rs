@@ -11,7 +11,7 @@ use crate::table::annotation::linkage;
 use crate::table::metadata as names;
 use crate::table::opencl;
 use rspirv::spirv::Decoration;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// One function of the module: its instructions by number.
 #[derive(Clone, Copy, Debug)]
@@ -62,13 +62,13 @@ pub(super) struct FunctionState<'c, 'm> {
     /// Variables that hold pointers, with their types.
     pub variables: Vec<(Id, Id, Value<'c>)>,
     /// Groups of the calls that share a combined image, by the number of its instruction.
-    pub combined: Vec<(u32, Metadata<'c>)>,
+    pub combined: FxHashMap<u32, Metadata<'c>>,
     /// Constant samplers of combined images that the calls share, by the number of the image's instruction.
-    pub samplers: Vec<(u32, Value<'c>)>,
+    pub samplers: FxHashMap<u32, Value<'c>>,
     /// What the untyped pointers among the operands of the instruction being read lead to.
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
-    pub joined: Vec<u32>,
+    pub joined: FxHashSet<u32>,
     pub names: super::value_names::Names<'c>,
     /// Structures without names that instructions made, and what made structures with names of them.
     pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
@@ -212,8 +212,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.begin_lines(range, function)?;
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
-            if let Some(place) = self.function.joined.iter().position(|joined| *joined == number) {
-                self.function.joined.swap_remove(place);
+            if self.function.joined.contains(&number) {
                 continue;
             }
             let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));

@@ -231,7 +231,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !memory.ty().is_pointer() || !self.may_declare(name, ty) {
             return Ok(None);
         }
-        self.function.joined.push(next.number());
+        self.function.joined.insert(next.number());
         Ok(Some(memory))
     }
 

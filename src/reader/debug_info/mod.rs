@@ -80,9 +80,9 @@ pub(super) struct DebugInfo<'c> {
     /// Whether one is longer than LLVM can bear.
     is_too_deep: bool,
     /// Units in order.
-    units: Vec<(Id, Metadata<'c>)>,
+    units: Vec<Metadata<'c>>,
     /// What is said of the whole module beside the units.
-    build: units::Build,
+    build: units::Build<'c>,
     /// Files by their paths.
     files: FxHashMap<String, Option<Metadata<'c>>>,
     /// The templates of types and functions, by these.

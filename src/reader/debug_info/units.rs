@@ -1,6 +1,7 @@
 //! Units, their files, and how the module was built.
 
 use super::fields::{Field, Read};
+use super::nodes::Node;
 use super::{Described, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, Metadata, ModuleFlagBehavior};
@@ -12,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is said of the whole module.
 #[derive(Default)]
-pub(super) struct Build {
+pub(super) struct Build<'c> {
     /// The number of the file that debug information is split off to.
     identifier: u64,
     /// The name of that file.
@@ -30,7 +31,7 @@ pub(super) struct Build {
     /// The version of DWARF.
     dwarf_version: Option<u32>,
     /// Units of languages that LLVM has no number for.
-    languages: Vec<(Id, u32)>,
+    languages: Vec<(Metadata<'c>, u32)>,
 }
 
 /// The file of a unit whose own has no name.
@@ -131,9 +132,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let row = rows_numbered(described.number, described.set).next();
         let row = row.ok_or_else(|| Error::internal("a unit without a row"))?;
         let node = self.node_of(row, &read)?;
-        self.debug.units.push((id, node));
+        self.debug.units.push(node);
         self.debug.build.dwarf_version.get_or_insert(read.dwarf_version);
-        self.debug.build.languages.extend(read.language.map(|language| (id, language)));
+        self.debug.build.languages.extend(read.language.map(|language| (node, language)));
         Ok(node)
     }
 
@@ -145,10 +146,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.llvm.md_node(&[number(behavior), Some(self.llvm.md_string(name)), value])
         };
         self.named(names::MODULE_FLAGS, &[flag(value::GREATEST, value::DWARF_VERSION_FLAG, number(version))]);
-        let unit = |id: &Id| self.debug.units.iter().find(|(unit, _)| unit == id).map(|(_, node)| *node);
         let languages = &self.debug.build.languages;
-        let pairs =
-            languages.iter().map(|(id, language)| Some(self.llvm.md_node(&[unit(id), number(*language)])));
+        let pairs = languages
+            .iter()
+            .map(|(unit, language)| Some(self.llvm.md_node(&[Some(*unit), number(*language)])));
         let pairs: Vec<_> = pairs.collect();
         if !pairs.is_empty() {
             let list = self.llvm.md_node(&pairs);
@@ -156,8 +157,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let version = self.u32_metadata(DEBUG_INFO_VERSION);
         self.module.add_flag(ModuleFlagBehavior::Warning, value::INFO_VERSION_FLAG, version);
-        let units: Vec<_> = self.debug.units.iter().map(|(_, node)| *node).collect();
-        self.named(names::UNITS, &units);
+        self.named(names::UNITS, &self.debug.units);
     }
 
     /// `DebugSource`.
@@ -245,12 +245,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         for _ in 0..MOST_SCOPES {
             let Some(described) = next else { break };
             if described.number == number::COMPILATION_UNIT {
-                let id = described.instruction.result_id();
-                return self.debug.units.iter().find(|(unit, _)| Some(*unit) == id).map(|(_, node)| *node);
+                let made = described.instruction.result_id().and_then(|id| self.debug.nodes.get(&id));
+                return made.and_then(|made| if let Node::Made(node) = made { *node } else { None });
             }
             next = self.parent(described).and_then(|parent| self.described_id(parent));
         }
-        self.debug.units.first().map(|(_, node)| *node)
+        self.debug.units.first().copied()
     }
 
     /// Adds a node to a list of its unit.

@@ -261,16 +261,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Image(operand) => {
                 let combined = self.combined(operands, operand)?;
                 let image = combined.id(0)?;
-                let groups = &self.function.combined;
-                let group = groups.iter().find(|(number, _)| *number == combined.number());
-                written.group = group.map(|(_, group)| *group);
+                written.group = self.function.combined.get(&combined.number()).copied();
                 (self.value(image)?, false)
             }
             Source::Sampler(operand) => {
                 let combined = self.combined(operands, operand)?;
-                let shared = self.function.samplers.iter().find(|(number, _)| *number == combined.number());
-                let value = match shared {
-                    Some((_, sampler)) => *sampler,
+                let value = match self.function.samplers.get(&combined.number()) {
+                    Some(sampler) => *sampler,
                     None => self.value(combined.id(1)?)?,
                 };
                 (value, false)

@@ -63,7 +63,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.set_entry(id, Entry::SampledImage(instruction.number()))?;
         self.share_sampler(instruction, id)?;
         if self.full_metadata() && self.uses_of(id) > 1 {
-            self.function.combined.push((instruction.number(), self.llvm.md_distinct_node(&[])));
+            self.function.combined.insert(instruction.number(), self.llvm.md_distinct_node(&[]));
         }
         Ok(true)
     }
@@ -75,7 +75,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if let Entry::Sampler(bits, ty) = self.entry(instruction.id(1)?) {
             let sampler = self.constant_sampler(bits, ty)?;
-            self.function.samplers.push((instruction.number(), sampler));
+            self.function.samplers.insert(instruction.number(), sampler);
         }
         Ok(())
     }
@@ -195,7 +195,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let Some(call) = self.extent_call(image, extent, ty, form)? else { return Ok(false) };
-        self.function.joined.push(next.number());
+        self.function.joined.insert(next.number());
         self.decorate_result(next, crate::table::Flags::None, call)?;
         self.define(next, call)?;
         Ok(true)
