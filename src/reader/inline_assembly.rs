@@ -3,8 +3,9 @@
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, calling_convention};
-use crate::spirv::{Id, Instruction, literal};
+use crate::llvm::{AttributePlace, Value, calling_convention};
+use crate::spirv::{Id, Instruction, literal, op};
+use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -29,7 +30,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn assembly_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let assembly = instruction.id(0)?;
         let definition = self.spirv.definition(assembly);
-        let definition = definition.filter(|found| found.opcode() == crate::spirv::op::AsmINTEL);
+        let definition = definition.filter(|found| found.opcode() == op::AsmINTEL);
         let definition = definition.ok_or_else(|| Error::malformed("a call of no inline assembly"))?;
         let ty = self.ty(definition.id(0)?)?;
         let mut arguments = Vec::new();
@@ -55,8 +56,25 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(AttributePlace::Param(position), attribute);
             }
         }
+        self.tell_target(definition, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
+    }
+
+    /// The target of inline assembly, where the module's does not say it.
+    fn tell_target(&mut self, assembly: Instruction<'m>, call: Value<'c>) -> Result<()> {
+        if !self.full_metadata() {
+            return Ok(());
+        }
+        let target = self.spirv.definition(assembly.id(1)?);
+        let target = target.filter(|found| found.opcode() == op::AsmTargetINTEL);
+        let target = target.ok_or_else(|| Error::malformed("inline assembly without a target"))?;
+        let (text, _) = take_text(target.operands())?;
+        if text != self.module.triple().as_bytes() {
+            let node = self.llvm.md_node(&[Some(self.llvm.md_string_bytes(&text))]);
+            call.set_metadata(self.llvm.md_kind(names::ASSEMBLY_TARGET), Some(node));
+        }
+        Ok(())
     }
 }
 

@@ -15,6 +15,8 @@ pub const GROUP: &str = "spirv.Group";
 pub const DECORATIONS: &str = "spirv.Decorations";
 /// Controls of caches on instructions: decoration, level, control and number of the operand.
 pub const CACHE_CONTROLS: &str = "spirv.DecorationCacheControlINTEL";
+/// The target of inline assembly where it is not the module's.
+pub const ASSEMBLY_TARGET: &str = "spirv.AsmTarget";
 /// Decorations of parameters, a list for each.
 pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
 /// Storage class where the address space does not determine it.

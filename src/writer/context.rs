@@ -85,8 +85,10 @@ pub(super) struct Writer<'c, 'o> {
     pub scope_files: FxHashMap<Metadata<'c>, Id>,
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
-    /// `OpAsmTargetINTEL`.
-    pub assembly_target: Option<Id>,
+    /// `OpAsmTargetINTEL` by their texts.
+    pub assembly_targets: FxHashMap<Vec<u8>, Id>,
+    /// `OpAsmINTEL` by what they are for and their targets.
+    pub assemblies: FxHashMap<(Value<'c>, Id), Id>,
     /// Types of the parameters of inline assembly that is written.
     pub assembly_parameters: FxHashMap<Value<'c>, Vec<Id>>,
     /// Words of what stands behind all declarations of the module.
@@ -172,7 +174,8 @@ impl<'c, 'o> Writer<'c, 'o> {
             debug: super::debug_info::DebugState::default(),
             scope_files: FxHashMap::default(),
             opencl_std: None,
-            assembly_target: None,
+            assembly_targets: FxHashMap::default(),
+            assemblies: FxHashMap::default(),
             assembly_parameters: FxHashMap::default(),
             auxiliary_words: Vec::new(),
             max_errors: None,

@@ -2,8 +2,9 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::Value;
+use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, literal, op};
+use crate::table::metadata::ASSEMBLY_TARGET;
 use rspirv::spirv::Decoration;
 
 /// The extension that has it.
@@ -24,7 +25,8 @@ impl<'c> Writer<'c, '_> {
             Some(parameters) => parameters.clone(),
             None => self.parameters_of_call(call, ty)?,
         };
-        let mut words = vec![self.assembly(assembly, &parameters, result)?.0];
+        let target = self.assembly_target(call)?;
+        let mut words = vec![self.assembly(assembly, target, &parameters, result)?.0];
         for (argument, wanted) in call.args().zip(&parameters) {
             words.push(self.operand_as(argument, *wanted)?.0);
         }
@@ -32,14 +34,13 @@ impl<'c> Writer<'c, '_> {
         self.define_call(call, op::AsmCallINTEL, result, &words)
     }
 
-    /// `OpAsmINTEL`, once for each.
-    fn assembly(&mut self, assembly: Value<'c>, parameters: &[Id], result: Id) -> Result<Id> {
-        if let Some(id) = self.values.get(&assembly) {
+    /// `OpAsmINTEL`, once for each target.
+    fn assembly(&mut self, assembly: Value<'c>, target: Id, parameters: &[Id], result: Id) -> Result<Id> {
+        if let Some(id) = self.assemblies.get(&(assembly, target)) {
             return Ok(*id);
         }
         let (text, constraints) =
             assembly.inline_assembly().ok_or_else(|| Error::internal("a call of no inline assembly"))?;
-        let target = self.assembly_target()?;
         let signature: Vec<u32> =
             std::iter::once(result).chain(parameters.iter().copied()).map(|id| id.0).collect();
         let mut words = vec![self.declare(op::TypeFunction, &signature)?.0, target.0];
@@ -47,21 +48,26 @@ impl<'c> Writer<'c, '_> {
         literal::push_string_words(constraints, &mut words);
         let id = self.fresh(result);
         self.out.emit(Section::Global, op::AsmINTEL, Some(result), Some(id), &words)?;
-        self.values.insert(assembly, id);
+        self.assemblies.insert((assembly, target), id);
         if assembly.has_side_effects() {
             self.decorate_id(id, Decoration::SideEffectsINTEL as u32, &[])?;
         }
         Ok(id)
     }
 
-    fn assembly_target(&mut self) -> Result<Id> {
-        if let Some(id) = self.assembly_target {
-            return Ok(id);
+    /// `OpAsmTargetINTEL`: what metadata of a call says, else the module's target.
+    fn assembly_target(&mut self, call: Value<'c>) -> Result<Id> {
+        let said = call.metadata(self.context.md_kind(ASSEMBLY_TARGET)).and_then(|node| node.operand(0));
+        let text = match said.and_then(Metadata::string_bytes) {
+            Some(said) => said.to_vec(),
+            None => self.module.triple().into_owned().into_bytes(),
+        };
+        if let Some(id) = self.assembly_targets.get(&text) {
+            return Ok(*id);
         }
         let id = self.out.fresh_id();
-        let triple = self.module.triple().into_owned();
-        self.out.emit_string(Section::Global, op::AsmTargetINTEL, Some(id), &[], triple.as_bytes())?;
-        self.assembly_target = Some(id);
+        self.out.emit_string(Section::Global, op::AsmTargetINTEL, Some(id), &[], &text)?;
+        self.assembly_targets.insert(text, id);
         Ok(id)
     }
 }
