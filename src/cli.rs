@@ -120,9 +120,10 @@ pub struct Cli {
     #[arg(long)]
     pub untyped_pointers: bool,
 
-    /// What debug information is written in: an extended instruction set, or only the lines of instructions
-    #[arg(long, value_enum, value_name = "SET", default_value_t = DebugName::Ocl100)]
-    pub debug_info: DebugName,
+    /// What debug information is written in: an extended instruction set, or only the lines of instructions; without it the
+    /// set that the module was read from, else ocl-100
+    #[arg(long, value_enum, value_name = "SET")]
+    pub debug_info: Option<DebugName>,
 
     /// Write all operations of debug expressions, also those that the set does not have
     #[arg(long)]
@@ -294,7 +295,7 @@ impl Cli {
                 self.spirv_ext,
                 if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
             ))?,
-            debug_info: self.debug_info.into(),
+            debug_info: self.debug_info.map_or(DebugInfo::AsRead, DebugInfo::from),
             extra_expressions: self.extra_debug_expressions,
             unknown_intrinsics: self.allow_unknown_intrinsics.clone().map(|prefixes| {
                 // Without a prefix, all.

@@ -139,12 +139,14 @@ pub enum Contraction {
 /// In what the writer says debug information.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DebugInfo {
+    /// The set that the module was read from, as its `!spirv.DebugInfo` says; without that `OpenCL.DebugInfo.100`.
+    #[default]
+    AsRead,
     /// Locations of instructions only, in no set.
     Lines,
     /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under the Khronos translator's old name.
     Legacy,
     /// `OpenCL.DebugInfo.100`.
-    #[default]
     OpenCl100,
     /// `NonSemantic.Shader.DebugInfo.100`.
     NonSemantic100,
@@ -292,8 +294,8 @@ pub struct Options {
     pub contraction: Contraction,
     /// In what debug information is said (writer).
     pub debug_info: DebugInfo,
-    /// Whether all operations of debug expressions are written, not only those that every set has (writer); where it matters,
-    /// [`Options::has_extra_expressions`] is asked.
+    /// Whether all operations of debug expressions are written, not only those that every set has (writer). The newest set has
+    /// all without being asked.
     pub extra_expressions: bool,
     /// Whether pointers to functions have an address space of their own (both directions); without it they are private.
     pub function_pointer_space: bool,
@@ -342,12 +344,5 @@ impl Default for Options {
             phases: Phases::default(),
             disassembly: DisassembleOptions::default(),
         }
-    }
-}
-
-impl Options {
-    /// Whether all operations of debug expressions may be written: asked for, or part of the set.
-    pub fn has_extra_expressions(&self) -> bool {
-        self.extra_expressions || self.debug_info == DebugInfo::NonSemantic200
     }
 }

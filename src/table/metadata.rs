@@ -60,6 +60,8 @@ pub const GENERATOR: &str = "spirv.Generator";
 pub const MODULE_PROCESSED: &str = "spirv.ModuleProcessed";
 /// Named metadata: entry points that the functions themselves do not say.
 pub const ENTRY_POINT: &str = "spirv.EntryPoint";
+/// Named metadata: the set that debug information was read from, and whether its expressions have operations that the set lacks.
+pub const DEBUG_INFO: &str = "spirv.DebugInfo";
 /// Named metadata: execution modes without a function metadata of their own.
 pub const EXECUTION_MODE: &str = "spirv.ExecutionMode";
 /// Named metadata: names of structure members.

@@ -72,7 +72,8 @@ impl Manner {
             options.max_version = (1, if is_set(15) { 0 } else { 3 });
         }
         options.debug_info = match self.unusual >> 16 & 7 {
-            0 | 1 => DebugInfo::default(),
+            0 => DebugInfo::AsRead,
+            1 => DebugInfo::OpenCl100,
             2 => DebugInfo::Lines,
             3 => DebugInfo::Legacy,
             4 | 5 => DebugInfo::NonSemantic100,

@@ -4,7 +4,7 @@ use super::{Described, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::Metadata;
 use crate::spirv::Id;
-use crate::table::debug_info::{expression, number};
+use crate::table::debug_info::{Set, expression, number};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `DebugExpression`; `None` for one that LLVM has no operations for.
@@ -25,6 +25,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 return Ok(None);
             };
             words.push(known.dwarf.into());
+            self.debug.build.has_extra_operations |=
+                known.number >= expression::FIRST_EXTRA && operation.set != Set::NonSemantic200;
             for word in operation.words.get(1..).unwrap_or_default() {
                 words.push(self.debug_number(*word, operation.set)?);
             }

@@ -275,6 +275,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.settle_scopes(&all)?;
         self.settle_order(ranges);
         self.settle_lists();
+        self.tell_set();
         for instruction in &all {
             self.attach(*instruction).map_err(|error| self.place(*instruction, error))?;
         }

@@ -30,6 +30,10 @@ pub(super) struct Build<'c> {
     spent: usize,
     /// The version of DWARF.
     dwarf_version: Option<u32>,
+    /// The set of the last unit.
+    set: Option<Set>,
+    /// Whether an expression has an operation that its set lacks.
+    pub(super) has_extra_operations: bool,
     /// Units of languages that LLVM has no number for.
     languages: Vec<(Metadata<'c>, u32)>,
 }
@@ -133,6 +137,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let row = row.ok_or_else(|| Error::internal("a unit without a row"))?;
         let node = self.node_of(row, &read)?;
         self.debug.units.push(node);
+        self.debug.build.set = Some(described.set);
         self.debug.build.dwarf_version.get_or_insert(read.dwarf_version);
         self.debug.build.languages.extend(read.language.map(|language| (node, language)));
         Ok(node)
@@ -237,6 +242,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.debug.files.insert(path.to_owned(), file);
         Ok(file)
+    }
+
+    /// What the writer is to write debug information in, where it would choose another set.
+    pub(super) fn tell_set(&mut self) {
+        let extra = self.debug.build.has_extra_operations;
+        let set = self.debug.build.set.filter(|set| extra || *set != Set::OpenCl100);
+        if let Some(set) = set.filter(|_| self.full_metadata()) {
+            let name = self.llvm.md_string(set.name());
+            let parts = [Some(name), extra.then(|| self.u32_metadata(1))];
+            let parts: Vec<_> = parts.into_iter().filter(Option::is_some).collect();
+            self.named(names::DEBUG_INFO, &[self.llvm.md_node(&parts)]);
+        }
     }
 
     /// The unit that an instruction belongs to by its scopes; the first one where they lead to none.

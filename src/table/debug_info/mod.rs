@@ -46,9 +46,10 @@ impl Set {
         Self::ALL.into_iter().find(|set| set.name() == name)
     }
 
-    /// The set in which debug information is asked for.
-    pub fn asked(wanted: DebugInfo) -> Option<Self> {
+    /// The set in which debug information is asked for, if it was read from one.
+    pub fn asked(wanted: DebugInfo, read: Option<Self>) -> Option<Self> {
         match wanted {
+            DebugInfo::AsRead => Some(read.unwrap_or(Self::OpenCl100)),
             DebugInfo::Lines => None,
             DebugInfo::Legacy => Some(Self::Legacy),
             DebugInfo::OpenCl100 => Some(Self::OpenCl100),

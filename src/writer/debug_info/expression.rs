@@ -21,7 +21,7 @@ impl<'c> Writer<'c, '_> {
             let mut operation = of_dwarf(*dwarf)?;
             let (operands, behind) = more.split_at_checked(operation.operands as usize)?;
             let mut operands = operands.to_vec();
-            if operation.number >= FIRST_EXTRA && !self.options.has_extra_expressions() {
+            if operation.number >= FIRST_EXTRA && !self.debug.has_extra_operations {
                 let (plain, number) = plain_form(operation, &operands)?;
                 (operation, operands) = (plain, vec![number]);
             }

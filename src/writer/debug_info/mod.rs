@@ -9,6 +9,7 @@ mod numbers;
 mod operand;
 mod record;
 mod scope;
+mod set;
 mod source;
 
 use super::context::Writer;
@@ -49,6 +50,8 @@ pub(super) struct DebugState<'c> {
     sources: FxHashMap<Vec<u8>, Id>,
     /// Whether a pointer type names the generic storage class, which needs a capability.
     names_generic: bool,
+    /// Whether expressions have all operations, not only those that every set has.
+    has_extra_operations: bool,
     /// Finished instructions.
     words: Vec<u32>,
     units: Vec<Metadata<'c>>,
@@ -109,10 +112,10 @@ impl<'c> Writer<'c, '_> {
         if !units.iter().any(is_full) {
             return;
         }
-        match Set::asked(self.options.debug_info) {
-            Some(set) => {
-                let import = self.out.fresh_id();
-                self.debug = DebugState { set: Some((set, import)), units, ..DebugState::default() };
+        match self.chosen_set() {
+            Some((set, has_extra_operations)) => {
+                let set = Some((set, self.out.fresh_id()));
+                self.debug = DebugState { set, has_extra_operations, units, ..DebugState::default() };
                 self.find_described();
             }
             None => self

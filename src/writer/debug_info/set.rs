@@ -1,0 +1,18 @@
+//! The set that debug information is written in.
+
+use super::Writer;
+use crate::llvm::Metadata;
+use crate::table::debug_info::Set;
+use crate::table::metadata as names;
+
+impl Writer<'_, '_> {
+    /// The set that is asked for, and whether expressions have all operations; `None` if only lines are written.
+    pub(super) fn chosen_set(&self) -> Option<(Set, bool)> {
+        let told = self.named(names::DEBUG_INFO).first().copied();
+        let name = told.and_then(|node| node.operand(0)).and_then(Metadata::string_bytes);
+        let read = name.and_then(|name| Set::ALL.into_iter().find(|set| set.name().as_bytes() == name));
+        let set = Set::asked(self.options.debug_info, read)?;
+        let had_extra = read == Some(set) && told.is_some_and(|node| node.operand(1).is_some());
+        Some((set, self.options.extra_expressions || set == Set::NonSemantic200 || had_extra))
+    }
+}
