@@ -47,15 +47,6 @@ struct Finder<'c> {
     next: Vec<Visit<'c>>,
 }
 
-/// Whether a kind is a type.
-fn is_type(kind: DebugKind) -> bool {
-    use DebugKind::*;
-    matches!(
-        kind,
-        BasicType | DerivedType | CompositeType | SubroutineType | StringType | FixedPointType | SubrangeType
-    )
-}
-
 /// Whether a kind is a scope that is found as such.
 fn is_plain_scope(kind: DebugKind) -> bool {
     use DebugKind::*;
@@ -126,7 +117,7 @@ impl<'c> Finder<'c> {
     }
 
     fn ty(&mut self, ty: Metadata<'c>) {
-        if !self.is_new(ty, is_type) {
+        if !self.is_new(ty, DebugKind::is_type) {
             return;
         }
         self.found.types.push(ty);
@@ -147,7 +138,7 @@ impl<'c> Finder<'c> {
             // Only found: nothing is walked from a unit that is a scope.
             Some(DebugKind::CompileUnit) if self.seen.insert(scope) => self.found.units.push(scope),
             Some(DebugKind::Subprogram) => self.subprogram(scope),
-            Some(kind) if is_type(kind) => self.ty(scope),
+            Some(kind) if kind.is_type() => self.ty(scope),
             Some(kind) if is_plain_scope(kind) && self.seen.insert(scope) => {
                 self.found.scopes.push(scope);
                 if !matches!(kind, DebugKind::File | DebugKind::CommonBlock) {
@@ -187,7 +178,7 @@ impl<'c> Finder<'c> {
                 self.ask(imported, DebugField::Scope, Visit::Scope);
             }
             Some(DebugKind::Subprogram) => self.next.push(Visit::Subprogram(imported)),
-            Some(kind) if is_type(kind) => self.next.push(Visit::Type(imported)),
+            Some(kind) if kind.is_type() => self.next.push(Visit::Type(imported)),
             _ => {}
         }
     }
@@ -208,7 +199,7 @@ impl<'c> Finder<'c> {
             Some(DebugKind::TemplateType | DebugKind::TemplateValue) => {
                 self.ask(node, DebugField::Type, Visit::Type);
             }
-            Some(kind) if is_type(kind) => self.ty(node),
+            Some(kind) if kind.is_type() => self.ty(node),
             _ => {}
         }
     }

@@ -66,6 +66,23 @@ numbered! {
     }
 }
 
+impl DebugKind {
+    /// Whether it is a type.
+    pub fn is_type(self) -> bool {
+        use DebugKind::*;
+        matches!(
+            self,
+            BasicType
+                | DerivedType
+                | CompositeType
+                | SubroutineType
+                | StringType
+                | FixedPointType
+                | SubrangeType
+        )
+    }
+}
+
 /// Fields of debug nodes, as the shim numbers them: texts, then nodes, then numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "LLVM's names of the fields, but for those that say more")]

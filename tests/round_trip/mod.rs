@@ -3,7 +3,7 @@
 //! What fails is listed with its reason in `llvm-fixtures/KNOWN_FAILURES`, which may only shrink.
 
 mod builtin_names;
-mod debug_sets;
+mod debug_information;
 mod entry_points;
 mod fixtures;
 mod instructions;

@@ -11,6 +11,7 @@ mod fields;
 mod functions;
 mod nodes;
 mod operands;
+mod retained;
 mod scopes;
 mod types;
 mod units;
@@ -274,6 +275,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.settle_scopes(&all)?;
         self.settle_order(ranges);
+        self.retain_types(&all);
         self.settle_lists();
         self.tell_set();
         for instruction in &all {

@@ -253,13 +253,16 @@ pub mod number {
     pub const FUNCTION_DECLARATION: u32 = 19;
     pub const FUNCTION: u32 = 20;
     pub const LEXICAL_BLOCK: u32 = 21;
+    pub const LEXICAL_BLOCK_DISCRIMINATOR: u32 = 22;
     pub const SCOPE: u32 = 23;
     pub const NO_SCOPE: u32 = 24;
     pub const INLINED_AT: u32 = 25;
+    pub const LOCAL_VARIABLE: u32 = 26;
     pub const DECLARE: u32 = 28;
     pub const VALUE: u32 = 29;
     pub const OPERATION: u32 = 30;
     pub const EXPRESSION: u32 = 31;
+    pub const IMPORTED_ENTITY: u32 = 34;
     pub const SOURCE: u32 = 35;
     pub const FUNCTION_DEFINITION: u32 = 101;
     pub const SOURCE_CONTINUED: u32 = 102;

@@ -3,7 +3,8 @@
 use super::Writer;
 use crate::error::Result;
 use crate::llvm::Metadata;
-use crate::table::debug_info::expression::{FIRST_EXTRA, of_dwarf, plain_form};
+use crate::options::Habits;
+use crate::table::debug_info::expression::{FIRST_EXTRA, Operation, of_dwarf, plain_form};
 use crate::table::debug_info::number;
 
 impl<'c> Writer<'c, '_> {
@@ -12,8 +13,18 @@ impl<'c> Writer<'c, '_> {
         self.operations(node).is_some()
     }
 
-    /// The operations of an expression with their operands, as the set has them.
-    fn operations(&self, node: Metadata<'c>) -> Option<Vec<Vec<u32>>> {
+    /// The expression that stands for one: expressions that the set says alike are one, not with the Khronos translator's habits.
+    pub(super) fn said_expression(&self, node: Metadata<'c>) -> Metadata<'c> {
+        let operations = self.operations(node).filter(|_| self.options.habits == Habits::Own);
+        let Some(operations) = operations else { return node };
+        let words = operations.iter().flat_map(|(operation, operands)| {
+            std::iter::once(u64::from(operation.dwarf)).chain(operands.iter().copied())
+        });
+        self.context.debug_expression(&words.collect::<Vec<_>>()).unwrap_or(node)
+    }
+
+    /// The operations of an expression with their operands, of those that the set has; `None` if they cannot be said.
+    fn operations(&self, node: Metadata<'c>) -> Option<Vec<(Operation, Vec<u64>)>> {
         let words = node.expression_words()?;
         let mut rest = words.as_slice();
         let mut operations = Vec::new();
@@ -25,9 +36,10 @@ impl<'c> Writer<'c, '_> {
                 let (plain, number) = plain_form(operation, &operands)?;
                 (operation, operands) = (plain, vec![number]);
             }
-            let operands = operands.into_iter().map(|word| u32::try_from(word).ok());
-            let operands = operands.collect::<Option<Vec<u32>>>()?;
-            operations.push([vec![operation.number], operands].concat());
+            if operands.iter().any(|word| u32::try_from(*word).is_err()) {
+                return None;
+            }
+            operations.push((operation, operands));
             rest = behind;
         }
         Some(operations)
@@ -37,9 +49,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn expression(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
         let mut expression = vec![number::EXPRESSION];
         let Some((set, _)) = self.debug.set else { return Ok(expression) };
-        for operation in self.operations(node).unwrap_or_default() {
-            let mut operands = vec![number::OPERATION];
-            for word in operation {
+        for (operation, words) in self.operations(node).unwrap_or_default() {
+            let mut operands = vec![number::OPERATION, self.debug_number(set, operation.number)?];
+            for word in words.into_iter().filter_map(|word| u32::try_from(word).ok()) {
                 operands.push(self.debug_number(set, word)?);
             }
             let id = self.fresh_debug_id()?;

@@ -165,7 +165,11 @@ impl<'c> Writer<'c, '_> {
         }
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
-        for node in all.types.into_iter().chain(all.subprograms).chain(all.scopes).chain(globals) {
+        // A scope that no instruction has says nothing: what it was of is gone.
+        let is_own = self.options.habits == Habits::Own;
+        let mut scopes = all.scopes;
+        scopes.retain(|scope| !is_own || self.debug.ids.contains_key(&Entity::Node(*scope)));
+        for node in all.types.into_iter().chain(all.subprograms).chain(scopes).chain(globals) {
             self.write_node(node)?;
         }
         for entities in std::mem::take(&mut self.debug.in_functions) {
@@ -337,7 +341,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Writes an entity and all that it names and that is not written yet.
     fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
-        // Members that are written behind their composite wait until what names the composite is written, too.
+        // What may stand behind waits until what is being written is written.
         let mut waiting = VecDeque::new();
         let mut tasks = vec![Task::Open(entity)];
         loop {
@@ -370,7 +374,7 @@ impl<'c> Writer<'c, '_> {
         }
         let Some(operand) = frame.operands.next() else {
             self.write_frame(&frame)?;
-            self.behind(frame.entity, tasks);
+            self.behind(frame.entity, tasks, waiting);
             return Ok(());
         };
         let named = self.frame_operand(&mut frame, operand)?;
@@ -384,8 +388,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
-    /// that the program begins there.
-    fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>) {
+    /// that the program begins there. What it keeps waits until what names the function is written, a type in it for one, which
+    /// its variables name; not so with the Khronos translator's habits.
+    fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>, waiting: &mut VecDeque<Entity<'c>>) {
         let Entity::Node(node) = entity else { return };
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         if node.debug_kind() == Some(DebugKind::Subprogram) && is_definition {
@@ -399,7 +404,11 @@ impl<'c> Writer<'c, '_> {
         let is_said = |kept: &Metadata<'c>| {
             matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
         };
-        tasks.extend(kept.into_iter().rev().filter(is_said).map(|kept| Task::Open(Entity::Node(kept))));
+        let kept = kept.into_iter().filter(is_said).map(Entity::Node);
+        match self.options.habits {
+            Habits::Own => waiting.extend(kept),
+            Habits::Khronos => tasks.extend(kept.rev().map(Task::Open)),
+        }
     }
 
     /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has

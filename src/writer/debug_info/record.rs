@@ -47,7 +47,8 @@ impl<'c> Writer<'c, '_> {
             );
         }
         let is_lost = !is_sayable || is_list && !self.keeps_lists();
-        let expression = if is_lost { self.context.debug_expression(&[]) } else { record.expression };
+        let said = record.expression.map(|expression| self.said_expression(expression));
+        let expression = if is_lost { self.context.debug_expression(&[]) } else { said };
         let (Some(expression), Some(storage)) = (expression, self.storage(record, is_lost)?) else {
             return Ok(());
         };

@@ -1,0 +1,101 @@
+//! Types that nothing else leads to: those that a program uses in casts only. LLVM keeps what a unit lists.
+
+use super::nodes::Node;
+use super::{Described, Reader};
+use crate::llvm::{DebugField, Metadata};
+use crate::spirv::Instruction;
+use crate::table::debug_info::number;
+use rustc_hash::FxHashSet;
+
+/// Nodes that something leads to.
+#[derive(Clone, Default)]
+struct Reached<'c>(FxHashSet<Metadata<'c>>);
+
+impl<'c> Reached<'c> {
+    /// Adds a node and all that it leads to. They are handed over once all that they lead to is.
+    fn reach(&mut self, node: Metadata<'c>, mut finished: impl FnMut(Metadata<'c>)) {
+        let mut path: Vec<(Metadata<'c>, u32)> = Vec::new();
+        path.extend(self.0.insert(node).then_some((node, 0)));
+        while let Some((node, next)) = path.last_mut() {
+            let (of, place) = (*node, *next);
+            *next += 1;
+            if place == of.operand_count() {
+                path.pop();
+                finished(of);
+            } else if let Some(operand) = of.operand(place).filter(|operand| self.0.insert(*operand)) {
+                path.push((operand, 0));
+            }
+        }
+    }
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// Lists in their units the types and declarations that nothing else leads to.
+    pub(super) fn retain_types(&mut self, all: &[Instruction<'m>]) {
+        if !self.full_metadata() {
+            return;
+        }
+        let mut reached = Reached::default();
+        let listed = self.debug.listed.iter().map(|(.., node)| *node);
+        for node in self.debug.units.iter().copied().chain(listed).chain(self.debug.retained.iter().copied())
+        {
+            reached.reach(node, |_| {});
+        }
+        let mut types = Vec::new();
+        for described in all.iter().filter_map(|instruction| self.described(*instruction)) {
+            let Some(node) = self.node_made_of(described) else { continue };
+            if is_root(described.number) {
+                reached.reach(node, |_| {});
+            } else if is_retained(described, node) {
+                types.push((described, node));
+            }
+        }
+        types.retain(|(_, node)| !reached.0.contains(node));
+        // Parts of types lead to these, too.
+        let (parts, wholes): (Vec<_>, Vec<_>) = types.iter().partition(|(described, _)| is_part(*described));
+        let mut order = Vec::new();
+        let mut seen = reached.clone();
+        for (_, node) in wholes.iter().chain(&parts) {
+            seen.reach(*node, |node| order.push(node));
+        }
+        // What is handed over last leads to the others; of those that lead to each other one is enough.
+        let mut kept = FxHashSet::default();
+        for node in order.into_iter().rev() {
+            if !reached.0.contains(&node) {
+                reached.reach(node, |_| {});
+                kept.insert(node);
+            }
+        }
+        for (described, node) in types {
+            if kept.remove(&node) {
+                self.list_in_unit(described, DebugField::Retained, node);
+            }
+        }
+    }
+
+    /// The node that was made of an instruction.
+    fn node_made_of(&self, described: Described<'m>) -> Option<Metadata<'c>> {
+        match self.debug.nodes.get(&described.instruction.result_id()?)? {
+            Node::Made(node) => *node,
+            Node::Open(_) => None,
+        }
+    }
+}
+
+/// Whether instructions of the program, or its lists, lead to a node.
+fn is_root(number: u32) -> bool {
+    use number::{FUNCTION, GLOBAL_VARIABLE, IMPORTED_ENTITY, INLINED_AT, LEXICAL_BLOCK, LOCAL_VARIABLE};
+    [FUNCTION, GLOBAL_VARIABLE, IMPORTED_ENTITY, INLINED_AT, LEXICAL_BLOCK, LOCAL_VARIABLE].contains(&number)
+        || number == number::LEXICAL_BLOCK_DISCRIMINATOR
+}
+
+/// Whether a unit may list a node as one that it retains.
+fn is_retained(described: Described<'_>, node: Metadata<'_>) -> bool {
+    described.number == number::FUNCTION_DECLARATION || node.debug_kind().is_some_and(|kind| kind.is_type())
+}
+
+/// Whether it is a part of a type, which leads to the whole.
+fn is_part(described: Described<'_>) -> bool {
+    use number::{FUNCTION_DECLARATION, TYPE_INHERITANCE, TYPE_MEMBER};
+    [FUNCTION_DECLARATION, TYPE_INHERITANCE, TYPE_MEMBER].contains(&described.number)
+}

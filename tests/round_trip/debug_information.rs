@@ -1,0 +1,135 @@
+//! Debug information comes back in the set that it was read from, and all of it.
+
+use super::trip;
+use spirv_llvm_translate::options::DebugInfo::{Legacy, NonSemantic100, NonSemantic200, OpenCl100};
+use spirv_llvm_translate::options::{DebugInfo, Options};
+use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip};
+
+/// LLVM IR with all that clang says of a program, and with an expression whose last operation the older sets do not have.
+fn described() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O0.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    text.replacen("DW_OP_constu, 0, DW_OP_swap, DW_OP_xderef", "DW_OP_deref, DW_OP_abs", 1)
+}
+
+/// The module in a set.
+fn written(debug_info: DebugInfo, extra_expressions: bool) -> Vec<u8> {
+    let options = Options { debug_info, extra_expressions, ..Options::default() };
+    spirv_of(&described(), &options)
+}
+
+/// SPIR-V of LLVM IR.
+fn spirv_of(text: &str, options: &Options) -> Vec<u8> {
+    let words = llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), options).unwrap();
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+#[test]
+fn every_set_comes_back_as_itself() {
+    for set in [Legacy, OpenCl100, NonSemantic100, NonSemantic200] {
+        trip::comes_back(&written(set, false)).unwrap_or_else(|report| panic!("{set:?}: {report}"));
+    }
+}
+
+#[test]
+fn operations_that_the_set_lacks_come_back() {
+    for set in [OpenCl100, NonSemantic100] {
+        let module = written(set, true);
+        assert_ne!(module, written(set, false), "{set:?}: the operation is written");
+        trip::comes_back(&module).unwrap_or_else(|report| panic!("{set:?}: {report}"));
+    }
+}
+
+#[test]
+fn the_set_that_is_asked_for_wins() {
+    let options = Options { debug_info: OpenCl100, ..Options::default() };
+    let report = roundtrip::check(&written(NonSemantic100, false), &options);
+    assert!(!report.is_lossless(), "{report}");
+}
+
+/// A function with a description, and with its body and further nodes.
+fn function(body: &str, nodes: &str) -> String {
+    format!(
+        "target triple = \"spir64-unknown-unknown\"
+define spir_func void @f(i32 %x) !dbg !4 {{
+{body}
+  ret void, !dbg !7
+}}
+!llvm.module.flags = !{{!0}}
+!llvm.dbg.cu = !{{!1}}
+!0 = !{{i32 2, !\"Debug Info Version\", i32 3}}
+!1 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !2, emissionKind: FullDebug, retainedTypes: !8)
+!2 = !DIFile(filename: \"f.cl\", directory: \"/d\")
+!3 = !DISubroutineType(types: !5)
+!4 = distinct !DISubprogram(name: \"f\", scope: !2, file: !2, line: 1, type: !3, spFlags: DISPFlagDefinition, unit: !1)
+!5 = !{{null, !6}}
+!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+!7 = !DILocation(line: 2, scope: !4)
+{nodes}"
+    )
+}
+
+/// A structure that has a member, and a pointer to it.
+const STRUCTURE: &str = "!9 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !2, line: 3, size: 32, elements: !10)
+!10 = !{!11}
+!11 = !DIDerivedType(tag: DW_TAG_member, name: \"m\", scope: !9, file: !2, line: 4, baseType: !6, size: 32)
+!12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64, dwarfAddressSpace: 1)";
+
+/// Fails unless the SPIR-V of LLVM IR comes back as it is, in every set.
+fn comes_back_in_all_sets(text: &str) {
+    for debug_info in [OpenCl100, NonSemantic100, NonSemantic200] {
+        let module = spirv_of(text, &Options { debug_info, ..Options::default() });
+        trip::comes_back(&module).unwrap_or_else(|report| panic!("{debug_info:?}: {report}"));
+    }
+}
+
+#[test]
+fn types_that_casts_alone_use_are_retained() {
+    for retained in ["!12", "!9"] {
+        let text = function("", &format!("!8 = !{{{retained}}}\n{STRUCTURE}"));
+        comes_back_in_all_sets(&text);
+        let back = trip::to_llvm(&trip::to_spirv(text.as_bytes()).unwrap()).unwrap();
+        assert_eq!(back.matches("DICompositeType(").count(), 1, "{back}");
+        // The unit lists one type, of which the others are parts.
+        let unit = back.lines().find(|line| line.contains("!DICompileUnit(")).unwrap();
+        let list = unit.split_once("retainedTypes: ").unwrap().1.split([',', ')']).next().unwrap();
+        let list = back.lines().find_map(|line| line.strip_prefix(&format!("{list} = "))).unwrap();
+        assert_eq!(list.matches('!').count(), 2, "{list}");
+    }
+}
+
+#[test]
+fn a_variable_of_a_type_in_its_function_comes_back() {
+    let body = "  %v = alloca i32, align 4
+    #dbg_declare(ptr %v, !9, !DIExpression(), !7)
+  store i32 %x, ptr %v, align 4, !dbg !7";
+    let nodes = "!8 = !{}
+!9 = !DILocalVariable(name: \"v\", scope: !4, file: !2, line: 2, type: !10)
+!10 = distinct !DICompositeType(tag: DW_TAG_union_type, scope: !4, file: !2, line: 2, size: 32, elements: !11)
+!11 = !{!12}
+!12 = !DIDerivedType(tag: DW_TAG_member, name: \"i\", scope: !10, file: !2, line: 2, baseType: !6, size: 32)";
+    comes_back_in_all_sets(&function(body, nodes));
+}
+
+#[test]
+fn scopes_of_instructions_that_vanish_are_not_written() {
+    let body = "  %p = getelementptr i8, ptr null, i64 0, !dbg !9
+  %y = freeze i32 %x, !dbg !9";
+    let nodes = "!8 = !{}
+!9 = !DILocation(line: 5, scope: !10)
+!10 = !DILexicalBlockFile(scope: !4, file: !2, discriminator: 3)";
+    comes_back_in_all_sets(&function(body, nodes));
+}
+
+#[test]
+fn expressions_that_the_set_says_alike_are_one() {
+    let body = "  %v = alloca i32, align 4
+    #dbg_declare(ptr %v, !9, !DIExpression(DW_OP_lit0, DW_OP_swap, DW_OP_xderef), !7)
+  %w = alloca i32, align 4
+    #dbg_declare(ptr %w, !10, !DIExpression(DW_OP_constu, 0, DW_OP_swap, DW_OP_xderef), !7)
+  store i32 %x, ptr %v, align 4, !dbg !7";
+    let nodes = "!8 = !{}
+!9 = !DILocalVariable(name: \"v\", scope: !4, file: !2, line: 2, type: !6)
+!10 = !DILocalVariable(name: \"w\", scope: !4, file: !2, line: 3, type: !6)";
+    comes_back_in_all_sets(&function(body, nodes));
+}
