@@ -73,6 +73,13 @@ pub struct ParameterRow {
     pub extension: &'static str,
 }
 
+impl ParameterRow {
+    /// Whether a number says that a parameter has the decoration: of a truth value only what is true.
+    pub fn is_said(&self, number: u32) -> bool {
+        if self.bits == 1 { number == 1 } else { i64::from(number as i32) > self.none }
+    }
+}
+
 /// The rows.
 pub const PARAMETER_ROWS: &[ParameterRow] = &[
     ParameterRow {

@@ -103,10 +103,15 @@ pub const ARGUMENT_BASE_TYPE: &str = "kernel_arg_base_type";
 /// Metadata of a kernel: names of its parameters.
 pub const ARGUMENT_NAME: &str = "kernel_arg_name";
 
+/// On a function or variable while it is written: the name of an alias that has its address.
+pub const ADDRESS_NAME: &str = "spirv.AddressName";
+
 /// The variable that lists what source annotates: values, texts, places, arguments.
 pub const ANNOTATION_LIST: &str = "llvm.global.annotations";
 /// The section of variables that tell the compiler something and are none of the program.
 pub const COMPILER_SECTION: &CStr = c"llvm.metadata";
+/// Those of [`COMPILER_LISTS`] that name what is used.
+pub const USED_LISTS: &[&str] = &["llvm.used", "llvm.compiler.used"];
 /// Lists that LLVM keeps in variables and that are no variables of the program.
 pub const COMPILER_LISTS: &[&str] =
     &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used", ANNOTATION_LIST];

@@ -3,7 +3,7 @@
 use super::context::Writer;
 use super::memory::AccessWords;
 use crate::error::Result;
-use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value};
+use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::aliasing::{EXTENSION, ROWS};
@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
             Some(LlvmOpcode::Call) => !instruction.called_function().is_some_and(Value::is_intrinsic),
             _ => false,
         };
-        if !accesses || !self.writes_scopes() {
+        if !accesses || !self.writes_scopes() || self.is_habitually_pure(instruction) {
             return Ok(());
         }
         for (kind, _, decoration) in ROWS {
@@ -60,6 +60,16 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the Khronos translator says nothing of a call: it accesses no memory.
+    fn is_habitually_pure(&self, call: Value<'c>) -> bool {
+        let says_none = |of: Value<'c>| {
+            of.attribute(AttributePlace::Function, "memory").is_some_and(|memory| memory.int() == Some(0))
+        };
+        self.options.habits == Habits::Khronos
+            && call.opcode() == Some(LlvmOpcode::Call)
+            && (says_none(call) || call.called_function().is_some_and(says_none))
     }
 
     /// The list of scopes that a node is; `None` for one of another shape, which says nothing.

@@ -37,12 +37,16 @@ impl<'c> Writer<'c, '_> {
             }
             for (kind, node) in value.all_metadata() {
                 let Some(name) = self.context.md_kind_name(kind) else { continue };
-                if auxiliary::is_said_otherwise(name) {
+                if auxiliary::is_said_otherwise(name, self.options.habits) {
                     continue;
+                }
+                let name_bytes = name.as_bytes().to_vec();
+                if self.options.habits == Habits::Khronos {
+                    self.string_id(&name_bytes)?;
                 }
                 match self.auxiliary_operands(node)? {
                     Some(words) => {
-                        let name = name.as_bytes().to_vec();
+                        let name = name_bytes;
                         self.auxiliary(set, (AuxiliaryForm::Metadata, value), target, &[name], &words)?;
                     }
                     None => {

@@ -109,9 +109,13 @@ impl<'c> Writer<'c, '_> {
         if self.habitual_constants() && self.function.value.is_some() {
             self.use_globals_in(value, 0)?;
         }
-        if self.habitual_constants() && value.kind() == ValueKind::NullPointer {
-            // The Khronos translator has an id for each use of a null pointer.
-            return self.separate_constant(op::ConstantNull, ty, &[]);
+        if self.is_habitual_nothing(Some(value)) && value.ty().is_pointer() {
+            // The Khronos translator has an id for each use of a null pointer or an undefined one.
+            let opcode = if value.is_null() { op::ConstantNull } else { op::Undef };
+            return self.separate_constant(opcode, ty, &[]);
+        }
+        if self.is_written_anew(value) {
+            return self.new_constant(value, ty);
         }
         if let Some(id) = self.llvm_constants.get(&(value, ty)) {
             return Ok(*id);
@@ -122,6 +126,12 @@ impl<'c> Writer<'c, '_> {
             self.llvm_constants.insert((value, ty), id);
         }
         Ok(id)
+    }
+
+    /// Whether each use of a constant has an id of its own: the Khronos translator keeps no addresses and no pointers computed of them.
+    fn is_written_anew(&self, value: Value<'c>) -> bool {
+        let is_address = value.is_global() || value.constant_opcode().is_some();
+        self.habitual_constants() && value.ty().is_pointer() && is_address
     }
 
     /// Whether constant expressions are operations on constants wherever they stand.
@@ -284,7 +294,12 @@ impl<'c> Writer<'c, '_> {
         if natural == ty {
             return Ok(id);
         }
-        if self.expands() { self.cast_to(id, ty) } else { self.constant_operation(op::Bitcast, ty, &[id.0]) }
+        let is_pointer = self.habitual_constants() && value.ty().is_pointer();
+        if self.expands() || (is_pointer && self.function.value.is_some()) {
+            // To the Khronos translator what is used in a function is cast there.
+            return self.cast_to(id, ty);
+        }
+        self.constant_operation(op::Bitcast, ty, &[id.0])
     }
 
     /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
@@ -295,6 +310,10 @@ impl<'c> Writer<'c, '_> {
         let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
         let class = |value: Value<'c>| self.class_of_space(value.ty().scalar().address_space().unwrap_or(0));
         let classes = [class(operand)?, class(value)?];
+        if !operand.is_null() && [[CONSTANT, GENERIC], [GENERIC, CONSTANT]].contains(&classes) {
+            let error = self.error(format!("the constant {value}"));
+            return Err(error.about(cast_of_spaces(operand.ty(), value.ty())));
+        }
         if operand.is_null() && (!classes.contains(&GENERIC) || classes.contains(&CONSTANT)) {
             return self.constant(value.ty().null()?, ty).map(Some);
         }
@@ -309,6 +328,36 @@ impl<'c> Writer<'c, '_> {
         self.constant(value, ty)
     }
 
+    /// A constant pointer of the type that the Khronos translator gives it: an address is what its variable or function is, all
+    /// others lead to bytes.
+    fn habitual_pointer(&mut self, value: Value<'c>) -> Result<Id> {
+        if value.kind() == ValueKind::Variable {
+            return self.id_of(value);
+        }
+        if value.is_function() {
+            return self.function_pointer(value);
+        }
+        let ty = self.pointer_to_bytes(value)?;
+        self.constant(value, ty)
+    }
+
+    /// The type of pointers to bytes in the address space of a pointer.
+    fn pointer_to_bytes(&mut self, value: Value<'c>) -> Result<Id> {
+        let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
+        let byte = self.declare(op::TypeInt, &[8, 0])?;
+        self.pointer_of_class(class, Some(byte))
+    }
+
+    /// Result type and base of a chain as the Khronos translator writes them: the base leads to what is indexed, the result to
+    /// bytes.
+    fn habitual_chain(&mut self, chain: Value<'c>, base: Value<'c>, base_type: Id) -> Result<(Id, Id)> {
+        let mut id = self.habitual_pointer(base)?;
+        if self.type_of_id(id)? != base_type {
+            id = self.constant_operation(op::Bitcast, base_type, &[id.0])?;
+        }
+        Ok((self.pointer_to_bytes(chain)?, id))
+    }
+
     /// Opcode, result type if the expression has one of its own, and operands.
     fn expression_parts(&mut self, value: Value<'c>, ty: Id) -> Result<(Opcode, Option<Id>, Vec<u32>)> {
         let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
@@ -319,12 +368,16 @@ impl<'c> Writer<'c, '_> {
                     return Ok((opcode, Some(natural), words));
                 }
                 let (base_type, start) = self.chain_base_type(value)?;
-                let base = self.expression_operand(*base, base_type)?;
-                let mut words = vec![base.0];
-                self.push_indices(value, 0, &mut words)?;
                 let end =
                     self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
-                let natural = self.pointer_to(value.ty(), end)?;
+                let is_habitual = self.habitual_constants() && value.ty().is_pointer();
+                let (natural, base) = if is_habitual {
+                    self.habitual_chain(value, *base, base_type)?
+                } else {
+                    (self.pointer_to(value.ty(), end)?, self.expression_operand(*base, base_type)?)
+                };
+                let mut words = vec![base.0];
+                self.push_indices(value, 0, &mut words)?;
                 let in_bounds = value.flags() & flags::INBOUNDS != 0;
                 Ok((
                     if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain },
@@ -342,6 +395,12 @@ impl<'c> Writer<'c, '_> {
                     let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
                     if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
                 })?;
+                if self.habitual_constants() && operand.ty().is_pointer() {
+                    let id = self.habitual_pointer(*operand)?;
+                    let natural =
+                        value.ty().is_pointer().then(|| self.pointer_to_bytes(value)).transpose()?;
+                    return Ok((row.op, natural, vec![id.0]));
+                }
                 let mut from = self.type_of_value(*operand)?;
                 if cast == LlvmOpcode::AddrSpaceCast && !self.expands() {
                     // At module scope an address is cast to another pointee first.

@@ -148,6 +148,14 @@ impl<'c> Writer<'c, '_> {
     /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
     fn pointer_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
+        let is_nothing = instruction.ty().is_pointer() && self.is_habitual_nothing(Some(operand));
+        if is_nothing && self.marked_op(instruction).is_none() {
+            // Nothing needs no cast; the Khronos translator writes it once more, with the name.
+            let opcode = if operand.is_null() { op::ConstantNull } else { op::Undef };
+            let id = self.separate_constant(opcode, ty, &[])?;
+            self.named_value(instruction, id)?;
+            return self.alias(instruction, id);
+        }
         let id = self.operand(operand)?;
         if self.type_of_id(id)? == ty && self.marked_op(instruction) != Some(op::Bitcast) {
             return self.alias(instruction, id);

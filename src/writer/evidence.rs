@@ -343,6 +343,8 @@ impl<'c> Writer<'c, '_> {
                 self.joined(instruction.operand(1), result);
                 self.joined(instruction.operand(2), result);
             }
+            // What is frozen of nothing is null: who uses it says what it points to.
+            Opcode::Freeze if self.is_habitual_nothing(instruction.operand(0)) => {}
             Opcode::AddrSpaceCast | Opcode::Freeze => self.joined(instruction.operand(0), result),
             Opcode::ICmp => self.joined(instruction.operand(0), instruction.operand(1)),
             Opcode::ExtractElement => self.joined(instruction.operand(0), result),

@@ -117,7 +117,7 @@ impl<'c> Writer<'c, '_> {
         }
         if declared.is_none() {
             self.function_symbol(function, id)?;
-            self.function_annotations(function, id)?;
+            self.function_annotations(function, id, &[])?;
         } else {
             for block in function.blocks() {
                 let label = self.label(block)?;
@@ -173,8 +173,9 @@ impl<'c> Writer<'c, '_> {
         for (position, (parameter, id)) in (0u32..).zip(function.params().zip(&ids)) {
             self.parameter(function, position, parameter, *id)?;
         }
+        let parameters: Vec<(u32, Id)> = (0u32..).zip(ids.iter().copied()).collect();
         self.declared_parameters.insert(function, ids);
-        self.function_annotations(function, id)
+        self.function_annotations(function, id, &parameters)
     }
 
     /// The type of a function's result.
@@ -242,7 +243,9 @@ impl<'c> Writer<'c, '_> {
         for (decoration, number) in decorations {
             self.decorate_id(id, decoration as u32, &[number])?;
         }
-        self.vector_compute_parameter(function, position, id)?;
+        if self.options.habits == Habits::Own {
+            self.vector_compute_parameter(function, position, id)?;
+        }
         self.parameter_metadata_decorations(function, position, id)?;
         if kernel && self.options.habits == Habits::Khronos {
             self.late_parameters.push((function, position, id));
@@ -287,14 +290,15 @@ impl<'c> Writer<'c, '_> {
         if kernel { Ok(()) } else { self.linkage(function, id) }
     }
 
-    fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+    /// What attributes and metadata say of a function, and of those parameters of which the Khronos translator writes it here.
+    fn function_annotations(&mut self, function: Value<'c>, id: Id, parameters: &[(u32, Id)]) -> Result<()> {
         for attribute in function.attributes(AttributePlace::Return) {
             if let Some(number) = attribute_number(attribute.name(), attribute.form()).filter(|n| *n <= 1) {
                 self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
             }
         }
         self.referenced_indirectly(function, id)?;
-        self.vector_compute_function(function, id)?;
+        self.vector_compute_function(function, id, parameters)?;
         self.function_metadata_decorations(function, id)?;
         self.register_mode(function, id)?;
         self.attached_decorations(function, id)

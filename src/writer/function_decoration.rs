@@ -58,12 +58,10 @@ impl<'c> Writer<'c, '_> {
         for row in PARAMETER_ROWS {
             let node = function.metadata(self.context.md_kind(row.metadata));
             let number = node.and_then(|node| node.operand(position)).and_then(Metadata::value);
-            let number = match (row.bits, number) {
-                (1, Some(number)) => number.int_value().and_then(|n| i64::try_from(n).ok()),
-                (_, number) => number.and_then(Value::signed_int_value),
-            };
-            if let Some(number) = number.filter(|n| *n > row.none && self.allows(row.extension)) {
-                self.decorate_id(id, row.decoration, &[number as u32])?;
+            // Whatever its width, a number is one of 32 bits.
+            let number = number.and_then(Value::int_value).map(|number| number as u32);
+            if let Some(number) = number.filter(|number| row.is_said(*number) && self.allows(row.extension)) {
+                self.decorate_id(id, row.decoration, &[number])?;
             }
         }
         Ok(())

@@ -2,10 +2,11 @@
 
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{AttributePlace, Type, Value};
+use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
+use crate::table::metadata::ADDRESS_NAME;
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -32,8 +33,21 @@ impl<'c> Writer<'c, '_> {
         }
         // The Khronos translator writes one for each use, with the function's name.
         let pointer = self.separate_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0])?;
+        self.address_name(function, pointer)?;
         self.named_value(function, pointer)?;
         Ok(pointer)
+    }
+
+    /// The name of an address that an alias gave it, if one did.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn address_name(&mut self, global: Value<'c>, id: Id) -> Result<()> {
+        let node = global.metadata(self.context.md_kind(ADDRESS_NAME)).and_then(|node| node.operand(0));
+        match node.and_then(Metadata::string_bytes) {
+            Some(name) => self.name_id(id, name),
+            None => Ok(()),
+        }
     }
 
     /// A call through a pointer.

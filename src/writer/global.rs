@@ -65,7 +65,14 @@ impl<'c> Writer<'c, '_> {
     fn is_compiler_list(&self, variable: Value<'c>) -> bool {
         let is_text = self.options.habits == Habits::Own || variable.ty().address_space() == Some(0);
         is_text && variable.section() == names::COMPILER_SECTION.to_bytes()
-            || names::COMPILER_LISTS.contains(&variable.name().as_ref())
+            || names::COMPILER_LISTS.contains(&variable.name().as_ref()) && !self.is_habitual_list(variable)
+    }
+
+    /// Whether the Khronos translator takes a list for a variable: one of what is used, in memory.
+    fn is_habitual_list(&self, variable: Value<'c>) -> bool {
+        self.options.habits == Habits::Khronos
+            && variable.ty().address_space() != Some(0)
+            && names::USED_LISTS.contains(&variable.name().as_ref())
     }
 
     /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.
@@ -187,6 +194,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn variable_annotations(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
+        self.address_name(variable, id)?;
         self.global_name(variable, id, false)?;
         self.linkage(variable, id)?;
         if variable.is_global_constant() {

@@ -17,6 +17,7 @@ use crate::table::device_side_enqueue::is_part_of_block;
 use crate::table::intrinsic::{OnMemory, on_memory};
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 /// Definitions that are followed at most from a phi to what it takes from behind it.
 const MOST_NESTED: usize = 64;
@@ -78,6 +79,11 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits == Habits::Khronos && is_nothing(nothing) && nothing.ty().is_pointer() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
+    }
+
+    /// Whether a value is nothing to the Khronos translator.
+    pub(super) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
+        self.options.habits == Habits::Khronos && value.is_some_and(is_nothing)
     }
 
     /// What a block captures is bytes to its functions.
@@ -219,6 +225,12 @@ impl<'c> Writer<'c, '_> {
                 let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
                 let Some(inner) = held.and_then(|held| held.inner) else { return };
                 (inner, elements.unwrap_or_default())
+            }
+            // Deeper arrays say nothing of what their pointers point to.
+            Some(ty) if ty.element().is_some_and(Type::is_array) => {
+                let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+                let Some(inner) = held.and_then(|held| held.inner) else { return };
+                (inner, SmallVec::new())
             }
             _ => return,
         };

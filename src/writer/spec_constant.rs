@@ -309,6 +309,10 @@ impl<'c> Writer<'c, '_> {
         }
         let mut words = vec![u32::from(opcode.0)];
         words.extend_from_slice(operands);
+        if self.options.habits == Habits::Khronos && self.pointer_class(ty).is_some() {
+            // The Khronos translator has an id for each use of a pointer.
+            return self.separate_constant(op::SpecConstantOp, ty, &words);
+        }
         self.declare_constant(op::SpecConstantOp, ty, &words)
     }
 }

@@ -2,18 +2,24 @@
 
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Value};
+use crate::llvm::{Attribute, AttributePlace, Type, Value};
+use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::mode_setting::FLOAT_CONTROL_ATTRIBUTE;
 use crate::table::vector_compute::{self as table, AttributeRow, Operand};
 use rspirv::spirv::StorageClass;
 
 impl<'c> Writer<'c, '_> {
-    /// Decorations that string attributes of a function and of its result say.
+    /// Decorations that string attributes of a function, of its result and of some of its parameters say.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn vector_compute_function(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+    pub(super) fn vector_compute_function(
+        &mut self,
+        function: Value<'c>,
+        id: Id,
+        parameters: &[(u32, Id)],
+    ) -> Result<()> {
         if !self.allows(table::EXTENSION) {
             return Ok(());
         }
@@ -22,8 +28,13 @@ impl<'c> Writer<'c, '_> {
         {
             for row in rows {
                 let attribute = function.string_attribute(place, row.key);
-                self.attribute_decoration(row, attribute.and_then(crate::llvm::Attribute::string), id)?;
+                let result = function.value_type().and_then(Type::return_type);
+                let decorated = (id, result.is_some_and(Type::is_pointer));
+                self.attribute_decoration(row, attribute.and_then(Attribute::string), decorated)?;
             }
+        }
+        for (at, id) in parameters {
+            self.vector_compute_parameter(function, *at, *id)?;
         }
         if Self::is_kernel(function) {
             return Ok(());
@@ -48,7 +59,8 @@ impl<'c> Writer<'c, '_> {
         }
         for row in table::PARAMETER {
             let attribute = function.string_attribute(AttributePlace::Param(at), row.key);
-            self.attribute_decoration(row, attribute.and_then(crate::llvm::Attribute::string), id)?;
+            let is_pointer = function.param(at).is_some_and(|parameter| parameter.ty().is_pointer());
+            self.attribute_decoration(row, attribute.and_then(Attribute::string), (id, is_pointer))?;
         }
         Ok(())
     }
@@ -62,7 +74,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         for row in table::VARIABLE {
-            self.attribute_decoration(row, variable.variable_attribute(row.key), id)?;
+            self.attribute_decoration(row, variable.variable_attribute(row.key), (id, true))?;
         }
         Ok(())
     }
@@ -77,10 +89,18 @@ impl<'c> Writer<'c, '_> {
         if is_private { StorageClass::Private as u32 } else { class }
     }
 
-    fn attribute_decoration(&mut self, row: &AttributeRow, value: Option<&[u8]>, id: Id) -> Result<()> {
+    fn attribute_decoration(
+        &mut self,
+        row: &AttributeRow,
+        value: Option<&[u8]>,
+        (id, is_pointer): (Id, bool),
+    ) -> Result<()> {
         let Some(value) = value else { return Ok(()) };
         let literals = match (row.operand, number(value).unwrap_or(0)) {
-            (Operand::None, _) | (Operand::NonZero, 0) => vec![],
+            (Operand::None, _) => vec![],
+            // The Khronos translator writes it of pointers only, and always.
+            (Operand::NonZero, _) if self.options.habits == Habits::Khronos && !is_pointer => vec![],
+            (Operand::NonZero, 0) if self.options.habits == Habits::Own => vec![],
             (_, number) => vec![number],
         };
         self.decorate_id(id, row.decoration as u32, &literals)

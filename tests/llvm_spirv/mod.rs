@@ -7,6 +7,7 @@ mod atomics;
 mod auxiliary;
 mod backend;
 mod builtin_variables;
+mod constant_addresses;
 mod constant_expressions;
 mod creation_order;
 mod debug_written;

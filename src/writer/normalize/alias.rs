@@ -3,8 +3,9 @@
 //! or to a function that calls it.
 
 use crate::error::{Error, Location, Result};
-use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, calling_convention};
+use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
 use crate::options::{Habits, Options};
+use crate::table::metadata::ADDRESS_NAME;
 use rustc_hash::FxHashSet;
 
 /// Whether no other module sees a symbol.
@@ -25,6 +26,9 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
         let description = place(*alias);
+        if options.habits == Habits::Khronos {
+            rename(context, *alias, target);
+        }
         if alias.is_used() && !alias.replace_all_uses_with(target) {
             return Err(Error::unsupported("an alias of another type").at(description));
         }
@@ -48,6 +52,18 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         }
     }
     Ok(!aliases.is_empty())
+}
+
+/// The Khronos translator names a variable, or the address of a function, by the alias that something other than a call uses.
+fn rename<'c>(context: &'c Context, alias: Value<'c>, target: Value<'c>) {
+    if alias.users().all(|user| user.called_value() == Some(alias)) {
+        return;
+    }
+    if !matches!(target.kind(), ValueKind::Variable | ValueKind::Function) {
+        return;
+    }
+    let name = context.md_string_bytes(alias.name_bytes());
+    target.set_metadata(context.md_kind(ADDRESS_NAME), Some(context.md_node(&[Some(name)])));
 }
 
 fn place(global: Value<'_>) -> Location {

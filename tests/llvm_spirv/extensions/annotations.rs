@@ -133,6 +133,54 @@ declare spir_func void @f(ptr addrspace(1))
     assert!(!off.contains("Alias"), "{off}");
 }
 
+/// A call that accesses no memory aliases nothing.
+#[test]
+fn scopes_of_calls_without_accesses() {
+    let body = r#"
+define spir_func i32 @k(ptr addrspace(1) %p) {
+  %a = call spir_func i32 @pure(ptr addrspace(1) %p), !alias.scope !0
+  %b = call spir_func i32 @other(ptr addrspace(1) %p) memory(none), !noalias !0
+  %c = call spir_func i32 @other(ptr addrspace(1) %p), !alias.scope !0
+  %d = add i32 %a, %b
+  %e = add i32 %c, %d
+  ret i32 %e
+}
+declare spir_func i32 @pure(ptr addrspace(1)) memory(none)
+declare spir_func i32 @other(ptr addrspace(1))
+!0 = !{!1}
+!1 = distinct !{!1, !2}
+!2 = distinct !{!2}
+"#;
+    let text = Case::new("aliasing_pure", "+SPV_INTEL_memory_access_aliasing", body).writes(&[]);
+    super::super::lines::shows(&text, &["Name $c \"c\"", "DecorateId $c AliasScopeINTEL _"]);
+    assert_eq!(text.matches("DecorateId").count(), 1, "{text}");
+}
+
+/// The numbers of parameters are numbers of 32 bits, and of truth values only one says something.
+#[test]
+fn numbers_of_parameters() {
+    let body = r#"
+define spir_func void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c) !kernel_arg_buffer_location !0 !kernel_arg_runtime_aligned !1 {
+  ret void
+}
+!0 = !{i1 true, i64 -1, i64 3}
+!1 = !{i1 true, i32 4, i64 1}
+"#;
+    let extensions = "+SPV_INTEL_fpga_buffer_location,+SPV_INTEL_runtime_aligned";
+    let text = Case::new("numbers_of_parameters", extensions, body).writes(&[]);
+    let shown = [
+        "Name $a \"a\"",
+        "Name $c \"c\"",
+        "Decorate $a BufferLocationINTEL 1",
+        "Decorate $a RuntimeAlignedINTEL 1",
+        "Decorate $c BufferLocationINTEL 3",
+        "Decorate $c RuntimeAlignedINTEL 1",
+    ];
+    super::super::lines::shows(&text, &shown);
+    assert_eq!(text.matches("BufferLocationINTEL").count(), 2 + 1, "{text}");
+    assert_eq!(text.matches(" Decorate ").count(), 5, "{text}");
+}
+
 #[test]
 fn metadata_of_functions() {
     let body = r#"

@@ -64,7 +64,7 @@ fn attributes_are_decorations_and_modes() {
             "@v = internal global <16 x float> poison",
             "define spir_kernel void @k(ptr addrspace(1) \"VCArgumentIOKind\"=\"1\" %a, ",
             "\"VCMediaBlockIO\" %i, target(\"spirv.BufferSurfaceINTEL\", 2) %b)",
-            "<5 x i32> @f(<5 x i32> %x, <2 x i32> \"VCSingleElementVector\"=\"1\" %y)",
+            "<5 x i32> @f(<5 x i32> %x, <2 x i32> \"VCSingleElementVector\"=\"0\" %y)",
             "define spir_func \"VCSingleElementVector\"=\"0\" i32 @g()",
             "\"VCByteOffset\"=\"32\" \"VCGlobalVariable\" \"VCVolatile\"",
             "\"VCGlobalVariable\" \"VCSingleElementVector\"=\"2\"",
@@ -74,6 +74,33 @@ fn attributes_are_decorations_and_modes() {
         ],
     );
     assert!(!read.contains("kernel_arg"), "{read}");
+}
+
+/// Only of pointers a single element says how many levels lead to it, also none; parameters come behind the function.
+#[test]
+fn levels_of_single_elements() {
+    let body = r#"
+define spir_func "VCSingleElementVector" ptr @f(ptr "VCSingleElementVector"="2" %a, i32 "VCSingleElementVector"="2" %b, ptr "VCSingleElementVector" %c) #0 {
+  ret ptr null
+}
+attributes #0 = { "VCFunction" "VCSIMTCall"="3" }
+"#;
+    let text = Case::new("vector_compute_levels", "+SPV_INTEL_vector_compute", body).writes(&[]);
+    super::super::lines::shows(
+        &text,
+        &[
+            "Name $f \"f\"",
+            "Name $a \"a\"",
+            "Name $b \"b\"",
+            "Name $c \"c\"",
+            "Decorate $f VectorComputeFunctionINTEL",
+            "Decorate $f SIMTCallINTEL 3",
+            "Decorate $f SingleElementVectorINTEL 0",
+            "Decorate $a SingleElementVectorINTEL 2",
+            "Decorate $b SingleElementVectorINTEL",
+            "Decorate $c SingleElementVectorINTEL 0",
+        ],
+    );
 }
 
 #[test]
