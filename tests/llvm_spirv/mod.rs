@@ -9,6 +9,7 @@ mod backend;
 mod builtin_variables;
 mod constant_expressions;
 mod creation_order;
+mod debug_order;
 mod debug_written;
 mod entry_points;
 mod extensions;
