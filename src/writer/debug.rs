@@ -313,5 +313,5 @@ pub(super) fn full_path(file: Metadata<'_>) -> String {
     format!("{directory}{separator}{name}")
 }
 
-/// What operands may be converted by.
-const CONVERSIONS: &[Opcode] = &[op::Bitcast, op::ConvertPtrToU, op::ConvertUToPtr];
+/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
+const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];

@@ -1,6 +1,6 @@
 //! Functions, scopes and lines.
 
-use super::{NS100, NS200, Source, translated};
+use super::{NS100, NS200, Source, assemble, translate, translated};
 use spirv_llvm_translate::options::MetadataLevel;
 
 const STORE: &str = "OpStore %v %n1 Aligned 4";
@@ -198,4 +198,23 @@ fn modules_have_their_numbers_as_literals_in_the_older_sets() {
         assert!(module.ends_with(&format!("line: {line}, isDecl: true)")), "{module}");
         assert!(module.contains("configMacros: \"/dir/x.cl\""), "{module}");
     }
+}
+
+#[test]
+fn functions_that_become_an_entry_point_do_not_begin_the_program_with_the_khronos_translator() {
+    let text = Source { level: MetadataLevel::Peer, ..Source::default() }.text();
+    let text = text.replace(
+        "OpMemoryModel Physical64 OpenCL\n",
+        "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %F \"f\"\n",
+    );
+    let outer = "%F = OpFunction %void None %fn\n%X = OpFunctionParameter %uint\n%L = OpLabel\n%C = OpFunctionCall %void %f %X\nOpReturn\nOpFunctionEnd\n";
+    let main = |text: &str| {
+        let (ir, _) = translate(assemble(text), MetadataLevel::Peer).unwrap();
+        assert!(ir.text.contains("define spir_kernel void @f("), "{}", ir.text);
+        ir.node(&["DISubprogram"]).contains("DISPFlagMainSubprogram")
+    };
+    assert!(!main(&format!("{text}{outer}")));
+    assert!(main(
+        &text.replace("Kernel %F", "Kernel %f").replace("OpDecorate %f LinkageAttributes \"f\" Export\n", "")
+    ));
 }

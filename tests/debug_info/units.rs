@@ -119,3 +119,18 @@ fn the_old_name_of_the_set_is_known_and_others_are_noted() {
         assert_eq!(notes.is_empty(), is_known, "{name}: {notes:?}");
     }
 }
+
+#[test]
+fn the_khronos_translator_has_an_empty_text_behind_a_checksum() {
+    let heads = "%sum = OpString \"0123456789abcdef0123456789abcdef01234567\"";
+    let nodes = "%s = # DebugSource %name %n1 %sum
+%a = # DebugTypeComposite %name %n1 %s %n1 %n0 %unit %none %n8 %n0
+%va = # DebugGlobalVariable %name %a %s %n0 %n0 %unit %empty %none %n8";
+    let source = Source { set: NS200, heads, nodes, level: MetadataLevel::Peer, ..Source::default() };
+    let ir = source.ir();
+    let file = ir.node(&["DIFile", "\"it\""]);
+    assert!(
+        file.ends_with("checksum: \"0123456789abcdef0123456789abcdef01234567\", source: \"\")"),
+        "{file}"
+    );
+}

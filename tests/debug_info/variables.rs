@@ -223,3 +223,16 @@ fn positions_of_parameters_are_literals_by_the_khronos_translator() {
         assert!(ir.node(&["DILocalVariable"]).contains(&format!("arg: {expected},")), "{}", ir.text);
     }
 }
+
+#[test]
+fn the_khronos_translator_lists_what_is_described_twice_twice() {
+    let nodes = "%e = # DebugTypeEnum %name %void %source 1 0 %unit %n32 None %n4 %path
+%again = # DebugTypeEnum %name %void %source 1 0 %unit %n32 None %n4 %path
+%two = # DebugLocalVariable %path %e %source 8 0 %main None
+%more = # DebugLocalVariable %path %again %source 8 0 %main None";
+    for (level, count) in [(MetadataLevel::Full, 1), (MetadataLevel::Peer, 2)] {
+        let ir = Source { nodes, level, ..Source::default() }.ir();
+        assert_eq!(ir.list(ir.node(&["DISubprogram"]), "retainedNodes").len(), count, "{level:?}");
+        assert_eq!(ir.list(ir.node(&["DICompileUnit"]), "enums").len(), count, "{level:?}");
+    }
+}

@@ -10,6 +10,7 @@ mod builtin_variables;
 mod constant_addresses;
 mod constant_expressions;
 mod creation_order;
+mod debug_order;
 mod debug_written;
 mod entry_points;
 mod extensions;

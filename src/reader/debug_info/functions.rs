@@ -103,15 +103,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         row.is_some_and(|row| matches!(row.kind, DebugKind::CompositeType | DebugKind::Namespace))
     }
 
-    /// Whether a function says that the program begins there. The Khronos translator has all entry points say so; what is a kernel
-    /// says it by that already.
+    /// Whether a function says that the program begins there. The Khronos translator has all entry points say so, but for functions
+    /// that an entry point calls and that become it; what is a kernel says it by that already.
     fn begins_program(&self, id: Id, described: Described<'m>, function: Option<Id>) -> bool {
         let is_point = function.is_some_and(|function| self.entry_points.contains_key(&function));
         match (described.set.is_non_semantic(), self.full_metadata()) {
             (true, true) => self.is_described_point(id) && !is_point,
             (true, false) => self.is_described_point(id),
             (false, true) => false,
-            (false, false) => is_point,
+            (false, false) => {
+                is_point && function.is_some_and(|function| !self.wrapped.contains_key(&function))
+            }
         }
     }
 

@@ -306,8 +306,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.debug.retained.sort_by_key(|node| places.get(node).copied().unwrap_or(usize::MAX));
     }
 
-    /// Lists of units, and what functions retain.
+    /// Lists of units, and what functions retain. The Khronos translator lists an enumeration or a local variable for each
+    /// instruction that describes it.
     fn settle_lists(&mut self) {
+        let is_full = self.full_metadata();
+        let is_again = |node: Metadata<'c>| {
+            let kind = node.debug_kind();
+            !is_full && matches!(kind, Some(DebugKind::CompositeType | DebugKind::LocalVariable))
+        };
         let mut lists: Vec<(Metadata<'c>, DebugField, Vec<Option<Metadata<'c>>>)> = Vec::new();
         let (mut places, mut seen) = (FxHashMap::default(), FxHashSet::default());
         let mut add = |owner: Metadata<'c>, field: DebugField, node: Metadata<'c>| {
@@ -315,7 +321,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 lists.push((owner, field, Vec::new()));
                 lists.len() - 1
             });
-            if let Some((.., list)) = lists.get_mut(place).filter(|_| seen.insert((owner, field, node))) {
+            let is_new = seen.insert((owner, field, node)) || is_again(node);
+            if let Some((.., list)) = lists.get_mut(place).filter(|_| is_new) {
                 list.push(Some(node));
             }
         };

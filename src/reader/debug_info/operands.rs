@@ -220,6 +220,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(DebugField::TargetFunction, Field::Text(name));
                 }
             }
+            Operand::Unsaid(_) => {}
             Operand::Dimensions => self.dimensions(words.rest(), read)?,
             Operand::Components => {
                 let count = self.debug_number(words.next()?, words.of.set)?;

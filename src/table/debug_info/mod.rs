@@ -157,6 +157,8 @@ pub enum Operand {
     Variable,
     /// The declaration of a static member, if there is one.
     OptionalPart(DebugField),
+    /// No operand: a node that the Khronos translator writes in front all the same.
+    Unsaid(DebugField),
     /// The function that is described, or `DebugInfoNone`.
     Function,
     /// The declaration of a function and the name of its target, as far as there are such.

@@ -169,6 +169,7 @@ pub const ROWS: &[Row] = &[
             all(Constant(F::Offset)),
             all(Constant(F::Size)),
             all(Flags(v::MEMBER_FLAGS)),
+            non_semantic(Unsaid(F::Scope)),
             all(MemberValue),
         ],
     ),

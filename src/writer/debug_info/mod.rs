@@ -11,6 +11,7 @@ mod record;
 mod scope;
 mod set;
 mod source;
+mod walk;
 
 use super::context::Writer;
 pub(super) use scope::Scope;
@@ -19,9 +20,8 @@ use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
-use crate::table::debug_info::{Operand, Row, Set, When, number, rows_of, value};
+use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::VecDeque;
 
 /// What an instruction of the set stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,8 @@ pub(super) enum Entity<'c> {
     Node(Metadata<'c>),
     /// The template that a node is an instance of.
     Template(Metadata<'c>),
+    /// A node once more, and how many such there are before: what the Khronos translator writes for one operand alone.
+    Copy(Metadata<'c>, u32),
 }
 
 /// Debug information while a module is written.
@@ -67,30 +69,9 @@ pub(super) struct DebugState<'c> {
     late_files: FxHashSet<Vec<u8>>,
     /// Scopes of locations.
     scopes: FxHashMap<Metadata<'c>, Scope>,
-}
-
-/// An instruction of the set that is being put together.
-struct Frame<'c> {
-    id: Id,
-    entity: Entity<'c>,
-    /// Number and operands so far.
-    words: Vec<u32>,
-    /// Operands to come.
-    operands: std::vec::IntoIter<Operand>,
-    /// What it refers to.
-    named: Vec<Entity<'c>>,
-    /// How many of these are written.
-    taken: usize,
-}
-
-/// What is to be done next.
-enum Task<'c> {
-    /// The next operand of an instruction, or the instruction.
-    Frame(Frame<'c>),
-    /// An entity, unless it is written.
-    Open(Entity<'c>),
-    /// What says that the program begins in a function.
-    EntryPoint(Metadata<'c>),
+    /// How many nodes were written once more for an operand, and the words of what else was begun again.
+    copies: u32,
+    repeated: usize,
 }
 
 impl DebugState<'_> {
@@ -148,7 +129,11 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn debug_information(&mut self) -> Result<()> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_debug_set(set, import)?;
-        self.none()?;
+        // The Khronos translator needs it for records, before it knows what is in them.
+        let [declarations, values, _] = &self.debug.in_functions;
+        if self.options.habits == Habits::Own || !(declarations.is_empty() && values.is_empty()) {
+            self.none()?;
+        }
         self.forget_builtins();
         let all = self.module.debug_entities();
         self.expressions_of(&all.globals);
@@ -277,7 +262,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the set has an instruction for an entity.
     fn is_said(&self, entity: Entity<'c>) -> bool {
-        let (Entity::Node(node) | Entity::Template(node)) = entity;
+        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = entity;
         matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
             || self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
     }
@@ -320,10 +305,7 @@ impl<'c> Writer<'c, '_> {
         }
         let id = self.fresh_debug_id()?;
         self.debug.none = Some(id);
-        // It stands in front of all others, whoever asks first.
-        let rest = std::mem::take(&mut self.debug.words);
         self.push_debug(id, &[number::INFO_NONE])?;
-        self.debug.words.extend(rest);
         Ok(id)
     }
 
@@ -334,153 +316,7 @@ impl<'c> Writer<'c, '_> {
         let words: Vec<u32> = std::iter::once(import.0).chain(words.iter().copied()).collect();
         push_instruction(&mut self.debug.words, op::ExtInst, Some(void), Some(id), &words)
     }
-
-    fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
-        self.write_entity(self.entity_of(node))
-    }
-
-    /// Writes an entity and all that it names and that is not written yet.
-    fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
-        // What may stand behind waits until what is being written is written.
-        let mut waiting = VecDeque::new();
-        let mut tasks = vec![Task::Open(entity)];
-        loop {
-            match tasks.pop() {
-                Some(Task::Open(entity)) if self.is_said(entity) && self.debug.opened.insert(entity) => {
-                    tasks.push(Task::Frame(self.frame(entity)?));
-                }
-                Some(Task::Open(_)) => {}
-                Some(Task::EntryPoint(node)) => self.entry_point_of(node)?,
-                Some(Task::Frame(frame)) => self.advance(frame, &mut tasks, &mut waiting)?,
-                None => match waiting.pop_front() {
-                    Some(entity) => tasks.push(Task::Open(entity)),
-                    None => return Ok(()),
-                },
-            }
-        }
-    }
-
-    /// Goes on with an instruction: what its last operand named, its next operand, or the whole.
-    fn advance(
-        &mut self,
-        mut frame: Frame<'c>,
-        tasks: &mut Vec<Task<'c>>,
-        waiting: &mut VecDeque<Entity<'c>>,
-    ) -> Result<()> {
-        if let Some(named) = frame.named.get(frame.taken).copied() {
-            frame.taken += 1;
-            tasks.extend([Task::Frame(frame), Task::Open(named)]);
-            return Ok(());
-        }
-        let Some(operand) = frame.operands.next() else {
-            self.write_frame(&frame)?;
-            self.behind(frame.entity, tasks, waiting);
-            return Ok(());
-        };
-        let named = self.frame_operand(&mut frame, operand)?;
-        if self.may_follow(operand) {
-            waiting.extend(named);
-        } else {
-            frame.named.extend(named);
-        }
-        tasks.push(Task::Frame(frame));
-        Ok(())
-    }
-
-    /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
-    /// that the program begins there. What it keeps waits until what names the function is written, a type in it for one, which
-    /// its variables name; not so with the Khronos translator's habits.
-    fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>, waiting: &mut VecDeque<Entity<'c>>) {
-        let Entity::Node(node) = entity else { return };
-        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
-        if node.debug_kind() == Some(DebugKind::Subprogram) && is_definition {
-            tasks.push(Task::EntryPoint(node));
-        }
-        if is_template(node) {
-            tasks.push(Task::Open(Entity::Template(node)));
-        }
-        let kept = node.debug_part(DebugField::RetainedNodes).filter(|_| is_definition);
-        let kept: Vec<_> = kept.into_iter().flat_map(Metadata::operands).flatten().collect();
-        let is_said = |kept: &Metadata<'c>| {
-            matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
-        };
-        let kept = kept.into_iter().filter(is_said).map(Entity::Node);
-        match self.options.habits {
-            Habits::Own => waiting.extend(kept),
-            Habits::Khronos => tasks.extend(kept.rev().map(Task::Open)),
-        }
-    }
-
-    /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
-    /// them do so. The Khronos translator has them in front all the same.
-    fn may_follow(&self, operand: Operand) -> bool {
-        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
-        matches!(operand, Operand::Each(DebugField::Elements))
-            && is_opencl
-            && self.options.habits == Habits::Own
-    }
-
-    /// Appends an operand; what it names.
-    fn frame_operand(&mut self, frame: &mut Frame<'c>, operand: Operand) -> Result<Vec<Entity<'c>>> {
-        let (Entity::Node(node) | Entity::Template(node)) = frame.entity;
-        self.debug.named.clear();
-        if let Some((set, _)) = self.debug.set {
-            self.debug_operand(operand, node, set, &mut frame.words)?;
-        }
-        Ok(std::mem::take(&mut self.debug.named))
-    }
-
-    fn write_frame(&mut self, frame: &Frame<'c>) -> Result<()> {
-        let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
-        self.push_entity(frame.id, &frame.words, forward)?;
-        self.debug.written.insert(frame.entity);
-        Ok(())
-    }
-
-    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets; the Khronos
-    /// translator does not know it.
-    fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
-        let start = self.debug.words.len();
-        self.push_debug(id, words)?;
-        let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
-        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
-        let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
-        if let Some(first) = first {
-            *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
-        }
-        Ok(())
-    }
-
-    /// The instruction of an entity, without the operands that its row lists.
-    fn frame(&mut self, entity: Entity<'c>) -> Result<Frame<'c>> {
-        let id = self.name_entity(entity)?;
-        self.debug.named.clear();
-        let mut operands = Vec::new();
-        let words = match entity {
-            Entity::Template(node) => self.template(node)?,
-            Entity::Node(node) => match node.debug_kind() {
-                Some(DebugKind::Expression) => self.expression(node)?,
-                Some(DebugKind::Location) => self.inlined_at(node)?,
-                _ => self.row_words(node, &mut operands)?,
-            },
-        };
-        let named = std::mem::take(&mut self.debug.named);
-        Ok(Frame { id, entity, words, operands: operands.into_iter(), named, taken: 0 })
-    }
-
-    fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
-        let target = self.name_entity(Entity::Node(node))?;
-        let mut words = vec![number::TYPE_TEMPLATE, target.0];
-        let parameters = node.debug_part(DebugField::TemplateParameters);
-        for parameter in parameters.into_iter().flat_map(Metadata::operands).flatten() {
-            words.push(self.name_node(parameter)?.0);
-        }
-        Ok(words)
-    }
 }
-
-/// The extension with instructions of extended sets that refer forward.
-const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
 
 /// Whether a node is an instance of a template.
 fn is_template(node: Metadata<'_>) -> bool {

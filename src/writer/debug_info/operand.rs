@@ -4,7 +4,7 @@ use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::options::Habits;
-use crate::spirv::op;
+use crate::spirv::{Id, op};
 use crate::table::debug_info::{Operand, Set, language, number, value};
 use crate::table::storage_class;
 
@@ -18,7 +18,10 @@ impl<'c> Writer<'c, '_> {
             return Ok(vec![row.conforming_number()]);
         }
         // The Khronos translator looks at the symbol of a composite before it looks at the name, and at the numbers of an
-        // enumeration.
+        // enumeration. It gets ready for composites that have none.
+        if super::walk::is_composite(node) {
+            self.none()?;
+        }
         if unsigned(node, DebugField::Tag) == value::tag::ENUMERATION {
             self.part(node.debug_part(DebugField::Type))?;
         } else if let Some(symbol) = node.debug_bytes(DebugField::Identifier).filter(|text| !text.is_empty())
@@ -120,6 +123,9 @@ impl<'c> Writer<'c, '_> {
                     words.push(self.name_node(part)?.0);
                 }
             }
+            Operand::Unsaid(field) if self.options.habits == Habits::Khronos => {
+                self.part(node.debug_part(field))?;
+            }
             Operand::Dimensions => self.dimensions(node, words)?,
             Operand::Components => {
                 let subrange = node.debug_part(DebugField::Elements).and_then(|list| list.operand(0));
@@ -176,6 +182,11 @@ impl<'c> Writer<'c, '_> {
 
     fn debug_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
         let scope = node.debug_part(DebugField::Scope);
+        let is_part = node.debug_kind() == Some(DebugKind::DerivedType)
+            && unsigned(node, DebugField::Tag) != value::tag::TYPEDEF;
+        if scope.is_none() && is_part && self.options.habits == Habits::Khronos {
+            return Ok(self.none()?.0);
+        }
         match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
             Some(scope) => Ok(self.name_node(scope)?.0),
             None if scope.is_some() && self.names_files(node) => {
@@ -212,11 +223,9 @@ impl<'c> Writer<'c, '_> {
         self.debug.names_generic.then_some(value::GENERIC_CAPABILITY)
     }
 
-    /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for composites and members.
+    /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for all but functions.
     fn names_files(&self, node: Metadata<'c>) -> bool {
-        use value::tag::{CLASS, MEMBER, STRUCTURE, UNION, VARIABLE};
-        let tag = unsigned(node, DebugField::Tag);
-        self.options.habits == Habits::Khronos && [CLASS, MEMBER, STRUCTURE, UNION, VARIABLE].contains(&tag)
+        self.options.habits == Habits::Khronos && node.debug_kind() != Some(DebugKind::Subprogram)
     }
 
     fn global_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
@@ -252,10 +261,24 @@ impl<'c> Writer<'c, '_> {
                         Habits::Khronos => Ok(self.wide_constant(number)?.0),
                     }
                 }
+                None if self.is_written_again(field) => Ok(self.name_copy(part)?.0),
                 None => Ok(self.name_node(part)?.0),
             },
             None => Ok(self.none()?.0),
         }
+    }
+
+    /// Whether the Khronos translator writes a variable or expression anew for a bound.
+    fn is_written_again(&self, field: DebugField) -> bool {
+        use DebugField::{Allocated, Associated, DataLocation, Rank, StringLength, StringLocation};
+        let anew = [DataLocation, Associated, Allocated, Rank, StringLength, StringLocation];
+        self.options.habits == Habits::Khronos && anew.contains(&field)
+    }
+
+    /// The id of a variable or expression that is written for this operand alone.
+    fn name_copy(&mut self, node: Metadata<'c>) -> Result<Id> {
+        self.debug.copies += 1;
+        self.name_entity(Entity::Copy(node, self.debug.copies))
     }
 
     /// Counts, for the Khronos translator with lower bounds behind them. Where there is no count, what is computed of the upper bound stands for it.
@@ -323,7 +346,7 @@ impl<'c> Writer<'c, '_> {
         let is_said = set.is_non_semantic() && self.options.habits == Habits::Khronos;
         let said = self.debug.expressions.get(&node).copied().filter(|_| is_said);
         match said.filter(|said| said.expression_words().is_some_and(|words| !words.is_empty())) {
-            Some(said) if self.is_sayable(said) => Ok(self.name_entity(Entity::Node(said))?.0),
+            Some(said) if self.is_sayable(said) => Ok(self.name_copy(said)?.0),
             _ => Ok(self.none()?.0),
         }
     }
@@ -337,8 +360,16 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn declaration_and_target(&mut self, node: Metadata<'c>, set: Set, words: &mut Vec<u32>) -> Result<()> {
-        let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| set == Set::NonSemantic200);
-        match node.debug_part(DebugField::Declaration) {
+        // It gets ready for definitions of no function.
+        if self.options.habits == Habits::Khronos {
+            self.none()?;
+        }
+        let declaration = node.debug_part(DebugField::Declaration);
+        // The Khronos translator names the target only where there is no declaration.
+        let is_named = declaration.is_none() || self.options.habits == Habits::Own;
+        let is_named = is_named && set == Set::NonSemantic200;
+        let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| is_named);
+        match declaration {
             Some(declaration) => words.push(self.name_node(declaration)?.0),
             None if target.is_some() => words.push(self.none()?.0),
             None => {}

@@ -95,6 +95,9 @@ impl<'c> Writer<'c, '_> {
     /// What tells of the build: the number of the unit in a file of its own, and that file.
     pub(super) fn build_information(&mut self) -> Result<()> {
         let unit = self.debug.units.first().copied();
+        if self.options.habits == Habits::Khronos {
+            self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?;
+        }
         let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);
         let split = self.string_id(split.cast_unsigned().to_string().as_bytes())?;
         let flags = self.u32_constant(1)?;

@@ -1,0 +1,230 @@
+//! The order of instructions: what an entity names stands in front of it, and only cycles refer forward.
+//!
+//! Rule of this file: no recursion, since chains of types may be as long as a module. The Khronos translator knows an entity only
+//! when its instruction is complete, but for composites: what a cycle leads back to before is written there once more, and that one
+//! is referred to; the first one, complete at last, is referred to by nobody.
+
+use super::{Entity, Writer, is_template, unsigned};
+use crate::error::Result;
+use crate::llvm::{DebugField, DebugKind, Metadata};
+use crate::options::Habits;
+use crate::spirv::{Id, op};
+use crate::table::debug_info::{Operand, number, value};
+use std::collections::VecDeque;
+
+/// How many words instructions may have that are begun once more, in all: there is no bound in nature.
+const MOST_REPEATED: usize = 250_000;
+
+/// An instruction of the set that is being put together.
+struct Frame<'c> {
+    id: Id,
+    entity: Entity<'c>,
+    /// Number and operands so far.
+    words: Vec<u32>,
+    /// Operands to come.
+    operands: std::vec::IntoIter<Operand>,
+    /// What it refers to.
+    named: Vec<Entity<'c>>,
+    /// How many of these are written.
+    taken: usize,
+    /// Whether the entity was begun before.
+    is_again: bool,
+}
+
+/// What is to be done next.
+enum Task<'c> {
+    /// The next operand of an instruction, or the instruction.
+    Frame(Frame<'c>),
+    /// An entity, unless it is written.
+    Open(Entity<'c>),
+    /// What says that the program begins in a function.
+    EntryPoint(Metadata<'c>),
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Writes a node, or the template around it, and all that it names.
+    ///
+    /// # Errors
+    /// A name that is too long, or a constant that SPIR-V cannot say.
+    pub(super) fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
+        self.write_entity(self.entity_of(node))
+    }
+
+    /// Writes an entity and all that it names and that is not written yet.
+    ///
+    /// # Errors
+    /// A name that is too long, or a constant that SPIR-V cannot say.
+    pub(super) fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
+        // What may stand behind waits until what is being written is written.
+        let mut waiting = VecDeque::new();
+        let mut tasks = vec![Task::Open(entity)];
+        loop {
+            match tasks.pop() {
+                Some(Task::Open(entity)) if self.is_said(entity) && self.begins(entity) => {
+                    tasks.push(Task::Frame(self.frame(entity)?));
+                }
+                Some(Task::Open(_)) => {}
+                Some(Task::EntryPoint(node)) => self.entry_point_of(node)?,
+                Some(Task::Frame(frame)) => self.advance(frame, &mut tasks, &mut waiting)?,
+                None => match waiting.pop_front() {
+                    Some(entity) => tasks.push(Task::Open(entity)),
+                    None => return Ok(()),
+                },
+            }
+        }
+    }
+
+    /// Whether the instruction of an entity is begun now.
+    fn begins(&mut self, entity: Entity<'c>) -> bool {
+        if !self.debug.opened.contains(&entity) {
+            return true;
+        }
+        if self.options.habits == Habits::Own || self.debug.written.contains(&entity) {
+            return false;
+        }
+        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = entity;
+        !is_composite(node) && self.debug.repeated < MOST_REPEATED
+    }
+
+    /// Goes on with an instruction: what its last operand named, its next operand, or the whole.
+    fn advance(
+        &mut self,
+        mut frame: Frame<'c>,
+        tasks: &mut Vec<Task<'c>>,
+        waiting: &mut VecDeque<Entity<'c>>,
+    ) -> Result<()> {
+        let is_spent = self.debug.written.contains(&frame.entity);
+        if is_spent && self.debug.repeated >= MOST_REPEATED {
+            return Ok(());
+        }
+        if let Some(named) = frame.named.get(frame.taken).copied() {
+            frame.taken += 1;
+            tasks.extend([Task::Frame(frame), Task::Open(named)]);
+            return Ok(());
+        }
+        let Some(operand) = frame.operands.next() else {
+            if is_spent {
+                let id = self.fresh_debug_id()?;
+                return self.push_debug(id, &frame.words);
+            }
+            self.write_frame(&frame)?;
+            self.behind(frame.entity, tasks, waiting);
+            return Ok(());
+        };
+        let before = frame.words.len();
+        let named = self.frame_operand(&mut frame, operand)?;
+        if frame.is_again {
+            self.debug.repeated += frame.words.len().saturating_sub(before);
+        }
+        if self.may_follow(operand) {
+            waiting.extend(named);
+        } else {
+            frame.named.extend(named);
+        }
+        tasks.push(Task::Frame(frame));
+        Ok(())
+    }
+
+    /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
+    /// that the program begins there. What it keeps waits until what names the function is written, a type in it for one, which
+    /// its variables name; not so with the Khronos translator's habits.
+    fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>, waiting: &mut VecDeque<Entity<'c>>) {
+        let Entity::Node(node) = entity else { return };
+        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
+        if node.debug_kind() == Some(DebugKind::Subprogram) && is_definition {
+            tasks.push(Task::EntryPoint(node));
+        }
+        if is_template(node) && !self.debug.opened.contains(&Entity::Template(node)) {
+            tasks.push(Task::Open(Entity::Template(node)));
+        }
+        let kept = node.debug_part(DebugField::RetainedNodes).filter(|_| is_definition);
+        let kept: Vec<_> = kept.into_iter().flat_map(Metadata::operands).flatten().collect();
+        let is_said = |kept: &Metadata<'c>| {
+            matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
+        };
+        let kept = kept.into_iter().filter(is_said).map(Entity::Node);
+        match self.options.habits {
+            Habits::Own => waiting.extend(kept),
+            Habits::Khronos => tasks.extend(kept.rev().map(Task::Open)),
+        }
+    }
+
+    /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
+    /// them do so. The Khronos translator has them in front all the same.
+    fn may_follow(&self, operand: Operand) -> bool {
+        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
+        matches!(operand, Operand::Each(DebugField::Elements))
+            && is_opencl
+            && self.options.habits == Habits::Own
+    }
+
+    /// Appends an operand; what it names.
+    fn frame_operand(&mut self, frame: &mut Frame<'c>, operand: Operand) -> Result<Vec<Entity<'c>>> {
+        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = frame.entity;
+        self.debug.named.clear();
+        if let Some((set, _)) = self.debug.set {
+            self.debug_operand(operand, node, set, &mut frame.words)?;
+        }
+        Ok(std::mem::take(&mut self.debug.named))
+    }
+
+    fn write_frame(&mut self, frame: &Frame<'c>) -> Result<()> {
+        let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
+        self.push_entity(frame.id, &frame.words, forward)?;
+        self.debug.written.insert(frame.entity);
+        Ok(())
+    }
+
+    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets; the Khronos
+    /// translator does not know it.
+    fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
+        let start = self.debug.words.len();
+        self.push_debug(id, words)?;
+        let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
+        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
+        let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
+        if let Some(first) = first {
+            *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
+        }
+        Ok(())
+    }
+
+    /// The instruction of an entity, without the operands that its row lists.
+    fn frame(&mut self, entity: Entity<'c>) -> Result<Frame<'c>> {
+        let id = self.name_entity(entity)?;
+        let is_again = !self.debug.opened.insert(entity);
+        self.debug.repeated += usize::from(is_again);
+        self.debug.named.clear();
+        let mut operands = Vec::new();
+        let words = match entity {
+            Entity::Template(node) => self.template(node)?,
+            Entity::Node(node) | Entity::Copy(node, _) => match node.debug_kind() {
+                Some(DebugKind::Expression) => self.expression(node)?,
+                Some(DebugKind::Location) => self.inlined_at(node)?,
+                _ => self.row_words(node, &mut operands)?,
+            },
+        };
+        let named = std::mem::take(&mut self.debug.named);
+        Ok(Frame { id, entity, words, operands: operands.into_iter(), named, taken: 0, is_again })
+    }
+
+    fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
+        let target = self.name_entity(Entity::Node(node))?;
+        let mut words = vec![number::TYPE_TEMPLATE, target.0];
+        let parameters = node.debug_part(DebugField::TemplateParameters);
+        for parameter in parameters.into_iter().flat_map(Metadata::operands).flatten() {
+            words.push(self.name_node(parameter)?.0);
+        }
+        Ok(words)
+    }
+}
+
+/// The extension with instructions of extended sets that refer forward.
+const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
+
+/// Whether a node is a class, a structure or a union.
+pub(super) fn is_composite(node: Metadata<'_>) -> bool {
+    use value::tag::{CLASS, STRUCTURE, UNION};
+    node.debug_kind() == Some(DebugKind::CompositeType)
+        && [CLASS, STRUCTURE, UNION].contains(&unsigned(node, DebugField::Tag))
+}

@@ -1,0 +1,179 @@
+//! The order in which the Khronos translator writes debug information: what leads back to itself, and what is written more than once.
+
+use super::folder;
+use super::lines::{lacks, shows};
+use super::values::written_even_if_invalid;
+
+const HEAD: &str = "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!90}\n!90 = !{i32 2, !\"Debug Info Version\", i32 3}\n\
+    !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: \"clang\", emissionKind: FullDebug, retainedTypes: !3, globals: !4)\n\
+    !1 = !DIFile(filename: \"k.cl\", directory: \"/src\")\n!2 = !{}\n\
+    !8 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n";
+
+fn text(test: &str, set: &str, nodes: &str) -> String {
+    let folder = folder(&format!("debug_order/{test}"));
+    let version = format!("--spirv-debug-info-version={set}");
+    let globals = if nodes.contains("!4 = ") { "" } else { "!4 = !{}\n" };
+    written_even_if_invalid(&folder, &[&version], &format!("{HEAD}{globals}{nodes}"))
+}
+
+fn count(text: &str, word: &str) -> usize {
+    text.lines().filter(|line| line.split_whitespace().any(|other| other == word)).count()
+}
+
+/// The first one that is complete is referred to; those that are complete later are nobody's.
+#[test]
+fn what_a_structure_leads_back_to_is_begun_again() {
+    let nodes = "!3 = !{!10}\n\
+        !10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !11, size: 64)\n\
+        !11 = !DIDerivedType(tag: DW_TAG_typedef, name: \"node\", file: !1, line: 1, baseType: !12)\n\
+        !12 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"n\", file: !1, line: 2, size: 64, elements: !13)\n\
+        !13 = !{!14}\n\
+        !14 = !DIDerivedType(tag: DW_TAG_member, name: \"next\", scope: !12, file: !1, line: 3, baseType: !10, size: 64)\n";
+    let text = text("list", "ocl-100", nodes);
+    shows(
+        &text,
+        &[
+            "ExtInst _ $source _ DebugSource ...",
+            "ExtInst _ $unit _ DebugCompilationUnit ...",
+            "ExtInst _ $none _ DebugInfoNone",
+            "ExtInst _ $node _ DebugTypedef _ $struct $source 0 0 $unit",
+            "ExtInst _ $pointer _ DebugTypePointer $node _ 0",
+            "ExtInst _ $next _ DebugTypeMember _ $pointer $source 3 0 $struct _ _ 3",
+            "ExtInst _ $struct _ DebugTypeComposite _ 1 $source 2 0 $unit $none _ 0 $next",
+            "ExtInst _ $again _ DebugTypedef _ $struct $source 0 0 $unit",
+            "ExtInst _ _ _ DebugTypePointer $node _ 0",
+        ],
+    );
+    let of = |word| count(&text, word);
+    assert_eq!((of("DebugTypedef"), of("DebugTypePointer"), of("DebugTypeComposite")), (2, 2, 1), "{text}");
+}
+
+/// As many times as the type of a function leads back to itself, there is an end to it.
+#[test]
+fn the_repetitions_have_a_bound() {
+    let mut nodes = String::from("!3 = !{!10}\n!10 = !DISubroutineType(types: !11)\n");
+    let members: Vec<String> = (0..1500).map(|place| format!("!{}", 1000 + place * 4)).collect();
+    nodes += &format!("!11 = !{{null, {}}}\n", members.join(", "));
+    for place in 0..1500 {
+        let at = 1000 + place * 4;
+        nodes += &format!(
+            "!{at} = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, size: 64, elements: !{0})\n\
+             !{0} = !{{!{1}}}\n\
+             !{1} = !DIDerivedType(tag: DW_TAG_member, name: \"m\", scope: !{at}, file: !1, baseType: !{2}, size: 64)\n\
+             !{2} = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: {3})\n",
+            at + 1,
+            at + 2,
+            at + 3,
+            64 + place
+        );
+    }
+    let text = text("bound", "ocl-100", &nodes);
+    assert_eq!(count(&text, "DebugTypeComposite"), 1500);
+    assert!((1..500).contains(&count(&text, "DebugTypeFunction")), "{}", count(&text, "DebugTypeFunction"));
+}
+
+#[test]
+fn a_place_or_a_value_is_written_for_its_operand_alone() {
+    let nodes = "!3 = !{!10, !11}\n!4 = !{!20, !21}\n\
+        !10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, elements: !2, dataLocation: !12, associated: !12, rank: !DIExpression(DW_OP_deref))\n\
+        !11 = !DIStringType(name: \"s\", stringLength: !12, stringLocationExpression: !DIExpression(DW_OP_deref), size: 8)\n\
+        !12 = distinct !DIGlobalVariable(name: \"n\", scope: !0, file: !1, line: 1, type: !8, isDefinition: true)\n\
+        !20 = !DIGlobalVariableExpression(var: !22, expr: !DIExpression(DW_OP_constu, 5, DW_OP_stack_value))\n\
+        !21 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression(DW_OP_constu, 5, DW_OP_stack_value))\n\
+        !22 = distinct !DIGlobalVariable(name: \"a\", scope: !0, file: !1, line: 2, type: !8, isDefinition: true)\n\
+        !23 = distinct !DIGlobalVariable(name: \"b\", scope: !0, file: !1, line: 3, type: !8, isDefinition: true)\n";
+    let text = text("alone", "nonsemantic-shader-200", nodes);
+    shows(
+        &text,
+        &[
+            "ExtInst _ $int _ DebugTypeBasic ...",
+            "ExtInst _ $first _ DebugGlobalVariable ...",
+            "ExtInst _ $second _ DebugGlobalVariable ...",
+            "ExtInst _ $rank _ DebugExpression _",
+            "ExtInst _ _ _ DebugTypeArrayDynamic $int $first $second $none $rank",
+            "ExtInst _ $place _ DebugExpression _",
+            "ExtInst _ $length _ DebugGlobalVariable ...",
+            "ExtInst _ _ _ DebugTypeString _ $none $place _ $length",
+            "ExtInst _ $five _ DebugExpression _ _",
+            "ExtInst _ _ _ DebugGlobalVariable _ _ _ _ _ _ _ $five _",
+            "ExtInst _ $other _ DebugExpression _ _",
+            "ExtInst _ _ _ DebugGlobalVariable _ _ _ _ _ _ _ $other _",
+        ],
+    );
+    assert!(lacks(&text, "ExtInst _ _ _ DebugTypeArrayDynamic _ $x $x ..."), "{text}");
+    assert_eq!(count(&text, "DebugExpression"), 4, "{text}");
+}
+
+#[test]
+fn files_are_scopes_of_all_but_functions() {
+    let nodes = "!3 = !{!10, !11, !14}\n\
+        !10 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", scope: !1, file: !1, baseType: !8)\n\
+        !11 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"e\", scope: !1, file: !1, baseType: !8, size: 32, elements: !2)\n\
+        !12 = !DIDerivedType(tag: DW_TAG_member, name: \"m\", file: !1, line: 4, baseType: !8, size: 32)\n\
+        !13 = !{!12}\n\
+        !14 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, size: 32, elements: !13)\n";
+    let text = text("files", "ocl-100", nodes);
+    shows(
+        &text,
+        &[
+            "String $path \"/src/k.cl\"",
+            "ExtInst _ _ _ DebugTypedef _ _ _ 0 0 $path",
+            "ExtInst _ _ _ DebugTypeEnum _ _ _ 0 0 $path ...",
+            "ExtInst _ $none _ DebugInfoNone",
+            "ExtInst _ _ _ DebugTypeMember _ _ _ 4 0 $none _ _ 0",
+        ],
+    );
+}
+
+/// Where a member is reached before its class, the class is written, too, and with it the member.
+#[test]
+fn members_without_a_scope_operand_are_behind_their_scope_all_the_same() {
+    let nodes = "!3 = !{!12}\n\
+        !10 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"c\", file: !1, size: 32, elements: !11)\n!11 = !{!12}\n\
+        !12 = !DIDerivedType(tag: DW_TAG_member, name: \"m\", scope: !10, file: !1, line: 4, baseType: !8, flags: DIFlagStaticMember, extraData: i32 7)\n";
+    let text = text("member_first", "nonsemantic-shader-100", nodes);
+    shows(
+        &text,
+        &[
+            "ExtInst _ $m _ DebugTypeMember ...",
+            "ExtInst _ _ _ DebugTypeComposite _ _ _ _ _ _ _ _ _ $m",
+            "ExtInst _ _ _ DebugTypeMember ...",
+        ],
+    );
+}
+
+#[test]
+fn the_target_of_a_function_is_named_where_there_is_no_declaration() {
+    let function = "!3 = !{!8}\n!10 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: DISPFlagDefinition, unit: !0, targetFuncName: \"there\"";
+    let rest = "!11 = !DISubroutineType(types: !2)\n!12 = !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: 0)\n";
+    let body = "define spir_func void @f() !dbg !10 {\n  ret void\n}\n";
+    let with = text(
+        "target_declared",
+        "nonsemantic-shader-200",
+        &format!("{body}{function}, declaration: !12)\n{rest}"),
+    );
+    shows(
+        &with,
+        &["ExtInst _ $d _ DebugFunctionDeclaration ...", "ExtInst _ _ _ DebugFunction _ _ _ _ _ _ _ _ _ $d"],
+    );
+    let without = text("target_alone", "nonsemantic-shader-200", &format!("{body}{function})\n{rest}"));
+    shows(
+        &without,
+        &[
+            "String $there \"there\"",
+            "ExtInst _ $none _ DebugInfoNone",
+            "ExtInst _ _ _ DebugFunction _ _ _ _ _ _ _ _ _ $none $there",
+        ],
+    );
+}
+
+#[test]
+fn casts_of_pointers_stand_behind_the_line() {
+    let nodes = "define spir_func i8 @f(ptr addrspace(1) %p) !dbg !10 {\n  \
+        %a = load i32, ptr addrspace(1) %p, !dbg !12\n  %b = load i8, ptr addrspace(1) %p, !dbg !13\n  ret i8 %b, !dbg !13\n}\n\
+        !3 = !{!8}\n!10 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: DISPFlagDefinition, unit: !0)\n\
+        !11 = !DISubroutineType(types: !2)\n!12 = !DILocation(line: 2, column: 5, scope: !10)\n!13 = !DILocation(line: 3, column: 6, scope: !10)\n";
+    let text = text("casts", "ocl-100", nodes);
+    shows(&text, &["Line _ 2 5", "Load ...", "Line _ 3 6", "Bitcast ...", "Load ...", "ReturnValue _"]);
+    assert_eq!(count(&text, "Line"), 2, "{text}");
+}
