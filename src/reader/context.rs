@@ -113,6 +113,8 @@ pub(super) struct Reader<'c, 'm> {
     pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
     pub texts: FxHashMap<String, Value<'c>>,
+    /// What a later module has of variables beside its own.
+    pub made: super::variable_order::Made<'c>,
     /// The storage class of each function that constants of another class than `Function` point to.
     pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -197,6 +199,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             pointer_objects: FxHashMap::default(),
             pipe_storage: None,
             texts: FxHashMap::default(),
+            made: super::variable_order::Made::default(),
             function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,

@@ -54,6 +54,7 @@ mod type_declaration;
 mod untyped;
 mod value_names;
 mod variable_length_array;
+mod variable_order;
 mod vector_compute;
 
 use crate::error::{Error, ErrorKind, Finding, Result};

@@ -1,0 +1,78 @@
+//! What `-r` attaches to functions, calls and variables, and the order in which it makes the variables of texts and pipes.
+
+use super::reverse::assembled;
+use super::{disassembled, folder};
+
+const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int8\n";
+const MODEL: &str =
+    "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\nOpSource OpenCL_C 200000\n";
+const TYPES: &str = "%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%uchar = OpTypeInt 8 0\n\
+    %pointer = OpTypePointer CrossWorkgroup %uint\n%local = OpTypePointer Function %uint\n%one = OpConstant %uint 1\n\
+    %fn = OpTypeFunction %void\n%fp = OpTypeFunction %void %pointer\n";
+
+/// What `-r` makes of a module: extensions and capabilities, annotations, then types and functions.
+fn read(name: &str, flags: &[&str], [head, annotations, rest]: [&str; 3]) -> String {
+    let folder = folder(&format!("attachments_{name}"));
+    assembled(&folder, &format!("{HEAD}{head}{MODEL}{annotations}{TYPES}{rest}"));
+    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+}
+
+#[track_caller]
+fn line<'t>(text: &'t str, part: &str) -> &'t str {
+    let found = text.lines().find(|line| line.contains(part));
+    found.unwrap_or_else(|| panic!("{part}\n{text}"))
+}
+
+/// The kinds of what is attached to a function, in order.
+#[track_caller]
+fn kinds<'t>(text: &'t str, part: &str) -> Vec<&'t str> {
+    let words = line(text, part).split_whitespace();
+    words.filter_map(|word| word.strip_prefix('!').filter(|kind| kind.parse::<u32>().is_err())).collect()
+}
+
+const KERNEL: &str = "%k = OpFunction %void None %fp\n%p = OpFunctionParameter %pointer\n%l = OpLabel\n";
+const END: &str = "OpReturn\nOpFunctionEnd\n";
+
+#[test]
+fn texts_are_made_where_they_are_used_first() {
+    let annotations = "OpName %f \"f\"\nOpName %h \"h\"\nOpName %g \"g\"\nOpName %i \"i\"\nOpDecorate %a UserSemantic \"in-k\"\n\
+        OpDecorate %c UserSemantic \"in-f\"\nOpDecorate %b UserSemantic \"in-k-later\"\nOpDecorate %d UserSemantic \"in-h\"\n\
+        OpDecorate %f UserSemantic \"f\"\nOpDecorate %f UserSemantic \"f-again\"\nOpDecorate %h UserSemantic \"h\"\n\
+        OpDecorate %k UserSemantic \"k\"\nOpDecorate %g UserSemantic \"g\"\nOpDecorate %i UserSemantic \"i\"\n";
+    let globals =
+        "%g = OpVariable %pointer CrossWorkgroup %one\n%i = OpVariable %pointer CrossWorkgroup %one\n";
+    let k = "%a = OpVariable %local Function\n%call = OpFunctionCall %void %f\n\
+        %b = OpInBoundsPtrAccessChain %pointer %p %one\nOpStore %b %one Aligned 4\n";
+    let h = "%h = OpFunction %void None %fn\n%hl = OpLabel\n%d = OpVariable %local Function\n";
+    let f = "%f = OpFunction %void None %fn\n%fl = OpLabel\n%c = OpVariable %local Function\n";
+    let rest = [globals, KERNEL, k, END, h, END, f, END].concat();
+    let text = read("texts", &[], ["", annotations, &rest]);
+    assert_eq!(
+        variables(&text),
+        [
+            "@g",
+            "g",
+            "@i",
+            "i",
+            "in-k",
+            "in-f",
+            "in-k-later",
+            "k",
+            "in-h",
+            "h",
+            "f",
+            "@llvm.global.annotations"
+        ]
+    );
+}
+
+#[test]
+fn constant_pipe_storages_stand_behind_their_variables() {
+    let head = "OpCapability Pipes\nOpCapability PipeStorage\n";
+    let annotations = "OpName %s \"s\"\nOpName %c \"c\"\nOpName %unused \"unused\"\nOpName %t \"t\"\n";
+    let globals = "%storage = OpTypePipeStorage\n%ps = OpTypePointer CrossWorkgroup %storage\n\
+        %unused = OpConstantPipeStorage %storage 1 1 1\n%c = OpConstantPipeStorage %storage 4 4 16\n\
+        %s = OpVariable %ps CrossWorkgroup %c\n%t = OpVariable %pointer CrossWorkgroup %one\n";
+    let text = read("storages", &[], [head, annotations, &[globals, KERNEL, END].concat()]);
+    assert_eq!(variables(&text), ["@s", "@c", "@t"]);
+}
