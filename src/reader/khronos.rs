@@ -17,7 +17,7 @@ use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
-use crate::table::function::CONTROLS;
+use crate::table::function::{CONTROLS, REFERENCED_INDIRECTLY};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{
@@ -391,6 +391,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let names = CONTROLS.iter().map(|row| row.attribute);
         let said = names.filter_map(|name| callee.attribute(AttributePlace::Function, name));
         for attribute in said {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+        if let Some(attribute) = callee.string_attribute(AttributePlace::Function, REFERENCED_INDIRECTLY) {
             call.add_attribute(AttributePlace::Function, attribute);
         }
     }

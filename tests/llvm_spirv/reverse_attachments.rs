@@ -34,6 +34,46 @@ const KERNEL: &str = "%k = OpFunction %void None %fp\n%p = OpFunctionParameter %
 const END: &str = "OpReturn\nOpFunctionEnd\n";
 
 #[test]
+fn results_have_all_attributes_that_decorations_say() {
+    let annotations = "OpDecorate %g LinkageAttributes \"g\" Import\nOpDecorate %h LinkageAttributes \"h\" Import\n\
+        OpDecorate %g FuncParamAttr Sext\nOpDecorate %g FuncParamAttr NoWrite\nOpDecorate %h FuncParamAttr NoAlias\n";
+    let types = "%gt = OpTypeFunction %uchar\n%ht = OpTypeFunction %pointer\n";
+    let others =
+        "%g = OpFunction %uchar None %gt\nOpFunctionEnd\n%h = OpFunction %pointer None %ht\nOpFunctionEnd\n";
+    let calls = "%a = OpFunctionCall %uchar %g\n%b = OpFunctionCall %pointer %h\n";
+    let rest = [types, others, KERNEL, calls, END].concat();
+    let text = read("results", &[], ["", annotations, &rest]);
+    line(&text, "declare spir_func signext i8 @g()");
+    line(&text, "declare spir_func noalias ptr addrspace(1) @h()");
+    line(&text, "call spir_func signext i8 @g()");
+    line(&text, "call spir_func noalias ptr addrspace(1) @h()");
+}
+
+#[test]
+fn calls_have_what_functions_have_before_all_bodies_are_read() {
+    let head = "OpCapability VectorComputeINTEL\nOpCapability FunctionPointersINTEL\n\
+        OpExtension \"SPV_INTEL_vector_compute\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
+    let annotations = "OpName %f \"f\"\nOpDecorate %f ReferencedIndirectlyINTEL\nOpDecorate %k VectorComputeFunctionINTEL\n\
+        OpDecorate %f VectorComputeFunctionINTEL\nOpDecorate %f SingleElementVectorINTEL\nOpDecorate %x FuncParamIOKindINTEL 2\n";
+    let f = "%ft = OpTypeFunction %uint %uint\n%f = OpFunction %uint None %ft\n%x = OpFunctionParameter %uint\n\
+        %fl = OpLabel\nOpReturnValue %x\nOpFunctionEnd\n";
+    let rest = [f, KERNEL, "%c = OpFunctionCall %uint %f %one\n", END].concat();
+    let text = read("calls", &[], [head, annotations, &rest]);
+    line(
+        &text,
+        "define internal spir_func \"VCSingleElementVector\"=\"0\" i32 @f(i32 \"VCArgumentIOKind\"=\"2\" %0)",
+    );
+    let call = line(&text, "call spir_func i32 @f(i32 1) #");
+    let number = call.rsplit(' ').next().unwrap();
+    line(&text, &format!("attributes {number} = {{ nounwind \"referenced-indirectly\" }}"));
+    // Kernels of vectors' computation have no metadata of OpenCL's.
+    assert_eq!(kinds(&text, " @k("), Vec::<&str>::new());
+    let text = read("calls_friendly", &["--spirv-target-env=SPV-IR"], [head, annotations, &rest]);
+    assert_eq!(kinds(&text, " @f(i32 \"VC"), ["spirv.ParameterDecorations"]);
+    line(&text, " = !{i32 5625, i32 2}");
+}
+
+#[test]
 fn texts_are_made_where_they_are_used_first() {
     let annotations = "OpName %f \"f\"\nOpName %h \"h\"\nOpName %g \"g\"\nOpName %i \"i\"\nOpDecorate %a UserSemantic \"in-k\"\n\
         OpDecorate %c UserSemantic \"in-f\"\nOpDecorate %b UserSemantic \"in-k-later\"\nOpDecorate %d UserSemantic \"in-h\"\n\
