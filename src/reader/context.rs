@@ -155,13 +155,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             MetadataLevel::Peer => super::khronos::wrappers(spirv),
         };
         if options.metadata == MetadataLevel::Peer {
-            // Attachments are shown in the order in which their kinds were named first.
-            if super::kernel_metadata::decorates_parameters_first(spirv, &annotations, &wrappers, options) {
-                let _ = llvm.md_kind(crate::table::metadata::PARAMETER_DECORATIONS);
-            }
-            crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
-                let _ = llvm.md_kind(name);
-            });
+            super::kind_order::name_kinds(llvm, spirv, &annotations, &wrappers, options);
         }
         Ok(Self {
             llvm,

@@ -22,7 +22,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (Literals::AndSecond(second), &[first, other]) => {
                     function.set_metadata(kind, Some(self.u32_node(&[first])));
                     // Zero is what is assumed where nothing is said.
-                    if other != 0 || !self.full_metadata() {
+                    if other != 0 {
                         function.set_metadata(self.llvm.md_kind(second), Some(self.u32_node(&[other])));
                     }
                 }

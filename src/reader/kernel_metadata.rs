@@ -1,18 +1,15 @@
 //! The `!kernel_arg_*` metadata that OpenCL runtimes read from kernels.
 
-use super::annotation::Annotations;
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
-use crate::options::{BuiltinNames, Options};
-use crate::spirv::{Id, Instruction, Module, op};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::opaque;
 use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Pointers to pointers that a type's name spells.
 const MOST_POINTERS: u32 = 16;
@@ -35,31 +32,6 @@ impl Nesting {
     fn function(self) -> Self {
         Self { in_function: true, ..self }
     }
-}
-
-/// Whether a function that is no entry point has metadata of parameters at the peer level, and none in front of it
-/// is an entry point, or wrapped by one.
-pub(super) fn decorates_parameters_first(
-    module: &Module,
-    annotations: &Annotations<'_>,
-    wrappers: &FxHashMap<Id, Id>,
-    options: &Options,
-) -> bool {
-    if options.builtin_names != BuiltinNames::Spirv {
-        return false;
-    }
-    let head = module.instructions().take_while(|i| i.opcode() != op::Function);
-    let points = head.filter(|i| i.opcode() == op::EntryPoint).filter_map(|i| i.operands().get(1).copied());
-    let points: FxHashSet<Id> = points.map(Id).chain(wrappers.values().copied()).collect();
-    let mut parts = module.instructions().filter(|i| {
-        let id = i.result_id().unwrap_or(Id(0));
-        match i.opcode() {
-            op::Function => points.contains(&id),
-            op::FunctionParameter => annotations.of(id).next().is_some(),
-            _ => false,
-        }
-    });
-    parts.next().is_some_and(|first| first.opcode() == op::FunctionParameter)
 }
 
 /// What the nodes of one kernel hold, a string or number for each parameter.

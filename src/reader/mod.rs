@@ -36,6 +36,7 @@ mod kernel_metadata;
 mod khronos;
 mod khronos_order;
 mod khronos_shape;
+mod kind_order;
 mod loop_control;
 mod masked;
 mod matrix;

@@ -74,6 +74,45 @@ fn calls_have_what_functions_have_before_all_bodies_are_read() {
 }
 
 #[test]
+fn kinds_of_metadata_stand_in_the_order_of_their_first_function() {
+    let head = "OpCapability FPGADSPControlINTEL\nOpCapability FPGABufferLocationINTEL\n\
+        OpExtension \"SPV_INTEL_fpga_dsp_control\"\nOpExtension \"SPV_INTEL_fpga_buffer_location\"\n";
+    let annotations = "OpName %f \"f\"\nOpDecorate %f MathOpDSPModeINTEL 1 0\nOpDecorate %k MathOpDSPModeINTEL 0 1\n\
+        OpDecorate %p BufferLocationINTEL 7\nOpDecorate %x Alignment 4\n";
+    let f = "%f = OpFunction %void None %fp\n%x = OpFunctionParameter %pointer\n%fl = OpLabel\n";
+    let rest = [f, END, KERNEL, "%c = OpFunctionCall %void %f %p\n", END].concat();
+    let arguments = [
+        "kernel_arg_addr_space",
+        "kernel_arg_access_qual",
+        "kernel_arg_type",
+        "kernel_arg_type_qual",
+        "kernel_arg_base_type",
+        "kernel_arg_buffer_location",
+    ];
+    let text = read("kinds", &[], [head, annotations, &rest]);
+    // A preference of zero is not handed on.
+    assert_eq!(kinds(&text, " @f(ptr"), ["prefer_dsp"]);
+    let own = |first: &[&'static str], last: &[&'static str]| [first, &arguments, last].concat();
+    assert_eq!(
+        kinds(&text, " @k("),
+        own(&["prefer_dsp"], &["spirv.ParameterDecorations", "propagate_dsp_preference"])
+    );
+    let text = read("kinds_friendly", &["--spirv-target-env=SPV-IR"], [head, annotations, &rest]);
+    assert_eq!(kinds(&text, " @f(ptr"), ["prefer_dsp", "spirv.ParameterDecorations"]);
+    assert_eq!(
+        kinds(&text, " @k("),
+        own(&["prefer_dsp", "spirv.ParameterDecorations"], &["propagate_dsp_preference"])
+    );
+}
+
+/// The module-scope variables, by what they hold or are named.
+fn variables(text: &str) -> Vec<String> {
+    let lines = text.lines().filter(|line| line.starts_with('@'));
+    let held = lines.map(|line| line.split('"').nth(1).filter(|_| line.contains(" c\"")).unwrap_or(line));
+    held.map(|name| name.split([' ', '\\']).next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
 fn texts_are_made_where_they_are_used_first() {
     let annotations = "OpName %f \"f\"\nOpName %h \"h\"\nOpName %g \"g\"\nOpName %i \"i\"\nOpDecorate %a UserSemantic \"in-k\"\n\
         OpDecorate %c UserSemantic \"in-f\"\nOpDecorate %b UserSemantic \"in-k-later\"\nOpDecorate %d UserSemantic \"in-h\"\n\
