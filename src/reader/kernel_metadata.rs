@@ -221,24 +221,32 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn type_name(&self, ty: Id, unsigned: bool, nesting: Nesting) -> Result<String> {
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
+        // The Khronos translator looks for a sign at the type of the parameter only.
+        let inner = unsigned && self.full_metadata();
         Ok(match &info.kind {
             TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
-                let name = self.type_name(*pointee, unsigned, nesting.pointer())?;
+                let name = self.type_name(*pointee, inner, nesting.pointer())?;
                 let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
                 // The name of a function is already that of a pointer to it.
                 if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
             TypeKind::Vector(element) => {
-                format!("{}{}", self.type_name(*element, unsigned, nesting)?, llvm.lanes())
+                format!("{}{}", self.type_name(*element, inner, nesting)?, llvm.lanes())
+            }
+            TypeKind::Array(column) if self.is_matrix(ty) => {
+                let columns = llvm.length().unwrap_or(0);
+                format!("{}{columns}", self.type_name(*column, inner, nesting)?)
             }
             TypeKind::Array(_) => "array".to_owned(),
             TypeKind::Function(result, parameters)
                 if !nesting.in_function && parameters.len() <= MOST_PARAMETERS =>
             {
-                let name = |ty: &Id| self.type_name(*ty, unsigned, nesting.function());
-                let parameters = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
-                format!("{} (*)({})", name(result)?, parameters.join(","))
+                let name = |ty: &Id| self.type_name(*ty, inner, nesting.function());
+                let names = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
+                // The Khronos translator closes the list in the place of what was written last.
+                let open = if names.is_empty() && !self.full_metadata() { "" } else { "(" };
+                format!("{} (*){open}{})", name(result)?, names.join(","))
             }
             TypeKind::Function(..) => "void (*)()".to_owned(),
             TypeKind::Struct(_) => {
@@ -254,13 +262,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             TypeKind::Opaque => opaque_type_name(llvm),
             TypeKind::Plain => match (llvm.kind(), llvm.int_bits()) {
                 (LlvmKind::Integer, Some(bits)) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => {
-                    format!("int{bits}_t")
+                    format!("{}int{bits}_t", if unsigned { "u" } else { "" })
                 }
                 _ => super::symbol::scalar(llvm, unsigned)
                     .map_or("void", mangling::Scalar::spelling)
                     .to_owned(),
             },
         })
+    }
+}
+
+impl Reader<'_, '_> {
+    fn is_matrix(&self, ty: Id) -> bool {
+        !self.full_metadata() && self.spirv.definition(ty).is_some_and(|of| of.opcode() == op::TypeMatrix)
     }
 }
 

@@ -155,3 +155,18 @@ fn constant_pipe_storages_stand_behind_their_variables() {
     let text = read("storages", &[], [head, annotations, &[globals, KERNEL, END].concat()]);
     assert_eq!(variables(&text), ["@s", "@c", "@t"]);
 }
+
+#[test]
+fn types_of_arguments_are_spelt_as_there() {
+    let head = "OpCapability Matrix\nOpCapability ArbitraryPrecisionIntegersINTEL\nOpCapability FunctionPointersINTEL\n\
+        OpExtension \"SPV_INTEL_arbitrary_precision_integers\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
+    let annotations = "OpDecorate %a FuncParamAttr Zext\nOpDecorate %b FuncParamAttr Zext\nOpDecorate %c FuncParamAttr Zext\n";
+    let types = "%odd = OpTypeInt 5 0\n%float = OpTypeFloat 32\n%v2 = OpTypeVector %float 2\n%v4 = OpTypeVector %uint 4\n\
+        %mat = OpTypeMatrix %v2 3\n%pfn = OpTypePointer Function %fn\n%pfp = OpTypePointer Function %fp\n\
+        %kt = OpTypeFunction %void %odd %v4 %pointer %mat %pfn %pfp\n";
+    let k = "%k = OpFunction %void None %kt\n%a = OpFunctionParameter %odd\n%b = OpFunctionParameter %v4\n\
+        %c = OpFunctionParameter %pointer\n%d = OpFunctionParameter %mat\n%e = OpFunctionParameter %pfn\n\
+        %f = OpFunctionParameter %pfp\n%l = OpLabel\n";
+    let text = read("types", &[], [head, annotations, &[types, k, END].concat()]);
+    line(&text, "!{!\"uint5_t\", !\"int4\", !\"int*\", !\"float23\", !\"void (*))\", !\"void (*)(int*)\"}");
+}
