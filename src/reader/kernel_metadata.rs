@@ -255,7 +255,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     (Some(rest), _) => format!("struct {rest}"),
                     (_, Some(rest)) => format!("union {rest}"),
                     // Structures that had no name got one.
-                    _ if self.annotations.name(ty).is_none() => String::new(),
+                    _ if self.annotations.name(ty).is_none_or(|name| name.is_empty()) => String::new(),
                     _ => name,
                 }
             }

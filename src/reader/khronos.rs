@@ -204,7 +204,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             .spirv
             .instructions()
             .take_while(|i| i.opcode() != op::Function)
-            .find(|i| i.opcode() == op::Source);
+            .filter(|i| i.opcode() == op::Source)
+            .last();
         let (number, version) = match source {
             Some(source) => (source.operand(0)?, source.operand(1)?),
             None => (Language::OpenCL_C as u32, DEFAULT_VERSION),

@@ -170,3 +170,15 @@ fn types_of_arguments_are_spelt_as_there() {
     let text = read("types", &[], [head, annotations, &[types, k, END].concat()]);
     line(&text, "!{!\"uint5_t\", !\"int4\", !\"int*\", !\"float23\", !\"void (*))\", !\"void (*)(int*)\"}");
 }
+
+#[test]
+fn the_last_source_and_names_that_say_something_count() {
+    let annotations = "OpSource OpenCL_C 102000\nOpName %empty \"\"\nOpName %opaque \"struct.named\"\n";
+    let types = "%empty = OpTypeStruct %uint\n%opaque = OpTypeOpaque \"literal\"\n%pe = OpTypePointer Function %empty\n\
+        %po = OpTypePointer CrossWorkgroup %opaque\n%kt = OpTypeFunction %void %po\n";
+    let k = "%k = OpFunction %void None %kt\n%p = OpFunctionParameter %po\n%l = OpLabel\n%v = OpVariable %pe Function\n";
+    let text = read("source", &[], ["", annotations, &[types, k, END].concat()]);
+    line(&text, "!{i32 3, i32 102000}");
+    line(&text, "%structtype = type { i32 }");
+    line(&text, "!{!\"struct.named*\"}");
+}
