@@ -172,6 +172,19 @@ fn types_of_arguments_are_spelt_as_there() {
 }
 
 #[test]
+fn variables_are_initialized_before_they_are_annotated() {
+    let annotations = "OpDecorate %v UserSemantic \"text\"\nOpDecorateId %v AlignmentId %one\nOpDecorateId %w AlignmentId %w_bytes\n";
+    let body = "%v = OpVariable %local Function %one\n%w = OpVariable %local Function\n";
+    let types = "%w_bytes = OpConstant %uint 64\n";
+    let text = read("initialized", &[], ["", annotations, &[types, KERNEL, body, END].concat()]);
+    let from = text.find(" = alloca i32, align 1\n").unwrap_or_else(|| panic!("{text}"));
+    let lines: Vec<_> = text[from..].lines().take(4).map(str::trim).collect();
+    let starts = ["= alloca i32, align 1", "store i32 1, ptr %", "call void @llvm.var.annotation", "%"];
+    assert!(lines.iter().zip(starts).all(|(line, start)| line.starts_with(start)), "{text}");
+    line(&text, " = alloca i32, align 64");
+}
+
+#[test]
 fn the_last_source_and_names_that_say_something_count() {
     let annotations = "OpSource OpenCL_C 102000\nOpName %empty \"\"\nOpName %opaque \"struct.named\"\n";
     let types = "%empty = OpTypeStruct %uint\n%opaque = OpTypeOpaque \"literal\"\n%pe = OpTypePointer Function %empty\n\
