@@ -96,6 +96,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let mut nodes = self.parameter_decorations(function, position, parameter)?;
             if let Some(outer) = outer.next() {
                 nodes = self.parameter_decorations(function, position, outer)?;
+                self.name_value(outer.result_id().unwrap_or(Id(0)), value);
             }
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();

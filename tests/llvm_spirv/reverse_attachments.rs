@@ -195,3 +195,16 @@ fn the_last_source_and_names_that_say_something_count() {
     line(&text, "%structtype = type { i32 }");
     line(&text, "!{!\"struct.named*\"}");
 }
+
+#[test]
+fn parameters_of_a_wrapped_function_have_the_names_of_the_wrapper() {
+    let annotations = "OpDecorate %f LinkageAttributes \"k\" Export\nOpName %x \"inner\"\nOpName %y \"kept\"\nOpName %p \"outer\"\n";
+    let types = "%ft = OpTypeFunction %void %pointer %uint\n";
+    let f = "%f = OpFunction %void None %ft\n%x = OpFunctionParameter %pointer\n%y = OpFunctionParameter %uint\n%fl = OpLabel\n\
+        OpStore %x %y Aligned 4\n";
+    let k = "%k = OpFunction %void None %ft\n%p = OpFunctionParameter %pointer\n%q = OpFunctionParameter %uint\n%l = OpLabel\n\
+        %c = OpFunctionCall %void %f %p %q\n";
+    let text = read("wrapped", &[], ["", annotations, &[types, f, END, k, END].concat()]);
+    line(&text, "define spir_kernel void @k(ptr addrspace(1) %outer, i32 %kept)");
+    line(&text, "store i32 %kept, ptr addrspace(1) %outer, align 4");
+}
