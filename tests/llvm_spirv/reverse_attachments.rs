@@ -208,3 +208,18 @@ fn parameters_of_a_wrapped_function_have_the_names_of_the_wrapper() {
     line(&text, "define spir_kernel void @k(ptr addrspace(1) %outer, i32 %kept)");
     line(&text, "store i32 %kept, ptr addrspace(1) %outer, align 4");
 }
+
+#[test]
+fn builtins_that_the_module_imports_are_called_by_instructions_too() {
+    let head = "%std = OpExtInstImport \"OpenCL.std\"\n";
+    let annotations = "OpDecorate %f LinkageAttributes \"_Z3sinf\" Import\nOpDecorate %g LinkageAttributes \"_Z3cosf\" Export\n";
+    let types = "%float = OpTypeFloat 32\n%two = OpConstant %float 2\n%ft = OpTypeFunction %float %float\n";
+    let f = "%f = OpFunction %float None %ft\n%x = OpFunctionParameter %float\nOpFunctionEnd\n";
+    let g = "%g = OpFunction %float None %ft\n%y = OpFunctionParameter %float\n%gl = OpLabel\nOpReturnValue %y\nOpFunctionEnd\n";
+    let calls = "%a = OpFunctionCall %float %f %two\n%b = OpExtInst %float %std sin %two\n\
+        %c = OpExtInst %float %std cos %two\n";
+    let text = read("imported", &[], [head, annotations, &[types, f, g, KERNEL, calls, END].concat()]);
+    assert_eq!(text.matches(" = call spir_func float @_Z3sinf(float 2.0").count(), 2, "{text}");
+    // One with a body is the module's own.
+    assert!(!text.contains("call spir_func float @_Z3cosf("), "{text}");
+}
