@@ -151,7 +151,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let Some(rest) = symbol.strip_prefix(emulation::EMULATION_PREFIX) else { return Ok(false) };
         let mut ty = self.ty(range.head.id(1)?)?;
-        let Some(name) = emulation::emulated_name(rest, &ty.params()) else { return Ok(false) };
+        let name = emulation::emulated_name(rest, &ty.params(), range.body < range.end);
+        let Some(name) = name else { return Ok(false) };
         if let Some(result) = ty.return_type().filter(|result| result.is_struct()) {
             // Intrinsics return structures without names.
             let result = self.llvm.struct_type(&result.members(), false)?;

@@ -157,6 +157,18 @@ fn constant_pipe_storages_stand_behind_their_variables() {
 }
 
 #[test]
+fn names_of_intrinsics_in_disguise_are_theirs_again() {
+    let annotations = "OpDecorate %g LinkageAttributes \"spirv.llvm_ctpop_i32\" Import\n\
+        OpDecorate %h LinkageAttributes \"spirv.llvm_no_such_i32\" Import\n";
+    let others = "%gt = OpTypeFunction %uint %uint\n%g = OpFunction %uint None %gt\n%gx = OpFunctionParameter %uint\n\
+        OpFunctionEnd\n%h = OpFunction %uint None %gt\n%hx = OpFunctionParameter %uint\nOpFunctionEnd\n";
+    let calls = "%a = OpFunctionCall %uint %g %one\n%b = OpFunctionCall %uint %h %one\n";
+    let text = read("intrinsics", &[], ["", annotations, &[others, KERNEL, calls, END].concat()]);
+    line(&text, " = call i32 @llvm.ctpop.i32(i32 1)");
+    line(&text, "@spirv.llvm_no_such_i32(i32 1)");
+}
+
+#[test]
 fn types_of_arguments_are_spelt_as_there() {
     let head = "OpCapability Matrix\nOpCapability ArbitraryPrecisionIntegersINTEL\nOpCapability FunctionPointersINTEL\n\
         OpExtension \"SPV_INTEL_arbitrary_precision_integers\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
