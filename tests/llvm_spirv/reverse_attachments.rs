@@ -169,6 +169,19 @@ fn names_of_intrinsics_in_disguise_are_theirs_again() {
 }
 
 #[test]
+fn scaled_vectors_have_no_flags() {
+    let types = "%float = OpTypeFloat 32\n%v2 = OpTypeVector %float 2\n%two = OpConstant %float 2\n\
+        %twos = OpConstantComposite %v2 %two %two\n%vp = OpTypePointer CrossWorkgroup %v2\n%c = OpConstantNull %vp\n";
+    let body = "%v = OpLoad %v2 %c Aligned 8\n%s = OpVectorTimesScalar %v2 %v %two\nOpStore %c %s Aligned 8\n\
+        %t = OpVectorTimesScalar %v2 %twos %two\nOpStore %c %t Aligned 8\n";
+    let annotations = "OpDecorate %s FPFastMathMode NotNaN\n";
+    let text = read("scaled", &[], ["", annotations, &[types, KERNEL, body, END].concat()]);
+    line(&text, "%scale = fmul <2 x float> %");
+    // Constants are multiplied at once.
+    line(&text, "store <2 x float> splat (float 4.000000e+00), ptr addrspace(1) null, align 8");
+}
+
+#[test]
 fn types_of_arguments_are_spelt_as_there() {
     let head = "OpCapability Matrix\nOpCapability ArbitraryPrecisionIntegersINTEL\nOpCapability FunctionPointersINTEL\n\
         OpExtension \"SPV_INTEL_arbitrary_precision_integers\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
