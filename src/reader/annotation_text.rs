@@ -251,9 +251,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.define(instruction, call)?;
             return Ok(true);
         }
-        let bits = match ty.scalar_bits() {
-            Some(bits) if !ty.is_vector() => bits,
-            _ => return Ok(false),
+        let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+        let Some(bits) = ty.scalar().scalar_bits().and_then(|bits| bits.checked_mul(lanes)) else {
+            return Ok(false);
         };
         let integer = self.llvm.int_type(bits)?;
         let is_integer = ty.is_int();

@@ -248,3 +248,18 @@ fn builtins_that_the_module_imports_are_called_by_instructions_too() {
     // One with a body is the module's own.
     assert!(!text.contains("call spir_func float @_Z3cosf("), "{text}");
 }
+
+#[test]
+fn registers_of_vectors_are_annotated_numbers() {
+    let head = "OpCapability FPGARegINTEL\nOpExtension \"SPV_INTEL_fpga_reg\"\n";
+    let types =
+        "%v2 = OpTypeVector %uint 2\n%vp = OpTypePointer CrossWorkgroup %v2\n%c = OpConstantNull %vp\n";
+    let body = "%v = OpLoad %v2 %c Aligned 8\n%r = OpFPGARegINTEL %v2 %v\nOpStore %c %r Aligned 8\n";
+    let text = read("register", &[], [head, "", &[types, KERNEL, body, END].concat()]);
+    let number = line(&text, " = bitcast <2 x i32> %").trim().split(' ').next().unwrap();
+    line(
+        &text,
+        &format!(" = call i64 @llvm.annotation.i64.p0(i64 {number}, ptr @0, ptr poison, i32 poison)"),
+    );
+    line(&text, " to <2 x i32>");
+}
