@@ -263,3 +263,15 @@ fn registers_of_vectors_are_annotated_numbers() {
     );
     line(&text, " to <2 x i32>");
 }
+
+#[test]
+fn addresses_are_compared_in_64_bits() {
+    let head = "; Version: 1.4\nOpCapability Addresses\nOpCapability Kernel\nOpMemoryModel Physical32 OpenCL\n\
+        OpEntryPoint Kernel %k \"k\"\n";
+    let body = "%a = OpInBoundsPtrAccessChain %pointer %p %one\n%b = OpPtrEqual %bool %p %a\n";
+    let folder = folder("attachments_compared");
+    assembled(&folder, &[head, TYPES, "%bool = OpTypeBool\n", KERNEL, body, END].concat());
+    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assert_eq!(text.matches(" = ptrtoint ptr addrspace(1) %").count(), 2, "{text}");
+    line(&text, " = icmp eq i64 %");
+}
