@@ -171,10 +171,10 @@ impl<'c> Value<'c> {
         unsafe { ffi::slt_erase(self.raw()) }
     }
 
-    /// Moves a function behind all others of its module; false, with nothing done, for other values.
-    pub fn move_function_last(self) -> bool {
+    /// Moves a function or module-scope variable behind all others of its module; false, with nothing done, for other values.
+    pub fn move_global_last(self) -> bool {
         // SAFETY: the value is alive; the shim checks its kind.
-        unsafe { ffi::slt_move_function_last(self.raw()) }
+        unsafe { ffi::slt_move_global_last(self.raw()) }
     }
 
     /// The block that this value stands for, as an operand of a branch does.

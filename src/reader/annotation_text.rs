@@ -17,23 +17,23 @@ use rspirv::spirv::Decoration;
 fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     let mut blocks = String::new();
     for row in BLOCKS {
-        for found in decorations.iter().filter(|decorated| decorated.is(row.decoration)) {
-            let numbers = || found.operands.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-            let value = match row.block {
-                Block::Flag => "1".to_owned(),
-                Block::Bare => String::new(),
-                Block::Case(case) => case.to_string(),
-                Block::Numbers => numbers(),
-                Block::Text => take_string(found.operands)?.0,
-                Block::Texts => {
-                    let (first, used) = take_string(found.operands)?;
-                    let second = take_string(found.operands.get(used..).unwrap_or_default())?.0;
-                    format!("{first}:{second}")
-                }
-            };
-            let colon = if row.block == Block::Bare { "" } else { ":" };
-            blocks.push_str(&format!("{{{}{colon}{value}}}", row.name));
-        }
+        let found = decorations.iter().find(|decorated| decorated.is(row.decoration));
+        let Some(found) = found else { continue };
+        let numbers = || found.operands.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let value = match row.block {
+            Block::Flag => "1".to_owned(),
+            Block::Bare => String::new(),
+            Block::Case(case) => case.to_string(),
+            Block::Numbers => numbers(),
+            Block::Text => take_string(found.operands)?.0,
+            Block::Texts => {
+                let (first, used) = take_string(found.operands)?;
+                let second = take_string(found.operands.get(used..).unwrap_or_default())?.0;
+                format!("{first}:{second}")
+            }
+        };
+        let colon = if row.block == Block::Bare { "" } else { ":" };
+        blocks.push_str(&format!("{{{}{colon}{value}}}", row.name));
     }
     let mut bits = 0;
     let mut size = None;
@@ -74,6 +74,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         texts(&self.annotations.of(id).copied().collect::<Vec<_>>())
     }
 
+    /// The first `UserSemantic` of a function: all that is made of its decorations.
+    fn text_of_function(&self, id: Id) -> Result<Vec<String>> {
+        let found = self.annotations.find(id, Decoration::UserSemantic);
+        found.map(|found| Ok(take_string(found.operands)?.0)).into_iter().collect()
+    }
+
     /// The variable of a text that instructions name: one for all of a function's variables and pointers.
     fn shared_text(&mut self, text: &str) -> Result<Value<'c>> {
         if let Some(variable) = self.texts.get(text) {
@@ -100,6 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_linkage(Linkage::Private);
         variable.set_unnamed_addr(UnnamedAddr::Global);
         variable.set_global_constant(true);
+        self.made.texts.insert(variable);
         Ok(variable)
     }
 
@@ -190,7 +197,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             if !value.is_global() {
                 continue;
             }
-            for text in self.texts_of(id)? {
+            let texts = if of_functions { self.text_of_function(id)? } else { self.texts_of(id)? };
+            for text in texts {
                 let generic = self.llvm.pointer_type(0)?;
                 let pointer = match value.ty() == generic {
                     true => value,
@@ -198,6 +206,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 };
                 let text = self.text_variable(&text)?;
                 text.set_section(names::COMPILER_SECTION);
+                self.made.texts_of.entry(value).or_default().push(text);
                 let nothing = generic.poison()?;
                 let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
                 let types = fields.map(Value::ty);
@@ -219,6 +228,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_initializer(list)?;
         variable.set_linkage(Linkage::Appending);
         variable.set_section(names::COMPILER_SECTION);
+        self.made.list = Some(variable);
         Ok(())
     }
 
@@ -241,9 +251,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.define(instruction, call)?;
             return Ok(true);
         }
-        let bits = match ty.scalar_bits() {
-            Some(bits) if !ty.is_vector() => bits,
-            _ => return Ok(false),
+        let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+        let Some(bits) = ty.scalar().scalar_bits().and_then(|bits| bits.checked_mul(lanes)) else {
+            return Ok(false);
         };
         let integer = self.llvm.int_type(bits)?;
         let is_integer = ty.is_int();

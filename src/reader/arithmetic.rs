@@ -153,9 +153,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let spread = self.habitual_spread(scalar, vector.ty(), true)?;
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
+        }
         self.habitual_name(result, "scale");
         self.mark_op(result, instruction);
-        self.decorate_result(instruction, Flags::FastMath, result)?;
+        // The Khronos translator makes no flags of this one's decorations.
+        let kind = if self.full_metadata() { Flags::FastMath } else { Flags::None };
+        self.decorate_result(instruction, kind, result)?;
         self.define(instruction, result)
     }
 

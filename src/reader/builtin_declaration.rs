@@ -62,7 +62,11 @@ impl<'c> Reader<'c, '_> {
     }
 
     fn declare_builtin(&mut self, mangled: &str, ty: LlvmType<'c>, form: CallForm) -> Result<Value<'c>> {
-        if self.module.function(mangled).is_some() {
+        if let Some(function) = self.module.function(mangled) {
+            if self.is_shared(function, ty) {
+                self.builtins.insert(mangled.to_owned(), function);
+                return Ok(function);
+            }
             return Err(Error::unsupported(format!(
                 "a function of the module has the builtin's name {mangled}"
             )));

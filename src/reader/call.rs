@@ -2,7 +2,7 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Type, Value, calling_convention};
+use crate::llvm::{Attribute, AttributePlace, Type, Value, calling_convention};
 use crate::spirv::{Id, Instruction};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -89,7 +89,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn copy_attributes(&self, callee: Value<'c>, call: Value<'c>, parameters: u32) {
         let places = (0..parameters).map(AttributePlace::Param);
         for place in places.chain([AttributePlace::Return]) {
-            for attribute in callee.attributes(place) {
+            // At the peer level functions get those of vectors' computation behind all calls.
+            let attributes = callee.attributes(place).into_iter();
+            let is_taken = |of: &Attribute<'_>| self.full_metadata() || of.string().is_none();
+            for attribute in attributes.filter(is_taken) {
                 call.add_attribute(place, attribute);
             }
         }

@@ -113,6 +113,8 @@ pub(super) struct Reader<'c, 'm> {
     pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
     pub texts: FxHashMap<String, Value<'c>>,
+    /// What a later module has of variables beside its own.
+    pub made: super::variable_order::Made<'c>,
     /// The storage class of each function that constants of another class than `Function` point to.
     pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -153,13 +155,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             MetadataLevel::Peer => super::khronos::wrappers(spirv),
         };
         if options.metadata == MetadataLevel::Peer {
-            // Attachments are shown in the order in which their kinds were named first.
-            if super::kernel_metadata::decorates_parameters_first(spirv, &annotations, &wrappers, options) {
-                let _ = llvm.md_kind(crate::table::metadata::PARAMETER_DECORATIONS);
-            }
-            crate::table::metadata::KERNEL_ARGUMENTS.iter().for_each(|name| {
-                let _ = llvm.md_kind(name);
-            });
+            super::kind_order::name_kinds(llvm, spirv, &annotations, &wrappers, options);
         }
         Ok(Self {
             llvm,
@@ -197,6 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             pointer_objects: FxHashMap::default(),
             pipe_storage: None,
             texts: FxHashMap::default(),
+            made: super::variable_order::Made::default(),
             function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,

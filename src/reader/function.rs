@@ -104,7 +104,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some(function) => {
                 // One that no variable points to stands where it is declared.
                 if !function.is_used() {
-                    function.move_function_last();
+                    function.move_global_last();
                 }
                 function.set_name(&symbol);
                 *function

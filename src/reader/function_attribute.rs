@@ -9,6 +9,7 @@ use crate::table::function::{
     CONTROLS, EXCLUSIVE, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY,
 };
 use crate::table::metadata as names;
+use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -62,7 +63,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         said.extend(self.vector_compute_function(id, function));
         said.extend(self.function_decoration_metadata(id, function));
-        if let Some(attribute) = self.result_attribute(head)? {
+        for attribute in self.result_attributes(head)? {
             function.add_attribute(AttributePlace::Return, attribute);
             said.push(Decoration::FuncParamAttr);
         }
@@ -95,12 +96,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             let mut nodes = self.parameter_decorations(function, position, parameter)?;
             if let Some(outer) = outer.next() {
                 nodes = self.parameter_decorations(function, position, outer)?;
+                self.name_value(outer.result_id().unwrap_or(Id(0)), value);
             }
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
             left.push(self.llvm.md_node(&nodes));
         }
-        if self.writes_parameter_decorations(kernel, any_left) {
+        let is_vector_compute =
+            function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some();
+        if self.writes_parameter_decorations(kernel && !is_vector_compute, any_left) {
             let lists: Vec<_> = left.into_iter().map(Some).collect();
             let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
             function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
@@ -122,7 +126,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let place = AttributePlace::Param(position);
         let said = self.vector_compute_parameter(id, function, position);
-        decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
+        if self.full_metadata() {
+            decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
+        }
         let mut left = Vec::new();
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);

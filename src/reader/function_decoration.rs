@@ -4,6 +4,7 @@ use super::context::Reader;
 use crate::error::Result;
 use crate::llvm::{Attribute, Value};
 use crate::spirv::{Id, Instruction};
+use crate::table::function::RESULT_ATTRIBUTES;
 use crate::table::function_decoration::{Literals, PARAMETER_ROWS, ROWS, VARIABLE_ROWS};
 use rspirv::spirv::Decoration;
 
@@ -21,7 +22,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (Literals::AndSecond(second), &[first, other]) => {
                     function.set_metadata(kind, Some(self.u32_node(&[first])));
                     // Zero is what is assumed where nothing is said.
-                    if other != 0 || !self.full_metadata() {
+                    if other != 0 {
                         function.set_metadata(self.llvm.md_kind(second), Some(self.u32_node(&[other])));
                     }
                 }
@@ -64,15 +65,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The attribute that says a function's only `FuncParamAttr`, which is about its result: how an integer is extended.
-    pub(super) fn result_attribute(&self, head: Instruction<'m>) -> Result<Option<Attribute<'c>>> {
-        let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(None) };
-        let mut decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
-        let only = decorations.next().filter(|_| decorations.next().is_none());
-        match only.and_then(|only| only.operands.first()) {
-            Some(number) if self.ty(ty)?.is_int() => self.attribute_for_type(*number, ty),
-            _ => Ok(None),
+    /// The attributes that a function's `FuncParamAttr` are, which are about its result: the only one if it says how an integer
+    /// is extended, at the peer level all that LLVM takes there.
+    pub(super) fn result_attributes(&self, head: Instruction<'m>) -> Result<Vec<Attribute<'c>>> {
+        let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(Vec::new()) };
+        let decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
+        let numbers: Vec<u32> = decorations.filter_map(|d| d.operands.first().copied()).collect();
+        let is_int = self.ty(ty)?.is_int();
+        let mut attributes = Vec::new();
+        if self.full_metadata() && (numbers.len() > 1 || !is_int) {
+            return Ok(attributes);
         }
+        for number in numbers {
+            let attribute = self.attribute_for_type(number, ty)?;
+            attributes.extend(attribute.filter(|of| RESULT_ATTRIBUTES.contains(&of.name())));
+        }
+        Ok(attributes)
     }
 
     /// The metadata that decorations of a module-scope variable are; returns those decorations.

@@ -25,6 +25,9 @@ struct Order<'c> {
     kinds: FxHashMap<Value<'c>, bool>,
     /// Functions of later passes that a function calls, in the order of its instructions.
     late: FxHashMap<Value<'c>, Vec<Value<'c>>>,
+    /// Texts of annotations, and those that are placed, in order.
+    texts: FxHashSet<Value<'c>>,
+    placed_texts: Vec<Value<'c>>,
     /// Functions of the module by what describes them.
     described: FxHashMap<Metadata<'c>, Value<'c>>,
 }
@@ -40,6 +43,7 @@ impl<'c> Order<'c> {
     fn named(&self, function: Value<'c>) -> Vec<Value<'c>> {
         let mut named = Vec::new();
         for instruction in function.blocks().flat_map(Block::instructions) {
+            named.extend(instruction.operands().filter(|of| self.texts.contains(of)));
             let makers = instruction.operands().filter(|of| self.is_made_last(*of)).filter_map(maker);
             match instruction.called_function() {
                 // What makes the arguments of a builtin is made behind it.
@@ -93,6 +97,7 @@ impl<'c> Order<'c> {
         while let Some((caller, calls)) = open.last_mut() {
             match calls.next() {
                 None => drop(open.pop()),
+                Some(text) if self.texts.contains(&text) => self.placed_texts.push(text),
                 Some(callee) if self.own.contains(&callee) => {
                     if self.place(callee) {
                         open.push((callee, self.named(callee).into_iter()));
@@ -135,10 +140,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata() {
             return;
         }
-        let mut order = self.functions_by_calls(ranges);
-        for function in &order {
-            function.move_function_last();
+        let order = self.functions_by_calls(ranges);
+        for function in &order.order {
+            function.move_global_last();
         }
+        self.habitual_variables(&order.placed_texts);
+        let mut order = order.order;
         // The passes that write OpenCL C's names drop unused functions once more.
         let passes = if self.options.builtin_names == BuiltinNames::Spirv { 1 } else { 2 };
         for _ in 0..passes {
@@ -148,13 +155,13 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// All functions of the module: each in front of what its body names first. Functions that get their names in later passes are
     /// behind the others. Descriptions come in front of bodies, and lead to functions.
-    fn functions_by_calls(&self, ranges: &[FunctionRange<'m>]) -> Vec<Value<'c>> {
+    fn functions_by_calls(&self, ranges: &[FunctionRange<'m>]) -> Order<'c> {
         let function = |id: Id| match self.entry(id) {
             Entry::Value(function) if function.is_function() => Some(function),
             _ => None,
         };
         let own = ranges.iter().filter_map(|range| function(range.head.result_id()?));
-        let mut order = Order { own: own.collect(), ..Order::default() };
+        let mut order = Order { own: own.collect(), texts: self.made.texts.clone(), ..Order::default() };
         let described = self.described_functions();
         let nodes = described.iter().filter_map(|id| Some((self.description(*id)?, function(*id)?)));
         order.described = nodes.collect();
@@ -169,6 +176,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let own: Vec<_> = all.iter().filter(|function| order.own.contains(function)).copied().collect();
         for function in described.into_iter().filter_map(function).chain(own) {
             order.visit(function, is_late);
+            order.placed_texts.extend(self.made.texts_of.get(&function).into_iter().flatten());
         }
         let mut late: Vec<Value<'c>> = Vec::new();
         for callee in order.order.iter().filter_map(|function| order.late.get(function)).flatten() {
@@ -181,7 +189,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for function in all {
             order.place(function);
         }
-        order.order
+        order
     }
 
     /// The place of the builtin variable that a function stands for among all of them.

@@ -1,18 +1,15 @@
 //! The `!kernel_arg_*` metadata that OpenCL runtimes read from kernels.
 
-use super::annotation::Annotations;
 use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
-use crate::options::{BuiltinNames, Options};
-use crate::spirv::{Id, Instruction, Module, op};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::opaque;
 use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Pointers to pointers that a type's name spells.
 const MOST_POINTERS: u32 = 16;
@@ -35,31 +32,6 @@ impl Nesting {
     fn function(self) -> Self {
         Self { in_function: true, ..self }
     }
-}
-
-/// Whether a function that is no entry point has metadata of parameters at the peer level, and none in front of it
-/// is an entry point, or wrapped by one.
-pub(super) fn decorates_parameters_first(
-    module: &Module,
-    annotations: &Annotations<'_>,
-    wrappers: &FxHashMap<Id, Id>,
-    options: &Options,
-) -> bool {
-    if options.builtin_names != BuiltinNames::Spirv {
-        return false;
-    }
-    let head = module.instructions().take_while(|i| i.opcode() != op::Function);
-    let points = head.filter(|i| i.opcode() == op::EntryPoint).filter_map(|i| i.operands().get(1).copied());
-    let points: FxHashSet<Id> = points.map(Id).chain(wrappers.values().copied()).collect();
-    let mut parts = module.instructions().filter(|i| {
-        let id = i.result_id().unwrap_or(Id(0));
-        match i.opcode() {
-            op::Function => points.contains(&id),
-            op::FunctionParameter => annotations.of(id).next().is_some(),
-            _ => false,
-        }
-    });
-    parts.next().is_some_and(|first| first.opcode() == op::FunctionParameter)
 }
 
 /// What the nodes of one kernel hold, a string or number for each parameter.
@@ -249,24 +221,32 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn type_name(&self, ty: Id, unsigned: bool, nesting: Nesting) -> Result<String> {
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
+        // The Khronos translator looks for a sign at the type of the parameter only.
+        let inner = unsigned && self.full_metadata();
         Ok(match &info.kind {
             TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
-                let name = self.type_name(*pointee, unsigned, nesting.pointer())?;
+                let name = self.type_name(*pointee, inner, nesting.pointer())?;
                 let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
                 // The name of a function is already that of a pointer to it.
                 if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
             TypeKind::Vector(element) => {
-                format!("{}{}", self.type_name(*element, unsigned, nesting)?, llvm.lanes())
+                format!("{}{}", self.type_name(*element, inner, nesting)?, llvm.lanes())
+            }
+            TypeKind::Array(column) if self.is_matrix(ty) => {
+                let columns = llvm.length().unwrap_or(0);
+                format!("{}{columns}", self.type_name(*column, inner, nesting)?)
             }
             TypeKind::Array(_) => "array".to_owned(),
             TypeKind::Function(result, parameters)
                 if !nesting.in_function && parameters.len() <= MOST_PARAMETERS =>
             {
-                let name = |ty: &Id| self.type_name(*ty, unsigned, nesting.function());
-                let parameters = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
-                format!("{} (*)({})", name(result)?, parameters.join(","))
+                let name = |ty: &Id| self.type_name(*ty, inner, nesting.function());
+                let names = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
+                // The Khronos translator closes the list in the place of what was written last.
+                let open = if names.is_empty() && !self.full_metadata() { "" } else { "(" };
+                format!("{} (*){open}{})", name(result)?, names.join(","))
             }
             TypeKind::Function(..) => "void (*)()".to_owned(),
             TypeKind::Struct(_) => {
@@ -275,20 +255,26 @@ impl<'c, 'm> Reader<'c, 'm> {
                     (Some(rest), _) => format!("struct {rest}"),
                     (_, Some(rest)) => format!("union {rest}"),
                     // Structures that had no name got one.
-                    _ if self.annotations.name(ty).is_none() => String::new(),
+                    _ if self.annotations.name(ty).is_none_or(|name| name.is_empty()) => String::new(),
                     _ => name,
                 }
             }
             TypeKind::Opaque => opaque_type_name(llvm),
             TypeKind::Plain => match (llvm.kind(), llvm.int_bits()) {
                 (LlvmKind::Integer, Some(bits)) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => {
-                    format!("int{bits}_t")
+                    format!("{}int{bits}_t", if unsigned { "u" } else { "" })
                 }
                 _ => super::symbol::scalar(llvm, unsigned)
                     .map_or("void", mangling::Scalar::spelling)
                     .to_owned(),
             },
         })
+    }
+}
+
+impl Reader<'_, '_> {
+    fn is_matrix(&self, ty: Id) -> bool {
+        !self.full_metadata() && self.spirv.definition(ty).is_some_and(|of| of.opcode() == op::TypeMatrix)
     }
 }
 

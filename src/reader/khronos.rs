@@ -17,7 +17,7 @@ use crate::table::annotation::MAX_ERROR;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::ext_inst_opencl::{ExtRow, UNSAID};
 use crate::table::form::{CallForm, Effect};
-use crate::table::function::CONTROLS;
+use crate::table::function::{CONTROLS, REFERENCED_INDIRECTLY};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::{
@@ -151,7 +151,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let Some(rest) = symbol.strip_prefix(emulation::EMULATION_PREFIX) else { return Ok(false) };
         let mut ty = self.ty(range.head.id(1)?)?;
-        let Some(name) = emulation::emulated_name(rest, &ty.params()) else { return Ok(false) };
+        let name = emulation::emulated_name(rest, &ty.params(), range.body < range.end);
+        let Some(name) = name else { return Ok(false) };
         if let Some(result) = ty.return_type().filter(|result| result.is_struct()) {
             // Intrinsics return structures without names.
             let result = self.llvm.struct_type(&result.members(), false)?;
@@ -204,7 +205,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             .spirv
             .instructions()
             .take_while(|i| i.opcode() != op::Function)
-            .find(|i| i.opcode() == op::Source);
+            .filter(|i| i.opcode() == op::Source)
+            .last();
         let (number, version) = match source {
             Some(source) => (source.operand(0)?, source.operand(1)?),
             None => (Language::OpenCL_C as u32, DEFAULT_VERSION),
@@ -391,6 +393,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let names = CONTROLS.iter().map(|row| row.attribute);
         let said = names.filter_map(|name| callee.attribute(AttributePlace::Function, name));
         for attribute in said {
+            call.add_attribute(AttributePlace::Function, attribute);
+        }
+        if let Some(attribute) = callee.string_attribute(AttributePlace::Function, REFERENCED_INDIRECTLY) {
             call.add_attribute(AttributePlace::Function, attribute);
         }
     }

@@ -25,7 +25,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         instruction: Instruction<'m>,
         predicate: IntPredicate,
     ) -> Result<Value<'c>> {
-        let size = self.size_type();
+        // As wide as that whatever the addresses are.
+        let size = self.llvm.int_type(64)?;
         let mut addresses = SmallVec::<[Value<'c>; 2]>::new();
         for place in 0..2 {
             let pointer = self.operand(instruction, place)?;

@@ -81,7 +81,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
         let slot = self.new_variable(pointee)?;
         let id = instruction.result_id().unwrap_or(Id(0));
-        match self.annotations.find(id, Decoration::Alignment).and_then(|d| d.operands.first().copied()) {
+        let mut alignment = None;
+        for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
+            let told = self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?;
+            alignment = alignment.or(told);
+        }
+        match alignment {
             Some(bytes) => align(slot, bytes)?,
             None if self.full_metadata() => {
                 slot.set_metadata(self.kinds.memory_access, Some(self.llvm.md_node(&[])));
@@ -90,7 +95,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
         self.remember_variable(instruction, slot);
-        self.define(instruction, slot)?;
         if let Some(initializer) = initializer {
             let value = self.value(initializer)?;
             let store = self.builder.store(value, slot)?;
@@ -99,7 +103,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             self.mark_op(store, instruction);
         }
-        Ok(())
+        self.define(instruction, slot)
     }
 
     /// What a variable holds, and its initializer: an untyped one names the type itself.

@@ -36,6 +36,7 @@ mod kernel_metadata;
 mod khronos;
 mod khronos_order;
 mod khronos_shape;
+mod kind_order;
 mod loop_control;
 mod masked;
 mod matrix;
@@ -54,6 +55,7 @@ mod type_declaration;
 mod untyped;
 mod value_names;
 mod variable_length_array;
+mod variable_order;
 mod vector_compute;
 
 use crate::error::{Error, ErrorKind, Finding, Result};

@@ -29,6 +29,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let variable = self.module.add_variable(&name.unwrap_or_default(), ty, space)?;
         variable.set_initializer(ty.aggregate(&members)?)?;
         variable.set_linkage(Linkage::LinkOnceOdr);
+        self.made.storages.insert(variable);
         Ok(variable)
     }
 

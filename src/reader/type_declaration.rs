@@ -138,7 +138,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             op::TypeStruct => return self.structure(id, instruction),
             op::TypeOpaque => {
-                let name = instruction.string(0)?.0;
+                let mut name = instruction.string(0)?.0;
+                if !self.full_metadata() && !self.options.discard_names {
+                    // To the Khronos translator it is only a name, which another may take the place of.
+                    let own = self.annotations.name(id).filter(|own| !own.is_empty());
+                    name = own.unwrap_or(name);
+                }
                 (self.llvm.create_struct(&name), TypeKind::Opaque)
             }
             op::TypePointer => {
@@ -209,7 +214,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The structure type of an id, without a body. Structures are identified types, because SPIR-V's are; one without a name stays
     /// without. With the Khronos translator the last structure of a name that is used takes it.
     pub(super) fn named_structure(&self, id: Id, takes_name: bool) -> Type<'c> {
-        let name = if self.options.discard_names { None } else { self.annotations.name(id) };
+        let name = self.annotations.name(id).filter(|_| !self.options.discard_names);
+        // An empty name is none.
+        let name = name.filter(|name| self.full_metadata() || !name.is_empty());
         let unnamed = if self.full_metadata() { "" } else { khronos::UNNAMED_STRUCTURE };
         if let Some(name) = name.as_deref().filter(|_| takes_name) {
             self.llvm.forget_struct_name(name);

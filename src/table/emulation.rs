@@ -59,15 +59,17 @@ pub const VOLATILE: &str = ".volatile";
 /// A name without types, because its emulation's was made of fewer.
 const MEMORY_SET: &str = "memset";
 
-/// The intrinsic, `llvm.` included, that a function emulates whose name is this behind [`EMULATION_PREFIX`]; `None` if it emulates
-/// none of [`EMULATED`].
-pub fn emulated_name(rest: &str, parameters: &[Type<'_>]) -> Option<String> {
+/// The name, `llvm.` included, of the intrinsic for which a function stands whose name is this behind [`EMULATION_PREFIX`]. One
+/// with a body does so if the intrinsic is one of [`EMULATED`]; `None` if it is not.
+pub fn emulated_name(rest: &str, parameters: &[Type<'_>], has_body: bool) -> Option<String> {
     let rest = rest.strip_suffix(VOLATILE).unwrap_or(rest);
     let is_known = |of: &Emulation| {
         let types = rest.strip_prefix(&of.name.replace('.', "_"));
         of.prefix == EMULATION_PREFIX && types.is_some_and(|types| types.starts_with('_'))
     };
-    EMULATED.iter().find(|of| is_known(of))?;
+    if has_body {
+        EMULATED.iter().find(|of| is_known(of))?;
+    }
     if let (MEMORY_SET, [to, _, size, ..]) = (rest.split('_').next().unwrap_or(rest), parameters) {
         let space = to.address_space().unwrap_or(0);
         return Some(format!("llvm.{MEMORY_SET}.p{space}.{size}"));

@@ -85,6 +85,9 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
 /// Parameter attributes of which LLVM takes one.
 pub const EXCLUSIVE: [[&str; 2]; 3] = [["byval", "sret"], ["readonly", "readnone"], ["zeroext", "signext"]];
 
+/// Parameter attributes that LLVM takes of a function's result.
+pub const RESULT_ATTRIBUTES: [&str; 3] = ["zeroext", "signext", "noalias"];
+
 /// Attributes in the order in which the Khronos translator decorates a parameter with them.
 pub const HABITUAL_ORDER: &[A] =
     &[A::ByVal, A::NoAlias, A::NoCapture, A::Sret, A::NoWrite, A::NoReadWrite, A::Zext, A::Sext];

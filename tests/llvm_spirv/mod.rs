@@ -40,6 +40,7 @@ mod regularized_blocks;
 mod regularized_extensions;
 mod reverse;
 mod reverse_annotations;
+mod reverse_attachments;
 mod reverse_backend;
 mod reverse_folded;
 mod reverse_functions;

@@ -301,8 +301,8 @@ fn constant_pipe_storages_are_variables_both_ways() {
         &text,
         &[
             "%spirv.ConstantPipeStorage = type { i32, i32, i32 }",
-            "@stored = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 16, i32 8, i32 1 }",
             "@g = addrspace(1) global %structtype { ptr addrspace(1) @stored }",
+            "@stored = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 16, i32 8, i32 1 }",
             "= load ptr addrspace(1), ptr addrspace(1) %1",
             name,
             &format!("{name} @stored)"),

@@ -120,8 +120,16 @@ bool slt_erase(LLVMValueRef value) {
   return true;
 }
 
-// Moves a function behind the others of its module; false for other values. Gap: the C API cannot change their order.
-bool slt_move_function_last(LLVMValueRef value) {
+// Moves a function or variable behind the others of its module; false for other values. Gap: the C API cannot change their
+// order.
+bool slt_move_global_last(LLVMValueRef value) {
+  auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
+  if (variable && variable->getParent()) {
+    Module *module = variable->getParent();
+    variable->removeFromParent();
+    module->insertGlobalVariable(variable);
+    return true;
+  }
   auto *function = dyn_cast<Function>(unwrap(value));
   if (!function || !function->getParent())
     return false;

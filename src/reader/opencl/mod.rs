@@ -112,8 +112,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn may_declare(&self, name: &str, ty: LlvmType<'c>) -> bool {
         match self.builtins.get(name) {
             Some(function) => function.value_type() == Some(ty),
-            None => self.module.function(name).is_none(),
+            None => self.module.function(name).is_none_or(|function| self.is_shared(function, ty)),
         }
+    }
+
+    /// Whether calls of a builtin may be calls of a function of its name and type that the module imports: the Khronos translator
+    /// does not tell them apart.
+    pub(super) fn is_shared(&self, function: Value<'c>, ty: LlvmType<'c>) -> bool {
+        !self.full_metadata() && function.is_declaration() && function.value_type() == Some(ty)
     }
 
     /// The first call that means the instruction, and the types of its parameters.
