@@ -66,6 +66,13 @@ pub enum Topic {
     ListedFunction,
     /// A function is used as a value, or called through one.
     FunctionPointer,
+    /// A builtin by its name, for which an extension is needed and not allowed.
+    Builtin {
+        /// The name of the function.
+        name: String,
+        /// The extension.
+        extension: &'static str,
+    },
     /// An LLVM intrinsic, by its name.
     Intrinsic(String),
     /// An integer type of a width that is not allowed, in bits.
@@ -94,6 +101,8 @@ pub enum Topic {
     DecorationTarget(&'static str),
     /// A decoration that says when an initializer is written, of a variable that has none.
     NoInitializer,
+    /// A text of an annotation that says more or fewer operands than a decoration has, by its number.
+    AnnotationOperands(u32),
     /// A call with other types than the instruction has that it stands for.
     CallTypes {
         /// The instruction's name, without `Op`.

@@ -4,6 +4,7 @@ use super::text::{bytes, bytes_from};
 use super::{Block, Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::core::*;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::ffi::c_uint;
 
@@ -250,6 +251,18 @@ impl<'c> Value<'c> {
             return None;
         }
         (0..count).map(|index| self.element(index)).collect()
+    }
+
+    /// Whether it is a constant in which no global takes part.
+    pub fn is_plain_constant(self) -> bool {
+        let (mut open, mut seen) = (vec![self], FxHashSet::default());
+        while let Some(value) = open.pop() {
+            if !value.is_constant() || value.is_global() {
+                return false;
+            }
+            open.extend(value.operands().filter(|operand| seen.insert(*operand)));
+        }
+        true
     }
 
     /// Whether it is a zero value.

@@ -56,6 +56,32 @@ const INPUT_OF_FLOATS: &str = "Input value must be a scalar or vector of floatin
 pub(super) const NO_INITIALIZER: &str =
     "InitModeINTEL only be applied to a global (module scope) variable which has an Initializer operand";
 
+/// Of operands of decorations that texts of annotations say, by the decoration's number.
+const ANNOTATION_OPERANDS: &[(u32, &str)] = &[
+    (5635, "UserSemantic requires a single argument."),
+    (5825, NO_OPERANDS),
+    (5826, "MemoryINTEL requires a single argument."),
+    (5830, NO_OPERANDS),
+    (5831, NO_OPERANDS),
+    (5833, NO_OPERANDS),
+    (5834, "MergeINTEL requires two arguments."),
+    (5835, "BankBitsINTEL requires at least one argument."),
+    (5885, NO_OPERANDS),
+    (5899, NO_OPERANDS),
+    (5901, NO_OPERANDS),
+    (6172, "LatencyControlLabelINTEL requires exactly 1 extra operand"),
+    (6173, "LatencyControlConstraintINTEL requires exactly 3 extra operands"),
+    (6442, "CacheControlLoadINTEL requires exactly 2 extra operands"),
+];
+const NO_OPERANDS: &str = "Decoration takes no arguments.";
+const ONE_OPERAND: &str = "Decoration requires a single argument.";
+
+/// How many operands a decoration has that a text of an annotation says.
+pub(super) fn of_annotation(decoration: u32) -> &'static str {
+    let known = ANNOTATION_OPERANDS.iter().find(|(of, _)| *of == decoration);
+    known.map_or(ONE_OPERAND, |(_, words)| *words)
+}
+
 /// What module needs an extension, by the extension.
 const NOTES: &[(&str, &str)] = &[
     (
@@ -128,9 +154,9 @@ pub(super) fn of_extension(names: &[String], instruction: &str) -> String {
     }
 }
 
-/// That numbers of arbitrary precision need one of these extensions.
-pub(super) fn of_arbitrary_precision(names: &[String]) -> Option<&'static str> {
-    of_one(names, ARBITRARY_PRECISION)
+/// That numbers of arbitrary precision need an extension.
+pub(super) fn of_arbitrary_precision(extension: &str) -> &'static str {
+    ARBITRARY_PRECISION.iter().find(|(of, _)| *of == extension).map_or("", |(_, note)| *note)
 }
 
 /// Which extension an intrinsic needs, if one does; a line of its own.

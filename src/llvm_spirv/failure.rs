@@ -145,13 +145,7 @@ impl Failure {
                 Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
             }
             Topic::Version { needed, allowed, instead } => {
-                match instead.iter().find(|name| extensions::is_known(name)) {
-                    Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
-                    None => {
-                        let note = detail::of_version(&header::shown(*needed), &header::shown(*allowed));
-                        Self::of_class(REQUIRES_VERSION, &format!("\n {note}\n{text}"))
-                    }
-                }
+                Self::about_version(*needed, *allowed, instead, &text)
             }
             Topic::AddressingModel(model) => {
                 Self::of_class(ADDRESSING_MODEL, &format!(" Actual addressing mode is {model}\n{text}"))
@@ -161,6 +155,10 @@ impl Failure {
             }
             Topic::FunctionPointer => {
                 Self::of_class(FUNCTION_POINTERS, &format!("\n {}\n{text}", instruction(error)))
+            }
+            Topic::Builtin { name, extension } => {
+                let kind = detail::of_arbitrary_precision(extension);
+                Self::of_class(INVALID_INSTRUCTION, &format!("\n {name}\n{kind}\n{text}"))
             }
             Topic::Intrinsic(name) => {
                 let note = detail::of_intrinsic(name);
@@ -192,6 +190,10 @@ impl Failure {
                 let note = detail::of_target(name);
                 Self::of_class(INVALID_MODULE, &format!(" {note}\n{text}"))
             }
+            Topic::AnnotationOperands(decoration) => {
+                let note = detail::of_annotation(*decoration);
+                Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
+            }
             Topic::NoInitializer => {
                 let note = detail::NO_INITIALIZER;
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
@@ -211,13 +213,21 @@ impl Failure {
         }
     }
 
+    /// The failure of an error that misses a version, or one of these extensions.
+    fn about_version(needed: u32, allowed: u32, instead: &[String], text: &str) -> Self {
+        match instead.iter().find(|name| extensions::is_known(name)) {
+            Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
+            None => {
+                let note = detail::of_version(&header::shown(needed), &header::shown(allowed));
+                Self::of_class(REQUIRES_VERSION, &format!("\n {note}\n{text}"))
+            }
+        }
+    }
+
     /// The failure of an error that misses one of these extensions.
     fn about_extension(names: &[String], error: &Error) -> Self {
         let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
         let names = if known.is_empty() { names } else { &known };
-        if let Some(kind) = detail::of_arbitrary_precision(names) {
-            return Self::of_class(INVALID_INSTRUCTION, &format!("\n{kind}\n{error}"));
-        }
         let at = opcode(error).map_or_else(String::new, |opcode| opcode.to_string());
         let note = detail::of_extension(names, &at);
         Self::of_class(REQUIRES_EXTENSION, &format!("\n{}\n{note}{error}", names.join(" or ")))

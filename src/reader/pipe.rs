@@ -6,6 +6,7 @@ use crate::llvm::{Linkage, Value};
 use crate::spirv::Instruction;
 use crate::table::friendly_name;
 use crate::table::pipe::{CONSTANT_STORAGE, CREATION_POSTFIXES};
+use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpConstantPipeStorage` as the Khronos translator writes it: the address of a structure.
@@ -30,6 +31,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_initializer(ty.aggregate(&members)?)?;
         variable.set_linkage(Linkage::LinkOnceOdr);
         self.made.storages.insert(variable);
+        let alignment =
+            instruction.result_id().and_then(|id| self.annotations.find(id, Decoration::Alignment));
+        if let Some(bytes) = alignment.and_then(|alignment| alignment.operands.first().copied()) {
+            super::memory::align(variable, bytes)?;
+        }
         Ok(variable)
     }
 

@@ -23,7 +23,15 @@ pub struct Function {
     truth: usize,
 }
 
+const FIXED_POINT: &str = "SPV_INTEL_arbitrary_precision_fixed_point";
+const FLOATING_POINT: &str = "SPV_INTEL_arbitrary_precision_floating_point";
+
 impl Function {
+    /// The extension that has the instruction.
+    pub fn extension(&self) -> &'static str {
+        if self.name.starts_with("fixed_") { FIXED_POINT } else { FLOATING_POINT }
+    }
+
     /// Whether an operand is a literal truth value.
     pub fn is_truth(&self, position: usize) -> bool {
         position != 0 && position == self.truth

@@ -68,8 +68,8 @@ pub const SWAPPED: [E; 2] = [E::MaxWorkDimINTEL, E::NoGlobalOffsetINTEL];
 /// A mode that the Khronos translator leaves out where neither version nor extension has it.
 #[derive(Clone, Copy, Debug)]
 pub struct OmittedMode {
-    /// The mode.
-    pub mode: E,
+    /// The mode, by its number.
+    pub mode: u32,
     /// The version that has it, if one does.
     pub version: Option<(u8, u8)>,
     /// The extension that has it.
@@ -77,11 +77,11 @@ pub struct OmittedMode {
 }
 
 const fn controls(mode: E) -> OmittedMode {
-    OmittedMode { mode, version: Some((1, 4)), extension: "SPV_KHR_float_controls" }
+    OmittedMode { mode: mode as u32, version: Some((1, 4)), extension: "SPV_KHR_float_controls" }
 }
 
 const fn of_extension(mode: E, extension: &'static str) -> OmittedMode {
-    OmittedMode { mode, version: None, extension }
+    OmittedMode { mode: mode as u32, version: None, extension }
 }
 
 const fn more_controls(mode: E) -> OmittedMode {
@@ -108,6 +108,7 @@ pub const OMITTED: &[OmittedMode] = &[
     of_extension(E::RegisterMapInterfaceINTEL, KERNEL_ATTRIBUTES),
     of_extension(E::SharedLocalMemorySizeINTEL, VECTOR_COMPUTE),
     of_extension(E::NamedBarrierCountINTEL, VECTOR_COMPUTE),
+    OmittedMode { mode: NAMED_SUBGROUP_SIZE, version: None, extension: SUBGROUP_REQUIREMENTS },
 ];
 
 /// Metadata of a kernel's interface: a word for the mode, and one more that makes its literal 1.

@@ -23,10 +23,18 @@ impl<'c> Writer<'c, '_> {
         let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
-        if self.may_tell_errors() && instruction.ty().scalar().is_float() {
-            self.max_error(instruction, id)?;
+        if instruction.ty().scalar().is_float() {
+            self.told_error(instruction, id)?;
         }
         self.attached_decorations(instruction, id)
+    }
+
+    /// How far off the number may be that an instruction computes, where that is said.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn told_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        if self.may_tell_errors() { self.max_error(instruction, id) } else { Ok(()) }
     }
 
     fn allows_errors(&mut self) -> bool {

@@ -3,7 +3,6 @@
 use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
-use super::emit::TypeShape;
 use super::forgotten::typed_form;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
@@ -13,7 +12,7 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Form;
-use crate::table::{image, rows_of};
+use crate::table::{arbitrary_precision, image, rows_of};
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -31,7 +30,14 @@ impl<'c> Writer<'c, '_> {
         let opcode = if self.forgets_pointees { typed_form(opcode) } else { opcode };
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
-            op::GroupNonUniformShuffleDown if self.shuffles_structure(call, builtin)? => return Ok(()),
+            op::GroupNonUniformShuffle
+            | op::GroupNonUniformShuffleXor
+            | op::GroupNonUniformShuffleUp
+            | op::GroupNonUniformShuffleDown
+                if self.shuffles_structure(call, builtin, opcode)? =>
+            {
+                return Ok(());
+            }
             op::BuildNDRange => return self.build_nd_range(call, builtin),
             op::ConstantComposite | op::SpecConstantComposite => {
                 return self.constant_composite_call(call, opcode);
@@ -58,8 +64,16 @@ impl<'c> Writer<'c, '_> {
         let Some(grammar) = grammar::instruction(opcode).filter(|grammar| is_callable(grammar)) else {
             return Err(self.error(format!("a call for {opcode}")));
         };
+        if self.options.habits == Habits::Khronos {
+            self.require_precision(call, opcode)?;
+        }
         let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
         let skip = u32::from(in_memory);
+        if self.options.habits == Habits::Khronos && gives_bool(opcode) {
+            self.truth_type(call)?;
+        } else if self.options.habits == Habits::Khronos && is_typed_first(call, grammar) {
+            self.type_of_value(call)?;
+        }
         let mut words = if matches!(opcode, op::Any | op::All) {
             vec![self.truth_argument(call)?.0]
         } else {
@@ -81,6 +95,19 @@ impl<'c> Writer<'c, '_> {
             return self.predicate(call, opcode, &words);
         }
         self.define_modified(call, opcode, &words, modifiers)
+    }
+
+    /// Requires that numbers of arbitrary precision are allowed where a call computes with some.
+    fn require_precision(&self, call: Value<'c>, opcode: Opcode) -> Result<()> {
+        let extension = arbitrary_precision::by_opcode(opcode).map(|function| function.extension());
+        let (Some(extension), Some(function)) = (extension, call.called_function()) else { return Ok(()) };
+        if self.allows(extension) {
+            return Ok(());
+        }
+        let name = function.name().into_owned();
+        Err(self
+            .error(format!("{opcode}, which needs {extension}"))
+            .about(Topic::Builtin { name, extension }))
     }
 
     /// Writes an instruction with the decorations that the name of its call says.
@@ -153,6 +180,15 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::Store, &[pointer.0, id.0])
     }
 
+    /// The booleans, as many as a call gives values.
+    fn truth_type(&mut self, call: Value<'c>) -> Result<Id> {
+        let truth = self.declare(op::TypeBool, &[])?;
+        match call.ty().is_vector() {
+            true => self.declare(op::TypeVector, &[truth.0, call.ty().lanes()]),
+            false => Ok(truth),
+        }
+    }
+
     /// An instruction with a boolean result whose call may return integers.
     fn predicate(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let ty = self.type_of_value(call)?;
@@ -160,10 +196,7 @@ impl<'c> Writer<'c, '_> {
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
-        let mut bools = self.declare(op::TypeBool, &[])?;
-        if let TypeShape::Vector { lanes, .. } = self.shape(ty) {
-            bools = self.declare(op::TypeVector, &[bools.0, lanes])?;
-        }
+        let bools = self.truth_type(call)?;
         // The reader narrows such a result right away: the narrowed value is the instruction's own.
         let narrowed = single_user(call).filter(|user| {
             user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().scalar().int_bits() == Some(1)
@@ -175,7 +208,8 @@ impl<'c> Writer<'c, '_> {
         }
         let truth = self.emit_value(opcode, bools, words)?;
         let ones = if call.ty().is_vector() { u64::MAX } else { 1 };
-        let (one, zero) = (self.splat_constant(ty, ones)?, self.splat_constant(ty, 0)?);
+        let zero = self.splat_constant(ty, 0)?;
+        let one = self.splat_constant(ty, ones)?;
         self.define(call, op::Select, ty, &[truth.0, one.0, zero.0])?;
         self.finish(call)
     }
@@ -309,6 +343,16 @@ fn is_callable(grammar: &InstructionGrammar) -> bool {
             | Class::Annotation
     );
     !stands_elsewhere && !rows_of(grammar.opcode).is_empty()
+}
+
+/// Whether the Khronos translator declares the type of a call's result before it writes the arguments.
+fn is_typed_first(call: Value<'_>, grammar: &InstructionGrammar) -> bool {
+    let is_plain = matches!(
+        grammar.class,
+        Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical | Class::Composite
+    );
+    let gives_last = [op::SampledImage, op::GroupAsyncCopy].contains(&grammar.opcode);
+    !is_plain && !gives_last && call.arg_count() > 1 && !call.ty().is_void()
 }
 
 /// Whether an instruction's result is boolean.

@@ -104,6 +104,12 @@ impl<'c> Writer<'c, '_> {
         {
             return self.id_of_function(function);
         }
+        // A number in the place of a sampler is its bits.
+        let bits = argument.int_value().and_then(|bits| u32::try_from(bits).ok());
+        if let Some(bits) = bits.filter(|_| position == 1 && builtin.instruction() == Some(op::SampledImage))
+        {
+            return self.sampler_of_bits(bits);
+        }
         let copied =
             call.attribute(AttributePlace::Param(position), "byval").filter(|_| builtin.takes_numbers());
         if let Some(copied) = copied.and_then(crate::llvm::Attribute::ty) {

@@ -41,6 +41,19 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
+    /// The sampler that a number's bits say.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn sampler_of_bits(&mut self, bits: u32) -> Result<Id> {
+        let ty = self.declare(op::TypeSampler, &[])?;
+        let literals = sampler::literals(bits);
+        match self.options.habits {
+            Habits::Khronos => self.separate_constant(op::ConstantSampler, ty, &literals),
+            Habits::Own => self.declare_constant(op::ConstantSampler, ty, &literals),
+        }
+    }
+
     /// A call that makes a sampler of its bits. The Khronos translator writes one for each call, with the call's name.
     ///
     /// # Errors
@@ -49,12 +62,7 @@ impl<'c> Writer<'c, '_> {
         let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
         let bits = bits.and_then(|bits| u32::try_from(bits).ok());
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
-        let ty = self.declare(op::TypeSampler, &[])?;
-        let literals = sampler::literals(bits);
-        let id = match self.options.habits {
-            Habits::Khronos => self.separate_constant(op::ConstantSampler, ty, &literals)?,
-            Habits::Own => self.declare_constant(op::ConstantSampler, ty, &literals)?,
-        };
+        let id = self.sampler_of_bits(bits)?;
         self.adopt(call, id)?;
         match self.options.habits {
             Habits::Khronos => self.named_value(call, id),

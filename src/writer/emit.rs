@@ -182,6 +182,10 @@ pub trait Emit {
     fn float_constant_bits(&self, _value: Id) -> Option<u64> {
         None
     }
+    /// Whether the first argument of the call is a constant in which no global takes part, an undefined one included.
+    fn is_of_plain_constant(&self) -> bool {
+        false
+    }
     /// Names what is only a part of the call's meaning, as the Khronos translator does.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use super::emit::{BlockLayout, Emit, TypeShape};
 use crate::error::{Error, Result};
+use crate::llvm::Value;
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::{OpenclStd100Op, StorageClass};
@@ -228,6 +229,11 @@ impl Emit for Writer<'_, '_> {
         let argument =
             arguments.find(|argument| self.llvm_constants.get(&(*argument, ty)) == Some(&value))?;
         argument.float_bits().and_then(|bits| u64::try_from(bits).ok())
+    }
+
+    fn is_of_plain_constant(&self) -> bool {
+        let argument = self.function.instruction.and_then(|call| call.arg(0));
+        argument.is_some_and(Value::is_plain_constant)
     }
 
     fn name_part(&mut self, part: Id, name: &str) -> Result<()> {

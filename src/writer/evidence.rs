@@ -11,6 +11,9 @@ use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
 use rustc_hash::FxHashSet;
 
+/// Attributes of parameters that say what a pointer points to.
+const POINTEE_ATTRIBUTES: [&str; 3] = ["byval", "sret", "elementtype"];
+
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
     ///
@@ -151,7 +154,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn signature_evidence(&mut self, function: Value<'c>) {
         for (position, parameter) in (0u32..).zip(function.params()) {
             let Some(slot) = self.slots.of(parameter) else { continue };
-            for name in ["byval", "sret", "elementtype"] {
+            for name in POINTEE_ATTRIBUTES {
                 let attribute = function.attribute(AttributePlace::Param(position), name);
                 if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
                     let inner = self.slots.inner_of(ty);
@@ -290,8 +293,12 @@ impl<'c> Writer<'c, '_> {
             Callee::Intrinsic => return self.masked_evidence(call, function),
             Callee::Function => return Ok(()),
         };
+        let told = |position: u32| {
+            let place = AttributePlace::Param(position);
+            POINTEE_ATTRIBUTES.iter().find_map(|name| function.attribute(place, name)?.ty())
+        };
         for (position, argument) in (0u32..).zip(call.args()) {
-            let Some(ty) = builtin.pointee(position) else { continue };
+            let Some(ty) = told(position).or_else(|| builtin.pointee(position)) else { continue };
             if let Some(slot) = self.slots.of(argument) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);

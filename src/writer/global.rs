@@ -207,7 +207,7 @@ impl<'c> Writer<'c, '_> {
         self.attached_decorations(variable, id)
     }
 
-    fn alignment_of_variable(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
+    pub(super) fn alignment_of_variable(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
         let bytes = variable.alignment().and_then(|bytes| u32::try_from(bytes).ok());
         match bytes.filter(|bytes| *bytes != 0) {
             Some(bytes) => self.decorate_id(id, Decoration::Alignment as u32, &[bytes]),

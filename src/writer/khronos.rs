@@ -161,7 +161,10 @@ impl<'c> Writer<'c, '_> {
         }
         capabilities.extend(of_matrix_conversions(module));
         let mut modes = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
-        capabilities.extend(modes.any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32));
+        capabilities
+            .extend(modes.clone().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32));
+        capabilities
+            .extend(modes.any(says_work_dimension).then_some(Capability::FPGAKernelAttributesINTEL as u32));
         if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
             capabilities.push(BARRIERS_OF_DEVICE);
         }
@@ -351,7 +354,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether a mode that metadata names is left out, its version and extension not being allowed.
     pub(super) fn leaves_mode_out(&self, mode: u32) -> bool {
-        let row = mode_setting::OMITTED.iter().find(|row| row.mode as u32 == mode);
+        let row = mode_setting::OMITTED.iter().find(|row| row.mode == mode);
         self.options.habits == Habits::Khronos
             && row.is_some_and(|row| {
                 row.version.is_none_or(|version| self.options.max_version < version)
@@ -383,6 +386,15 @@ fn has_open_scope(module: &Module, instruction: Instruction<'_>) -> bool {
 /// roundings alone.
 fn says_float_mode(instruction: Instruction<'_>) -> bool {
     let modes = [ExecutionMode::FloatingPointModeALTINTEL, ExecutionMode::FloatingPointModeIEEEINTEL];
+    says_mode(instruction, &modes)
+}
+
+/// Whether an instruction says the number of dimensions of a kernel's work, for which another capability is declared, too.
+fn says_work_dimension(instruction: Instruction<'_>) -> bool {
+    says_mode(instruction, &[ExecutionMode::MaxWorkDimINTEL])
+}
+
+fn says_mode(instruction: Instruction<'_>, modes: &[ExecutionMode]) -> bool {
     let mode = instruction.operands().get(1).copied();
     instruction.opcode() == op::ExecutionMode && modes.iter().any(|each| mode == Some(*each as u32))
 }

@@ -13,7 +13,7 @@ use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{
     Lowering, OnMemory, Row, find, is_known as is_in_table, on_memory, vendor_name,
 };
-use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
+use rspirv::spirv::{Decoration, MemoryAccess, OpenclStd100Op, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
@@ -43,11 +43,27 @@ impl<'c> Writer<'c, '_> {
             Some(OnMemory::LifetimeEnd) => self.lifetime(call, op::LifetimeStop),
             Some(OnMemory::SaveStack) => self.save_memory(call),
             Some(OnMemory::RestoreStack) => self.restore_memory(call),
+            Some(OnMemory::SineAndCosine) => self.sine_and_cosine(call),
             Some(OnMemory::Gather) => self.masked_gather(call),
             Some(OnMemory::Scatter) => self.masked_scatter(call),
             None if ANNOTATIONS.contains(&name) => self.annotated(call),
             None => self.value_intrinsic(call, name),
         }
+    }
+
+    /// An intrinsic that stores the sine and the cosine of a number: the instruction stores the cosine.
+    fn sine_and_cosine(&mut self, call: Value<'c>) -> Result<()> {
+        let (Some(number), Some(sine), Some(cosine)) = (call.arg(0), call.arg(1), call.arg(2)) else {
+            return Err(Error::internal("an argument is missing"));
+        };
+        let id = self.operand(number)?;
+        let ty = self.type_of_id(id)?;
+        let (sine, cosine) = (self.pointer_operand(sine, ty)?, self.pointer_operand(cosine, ty)?);
+        let (opcode, mut words) = self.opencl_instruction(OpenclStd100Op::sincos as u32)?;
+        words.extend([id.0, cosine.0]);
+        let id = self.emit_value(opcode, ty, &words)?;
+        self.told_error(call, id)?;
+        self.emit_plain(op::Store, &[sine.0, id.0])
     }
 
     /// An annotation that makes its value go through a register.

@@ -2,12 +2,15 @@
 
 use super::context::Writer;
 use super::kernel_mode::says_registers;
+use super::normalize::constructor::too_early;
 use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Section, op};
-use crate::table::mode_setting::{HintElement, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint};
+use crate::table::mode_setting::{
+    HintElement, LISTS, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint,
+};
 use rspirv::spirv::ExecutionMode;
 
 impl<'c> Writer<'c, '_> {
@@ -65,6 +68,9 @@ impl<'c> Writer<'c, '_> {
             }
             if self.leaves_mode_out(mode) {
                 continue;
+            }
+            if self.options.max_version < (1, 1) && LISTS.iter().any(|(_, listed)| *listed as u32 == mode) {
+                return Err(too_early());
             }
             let ids = takes_ids(mode) == Some(true);
             let mut words = vec![id.0, mode];

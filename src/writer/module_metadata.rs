@@ -61,7 +61,11 @@ impl<'c> Writer<'c, '_> {
         let said = self.first_numbers(names::MEMORY_MODEL).unwrap_or_default();
         let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
         self.addressing = match (module::addressing_model(&triple), said_addressing) {
-            (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
+            (Some(AddressingModel::Physical64), Some(AddressingModel::Logical))
+                if self.options.habits == Habits::Own =>
+            {
+                AddressingModel::Logical
+            }
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
             // The Khronos translator asks an empty module for no target.

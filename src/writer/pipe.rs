@@ -42,6 +42,10 @@ impl<'c> Writer<'c, '_> {
         self.values.insert(variable, id);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &literals)?;
         self.global_name(variable, id, false)?;
+        if self.options.habits == Habits::Khronos && opcode == op::ConstantPipeStorage {
+            self.alignment_of_variable(variable, id)?;
+        }
+        self.variable_metadata_decorations(variable, id)?;
         Ok(true)
     }
 }

@@ -62,12 +62,17 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// A shuffle from higher invocations of a number in a structure, as the Khronos translator writes it and no other instruction: the
-    /// structure is loaded, gets the other number and is stored. False if it is no such call.
+    /// A shuffle of a number in a structure, as the Khronos translator writes it and no other instruction: the structure is loaded, gets
+    /// the other number and is stored. False if it is no such call.
     ///
     /// # Errors
     /// A constant that SPIR-V cannot say.
-    pub(super) fn shuffles_structure(&mut self, call: Value<'c>, builtin: &Builtin<'c>) -> Result<bool> {
+    pub(super) fn shuffles_structure(
+        &mut self,
+        call: Value<'c>,
+        builtin: &Builtin<'c>,
+        opcode: Opcode,
+    ) -> Result<bool> {
         let held = |position, attribute| {
             let held = call.attribute(AttributePlace::Param(position), attribute).and_then(Attribute::ty);
             held.filter(|held| held.is_struct())
@@ -86,7 +91,7 @@ impl<'c> Writer<'c, '_> {
         let scope = self.argument(call, builtin, 1)?;
         let distance = self.argument(call, builtin, 3)?;
         let words = [scope.0, number.0, distance.0];
-        let number = self.emit_value(op::GroupNonUniformShuffleDown, member, &words)?;
+        let number = self.emit_value(opcode, member, &words)?;
         let whole = self.emit_value(op::CompositeInsert, ty, &[number.0, whole.0, 0])?;
         self.emit_plain(op::Store, &[target.0, whole.0])?;
         Ok(true)

@@ -210,3 +210,35 @@ fn numbers_that_come_with_texts() {
         assert_eq!(said(part), 1, "{part}\n{text}");
     }
 }
+
+#[test]
+fn operands_that_a_decoration_does_not_have_are_refused() {
+    let folder = folder("annotations_operands");
+    for (text, words) in [
+        ("{5830:7}", "Decoration takes no arguments."),
+        ("{5635}", "UserSemantic requires a single argument."),
+        ("{5826:a,b}", "MemoryINTEL requires a single argument."),
+        ("{5834:k}", "MergeINTEL requires two arguments."),
+        ("{5835}", "BankBitsINTEL requires at least one argument."),
+        ("{5827:1,2}", "Decoration requires a single argument."),
+    ] {
+        folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{}", annotated(&[text])));
+        let error = folder.fail(&["m.ll", ATTRIBUTES, "-o", "m.spv"], 11);
+        let wanted = format!("InvalidLlvmModule: Invalid LLVM module: {words}\n");
+        assert!(error.starts_with(&wanted), "{text}: {error}");
+    }
+    // What no colon ends goes to no direction.
+    let text = written(&folder, &[ATTRIBUTES], &annotated(&["{merge:key}"]));
+    shows(&text, &["Decorate _ MergeINTEL \"key\" \"\""]);
+}
+
+#[test]
+fn an_annotation_of_a_number_does_not_name_it() {
+    let body = "@t = internal addrspace(1) constant [2 x i8] c\"a\\00\"\n\
+        declare i32 @llvm.annotation.i32.p1(i32, ptr addrspace(1), ptr addrspace(1), i32)\n\
+        define spir_func i32 @f(i32 %x) {\n  \
+        %r = call i32 @llvm.annotation.i32.p1(i32 %x, ptr addrspace(1) @t, ptr addrspace(1) @t, i32 1)\n  ret i32 %r\n}";
+    let text = written(&folder("annotations_plain_numbers"), &[], body);
+    shows(&text, &["Name $x \"x\"", "ReturnValue $x"]);
+    assert!(lacks(&text, "Name _ \"r\""), "{text}");
+}

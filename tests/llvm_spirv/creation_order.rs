@@ -236,3 +236,33 @@ fn binaries_are_valid_where_the_text_is_not() {
     shows(&text, &["SpecConstantOp $long $address 117 $g", "Variable _ $g 5 _", "Variable _ _ 5 $address"]);
     assert_valid(&folder.succeed(&["m.ll", "-o", "-"]));
 }
+
+#[test]
+fn truth_comes_before_what_is_compared_and_zero_before_one() {
+    let body = "declare i32 @_Z13__spirv_IsNanf(float)\ndefine spir_func void @f() {\n  \
+        %r = call i32 @_Z13__spirv_IsNanf(float undef)\n  ret void\n}";
+    let wanted = [
+        "TypeInt $int 32 0",
+        "Constant $int $zero 0",
+        "Constant $int $one 1",
+        "TypeBool $bool",
+        "TypeFloat $float 32",
+        "IsNan $bool $truth _",
+        "Select $int _ $truth $one $zero",
+    ];
+    in_order("order_truth", body, &wanted);
+}
+
+#[test]
+fn the_type_of_a_result_comes_before_the_arguments() {
+    let matrix = "target(\"spirv.CooperativeMatrixKHR\", i8, 3, 12, 48, 5)";
+    let load = "@_Z32__spirv_CooperativeMatrixLoadKHRPU3AS1ci";
+    let body = format!(
+        "declare {matrix} {load}(ptr addrspace(1), i32)\ndefine spir_func void @f(ptr addrspace(1) %p) {{\n  \
+        %r = call {matrix} {load}(ptr addrspace(1) %p, i32 0)\n  ret void\n}}"
+    );
+    let flags = ["--spirv-ext=+SPV_KHR_cooperative_matrix"];
+    let text = written(&folder("order_results"), &flags, &body);
+    let wanted = ["Constant _ _ 3", "Constant _ _ 12", "Constant _ _ 48", "Constant _ _ 5", "Constant _ _ 0"];
+    shows(&text, &wanted);
+}

@@ -251,3 +251,22 @@ fn undefined_values_are_frozen_to_zero() {
         &["Constant $int $zero 0", "ConstantNull $pair $null", "IAdd $int _ $zero _", "Store _ $null 2 8"],
     );
 }
+
+#[test]
+fn a_number_in_the_place_of_a_sampler_is_its_bits() {
+    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let name = "@_Z20__spirv_SampledImagePU3AS133__spirv_Image__void_1_0_0_0_0_0_0i";
+    let body = format!(
+        "declare {sampled} {name}({image}, i32)\ndefine spir_func void @f({image} %i) {{\n  \
+        %s = call {sampled} {name}({image} %i, i32 23)\n  ret void\n}}"
+    );
+    let text = written(&folder("instructions_numbered_sampler"), &[], &body);
+    let wanted = [
+        "Name $i \"i\"",
+        "TypeSampler $ty",
+        "ConstantSampler $ty $sampler 3 1 0",
+        "SampledImage _ _ $i $sampler",
+    ];
+    shows(&text, &wanted);
+}

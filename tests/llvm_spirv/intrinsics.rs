@@ -1,5 +1,7 @@
 //! What becomes of LLVM's intrinsics: the Khronos translator's instructions and functions, and the way back.
 
+use super::lines::shows;
+use super::values::written;
 use super::{Folder, disassembled, folder};
 
 /// The text form of a function of these instructions, and that of its reading.
@@ -381,4 +383,51 @@ fn numbers_of_other_widths_are_not_turned_by_halves() {
         let message = folder.fail(&["m.ll", flag], 14);
         assert!(message.contains("an intrinsic on integers of 128 bits"), "{message}");
     }
+}
+
+#[test]
+fn constants_without_globals_are_constant() {
+    let body = "@g = addrspace(1) global i32 0\n\
+        declare i1 @llvm.is.constant.i32(i32)\ndeclare i1 @llvm.is.constant.f32(float)\n\
+        declare i1 @llvm.is.constant.v2i32(<2 x i32>)\ndeclare i1 @llvm.is.constant.p1(ptr addrspace(1))\n\
+        define spir_func void @f(i32 %x) {\n  \
+        %a = call i1 @llvm.is.constant.i32(i32 undef)\n  %b = call i1 @llvm.is.constant.f32(float 2.0)\n  \
+        %c = call i1 @llvm.is.constant.v2i32(<2 x i32> <i32 1, i32 undef>)\n  \
+        %d = call i1 @llvm.is.constant.p1(ptr addrspace(1) null)\n  \
+        %e = call i1 @llvm.is.constant.p1(ptr addrspace(1) @g)\n  %h = call i1 @llvm.is.constant.i32(i32 %x)\n  \
+        %i = select i1 %a, i32 1, i32 2\n  %j = select i1 %b, i32 1, i32 2\n  %k = select i1 %c, i32 1, i32 2\n  \
+        %l = select i1 %d, i32 1, i32 2\n  %m = select i1 %e, i32 1, i32 2\n  %n = select i1 %h, i32 1, i32 2\n  ret void\n}";
+    let text = written(&folder("intrinsics_constants"), &[], body);
+    let wanted = [
+        "ConstantTrue _ $true",
+        "ConstantFalse _ $false",
+        "Select _ _ $true _ _",
+        "Select _ _ $true _ _",
+        "Select _ _ $true _ _",
+        "Select _ _ $true _ _",
+        "Select _ _ $false _ _",
+        "Select _ _ $false _ _",
+    ];
+    shows(&text, &wanted);
+}
+
+#[test]
+fn a_vendors_sine_and_cosine_are_stored() {
+    let body = "declare void @llvm.fpbuiltin.sincos.f32(float, ptr, ptr)\n\
+        define spir_func void @f(float %x, ptr %s, ptr %c) {\n  \
+        call void @llvm.fpbuiltin.sincos.f32(float %x, ptr %s, ptr %c) #0\n  ret void\n}\n\
+        attributes #0 = { \"fpbuiltin-max-error\"=\"2.5\" }";
+    let text = written(&folder("intrinsics_sincos"), &["--spirv-ext=+SPV_INTEL_fp_max_error"], body);
+    let wanted = [
+        "Name $x \"x\"",
+        "Name $s \"s\"",
+        "Name $c \"c\"",
+        "Decorate $sine FPMaxErrorDecorationINTEL 1075838976",
+        "TypeFloat $float 32",
+        "Bitcast _ $to $s",
+        "Bitcast _ $other $c",
+        "ExtInst $float $sine _ sincos $x $other",
+        "Store $to $sine",
+    ];
+    shows(&text, &wanted);
 }

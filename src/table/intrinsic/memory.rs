@@ -17,6 +17,8 @@ pub enum OnMemory {
     SaveStack,
     /// Goes back to a place of the stack.
     RestoreStack,
+    /// Stores a sine and a cosine.
+    SineAndCosine,
     /// Loads through a vector of pointers, where those are allowed.
     Gather,
     /// Stores through a vector of pointers, where those are allowed.
@@ -27,6 +29,9 @@ pub enum OnMemory {
 pub const MASKED_GATHER: &str = "masked.gather";
 /// Stores through a vector of pointers.
 pub const MASKED_SCATTER: &str = "masked.scatter";
+
+/// A vendor's intrinsic that stores a sine and a cosine.
+pub const SINE_AND_COSINE: &str = "fpbuiltin.sincos";
 
 /// Intrinsics on memory, by name without `llvm.` and without the suffixes for types.
 ///
@@ -41,6 +46,7 @@ pub const ON_MEMORY: &[(&str, OnMemory)] = &[
     ("lifetime.end", OnMemory::LifetimeEnd),
     ("stacksave", OnMemory::SaveStack),
     ("stackrestore", OnMemory::RestoreStack),
+    (SINE_AND_COSINE, OnMemory::SineAndCosine),
     (MASKED_GATHER, OnMemory::Gather),
     (MASKED_SCATTER, OnMemory::Scatter),
 ];

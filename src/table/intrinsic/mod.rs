@@ -11,7 +11,9 @@ mod rewriting;
 pub use lowering::{
     FloatExtremum, IntegerOperation, LaneOperation, Lowering, OverflowOperation, Reduction, Row,
 };
-pub use memory::{MASKED_GATHER, MASKED_SCATTER, ON_MEMORY, OnMemory, on_memory, pointers_argument};
+pub use memory::{
+    MASKED_GATHER, MASKED_SCATTER, ON_MEMORY, OnMemory, SINE_AND_COSINE, on_memory, pointers_argument,
+};
 pub use rewriting::{FixedPoint, MaskedPlaces, REWRITTEN, Rewriting, rewriting};
 
 use crate::spirv::op;
@@ -317,7 +319,8 @@ pub fn vendor_name(function: &str) -> Option<&'static str> {
     let (stem, _) = function.strip_prefix("llvm.")?.rsplit_once('.')?;
     // An exponent has a type of its own.
     let shorter = stem.rsplit_once('.').map(|(stem, _)| stem);
-    VENDOR.iter().find(|row| row.name == stem || Some(row.name) == shorter).map(|row| row.name)
+    let mut names = VENDOR.iter().map(|row| row.name).chain([SINE_AND_COSINE]);
+    names.find(|name| *name == stem || Some(*name) == shorter)
 }
 
 type Index = FxHashMap<&'static str, &'static Row>;

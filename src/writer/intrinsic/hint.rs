@@ -45,7 +45,7 @@ pub(super) fn arithmetic_fence<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) 
 /// Whether the argument is a constant by now, as an optimizer would decide at last.
 pub(super) fn is_constant<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let argument = call.argument(emit, 0)?;
-    let is_known = emit.constant_bits(argument).is_some();
+    let is_known = emit.constant_bits(argument).is_some() || emit.is_of_plain_constant();
     emit.constant_bool(is_known)
 }
 

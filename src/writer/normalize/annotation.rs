@@ -4,7 +4,7 @@
 
 use super::annotation_block::{self, Subject};
 use super::constant_expression;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::spirv::{grammar, op};
@@ -116,13 +116,16 @@ struct Texts<'c, 'o> {
 
 impl<'c> Texts<'c, '_> {
     /// Decorates a value with what a text says.
-    fn decorate(&self, value: Value<'c>, subject: Subject, text: &[u8]) {
-        let Ok(text) = std::str::from_utf8(text) else { return };
+    ///
+    /// # Errors
+    /// A text that says too many or too few operands.
+    fn decorate(&self, value: Value<'c>, subject: Subject, text: &[u8]) -> Result<()> {
+        let Ok(text) = std::str::from_utf8(text) else { return Ok(()) };
         let kind = self.context.md_kind(DECORATIONS);
         let mut list: Vec<Option<Node<'c>>> =
             value.metadata(kind).map(|node| node.operands().collect()).unwrap_or_default();
         let number = |node: Node<'c>| node.operand(0).and_then(Metadata::int_value);
-        for node in self.decorations(text, subject) {
+        for node in self.decorations(text, subject)? {
             let is_semantic = number(node) == Some(u64::from(Decoration::UserSemantic as u32));
             // Controls of caches are told apart by their level.
             let leveled = number(node).is_some_and(|number| {
@@ -137,22 +140,34 @@ impl<'c> Texts<'c, '_> {
         if !list.is_empty() {
             value.set_metadata(kind, Some(self.context.md_node(&list)));
         }
+        Ok(())
     }
 
     /// Decorates a parameter of a function.
-    fn decorate_parameter(&self, function: Value<'c>, parameter: Value<'c>, subject: Subject, text: &str) {
+    ///
+    /// # Errors
+    /// A text that says too many or too few operands.
+    fn decorate_parameter(
+        &self,
+        function: Value<'c>,
+        parameter: Value<'c>,
+        subject: Subject,
+        text: &str,
+    ) -> Result<()> {
+        let said = self.decorations(text, subject)?;
         let kind = self.context.md_kind(PARAMETER_DECORATIONS);
         let before = function.metadata(kind);
         let lists = (0u32..).zip(function.params()).map(|(position, other)| {
             let list = before.and_then(|lists| lists.operand(position));
             let mut nodes: Vec<_> = list.map(|list| list.operands().collect()).unwrap_or_default();
             if other == parameter {
-                nodes.extend(self.decorations(text, subject).into_iter().map(Some));
+                nodes.extend(said.iter().copied().map(Some));
             }
             Some(self.context.md_node(&nodes))
         });
         let lists: Vec<_> = lists.collect();
         function.set_metadata(kind, Some(self.context.md_node(&lists)));
+        Ok(())
     }
 
     fn allows(&self, extension: &str) -> bool {
@@ -171,22 +186,30 @@ impl<'c> Texts<'c, '_> {
     }
 
     /// The decorations that a text says; without a block that is known it is one as a whole.
-    fn decorations(&self, text: &str, subject: Subject) -> Vec<Node<'c>> {
+    ///
+    /// # Errors
+    /// Under the Khronos translator's habits a decoration with too many or too few operands.
+    fn decorations(&self, text: &str, subject: Subject) -> Result<Vec<Node<'c>>> {
         if self.options.habits == Habits::Khronos {
             let said = annotation_block::said(text, subject, self.options);
-            return said.iter().map(|said| self.told(said)).collect();
+            if let Some((decoration, _)) = said.iter().find(|said| !annotation_block::has_operands(said)) {
+                let error =
+                    Error::invalid_llvm(format!("the operands of {decoration:?} in the annotation {text:?}"));
+                return Err(error.about(Topic::AnnotationOperands(*decoration as u32)));
+            }
+            return Ok(said.iter().map(|said| self.told(said)).collect());
         }
         let blocks = blocks(text);
         let said: Vec<_> = blocks.iter().map(|block| self.block(block, &blocks)).collect();
         if said.iter().all(Option::is_none) {
-            return self.semantic(text).into_iter().collect();
+            return Ok(self.semantic(text).into_iter().collect());
         }
         let others = self.allows(annotation_text::MEMORY_ATTRIBUTES);
         let one = |(said, block): (Option<Vec<Node<'c>>>, &&str)| match said {
             Some(nodes) => nodes,
             None => self.semantic(&format!("{{{block}}}")).filter(|_| others).into_iter().collect(),
         };
-        said.into_iter().zip(&blocks).flat_map(one).collect()
+        Ok(said.into_iter().zip(&blocks).flat_map(one).collect())
     }
 
     /// A decoration with the values of its block; a number that is none is 0.
@@ -342,7 +365,7 @@ fn forget_lists(context: &Context, module: Module<'_>) {
 /// Turns the annotations of a module into decorations; returns whether there were calls of them.
 ///
 /// # Errors
-/// Never in practice.
+/// A text that says too many or too few operands of a decoration.
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
@@ -369,14 +392,16 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
         {
             let subject = subject(call);
             if target.is_instruction() || target.is_global() {
-                texts.decorate(target, subject, &text);
+                texts.decorate(target, subject, &text)?;
             } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
                 let text = std::str::from_utf8(&text).unwrap_or_default();
-                texts.decorate_parameter(function, target, subject, text);
+                texts.decorate_parameter(function, target, subject, text)?;
             }
         }
         let named = behind_annotations(context, value);
-        if options.habits == Habits::Khronos && named.is_local() && named.ty() == call.ty() {
+        // What says nothing at all does not even name its value.
+        let is_said = is_register || ANNOTATIONS.contains(&name);
+        if options.habits == Habits::Khronos && is_said && named.is_local() && named.ty() == call.ty() {
             named.take_name_of(call);
         }
         changed = true;
@@ -399,7 +424,7 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
         if let Some(text) = whole_text(text, numbers)
             && target.is_global()
         {
-            texts.decorate(target, Subject::Variable, &text);
+            texts.decorate(target, Subject::Variable, &text)?;
         }
     }
     Ok(changed)

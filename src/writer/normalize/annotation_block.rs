@@ -1,6 +1,7 @@
 //! Texts of annotations as the Khronos translator reads them: which blocks count, what they say, and in which order it is written.
 
 use crate::options::Options;
+use crate::spirv::grammar::{self, OperandKind, Quantifier};
 use crate::table::annotation_text::{self, BLOCKS, BY_NUMBER, Block, BlockRow, List, MEMORY_TYPE};
 use rspirv::spirv::Decoration;
 
@@ -51,6 +52,16 @@ pub(super) fn said(text: &str, subject: Subject, options: &Options) -> Vec<Said>
         }
     }
     if says_none { whole() } else { attributes }
+}
+
+/// Whether a decoration has as many operands as a text says.
+pub(super) fn has_operands((decoration, values): &Said) -> bool {
+    let row = grammar::enumerant(OperandKind::Decoration, *decoration as u32);
+    let parameters = row.map_or(&[][..], |row| row.parameters);
+    match parameters.last().map(|last| last.quantifier) {
+        Some(Quantifier::Variadic) => values.len() >= parameters.len(),
+        _ => values.len() == parameters.len(),
+    }
 }
 
 impl Lists {
@@ -119,7 +130,10 @@ impl Lists {
                 Block::Flag | Block::Bare | Block::Case(_) => Vec::new(),
                 Block::Numbers => value.split(',').map(str::to_owned).collect(),
                 Block::Text => vec![value.to_owned()],
-                Block::Texts => value.splitn(2, ':').map(str::to_owned).collect(),
+                Block::Texts => {
+                    let (first, second) = value.split_once(':').unwrap_or((value, ""));
+                    vec![first.to_owned(), second.to_owned()]
+                }
             };
             let said = (row.decoration, values);
             match annotation_text::list_of(row.decoration) {

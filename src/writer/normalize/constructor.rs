@@ -24,9 +24,7 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Optio
             let function = entry.element(1).filter(|function| function.is_function());
             if let Some(function) = function.filter(|function| is_own || is_kernel(*function)) {
                 if options.max_version < (1, 1) {
-                    let message = "the execution modes Initializer and Finalizer need version 1.1";
-                    let error = Error::new(ErrorKind::MissingCapability, message);
-                    return Err(error.about(Topic::ListedFunction));
+                    return Err(too_early());
                 }
                 kernel(function)?;
                 add_mode(context, module, function, *mode as u32);
@@ -34,6 +32,13 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Optio
         }
     }
     Ok(())
+}
+
+/// That the modes of listed functions need a later version than is allowed.
+#[cold]
+pub(in crate::writer) fn too_early() -> Error {
+    let message = "the execution modes Initializer and Finalizer need version 1.1";
+    Error::new(ErrorKind::MissingCapability, message).about(Topic::ListedFunction)
 }
 
 fn is_kernel(function: Value<'_>) -> bool {

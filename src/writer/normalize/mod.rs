@@ -25,7 +25,7 @@ mod builtin_global;
 mod cache_control;
 mod constant;
 mod constant_expression;
-mod constructor;
+pub(super) mod constructor;
 mod emit;
 mod form;
 mod function;

@@ -297,3 +297,25 @@ declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
     let text = case.writes(&["FPGARegINTEL "]);
     assert!(!text.contains("Variable") && !text.contains("TypeArray"), "{text}");
 }
+
+#[test]
+fn pipe_storages_of_devices() {
+    let body = r#"
+%spirv.ConstantPipeStorage = type { i32, i32, i32 }
+@p = addrspace(1) global %spirv.ConstantPipeStorage { i32 4, i32 4, i32 1 }, align 8, !io_pipe_id !0
+define spir_func void @f() {
+  %c = call spir_func target("spirv.Pipe", 0) @_Z38__spirv_CreatePipeFromPipeStorage_readPU3AS119__spirv_PipeStorage(ptr addrspace(1) @p)
+  ret void
+}
+declare spir_func target("spirv.Pipe", 0) @_Z38__spirv_CreatePipeFromPipeStorage_readPU3AS119__spirv_PipeStorage(ptr addrspace(1))
+!0 = !{i32 7}
+"#;
+    let case = Case::new("pipe_storages", "+SPV_INTEL_io_pipes", body);
+    case.writes(&[
+        "Capability IOPipeINTEL",
+        "Extension \"SPV_INTEL_io_pipes\"",
+        " Alignment 8",
+        " IOPipeStorageINTEL 7",
+    ]);
+    case.reads("CL1.2", &["@p = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 4, i32 4, i32 1 }, align 8"]);
+}

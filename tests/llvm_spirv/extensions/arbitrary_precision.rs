@@ -38,9 +38,11 @@ declare spir_func i1 @_Z29__spirv_ArbitraryFloatGTINTELILi1EE(i40, i32, i43, i32
     );
     assert_eq!(case.run(&["m.bc", "-spirv-text", "-o", "-"]), text);
     let error = case.folder.fail(&["m.ll", "--spirv-ext=+SPV_INTEL_arbitrary_precision_integers"], 14);
-    let words = "Floating point instructions can't be translated correctly without enabled \
-        SPV_INTEL_arbitrary_precision_floating_point extension!";
-    assert!(error.starts_with("InvalidInstruction: ") && error.contains(words), "{error}");
+    let words = "InvalidInstruction: Can't translate llvm instruction:\n \
+        _Z22__spirv_FixedSqrtINTELILi13ELi5EEU7_ExtIntIXT0_EEiU7_ExtIntIXT_EEibiiii\n\
+        Fixed point instructions can't be translated correctly without enabled \
+        SPV_INTEL_arbitrary_precision_fixed_point extension!\n";
+    assert!(error.starts_with(words), "{error}");
 }
 
 #[test]
@@ -66,4 +68,18 @@ declare spir_func void @_Z30__spirv_ArbitraryFloatAddINTELILi66EE(ptr addrspace(
         ],
     );
     case.run(&["m.bc", "-o", "again.spv"]);
+}
+
+#[test]
+fn attributes_say_what_pointers_to_wide_numbers_point_to() {
+    let body = r#"
+define spir_func void @f(ptr %r, ptr %q) {
+  call spir_func void @_Z30__spirv_ArbitraryFloatCbrtINTELx(ptr sret(i66) align 8 %r, ptr byval(i66) align 8 %q, i32 16, i32 18, i32 0, i32 2, i32 1)
+  ret void
+}
+declare spir_func void @_Z30__spirv_ArbitraryFloatCbrtINTELx(ptr sret(i66) align 8, ptr byval(i66) align 8, i32, i32, i32, i32, i32)
+"#;
+    let case = Case::new("told_numbers", EXTENSIONS, &body.replace("_Z30", "_Z31"));
+    let text = case.writes(&["TypeInt ", " 66 0", "4 Load ", " ArbitraryFloatCbrtINTEL ", "3 Store "]);
+    assert!(!text.contains("Bitcast"), "{text}");
 }
