@@ -8,6 +8,7 @@
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
 mod atomic;
+mod boolean;
 mod enumeration;
 mod fixed_point;
 mod helper;
@@ -72,6 +73,7 @@ pub(super) fn rewrite<'c>(
         emulates,
     };
     let mut changed = lowerer.atomics()?;
+    changed |= lowerer.boolean_shifts()?;
     changed |= lowerer.enumerations()?;
     changed |= lowerer.emulations(&[])?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
