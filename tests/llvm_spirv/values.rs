@@ -476,7 +476,7 @@ define spir_func void @f(<8 x half> %m, i64 %i, ptr %q, ptr addrspace(1) %p, flo
         .collect();
     let expected = [
         &["Variable", "VectorExtractDynamic", "InBoundsPtrAccessChain", "Store"][..],
-        &["Bitcast", "InBoundsPtrAccessChain", "Load", "VectorInsertDynamic"],
+        &["InBoundsPtrAccessChain", "Load", "VectorInsertDynamic"],
         &["AtomicCompareExchange", "FOrdNotEqual", "ExtInst"],
     ];
     assert!(opcodes.starts_with(&expected.concat()), "{opcodes:?}\n{text}");
