@@ -312,3 +312,37 @@ fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() 
     shows(&text, &["AtomicFAddEXT ...", "FNegate ...", "AtomicFAddEXT ..."]);
     assert!(lacks(&text, "FunctionCall ..."), "{text}");
 }
+
+#[test]
+fn atomic_functions_look_for_the_origin_of_their_pointers() {
+    let add = "_Z16atomic_fetch_addPU3AS4VU7_Atomicii";
+    let chosen = |name: &str, pointer: &str| {
+        format!("  %{name} = call spir_func i32 @{add}(ptr addrspace(4) {pointer}, i32 1)\n")
+    };
+    let text = opencl(
+        "builtins_origins",
+        &[],
+        &format!("declare spir_func i32 @{add}(ptr addrspace(4), i32)"),
+        "ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(4) %g, i1 %c",
+        &[
+            "  br label %entry\nentry:\n  %pc = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)\n",
+            "  %lc = addrspacecast ptr addrspace(3) %l to ptr addrspace(4)\n",
+            "  %e = getelementptr i32, ptr addrspace(4) %lc, i64 5\n",
+            "  %s = select i1 %c, ptr addrspace(4) %pc, ptr addrspace(4) %g\n  br label %loop\nloop:\n",
+            "  %h = phi ptr addrspace(4) [ %lc, %entry ], [ %n, %loop ]\n",
+            "  %n = getelementptr i32, ptr addrspace(4) %h, i64 1\n",
+            &chosen("a", "%e"),
+            &chosen("b", "%s"),
+            &chosen("d", "%h"),
+            &chosen("r", "%g"),
+            "  br i1 %c, label %loop, label %exit\nexit:",
+        ]
+        .concat(),
+    );
+    shows(&text, &["Constant _ $local 272", "Constant _ $global 528", "Constant _ $both 784"]);
+    let semantics = ["$local", "$global", "$local", "$both"];
+    let wanted: Vec<String> = semantics.iter().map(|bits| format!("AtomicIAdd _ _ _ _ {bits} _")).collect();
+    let mut lines = vec!["Constant _ $local 272", "Constant _ $global 528", "Constant _ $both 784"];
+    lines.extend(wanted.iter().map(String::as_str));
+    shows(&text, &lines);
+}
