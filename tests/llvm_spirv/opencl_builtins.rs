@@ -346,3 +346,21 @@ fn atomic_functions_look_for_the_origin_of_their_pointers() {
     lines.extend(wanted.iter().map(String::as_str));
     shows(&text, &lines);
 }
+
+#[test]
+fn single_halves_are_aligned_as_they_are() {
+    let text = opencl(
+        "builtins_halves",
+        &[],
+        "declare spir_func float @_Z11vloada_halfmPU3AS1KDh(i64, ptr addrspace(1))\n\
+        declare spir_func void @_Z12vstorea_halffmPU3AS1Dh(float, i64, ptr addrspace(1))\n\
+        declare spir_func void @_Z16vstorea_half_rtpfmPU3AS1Dh(float, i64, ptr addrspace(1))",
+        "ptr addrspace(1) %p, i64 %i",
+        "  %x = call spir_func float @_Z11vloada_halfmPU3AS1KDh(i64 %i, ptr addrspace(1) %p)\n\
+          call spir_func void @_Z12vstorea_halffmPU3AS1Dh(float %x, i64 %i, ptr addrspace(1) %p)\n\
+          call spir_func void @_Z16vstorea_half_rtpfmPU3AS1Dh(float %x, i64 %i, ptr addrspace(1) %p)",
+    );
+    let stores = ["ExtInst _ _ _ vstore_half $x _ _", "ExtInst _ _ _ vstore_half_r $x _ _ 2"];
+    shows(&text, &["ExtInst _ $x _ vload_half _ _", stores[0], stores[1]]);
+    assert!(!text.contains("LinkageAttributes \"_Z"), "{text}");
+}
