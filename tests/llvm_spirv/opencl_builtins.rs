@@ -364,3 +364,38 @@ fn single_halves_are_aligned_as_they_are() {
     shows(&text, &["ExtInst _ $x _ vload_half _ _", stores[0], stores[1]]);
     assert!(!text.contains("LinkageAttributes \"_Z"), "{text}");
 }
+
+#[test]
+fn blocks_hold_their_size_and_alignment() {
+    let literal = "<{ i32, i32, ptr addrspace(4), <2 x i64> }>";
+    let member = |index: u32, value: u32| {
+        format!(
+            "  %m{index} = getelementptr inbounds {literal}, ptr %b, i32 0, i32 {index}\n  store i32 {value}, ptr %m{index}\n"
+        )
+    };
+    let enqueue = "@__enqueue_kernel_basic(target(\"spirv.Queue\") %q, i32 1, ptr %r, \
+        ptr addrspace(4) addrspacecast (ptr @__f_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %block)";
+    let text = opencl(
+        "builtins_blocks",
+        &[],
+        "%range = type { i32 }\ndeclare spir_func i32 @__enqueue_kernel_basic(target(\"spirv.Queue\"), i32, ptr, ptr addrspace(4), ptr addrspace(4))\n\
+        define spir_kernel void @__f_block_invoke_kernel(ptr addrspace(4) %b) {\n  ret void\n}",
+        "target(\"spirv.Queue\") %q",
+        &[
+            &format!("  %r = alloca %range\n  %b = alloca {literal}, align 8\n"),
+            &member(0, 48)[..],
+            &member(1, 16),
+            "  %block = addrspacecast ptr %b to ptr addrspace(4)\n",
+            &format!("  %1 = call spir_func i32 {enqueue}"),
+        ]
+        .concat(),
+    );
+    shows(
+        &text,
+        &[
+            "Constant _ $size 48",
+            "Constant _ $alignment 16",
+            "EnqueueKernel _ _ _ _ _ _ _ _ _ _ $size $alignment",
+        ],
+    );
+}
