@@ -21,6 +21,11 @@ impl Emulation {
     pub fn function_name(&self, ty: &str) -> String {
         format!("{}{}_{ty}", self.prefix, self.name.replace('.', "_"))
     }
+
+    /// Whether the function comes from a module of its own, which is linked when all others have been made.
+    pub fn is_linked(&self) -> bool {
+        self.prefix != EMULATION_PREFIX
+    }
 }
 
 /// What an emulated intrinsic computes.

@@ -35,9 +35,6 @@ impl<'c> Writer<'c, '_> {
         if let Some(opcode) = self.newest_opcode(id) {
             self.function.last_result = Some((opcode, promised));
         }
-        if let Some(origin) = self.origins.get(&id).copied() {
-            self.origins.insert(promised, origin);
-        }
         Ok(promised)
     }
 

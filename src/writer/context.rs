@@ -125,8 +125,6 @@ pub(super) struct Writer<'c, 'o> {
     pub late_parameters: Vec<(Value<'c>, u32, Id)>,
     /// Variables that a variable's initializer refers to.
     pub initializer_variables: FxHashMap<Id, Vec<Id>>,
-    /// Storage classes that generic pointers were cast from.
-    pub origins: FxHashMap<Id, u32>,
     pub function: FunctionState<'c>,
     /// A buffer for the words of a function.
     pub function_words: Vec<u32>,
@@ -191,7 +189,6 @@ impl<'c, 'o> Writer<'c, 'o> {
             spec_constants: FxHashMap::default(),
             spec_lengths: FxHashMap::default(),
             spec_initializers: FxHashMap::default(),
-            origins: FxHashMap::default(),
             function: FunctionState::default(),
             function_words: Vec::new(),
             uses: AllUses::default(),
@@ -317,27 +314,8 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// An instruction that is too long.
     pub fn emit_result(&mut self, opcode: Opcode, ty: Id, id: Id, operands: &[u32]) -> Result<()> {
-        if matches!(opcode, op::PtrCastToGeneric | op::Bitcast) {
-            self.remember_origin(id, operands);
-        }
         self.function.last_result = Some((opcode, id));
         crate::spirv::push_instruction(&mut self.function.words, opcode, Some(ty), Some(id), operands)
-    }
-
-    /// Remembers the storage class that a cast pointer came from.
-    pub(super) fn remember_origin(&mut self, id: Id, operands: &[u32]) {
-        let Some(source) = operands.first().map(|word| Id(*word)) else { return };
-        let is_pointer = self.type_of_id(source).is_ok_and(|ty| self.pointer_class(ty).is_some());
-        if is_pointer {
-            let origin = self.origin_class(source);
-            self.origins.insert(id, origin);
-        }
-    }
-
-    /// The storage class of a pointer, seen through casts to the Generic class and to other pointees.
-    pub(super) fn origin_class(&self, pointer: Id) -> u32 {
-        let own = self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty)).unwrap_or(0);
-        self.origins.get(&pointer).copied().unwrap_or(own)
     }
 
     /// Writes an instruction without a result into the block.

@@ -164,9 +164,33 @@ impl<'c> Writer<'c, '_> {
 pub(super) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
     let literal = block_literal(block, FARTHEST)?;
     let ty = literal.alloca_type().or_else(|| literal.value_type())?;
-    let size_bytes = u32::try_from(module.alloc_size_bytes(ty)?).ok()?;
-    let alignment = literal.alignment().and_then(|bytes| u32::try_from(bytes).ok()).unwrap_or(1);
-    Some(BlockLayout { size_bytes, alignment_bytes: alignment.max(1) })
+    let bytes = |value: Value<'c>| value.int_value().and_then(|bytes| u32::try_from(bytes).ok());
+    let [size, alignment] = [0, 1].map(|member| held_number(literal, member).and_then(bytes));
+    let own = || literal.alignment().and_then(|bytes| u32::try_from(bytes).ok());
+    let size_bytes = match size {
+        Some(size) => size,
+        None => u32::try_from(module.alloc_size_bytes(ty)?).ok()?,
+    };
+    Some(BlockLayout { size_bytes, alignment_bytes: alignment.or_else(own).unwrap_or(1).max(1) })
+}
+
+/// What a block literal holds in a member: a block begins with its size and its alignment.
+fn held_number(literal: Value<'_>, member: u64) -> Option<Value<'_>> {
+    if let Some(initializer) = literal.initializer() {
+        return initializer.operand(u32::try_from(member).ok()?);
+    }
+    let is_member = |address: &Value<'_>| {
+        address.opcode() == Some(LlvmOpcode::GetElementPtr)
+            && address.operands().count() == 3
+            && address.operand(2).and_then(Value::int_value) == Some(member)
+    };
+    let stored = literal.users().filter(is_member).flat_map(|address| {
+        address.users().filter_map(move |store| {
+            let into = store.opcode() == Some(LlvmOpcode::Store) && store.operand(1) == Some(address);
+            store.operand(0).filter(|value| into && value.int_value().is_some())
+        })
+    });
+    stored.last()
 }
 
 /// The variable, or the pointer that a `getelementptr` starts from, where an array stands whose first element has an address; and its type.

@@ -202,9 +202,6 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::internal("a shift without operands"));
         };
         if domain_of(instruction.ty()) == Some(Domain::Boolean) {
-            if self.options.habits == Habits::Khronos && opcode != LlvmOpcode::AShr {
-                return self.shifted_boolean(instruction, base, shift);
-            }
             // Only a shift by nothing is defined.
             let id = self.operand(base)?;
             return self.alias(instruction, id);
@@ -216,23 +213,6 @@ impl<'c> Writer<'c, '_> {
         let (base, shift) = (self.operand(base)?, self.operand(shift)?);
         self.define(instruction, row.op, ty, &[base.0, shift.0])?;
         self.finish_with(instruction, if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None })
-    }
-
-    /// A shift of booleans as the Khronos translator has it, by way of integers and in one direction: no bit moves.
-    fn shifted_boolean(&mut self, instruction: Value<'c>, base: Value<'c>, shift: Value<'c>) -> Result<()> {
-        let ty = instruction.ty();
-        let mut int = self.declare(op::TypeInt, &[32, 0])?;
-        if ty.is_vector() {
-            int = self.declare(op::TypeVector, &[int.0, ty.lanes()])?;
-        }
-        let (one, zero) = (self.splat_constant(int, 1)?, self.splat_constant(int, 0)?);
-        let (base, shift) = (self.operand(base)?, self.operand(shift)?);
-        let base = self.emit_value(op::Select, int, &[base.0, one.0, zero.0])?;
-        let shift = self.emit_value(op::Select, int, &[shift.0, one.0, zero.0])?;
-        let shifted = self.emit_value(op::ShiftRightLogical, int, &[base.0, shift.0])?;
-        let truth = self.type_of_value(instruction)?;
-        self.define(instruction, op::INotEqual, truth, &[shifted.0, zero.0])?;
-        self.finish(instruction)
     }
 
     fn unary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {

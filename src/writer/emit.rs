@@ -152,7 +152,7 @@ pub trait Emit {
     /// OpDecorate.
     fn decorate(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()>;
 
-    /// The storage class that a pointer points into, seen through casts to the Generic class.
+    /// The storage class that the first argument of the call being written points into, seen through casts to the Generic class.
     fn storage_class_of_origin(&self, pointer: Id) -> u32;
     /// Whether the module may be of this version of SPIR-V.
     fn allows_version(&self, major: u8, minor: u8) -> bool;

@@ -2,10 +2,12 @@
 
 use super::context::Writer;
 use super::emit::{BlockLayout, Emit, TypeShape};
+use super::pointer_origin::origin_space;
 use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
+use crate::table::storage_class::storage_class;
 use rspirv::spirv::{OpenclStd100Op, StorageClass};
 
 impl Writer<'_, '_> {
@@ -192,7 +194,10 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn storage_class_of_origin(&self, pointer: Id) -> u32 {
-        self.origin_class(pointer)
+        let first = self.function.first_pointer;
+        let space = first.and_then(|first| origin_space(first, self.options.habits));
+        let own = || self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty));
+        space.and_then(storage_class).or_else(own).unwrap_or(0)
     }
 
     fn allows_version(&self, major: u8, minor: u8) -> bool {

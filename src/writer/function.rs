@@ -26,6 +26,8 @@ pub(super) struct FunctionState<'c> {
     pub block_literal: Option<Value<'c>>,
     /// The sizes of local memory of the call being written.
     pub local_sizes: Option<Value<'c>>,
+    /// The pointer that the builtin of OpenCL C being written takes first.
+    pub first_pointer: Option<Value<'c>>,
     /// Lines.
     pub lines: super::debug::Lines<'c>,
     /// The scope in force.

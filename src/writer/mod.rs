@@ -61,6 +61,7 @@ pub mod opencl;
 mod opencl_call;
 mod part_names;
 mod pipe;
+mod pointer_origin;
 mod signature;
 mod small_number;
 mod spec_constant;

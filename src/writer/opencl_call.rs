@@ -34,6 +34,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn opencl(&mut self, call: Value<'c>, builtin: &Builtin<'c>, plan: Plan) -> Result<()> {
         let invoke = plan.invoke_argument();
         self.remember_block(call, invoke);
+        self.function.first_pointer = call.arg(0).filter(|argument| argument.ty().is_pointer());
         let first = self.out.bound();
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {
@@ -236,6 +237,7 @@ impl<'c> Writer<'c, '_> {
             arguments.push(self.builtin_operand(*source, pointee)?);
         }
         let ty = self.type_of_value(last)?;
+        self.function.first_pointer = spread.sources.first().copied().filter(|of| of.ty().is_pointer());
         let words = super::opencl::operands(self, spread.row, spread.postfix, &arguments, ty, true)?;
         let (opcode, mut all) = match spread.row.target {
             Target::Ext(number) => self.opencl_instruction(number as u32)?,

@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
+use rspirv::spirv::MemoryAccess;
 
 /// Whether an instruction gives or takes a number where a call for it may have a structure around it.
 fn gives_number(opcode: Opcode) -> bool {
@@ -31,6 +32,14 @@ impl<'c> Writer<'c, '_> {
             _ => return None,
         };
         matches!(self.shape(member), TypeShape::Int { .. } | TypeShape::Float { .. }).then_some(member)
+    }
+
+    /// The memory operands of an access to a number for an instruction on matrices, to which the Khronos translator gives some.
+    fn element_alignment(&self, opcode: Opcode, number: Id) -> Option<[u32; 2]> {
+        let (TypeShape::Int { bits } | TypeShape::Float { bits }) = self.shape(number) else { return None };
+        let is_element = matches!(opcode, op::VectorExtractDynamic | op::VectorInsertDynamic);
+        (is_element && self.options.habits == Habits::Khronos)
+            .then_some([MemoryAccess::ALIGNED.bits(), bits / 8])
     }
 
     /// A pointer to the first member of the structure to which a pointer points.
@@ -58,7 +67,9 @@ impl<'c> Writer<'c, '_> {
         let Some(member) = self.wrapped_number(ty).filter(|_| gives_number(opcode)) else { return Ok(false) };
         let id = self.emit_value(opcode, member, words)?;
         let pointer = self.pointer_to_first(pointer, member)?;
-        self.emit_plain(op::Store, &[pointer.0, id.0])?;
+        let mut operands = vec![pointer.0, id.0];
+        operands.extend(self.element_alignment(opcode, member).into_iter().flatten());
+        self.emit_plain(op::Store, &operands)?;
         Ok(true)
     }
 
@@ -123,13 +134,15 @@ impl<'c> Writer<'c, '_> {
         let place = AttributePlace::Param(position);
         let held = call.attribute(place, "byval").and_then(Attribute::ty).filter(|held| held.is_struct());
         let (Some(held), Some(argument)) = (held, call.arg(position)) else { return Ok(None) };
-        if !builtin.instruction().is_some_and(gives_number) {
+        let Some(opcode) = builtin.instruction().filter(|opcode| gives_number(*opcode)) else {
             return Ok(None);
-        }
+        };
         let pointer = self.builtin_operand(argument, Some(held))?;
         let pointee = self.pointee_type(self.type_of_id(pointer)?);
         let Some(member) = pointee.and_then(|pointee| self.wrapped_number(pointee)) else { return Ok(None) };
         let pointer = self.pointer_to_first(pointer, member)?;
-        self.emit_value(op::Load, member, &[pointer.0]).map(Some)
+        let mut operands = vec![pointer.0];
+        operands.extend(self.element_alignment(opcode, member).into_iter().flatten());
+        self.emit_value(op::Load, member, &operands).map(Some)
     }
 }

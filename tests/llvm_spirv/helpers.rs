@@ -93,3 +93,19 @@ fn signed_sums_overflow_where_they_do() {
         }
     }
 }
+
+#[test]
+fn functions_are_made_in_the_order_of_calls() {
+    let text = written(
+        &folder("helpers_order"),
+        &[],
+        "declare i32 @llvm.bswap.i32(i32)\ndeclare i32 @llvm.bitreverse.i32(i32)\ndeclare i16 @llvm.bswap.i16(i16)\n\
+        declare i32 @llvm.fshl.i32(i32, i32, i32)\n\
+        define spir_func void @f(i32 %a, i16 %b) {\n  %1 = call i32 @llvm.bitreverse.i32(i32 %a)\n\
+          %2 = call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 7)\n  %3 = call i16 @llvm.bswap.i16(i16 %b)\n\
+          %4 = call i32 @llvm.bswap.i32(i32 %a)\n  ret void\n}",
+    );
+    // The function for bits comes from a module of its own, which is linked when the others have been made.
+    shows(&text, &["Name _ \"rotate\"", "Name _ \"bswap.i16\"", "Name _ \"bswap.i32\""]);
+    shows(&text, &["Constant _ _ 32", "Constant _ _ 65280", "Constant _ _ 1431655765"]);
+}

@@ -92,3 +92,31 @@ fn annotations_of_annotated_values_stand_in_the_order_of_the_program() {
         ],
     );
 }
+
+#[test]
+fn widened_shifts_of_booleans_are_the_shifted_numbers() {
+    let body = "define spir_func void @f(i1 %a, i1 %b, <2 x i1> %v, ptr addrspace(1) %p, ptr addrspace(1) %q) {\n\
+        %x = shl i1 %a, %b\n  %z = zext i1 %x to i32\n  store i32 %z, ptr addrspace(1) %p\n\
+        %l = zext i1 %x to i64\n  store i64 %l, ptr addrspace(1) %q\n\
+        %y = lshr <2 x i1> %v, %v\n  %w = zext <2 x i1> %y to <2 x i32>\n  store <2 x i32> %w, ptr addrspace(1) %p\n\
+        %c = lshr i1 %a, true\n  store i1 %c, ptr addrspace(1) %p\n  ret void\n}";
+    let text = written(&folder("lowered_booleans"), &[], body);
+    let wanted = [
+        "FunctionParameter _ $a",
+        "Select $int $base $a $one $zero",
+        "Select $int $distance ...",
+        "ShiftRightLogical $int $shifted $base $distance",
+        "INotEqual _ $truth $shifted $zero",
+        "Store _ $shifted 2 4",
+        "Select $long $wide $truth _ _",
+        "Store _ $wide ...",
+        "ShiftRightLogical $ints $lanes _ _",
+        "Store _ $lanes 2 8",
+        "Select $int $last $a $one $zero",
+        "ShiftRightLogical $int $nothing $last $one",
+        "INotEqual _ _ $nothing $zero",
+    ];
+    shows(&text, &wanted);
+    assert_eq!(text.matches("INotEqual").count(), 2, "{text}");
+    assert!(!text.contains("\"x\""), "{text}");
+}

@@ -312,3 +312,90 @@ fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() 
     shows(&text, &["AtomicFAddEXT ...", "FNegate ...", "AtomicFAddEXT ..."]);
     assert!(lacks(&text, "FunctionCall ..."), "{text}");
 }
+
+#[test]
+fn atomic_functions_look_for_the_origin_of_their_pointers() {
+    let add = "_Z16atomic_fetch_addPU3AS4VU7_Atomicii";
+    let chosen = |name: &str, pointer: &str| {
+        format!("  %{name} = call spir_func i32 @{add}(ptr addrspace(4) {pointer}, i32 1)\n")
+    };
+    let text = opencl(
+        "builtins_origins",
+        &[],
+        &format!("declare spir_func i32 @{add}(ptr addrspace(4), i32)"),
+        "ptr addrspace(1) %p, ptr addrspace(3) %l, ptr addrspace(4) %g, i1 %c",
+        &[
+            "  br label %entry\nentry:\n  %pc = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)\n",
+            "  %lc = addrspacecast ptr addrspace(3) %l to ptr addrspace(4)\n",
+            "  %e = getelementptr i32, ptr addrspace(4) %lc, i64 5\n",
+            "  %s = select i1 %c, ptr addrspace(4) %pc, ptr addrspace(4) %g\n  br label %loop\nloop:\n",
+            "  %h = phi ptr addrspace(4) [ %lc, %entry ], [ %n, %loop ]\n",
+            "  %n = getelementptr i32, ptr addrspace(4) %h, i64 1\n",
+            &chosen("a", "%e"),
+            &chosen("b", "%s"),
+            &chosen("d", "%h"),
+            &chosen("r", "%g"),
+            "  br i1 %c, label %loop, label %exit\nexit:",
+        ]
+        .concat(),
+    );
+    shows(&text, &["Constant _ $local 272", "Constant _ $global 528", "Constant _ $both 784"]);
+    let semantics = ["$local", "$global", "$local", "$both"];
+    let wanted: Vec<String> = semantics.iter().map(|bits| format!("AtomicIAdd _ _ _ _ {bits} _")).collect();
+    let mut lines = vec!["Constant _ $local 272", "Constant _ $global 528", "Constant _ $both 784"];
+    lines.extend(wanted.iter().map(String::as_str));
+    shows(&text, &lines);
+}
+
+#[test]
+fn single_halves_are_aligned_as_they_are() {
+    let text = opencl(
+        "builtins_halves",
+        &[],
+        "declare spir_func float @_Z11vloada_halfmPU3AS1KDh(i64, ptr addrspace(1))\n\
+        declare spir_func void @_Z12vstorea_halffmPU3AS1Dh(float, i64, ptr addrspace(1))\n\
+        declare spir_func void @_Z16vstorea_half_rtpfmPU3AS1Dh(float, i64, ptr addrspace(1))",
+        "ptr addrspace(1) %p, i64 %i",
+        "  %x = call spir_func float @_Z11vloada_halfmPU3AS1KDh(i64 %i, ptr addrspace(1) %p)\n\
+          call spir_func void @_Z12vstorea_halffmPU3AS1Dh(float %x, i64 %i, ptr addrspace(1) %p)\n\
+          call spir_func void @_Z16vstorea_half_rtpfmPU3AS1Dh(float %x, i64 %i, ptr addrspace(1) %p)",
+    );
+    let stores = ["ExtInst _ _ _ vstore_half $x _ _", "ExtInst _ _ _ vstore_half_r $x _ _ 2"];
+    shows(&text, &["ExtInst _ $x _ vload_half _ _", stores[0], stores[1]]);
+    assert!(!text.contains("LinkageAttributes \"_Z"), "{text}");
+}
+
+#[test]
+fn blocks_hold_their_size_and_alignment() {
+    let literal = "<{ i32, i32, ptr addrspace(4), <2 x i64> }>";
+    let member = |index: u32, value: u32| {
+        format!(
+            "  %m{index} = getelementptr inbounds {literal}, ptr %b, i32 0, i32 {index}\n  store i32 {value}, ptr %m{index}\n"
+        )
+    };
+    let enqueue = "@__enqueue_kernel_basic(target(\"spirv.Queue\") %q, i32 1, ptr %r, \
+        ptr addrspace(4) addrspacecast (ptr @__f_block_invoke_kernel to ptr addrspace(4)), ptr addrspace(4) %block)";
+    let text = opencl(
+        "builtins_blocks",
+        &[],
+        "%range = type { i32 }\ndeclare spir_func i32 @__enqueue_kernel_basic(target(\"spirv.Queue\"), i32, ptr, ptr addrspace(4), ptr addrspace(4))\n\
+        define spir_kernel void @__f_block_invoke_kernel(ptr addrspace(4) %b) {\n  ret void\n}",
+        "target(\"spirv.Queue\") %q",
+        &[
+            &format!("  %r = alloca %range\n  %b = alloca {literal}, align 8\n"),
+            &member(0, 48)[..],
+            &member(1, 16),
+            "  %block = addrspacecast ptr %b to ptr addrspace(4)\n",
+            &format!("  %1 = call spir_func i32 {enqueue}"),
+        ]
+        .concat(),
+    );
+    shows(
+        &text,
+        &[
+            "Constant _ $size 48",
+            "Constant _ $alignment 16",
+            "EnqueueKernel _ _ _ _ _ _ _ _ _ _ $size $alignment",
+        ],
+    );
+}

@@ -29,8 +29,19 @@ const VECTORS: &[Row] = &[
         .unsigned(&[0])
         .pointee(Pointee::Const(1))
         .friendly(ResultApart),
+    ext("vloada_half", C::vload_half, TWO)
+        .unsigned(&[0])
+        .pointee(Pointee::Const(1))
+        .reading(Reading::Never("the name without an alignment says the same"))
+        .friendly(ResultApart),
     ext("vstore_half", C::vstore_half, THREE).unsigned(&[1]),
     ext("vstore_half_<rt>", C::vstore_half_r, STORE_ROUNDED).unsigned(&[1]),
+    ext("vstorea_half", C::vstore_half, THREE)
+        .unsigned(&[1])
+        .reading(Reading::Never("the name without an alignment says the same")),
+    ext("vstorea_half_<rt>", C::vstore_half_r, STORE_ROUNDED)
+        .unsigned(&[1])
+        .reading(Reading::Never("the name without an alignment says the same")),
     ext("vstore_half<n>", C::vstore_halfn, THREE).unsigned(&[1]).data(VECTOR),
     ext("vstore_half<n>_<rt>", C::vstore_halfn_r, STORE_ROUNDED).unsigned(&[1]).data(VECTOR),
     ext("vstorea_half<n>", C::vstorea_halfn, THREE).unsigned(&[1]).data(VECTOR),

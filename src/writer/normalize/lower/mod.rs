@@ -8,6 +8,7 @@
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
 mod atomic;
+mod boolean;
 mod enumeration;
 mod fixed_point;
 mod helper;
@@ -22,7 +23,8 @@ use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
 use super::function::location;
 use crate::error::{Error, Result};
-use crate::llvm::{Context, Module, Opcode, Type, Value};
+use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
+use crate::table::emulation::{Emulation, emulation};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
 use helper::Helpers;
 
@@ -71,6 +73,7 @@ pub(super) fn rewrite<'c>(
         emulates,
     };
     let mut changed = lowerer.atomics()?;
+    changed |= lowerer.boolean_shifts()?;
     changed |= lowerer.enumerations()?;
     changed |= lowerer.emulations(&[])?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
@@ -164,30 +167,41 @@ impl<'c> Lowerer<'c, '_> {
     fn emulations(&mut self, kept: &[&str]) -> Result<bool> {
         let mut changed = false;
         let Some(allows) = self.emulates else { return Ok(changed) };
-        let functions: Vec<Value<'c>> = self.module.functions().filter(|f| f.is_declaration()).collect();
-        for function in functions {
-            let Some(name) = function.intrinsic_stem().filter(|name| !kept.contains(name)) else {
-                continue;
-            };
-            let calls: Vec<Value<'c>> =
-                function.users().filter(|user| user.called_function() == Some(function)).collect();
-            for call in calls {
-                if name == "frexp" {
-                    changed |= self.fraction_and_exponent(call).map_err(|error| error.at(location(call)))?;
-                    continue;
-                }
-                let emulation = khronos::emulated(call, name);
-                let Some(emulation) =
-                    emulation.filter(|of| of.unless_allowed.is_empty() || !allows(of.unless_allowed))
-                else {
-                    continue;
-                };
+        let declarations = self.module.functions().filter(|function| function.is_declaration());
+        let functions: Vec<(Value<'c>, &str)> = declarations
+            .filter_map(|function| Some((function, function.intrinsic_stem()?)))
+            .filter(|(_, name)| !kept.contains(name))
+            .collect();
+        for (function, _) in functions.iter().filter(|(_, name)| *name == "frexp") {
+            let calls = function.users().filter(|user| user.called_function() == Some(*function));
+            for call in calls.collect::<Vec<_>>() {
+                changed |= self.fraction_and_exponent(call).map_err(|error| error.at(location(call)))?;
+            }
+        }
+        if functions.iter().any(|(_, name)| emulation(name).is_some()) {
+            for (call, emulation) in self.emulated_calls(allows) {
                 self.emit.builder.position_before(call);
                 self.emit.builder.set_debug_location(call.debug_location());
                 changed |= self.emulate(call, emulation).map_err(|error| error.at(location(call)))?;
             }
         }
         Ok(changed)
+    }
+
+    /// The calls of intrinsics that functions emulate, in the order in which the Khronos translator makes these functions: as the
+    /// calls stand in the module, but for two intrinsics that it looks for after all others.
+    fn emulated_calls(&self, allows: Extensions<'_>) -> Vec<(Value<'c>, Emulation)> {
+        let blocks = self.module.functions().flat_map(Value::blocks);
+        let calls = blocks.flat_map(Block::instructions).filter(|of| of.opcode() == Some(Opcode::Call));
+        let mut emulated: Vec<(Value<'c>, Emulation)> = calls
+            .filter_map(|call| {
+                let name = call.called_function()?.intrinsic_stem()?;
+                Some((call, khronos::emulated(call, name)?))
+            })
+            .filter(|(_, of)| of.unless_allowed.is_empty() || !allows(of.unless_allowed))
+            .collect();
+        emulated.sort_by_key(|(_, of)| of.is_linked());
+        emulated
     }
 
     fn call(&mut self, call: Value<'c>, plan: Plan) -> Result<bool> {

@@ -8,6 +8,7 @@
 use super::call::{Argument, Calls};
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::options::Habits;
 use crate::spirv::{Opcode as SpirvOpcode, op};
 use crate::table::friendly_name;
 use crate::table::opaque;
@@ -19,6 +20,7 @@ use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSour
 use crate::table::storage_class::storage_class;
 use crate::writer::normalize::emit::splat as number;
 use crate::writer::opaque_object::opencl_object;
+use crate::writer::pointer_origin::origin_space;
 use mangling::Type as Mangled;
 use rspirv::spirv::Dim;
 use smallvec::SmallVec;
@@ -313,11 +315,8 @@ fn storage_of<'c>(
 }
 
 /// What memory a pointer leads to, whatever it was cast to.
-fn pointed_storage(mut pointer: Value<'_>) -> Option<u32> {
-    while pointer.opcode().or(pointer.constant_opcode()) == Some(Opcode::AddrSpaceCast) {
-        pointer = pointer.operand(0)?;
-    }
-    Some(storage_bits(storage_class(pointer.ty().address_space()?)?))
+fn pointed_storage(pointer: Value<'_>) -> Option<u32> {
+    Some(storage_bits(storage_class(origin_space(pointer, Habits::Khronos)?)?))
 }
 
 fn order<'c>(

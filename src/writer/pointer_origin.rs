@@ -1,0 +1,37 @@
+//! Where generic pointers come from.
+//!
+//! Rule of this module: a pointer that nothing shows the origin of comes from its own address space.
+
+use crate::llvm::{Opcode, Value};
+use crate::options::Habits;
+use crate::table::storage_class::GENERIC;
+use rustc_hash::FxHashSet;
+
+/// The address space that a pointer comes from, seen through casts. The Khronos translator looks through computations of addresses and
+/// through choices, too, and takes the first other one than the generic address space that it finds, of what is chosen the last first.
+pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
+    let mut seen = FxHashSet::default();
+    let mut left = vec![pointer];
+    while let Some(pointer) = left.pop() {
+        let space = pointer.ty().address_space()?;
+        if space != GENERIC {
+            return Some(space);
+        }
+        if seen.insert(pointer) {
+            left.extend(sources(pointer, habits));
+        }
+    }
+    Some(GENERIC)
+}
+
+/// The pointers that one is made of.
+fn sources(pointer: Value<'_>, habits: Habits) -> Vec<Value<'_>> {
+    let is_khronos = habits == Habits::Khronos;
+    match pointer.opcode().or_else(|| pointer.constant_opcode()) {
+        Some(Opcode::AddrSpaceCast | Opcode::BitCast) => pointer.operand(0).into_iter().collect(),
+        Some(Opcode::GetElementPtr) if is_khronos => pointer.operand(0).into_iter().collect(),
+        Some(Opcode::Select) if is_khronos => pointer.operands().skip(1).collect(),
+        Some(Opcode::Phi) if is_khronos => pointer.incoming().map(|(value, _)| value).collect(),
+        _ => Vec::new(),
+    }
+}
