@@ -146,7 +146,8 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = kind.int_value().and_then(|n| u32::try_from(n).ok()) else {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
-        if kind == Decoration::FPFastMathMode as u32 && self.is_mode_too_late(target) {
+        // There flags alone say it: passes drop metadata as they like.
+        if kind == Decoration::FPFastMathMode as u32 && self.options.habits == Habits::Khronos {
             return Ok(());
         }
         let ids = grammar::decorates_by_id(kind);
