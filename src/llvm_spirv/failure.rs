@@ -192,6 +192,10 @@ impl Failure {
                 let note = detail::of_target(name);
                 Self::of_class(INVALID_MODULE, &format!(" {note}\n{text}"))
             }
+            Topic::DecorationOperands { decoration, expected, wrong } => {
+                let note = detail::of_decoration_operands(decoration, expected, *wrong);
+                Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
+            }
             Topic::NoInitializer => {
                 let note = detail::NO_INITIALIZER;
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
