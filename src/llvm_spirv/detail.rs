@@ -219,6 +219,17 @@ pub(super) fn of_decoration_operands(
     }
 }
 
+/// What a module refers to and does not have, if that is what an error says.
+pub(super) fn of_missing(error: &str) -> Option<String> {
+    let id = error.split_once('%').map(|(_, rest)| rest.split_once(' ').map_or(rest, |(id, _)| id))?;
+    let what = match error {
+        _ if error.contains("[universal.ids.defined]") => "an id that is not defined:",
+        _ if error.contains("[universal.extensions.set]") => "an unknown extended instruction set id",
+        _ => return None,
+    };
+    Some(format!("input SPIR-V module references {what} {id}\n"))
+}
+
 /// What is to be done about an instruction that is too long.
 pub(super) fn of_length(opcode: Option<Opcode>) -> &'static str {
     match opcode {

@@ -1,8 +1,14 @@
-//! What the command refuses in the words of the Khronos translator: decorations that metadata tells, constants of instructions and types.
+//! What the command refuses in the words of the Khronos translator: decorations that metadata tells, constants of instructions and
+//! types, and modules that are converted from one form to the other.
 
 use super::lines::shows;
 use super::values::written;
-use super::folder;
+use super::{disassembled, folder};
+
+const HEAD: &str =
+    "119734787 65536 393230 10 0\n2 Capability Addresses\n2 Capability Kernel\n2 Capability Linkage\n";
+const BODY: &str = "3 MemoryModel 2 2\n2 TypeVoid 2\n3 TypeFloat 3 32\n4 Constant 3 4 0\n3 TypeFunction 5 2\n\
+    5 Function 2 6 0 5\n2 Label 7\n";
 
 /// Operands of a decoration, and what is said of them.
 const WRONG: &[(&str, &str)] = &[
@@ -137,4 +143,71 @@ fn untyped_prefetches_are_of_global_memory() {
         let wanted = format!("Can't translate llvm instruction:\n OpUntypedPrefetchKHR\n{sentence}\n");
         assert!(message.contains(&wanted), "{message}");
     }
+}
+
+#[test]
+fn conversions_refuse_what_nobody_could_translate() {
+    let folder = folder("refusals_conversions");
+    for (text, status, message) in [
+        (
+            format!("{HEAD}{BODY}4 QuantizeToF16 3 8 4\n1 Return\n1 FunctionEnd\n"),
+            12,
+            "UnimplementedOpCode: Unimplemented opcode 116\n",
+        ),
+        (
+            format!("{HEAD}{BODY}1 Kill\n1 FunctionEnd\n"),
+            12,
+            "UnimplementedOpCode: Unimplemented opcode 252\n",
+        ),
+        (
+            format!("{HEAD}5 Extension \"SPV_XYZ_unheard\"\n{BODY}1 Return\n1 FunctionEnd\n"),
+            10,
+            "Invalid SPIR-V module: input SPIR-V module uses unknown extension 'SPV_XYZ_unheard'\n",
+        ),
+        (
+            format!("{HEAD}6 ExtInstImport 1 \"GLSL.std.450\"\n{BODY}1 Return\n1 FunctionEnd\n"),
+            7,
+            "InvalidBuiltinSetName: Expects OpenCL.std. Actual is GLSL.std.450\n",
+        ),
+    ] {
+        folder.file("m.spt", &text);
+        for arguments in [&["--to-binary", "m.spt"][..], &["-r", "--spirv-text", "m.spt"]] {
+            let error = folder.fail(arguments, status);
+            assert!(error.contains(message), "{message}{error}");
+        }
+    }
+}
+
+#[test]
+fn broken_modules_are_told_as_newer_versions_tell_them() {
+    let folder = folder("refusals_broken");
+    folder.file("m.spt", format!("{HEAD}{BODY}1 Return\n1 FunctionEnd\n"));
+    folder.succeed(&["--to-binary", "m.spt", "-o", "m.spv"]);
+    let module = folder.read("m.spv");
+    folder.file("short.spv", &module[..16]);
+    for mode in ["-r", "--to-text"] {
+        let message = folder.fail(&[mode, "short.spv"], 10);
+        assert!(message.contains("InvalidModule: Invalid SPIR-V module: input file is empty\n"), "{message}");
+    }
+    // What is behind the last word is no word.
+    folder.file("odd.spv", [&module[..], &[1, 2]].concat());
+    assert_eq!(
+        folder.succeed(&["--to-text", "odd.spv", "-o", "-"]),
+        folder.succeed(&["--to-text", "m.spv", "-o", "-"])
+    );
+    let text = disassembled(&folder.succeed(&["-r", "odd.spv", "-o", "-"]));
+    assert!(text.contains("!spirv.Source"), "{text}");
+    let unknown = [&module[..], &(1_u32 << 16 | 4999).to_le_bytes()].concat();
+    folder.file("unknown.spv", unknown);
+    let message = folder.fail(&["-r", "unknown.spv"], 14);
+    assert!(
+        message.contains(
+            "InvalidInstruction: Can't translate llvm instruction: input SPIR-V module has an invalid or unknown opcode 4999\n"
+        ),
+        "{message}"
+    );
+    folder.file("undefined.spt", format!("{HEAD}{BODY}5 FAdd 3 8 4 9\n1 Return\n1 FunctionEnd\n"));
+    let message = folder.fail(&["-r", "--spirv-text", "undefined.spt"], 10);
+    let wanted = "Invalid SPIR-V module: input SPIR-V module references an id that is not defined: 9\n";
+    assert!(message.contains(wanted), "{message}");
 }
