@@ -99,17 +99,35 @@ pub enum Topic {
     ScalableVector,
     /// A decoration of something that it does not decorate, by its name.
     DecorationTarget(&'static str),
+    /// A decoration that metadata tells with other operands than it has.
+    DecorationOperands {
+        /// Its name; empty for one that has numbers only.
+        decoration: &'static str,
+        /// Its operands.
+        expected: &'static [DecorationOperand],
+        /// The first one that is something else, by its place; `None` if there are more or less of them.
+        wrong: Option<usize>,
+    },
     /// A decoration that says when an initializer is written, of a variable that has none.
     NoInitializer,
     /// A text of an annotation that says more or fewer operands than a decoration has, by its number.
     AnnotationOperands(u32),
-    /// A call with other types than the instruction has that it stands for.
+    /// A call with other types or constants than the instruction has that it stands for, or a type with other parameters.
     CallTypes {
         /// The instruction's name, without `Op`.
         instruction: String,
         /// Which of its types.
         fault: CallFault,
     },
+}
+
+/// What an operand of a decoration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecorationOperand {
+    /// A string.
+    Text,
+    /// An integer.
+    Number,
 }
 
 /// What is wrong with the types of a call. Arguments are told by their place, from 0.
@@ -122,7 +140,7 @@ pub enum CallFault {
     Argument(usize),
     /// The result has another number of components than the argument.
     Lanes,
-    /// An argument that is no constant.
+    /// An argument that is no constant, or one that the instruction does not take.
     Constant(usize),
     /// Matrices, which need an extension.
     Matrix,

@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: sentences only; which error it is, the library says.
 
-use spirv_llvm_translate::error::{CallFault, SpaceCast};
+use spirv_llvm_translate::error::{CallFault, DecorationOperand, SpaceCast};
 use spirv_llvm_translate::spirv::{Opcode, op};
 
 /// Of an allocation whose size the program computes.
@@ -48,6 +48,31 @@ const CALL_TYPES: &[(&str, CallFault, &str)] = &[
     ("BitwiseFunctionINTEL", CallFault::Constant(3), "Fourth argument must be constant instruction."),
     ("SubgroupBlockPrefetchINTEL", CallFault::Argument(0), "Ptr must be in CrossWorkgroup storage class"),
     ("SubgroupBlockPrefetchINTEL", CallFault::Argument(1), "NumBytes must be a 32-bit integer scalar"),
+    (
+        "UntypedPrefetchKHR",
+        CallFault::Argument(0),
+        "First argument must be a pointer in CrossWorkgroup storage class",
+    ),
+    ("UntypedPrefetchKHR", CallFault::Argument(1), "Second argument (Num Bytes) must be an integer"),
+    ("UntypedPrefetchKHR", CallFault::Argument(2), "Third argument (RW) must be an integer"),
+    ("UntypedPrefetchKHR", CallFault::Argument(3), "Fourth argument (Locality) must be an integer"),
+    ("UntypedPrefetchKHR", CallFault::Argument(4), "Fifth argument (Cache Type) must be an integer"),
+    ("TaskSequenceCreateINTEL", CallFault::Result, "Result must be TaskSequenceINTEL type"),
+    ("TaskSequenceCreateINTEL", CallFault::Argument(0), "First argument is expected to be a function."),
+    (
+        "TaskSequenceCreateINTEL",
+        CallFault::Constant(1),
+        "Pipeline must be a 32 bit integer with the value bigger or equal to -1.",
+    ),
+    ("TaskSequenceCreateINTEL", CallFault::Constant(2), "ClusterMode valid values are -1, 0, 1."),
+    ("TaskSequenceCreateINTEL", CallFault::Constant(3), "GetCapacity must be an unsigned 32-bit integer."),
+    ("TaskSequenceCreateINTEL", CallFault::Constant(4), "AsyncCapacity must be an unsigned 32-bit integer."),
+    (
+        "TypeCooperativeMatrixKHR",
+        CallFault::Argument(3),
+        "Incorrect Use parameter, should be MatrixA, MatrixB or Accumulator",
+    ),
+    ("TypeCooperativeMatrixKHR", CallFault::Argument(0), "Unsupported Scope parameter"),
 ];
 const RESULT_OF_FLOATS: &str = "Result value must be a scalar or vector of floating-point 32-bit type";
 const INPUT_OF_FLOATS: &str = "Input value must be a scalar or vector of floating-point 32-bit type";
@@ -183,6 +208,52 @@ pub(super) fn of_version(needed: &str, allowed: &str) -> String {
 /// What a decoration decorates alone.
 pub(super) fn of_target(decoration: &str) -> String {
     format!("{decoration} can only be applied to a variable in a global (module) scope")
+}
+
+/// What the operands of a decoration must be; `wrong` is the first that is something else, if they are as many as they must be.
+pub(super) fn of_decoration_operands(
+    name: &str,
+    expected: &[DecorationOperand],
+    wrong: Option<usize>,
+) -> String {
+    let ordinal = if wrong == Some(0) { "first" } else { "second" };
+    match (name, expected, wrong) {
+        ("", _, Some(0)) => "First extra operand in default decoration case must be integer.".to_owned(),
+        ("", ..) => "Second extra operand in default decoration case must be integer.".to_owned(),
+        ("Alignment", ..) => "Alignment operand must be an integer.".to_owned(),
+        // These count the number of the decoration, too.
+        ("MergeINTEL" | "LinkageAttributes", _, None) => format!("{name} requires exactly 3 extra operands"),
+        ("MMHost Kernel Argument Annotation", _, None) => format!("{name} requires exactly 2 extra operands"),
+        ("HostAccessINTEL", _, None) => {
+            format!("{name} requires exactly 2 extra operands after the decoration kind number")
+        }
+        (_, [_], None) => format!("{name} requires exactly 1 extra operand"),
+        (.., None) => format!("{name} requires exactly {} extra operands", expected.len()),
+        ("CacheControlLoadINTEL" | "CacheControlStoreINTEL", _, Some(place)) => {
+            let which = if place == 0 { "level" } else { "control" };
+            format!("{name} cache {which} operand is required to be an integer")
+        }
+        (_, _, Some(place)) => {
+            let kind = match (expected.get(place), name) {
+                (Some(DecorationOperand::Text), _) => "a string",
+                (_, "LinkageAttributes" | "HostAccessINTEL" | "InitModeINTEL") => "an int",
+                _ => "an integer",
+            };
+            let which = if expected.len() > 1 { format!("{ordinal} ") } else { String::new() };
+            format!("{name} requires {which}extra operand to be {kind}")
+        }
+    }
+}
+
+/// What a module refers to and does not have, if that is what an error says.
+pub(super) fn of_missing(error: &str) -> Option<String> {
+    let id = error.split_once('%').map(|(_, rest)| rest.split_once(' ').map_or(rest, |(id, _)| id))?;
+    let what = match error {
+        _ if error.contains("[universal.ids.defined]") => "an id that is not defined:",
+        _ if error.contains("[universal.extensions.set]") => "an unknown extended instruction set id",
+        _ => return None,
+    };
+    Some(format!("input SPIR-V module references {what} {id}\n"))
 }
 
 /// What is to be done about an instruction that is too long.

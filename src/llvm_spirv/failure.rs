@@ -104,6 +104,17 @@ impl Failure {
         Self::tool(format!("Invalid SPIR-V binary: \"{message}\""))
     }
 
+    /// An instruction that the Khronos translator knows and does not take.
+    pub(super) fn unimplemented(opcode: Opcode) -> Self {
+        Self::of_class(UNIMPLEMENTED_OPCODE, &format!(" {}", opcode.0))
+    }
+
+    /// An instruction that nobody knows.
+    pub(super) fn unknown(opcode: Opcode) -> Self {
+        let note = format!("input SPIR-V module has an invalid or unknown opcode {}", opcode.0);
+        Self::of_class(INVALID_INSTRUCTION, &format!(" {note}"))
+    }
+
     /// An extended instruction set of another environment.
     pub(super) fn unknown_set(name: &str) -> Self {
         Self::of_class(INVALID_SET, &format!(" Actual is {name}"))
@@ -116,7 +127,9 @@ impl Failure {
             Some(topic) => Self::about(topic, error),
             None => match (error.kind(), direction) {
                 (ErrorKind::Malformed, Direction::Write) => Self::parse(text),
-                (ErrorKind::Malformed, Direction::Read) => Self::invalid_module(text),
+                (ErrorKind::Malformed, Direction::Read) => {
+                    Self::invalid_module(detail::of_missing(&text).unwrap_or_default() + &text)
+                }
                 (ErrorKind::InvalidLlvm, _) => Self::of_class(INVALID_LLVM, &format!(" {text}")),
                 (ErrorKind::Unsupported, Direction::Write) => {
                     Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{text}", instruction(error)))
@@ -192,6 +205,10 @@ impl Failure {
             }
             Topic::AnnotationOperands(decoration) => {
                 let note = detail::of_annotation(*decoration);
+                Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
+            }
+            Topic::DecorationOperands { decoration, expected, wrong } => {
+                let note = detail::of_decoration_operands(decoration, expected, *wrong);
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
             }
             Topic::NoInitializer => {

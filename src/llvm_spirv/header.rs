@@ -7,11 +7,17 @@ use spirv_llvm_translate::spirv::MAGIC;
 const FIRST: u32 = 0x0001_0000;
 const LAST: u32 = 0x0001_0600;
 
+/// What a binary module has at least.
+const HEADER_BYTES: usize = 20;
+
 /// Looks at magic number, version and instruction schema of a binary module.
 ///
 /// # Errors
 /// What is none of them, or ends before them.
 pub(super) fn check(bytes: &[u8]) -> Result<(), Failure> {
+    if bytes.len() < HEADER_BYTES {
+        return Err(Failure::invalid_module("input file is empty"));
+    }
     check_words(|at| {
         let bytes = bytes.get(at * 4..at * 4 + 4)?;
         Some(u32::from_le_bytes(bytes.try_into().ok()?))
@@ -45,8 +51,19 @@ fn check_words(word: impl Fn(usize) -> Option<u32>) -> Result<(), Failure> {
 }
 
 /// What has no magic number is no module.
-pub(super) fn no_module() -> Failure {
+fn no_module() -> Failure {
     Failure::invalid_module("invalid magic number")
+}
+
+/// What starts with no magic number is no module as a text: one of another number, or none at all.
+pub(super) fn no_text(input: &[u8]) -> Failure {
+    let text = String::from_utf8_lossy(input);
+    let lines = text.lines().map(|line| line.split_once(';').map_or(line, |(text, _)| text));
+    match lines.flat_map(str::split_whitespace).next() {
+        None => Failure::invalid_module("input file is empty"),
+        Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => no_module(),
+        Some(_) => Failure::invalid_module("header parsing error"),
+    }
 }
 
 /// A module's version that is above the allowed one.

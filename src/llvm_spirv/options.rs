@@ -312,7 +312,8 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     refuse(arguments.spirv_ext_inst.len() > 1, "Error: --spirv-ext-inst cannot be used more than once")?;
     refuse(
         !arguments.spirv_ext_inst.is_empty() && arguments.spirv_replace_fmuladd_with_ocl_mad.is_some(),
-        "Error: --spirv-ext-inst and --spirv-replace-fmuladd-with-ocl-mad cannot be used together",
+        "Error: --spirv-ext-inst and --spirv-replace-fmuladd-with-ocl-mad cannot be used together.  \
+             --spirv-replace-fmuladd-with-ocl-mad is deprecated and --spirv-ext-inst is preferred.",
     )?;
     let variants = arguments.fnvar_spv_out.is_some()
         || [arguments.fnvar_target, arguments.fnvar_category, arguments.fnvar_family, arguments.fnvar_arch]

@@ -10,7 +10,7 @@ use spirv_llvm_translate::assembly::peer::{self, Validity};
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
-use spirv_llvm_translate::spirv::{Module, layout, op, write_words};
+use spirv_llvm_translate::spirv::{Module, Opcode, layout, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
 use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
@@ -189,10 +189,15 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
         return Module::from_words(words).and_then(in_order).map_err(failure);
     }
     if job.form == SpirvForm::Text {
-        return Err(header::no_module());
+        return Err(header::no_text(&input));
     }
     header::check(&input)?;
-    Module::parse(&input).and_then(in_order).map_err(failure)
+    Module::parse(whole_words(&input)).and_then(in_order).map_err(failure)
+}
+
+/// As there, bytes behind the last word are passed over.
+fn whole_words(input: &[u8]) -> &[u8] {
+    input.get(..input.len() & !3).unwrap_or(input)
 }
 
 /// As there, sections are found wherever they stand, and a memory model need not be said.
@@ -221,30 +226,67 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
 
 /// The version and the extensions that the options allow.
 fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
+    check_known(module)?;
     let version = module.version();
     if (version.major, version.minor) > job.options.max_version {
         return Err(header::version_conflict((version.major, version.minor), job.options.max_version));
     }
-    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::Function) {
-        if instruction.opcode() == op::ExtInstImport {
-            check_set(instruction.string(0).map(|(name, _)| name))?;
-        }
-        if instruction.opcode() != op::Extension {
-            continue;
-        }
-        let (name, _) = instruction.string(0).map_err(|error| Failure::of(&error, Direction::Read))?;
-        let canonical = extensions::canonical(&name);
-        if !extensions::is_known(&canonical) {
-            let message = format!("input SPIR-V module uses unknown extension '{name}'");
-            return Err(Failure::invalid_module(message));
-        }
-        if !job.options.extensions.allows(&canonical) {
+    for name in declared_extensions(module) {
+        let name = name?;
+        if !job.options.extensions.allows(&extensions::canonical(&name)) {
             let disabled = "which were disabled by --spirv-ext option";
             let message = format!("input SPIR-V module uses extension '{name}' {disabled}");
             return Err(Failure::invalid_module(message));
         }
     }
+    match module.instructions().find(|instruction| instruction.grammar().is_none()) {
+        Some(instruction) => Err(Failure::unknown(instruction.opcode())),
+        None => Ok(()),
+    }
+}
+
+/// The names of the extensions that a module declares.
+fn declared_extensions(module: &Module) -> impl Iterator<Item = Result<String, Failure>> {
+    let head = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
+    let failure = |error: Error| Failure::of(&error, Direction::Read);
+    head.filter(|instruction| instruction.opcode() == op::Extension)
+        .map(move |instruction| instruction.string(0).map(|(name, _)| name).map_err(failure))
+}
+
+/// Whether the Khronos translator knows what a module declares and consists of, be it for translation or for another form.
+fn check_known(module: &Module) -> Result<(), Failure> {
+    for name in declared_extensions(module) {
+        let name = name?;
+        if !extensions::is_known(&extensions::canonical(&name)) {
+            let message = format!("input SPIR-V module uses unknown extension '{name}'");
+            return Err(Failure::invalid_module(message));
+        }
+    }
+    for instruction in module.instructions() {
+        match instruction.opcode() {
+            op::ExtInstImport => check_set(instruction.string(0).map(|(name, _)| name))?,
+            opcode if is_unimplemented(opcode) => return Err(Failure::unimplemented(opcode)),
+            _ => {}
+        }
+    }
     Ok(())
+}
+
+/// Instructions of shaders that the Khronos translator knows by their names only.
+fn is_unimplemented(opcode: Opcode) -> bool {
+    let is_of = |first: Opcode, last: Opcode| (first.0..=last.0).contains(&opcode.0);
+    matches!(
+        opcode,
+        op::TypeRuntimeArray
+            | op::ImageTexelPointer
+            | op::ArrayLength
+            | op::QuantizeToF16
+            | op::OuterProduct
+            | op::Kill
+    ) || is_of(op::ImageSampleDrefImplicitLod, op::ImageDrefGather)
+        || is_of(op::DPdx, op::FwidthCoarse)
+        || is_of(op::EmitVertex, op::EndStreamPrimitive)
+        || is_of(op::ImageSparseSampleImplicitLod, op::ImageSparseTexelsResident)
 }
 
 /// Sets of other environments are refused before anything that uses them.
@@ -261,14 +303,17 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
         if !peer::is_text(&input) {
-            return Err(header::no_module());
+            return Err(header::no_text(&input));
         }
         let words = peer::read(&input).map_err(failure)?;
         header::check_text(&words)?;
         let module = Module::framed(words).and_then(|module| peer::completed(&module)).map_err(failure)?;
+        check_known(&module)?;
         return emit_words(job, &peer::rearranged(&module, Validity::Ignored).map_err(failure)?);
     }
     header::check(&input)?;
     // What is not translated need not be valid.
-    emit(job, &shown(&Module::parse_framed(&input).map_err(failure)?)?)
+    let module = Module::parse_framed(whole_words(&input)).map_err(failure)?;
+    check_known(&module)?;
+    emit(job, &shown(&module)?)
 }

@@ -53,7 +53,7 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
     // Integers are decimal and have no sign.
     let digits = Some(value).filter(|value| value.bytes().all(|byte| byte.is_ascii_digit()));
     let bits = match is_float {
-        true => parse_float(value, width_bits),
+        true => hexadecimal(value).or_else(|| parse_float(value, width_bits)),
         false => digits.and_then(|value| scalar.parse_value(value).ok()),
     };
     let bits = bits.ok_or_else(|| {
@@ -61,4 +61,11 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
         invalid("value", &format!("can't convert \"{value}\" to {width_bits}-bit {kind} number"))
     })?;
     Ok(Override::typed(spec_id, scalar, bits))
+}
+
+/// The bits of a floating-point number that a text has in hexadecimal digits; a number with a point or an exponent is none.
+fn hexadecimal(value: &str) -> Option<u64> {
+    let digits = value.strip_prefix("0x")?;
+    let is_plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    u64::from_str_radix(digits, 16).ok().filter(|_| is_plain)
 }

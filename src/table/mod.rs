@@ -58,6 +58,7 @@ pub mod signature;
 pub mod small_number;
 pub mod spelling;
 pub mod storage_class;
+pub mod told_decoration;
 pub mod vector_compute;
 
 pub use form::{

@@ -4,6 +4,10 @@
 use super::pipe::CONSTANT_STORAGE;
 use crate::spirv::{Opcode, op};
 
+/// Constants of matrix types that are one of few: their places, and the greatest that the Khronos translator knows. In the order in
+/// which it looks at them: the use, then the scope.
+pub const MATRIX_LIMITS: [(usize, u32); 2] = [(3, 2), (0, 4)];
+
 /// Parameters of a target extension type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameters {

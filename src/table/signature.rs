@@ -1,7 +1,8 @@
 //! Which types instructions of extensions take and give: calls stand for them, and LLVM IR can call with any type.
 //!
 //! Spec: "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_tensor_float32_conversion", "SPV_INTEL_sigmoid",
-//! "SPV_INTEL_ternary_bitwise_function", "SPV_INTEL_bindless_images", "SPV_INTEL_subgroup_buffer_prefetch", "SPV_KHR_shader_clock".
+//! "SPV_INTEL_ternary_bitwise_function", "SPV_INTEL_bindless_images", "SPV_INTEL_subgroup_buffer_prefetch", "SPV_KHR_shader_clock",
+//! "SPV_KHR_untyped_pointers", "SPV_INTEL_task_sequence".
 
 use super::opaque;
 use super::storage_class::GLOBAL;
@@ -46,12 +47,25 @@ pub struct Signature {
     pub has_lanes: bool,
     /// The argument that is a constant, by its place.
     pub constant: Option<usize>,
+    /// The argument that is a function, by its place.
+    pub function: Option<usize>,
+    /// Arguments that are numbers, by their places, with the least and the greatest.
+    pub numbers: &'static [(usize, i32, i32)],
     /// The extension that has the instruction on matrices, too.
     pub of_matrices: Option<&'static str>,
 }
 
 const fn signature(opcode: Opcode, result: Option<Demand>, arguments: &'static [Demand]) -> Signature {
-    Signature { opcode, result, arguments, has_lanes: false, constant: None, of_matrices: None }
+    Signature {
+        opcode,
+        result,
+        arguments,
+        has_lanes: false,
+        constant: None,
+        function: None,
+        numbers: &[],
+        of_matrices: None,
+    }
 }
 
 /// A conversion of one or several numbers each.
@@ -93,6 +107,16 @@ pub const ROWS: &[Signature] = &[
     ),
     signature(op::SubgroupBlockPrefetchINTEL, None, &[Demand::GlobalPointer, Demand::Integer(32)]),
     signature(op::ReadClockKHR, Some(Demand::Time), &[]),
+    signature(
+        op::UntypedPrefetchKHR,
+        None,
+        &[Demand::GlobalPointer, Demand::Integers, Demand::Integers, Demand::Integers, Demand::Integers],
+    ),
+    Signature {
+        function: Some(0),
+        numbers: &[(1, -1, i32::MAX), (2, -1, 1), (3, 0, i32::MAX), (4, 0, i32::MAX)],
+        ..signature(op::TaskSequenceCreateALTERA, Some(Demand::Declared(op::TypeTaskSequenceALTERA)), &[])
+    },
 ];
 
 /// The types of an instruction, if there is a row for it.

@@ -89,10 +89,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn attached_decorations(&mut self, value: Value<'c>, id: Id) -> Result<()> {
-        match value.metadata(self.kinds.decorations) {
-            Some(list) => self.decoration_list(list, id),
-            None => Ok(()),
+        let Some(list) = value.metadata(self.kinds.decorations) else { return Ok(()) };
+        if value.is_function() || !value.is_global() {
+            self.refuse_decorations_of_memory(list)?;
         }
+        self.decoration_list(list, id)
     }
 
     /// Whether `!spirv.Decorations` of a value has a decoration.
@@ -131,6 +132,25 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
+    /// Refuses the decorations that only variables in global memory have for the Khronos translator, of anything else.
+    ///
+    /// # Errors
+    /// Such a decoration.
+    pub(super) fn refuse_decorations_of_memory(&self, list: Metadata<'c>) -> Result<()> {
+        if self.options.habits != Habits::Khronos {
+            return Ok(());
+        }
+        let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
+        let names = kinds.filter_map(|kind| OF_GLOBAL_MEMORY.iter().find(|(of, _)| u64::from(*of) == kind));
+        match names.map(|(_, name)| *name).next() {
+            Some(name) => {
+                let error = self.error(format!("{name} of what is no variable"));
+                Err(error.about(Topic::DecorationTarget(name)))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// A list of decoration nodes.
     ///
     /// # Errors
@@ -154,9 +174,11 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = kind.int_value().and_then(|n| u32::try_from(n).ok()) else {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
-        if kind == Decoration::FPFastMathMode as u32 && self.is_mode_too_late(target) {
+        // There flags alone say it: passes drop metadata as they like.
+        if kind == Decoration::FPFastMathMode as u32 && self.options.habits == Habits::Khronos {
             return Ok(());
         }
+        self.check_decoration(kind, node)?;
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);

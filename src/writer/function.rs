@@ -263,7 +263,10 @@ impl<'c> Writer<'c, '_> {
     /// What `!spirv.ParameterDecorations` says of a parameter.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
         match function.metadata(self.kinds.parameter_decorations).and_then(|lists| lists.operand(position)) {
-            Some(list) => self.decoration_list(list, id),
+            Some(list) => {
+                self.refuse_decorations_of_memory(list)?;
+                self.decoration_list(list, id)
+            }
             None => Ok(()),
         }
     }

@@ -178,15 +178,6 @@ impl<'c> Writer<'c, '_> {
         Ok((version, capabilities))
     }
 
-    /// Whether a fast-math mode that metadata says of the newest result needs a later version than is allowed: then it is left out,
-    /// as flags are.
-    pub(super) fn is_mode_too_late(&self, target: &[u32]) -> bool {
-        let opcode = target.first().and_then(|id| self.newest_opcode(Id(*id)));
-        self.options.habits == Habits::Khronos
-            && self.options.max_version < (1, 6)
-            && opcode.is_some_and(|opcode| !EARLY_FAST_MATH.contains(&opcode))
-    }
-
     /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
     /// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
     pub(super) fn habitual_extension(&self, module: &Module) -> Option<String> {

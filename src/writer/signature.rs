@@ -2,8 +2,9 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
+use super::device_side_enqueue::strip_casts;
 use crate::error::{CallFault, Result, Topic};
-use crate::llvm::{Type, Value};
+use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Opcode, op};
 use crate::table::opaque::{self, Parameters};
 use crate::table::signature::{self, Signature, is_met};
@@ -28,15 +29,21 @@ impl<'c> Writer<'c, '_> {
             CallFault::Result => format!("{opcode} does not give the type {}", call.ty()),
             CallFault::Argument(place) => format!("{opcode} does not take argument {place}"),
             CallFault::Lanes => format!("{opcode} gives as many components as it takes"),
-            CallFault::Constant(place) => format!("argument {place} of {opcode} is no constant"),
+            CallFault::Constant(place) => {
+                format!("argument {place} of {opcode} is no constant that it takes")
+            }
             CallFault::Matrix => format!("{opcode} of a matrix, which no allowed extension has"),
         };
-        let instruction = opcode.to_string().trim_start_matches("Op").to_owned();
+        let instruction = opcode.to_string().trim_start_matches("Op").replace("ALTERA", "INTEL");
         Err(self.error(message).about(Topic::CallTypes { instruction, fault }))
     }
 
     /// What is wrong with the types of a call, the result first.
     fn fault_of(&self, call: Value<'c>, row: &Signature) -> Option<CallFault> {
+        // The arguments are then behind the place of the result.
+        if call.attribute(AttributePlace::Param(0), "sret").is_some() {
+            return None;
+        }
         let address = if self.addressing == AddressingModel::Physical32 { 32 } else { 64 };
         let mut result = call.ty();
         let matrix = row.of_matrices.and_then(|extension| Some((extension, of_elements(result)?)));
@@ -62,8 +69,21 @@ impl<'c> Writer<'c, '_> {
         if row.has_lanes && arguments.first().is_some_and(|ty| lanes(*ty) != lanes(call.ty())) {
             return Some(CallFault::Lanes);
         }
-        let constant = row.constant.and_then(|place| Some((place, call.arg(u32::try_from(place).ok()?)?)));
-        let (place, argument) = constant?;
+        let argument = |place: usize| call.arg(u32::try_from(place).ok()?);
+        if let Some(place) = row.function
+            && !argument(place).is_some_and(|argument| strip_casts(argument).is_function())
+        {
+            return Some(CallFault::Argument(place));
+        }
+        // Literals have 32 bits, and a sign.
+        let is_outside = |(place, least, greatest): &&(usize, i32, i32)| {
+            let number = argument(*place).and_then(Value::signed_int_value);
+            number.is_some_and(|number| !(*least..=*greatest).contains(&(number as i32)))
+        };
+        if let Some((place, ..)) = row.numbers.iter().find(is_outside) {
+            return Some(CallFault::Constant(*place));
+        }
+        let (place, argument) = row.constant.and_then(|place| Some((place, argument(place)?)))?;
         (!self.stands_for_constant(argument)).then_some(CallFault::Constant(place))
     }
 

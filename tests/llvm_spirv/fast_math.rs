@@ -108,17 +108,12 @@ fn modes_of_extended_instructions_are_flags_of_calls() {
 }
 
 #[test]
-fn modes_that_metadata_says_wait_for_their_version() {
+fn flags_alone_say_modes() {
     let folder = folder("fast_math_attached");
-    let body = "declare spir_func float @_Z15__spirv_ocl_sinf(float)\n\
-        define spir_func i1 @f(float %x) {\n  %m = fmul float %x, %x, !spirv.Decorations !1\n\
-          %n = fneg float %m, !spirv.Decorations !1\n\
-          %s = call spir_func float @_Z15__spirv_ocl_sinf(float %n), !spirv.Decorations !1\n\
-          %c = fcmp olt float %s, %x, !spirv.Decorations !1\n  ret i1 %c\n}\n\
-        !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n!1 = !{!2}\n!2 = !{i32 40, i32 4}\n";
-    let late = written(&folder, &[], body);
-    assert_eq!((modes(&late), version(&late)), (4, Some("67072")), "{late}");
-    let early = written(&folder, &["--spirv-max-version=1.4"], body);
-    assert_eq!((modes(&early), version(&early)), (1, Some("65536")), "{early}");
-    shows(&early, &["Name $m \"m\"", "Decorate $m FPFastMathMode 4"]);
+    let body = "define spir_func float @f(float %x) {\n  %m = fmul nnan float %x, %x, !spirv.Decorations !1\n\
+          %n = fsub float %m, %x, !spirv.Decorations !1\n  ret float %n\n}\n\
+        !1 = !{!2}\n!2 = !{i32 40, i32 4}\n";
+    let text = written(&folder, &[], body);
+    assert_eq!(modes(&text), 1, "{text}");
+    shows(&text, &["Name $m \"m\"", "Decorate $m FPFastMathMode 1"]);
 }

@@ -35,6 +35,7 @@ mod opencl_names;
 mod opencl_objects;
 mod pipelines;
 mod pointees;
+mod refusals;
 mod regularized;
 mod regularized_blocks;
 mod regularized_extensions;

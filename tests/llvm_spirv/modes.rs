@@ -164,7 +164,7 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
             "unsupported SPIR-V version number 'unknown (589824)'. Range of supported/known SPIR-V versions is 1.0 (65536) - 1.6 (67072)",
         ),
         (&["schema.spv"], 10, "unsupported instruction schema"),
-        (&["short.spv"], 10, "unsupported instruction schema"),
+        (&["short.spv"], 10, "input file is empty"),
         (&["unknown.spv"], 10, "input SPIR-V module uses unknown extension 'SPV_NO_such'"),
         (
             &["known.spv", "--spirv-ext=-all"],
@@ -220,7 +220,9 @@ fn errors_have_names_and_statuses() {
         "intrinsic.ll",
         module("declare i32 @llvm.no.such(i32)\ndefine spir_func void @f() {\n  %r = call i32 @llvm.no.such(i32 1)\n  ret void\n}"),
     );
-    folder.file("garbage.spv", "garbage");
+    folder.file("garbage.spv", "garbage that is as long as a header");
+    folder.file("number.spt", "7 65536 0 1 0\n");
+    folder.file("comment.spt", "; nothing\n");
     for (arguments, status, parts) in [
         (&["empty.bc"][..], 255, &["Can't translate, file is empty", "empty.bc"][..]),
         (&["-r", "empty.bc"], 255, &["empty.bc"]),
@@ -237,7 +239,9 @@ fn errors_have_names_and_statuses() {
         ),
         (&["intrinsic.ll"], 8, &["InvalidFunctionCall: ", "llvm.no.such"]),
         (&["-r", "garbage.spv"], 10, &["InvalidModule: Invalid SPIR-V module: invalid magic number"]),
-        (&["-to-binary", "garbage.spv"], 10, &["InvalidModule: Invalid SPIR-V module: invalid magic number"]),
+        (&["-to-binary", "garbage.spv"], 10, &["InvalidModule: Invalid SPIR-V module: header parsing error"]),
+        (&["-to-binary", "number.spt"], 10, &["InvalidModule: Invalid SPIR-V module: invalid magic number"]),
+        (&["-to-binary", "comment.spt"], 10, &["InvalidModule: Invalid SPIR-V module: input file is empty"]),
         (&["-r", "-s", "text.ll"], 255, &["-r", "-s"]),
         (&["-to-text", "-to-binary", "garbage.spv"], 255, &["Cannot use -to-text with -to-binary, -r, -s"]),
         (&["-to-text", "-r", "garbage.spv"], 255, &["-to-text"]),

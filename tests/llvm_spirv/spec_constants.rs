@@ -62,6 +62,9 @@ fn floating_point_values_are_those_of_llvm() {
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     for (value, returned) in [
         ("3:f32:0x1p3", "float 8.000000e+00"),
+        ("3:f32:0x40000000", "float 2.000000e+00"),
+        ("2:f16:0x3c01", "half 0xH3C01"),
+        ("4:f64:0xbff0000000000000", "double -1.000000e+00"),
         ("3:f32:-0x.8P+1", "float -1.000000e+00"),
         ("3:f32:0x1.000003p0", "float 0x3FF0000040000000"),
         ("3:f32:0x1.00000100000000000000001p0", "float 0x3FF0000020000000"),
@@ -94,7 +97,8 @@ fn values_that_are_none_are_refused() {
     folder.file("m.ll", format!("{HEAD}{VALUES}\n"));
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     for value in [
-        "3:f32:0x40000000",
+        "3:f32:0x",
+        "3:f32:0x40000000g",
         "3:f32:0x.p1",
         "3:f32:0x1p128",
         "3:f32:0x1.8p-149",
