@@ -175,12 +175,22 @@ impl<'c> Writer<'c, '_> {
         {
             return Ok(None);
         }
+        if let Some(id) = self.llvm_constants.get(&(initializer, pointee)) {
+            return Ok(Some(*id));
+        }
         let mut words = Vec::new();
         for index in 0..initializer.ty().members().len() {
             let ty = self.element_type(pointee, index)?;
-            words.push(self.declare_constant(op::Undef, ty, &[])?.0);
+            let member = match self.pointer_class(ty) {
+                Some(_) => self.separate_constant(op::Undef, ty, &[])?,
+                None => self.declare_constant(op::Undef, ty, &[])?,
+            };
+            words.push(member.0);
         }
-        self.declare_constant(op::ConstantComposite, pointee, &words).map(Some)
+        let id = self.declare_constant(op::ConstantComposite, pointee, &words)?;
+        // It stands for the same wherever it is used.
+        self.llvm_constants.insert((initializer, pointee), id);
+        Ok(Some(id))
     }
 
     /// The initializer, unless it says nothing or stands for none.

@@ -59,10 +59,11 @@ impl<'c> Writer<'c, '_> {
         known.ok_or_else(|| Error::internal("a variable that holds nothing"))
     }
 
-    /// Whether an extension may be used: by the options, or because the module declares one that must be named.
+    /// Whether an extension may be used: by the options, or because the module declares one that must be named. To the Khronos
+    /// translator a module allows nothing.
     pub(super) fn allows(&self, extension: &str) -> bool {
-        self.options.extensions.allows(extension)
-            || (ONLY_WHEN_NAMED.contains(&extension) && self.declares_extension(extension))
+        let is_asked = self.options.habits == Habits::Own && ONLY_WHEN_NAMED.contains(&extension);
+        self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
     }
 
     /// Whether a type is an untyped pointer.

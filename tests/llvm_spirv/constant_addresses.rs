@@ -127,6 +127,26 @@ fn casts_of_nothing() {
     assert!(lacks(&text, "Bitcast ..."), "{text}");
 }
 
+/// So have undefined members of structures that are undefined.
+#[test]
+fn undefined_members() {
+    let folder = folder("addresses_undefined_members");
+    let body = "@a = addrspace(1) constant { i32, ptr addrspace(1) } undef\n\
+        @b = addrspace(1) constant { i64, ptr addrspace(1) } undef\n\
+        define spir_func { i32, ptr addrspace(1) } @f() {\n  ret { i32, ptr addrspace(1) } undef\n}";
+    let shown = [
+        "TypePointer $bytes 5 _",
+        "Undef $bytes $first",
+        "ConstantComposite _ $whole _ $first",
+        "Undef $bytes $second",
+        "ConstantComposite _ _ _ $second",
+        "ReturnValue $whole",
+    ];
+    let text = written(&folder, &[], body);
+    shows(&text, &shown);
+    assert_eq!(text.matches(" Undef ").count(), 4, "{text}");
+}
+
 /// Lists of what is used are variables where memory has them.
 #[test]
 fn lists_of_what_is_used() {

@@ -96,6 +96,11 @@ fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_nam
 #[test]
 fn extensions_that_metadata_names_must_be_allowed() {
     let folder = folder("forward_extension");
+    // Also where the main command needs no more than the module's word.
+    let body = "!spirv.Extension = !{!0}\n!0 = !{!\"SPV_INTEL_function_pointers\"}";
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
+    let message = folder.fail(&["m.ll"], 18);
+    assert!(message.contains("\nSPV_INTEL_function_pointers\n"), "{message}");
     let body = "!spirv.Extension = !{!0}\n!0 = !{!\"SPV_KHR_expect_assume\"}";
     folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}\n"));
     let message = folder.fail(&["m.ll"], 18);
