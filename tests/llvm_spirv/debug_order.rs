@@ -267,3 +267,12 @@ fn paths_are_those_of_posix() {
         &["String $path \"D:\\/C:\\k.h\"", "ExtInst _ _ _ DebugSource $path"],
     );
 }
+
+#[test]
+fn numbers_of_fixed_point_are_basic_types() {
+    let nodes = "!3 = !{!10}\n!10 = !DIFixedPointType(name: \"fixed\", size: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)\n";
+    shows(
+        &text("fixed", "ocl-100", nodes),
+        &["String $name \"fixed\"", "Constant _ $size 32", "ExtInst _ _ _ DebugTypeBasic $name $size 0"],
+    );
+}
