@@ -7,6 +7,7 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
+use crate::options::Habits;
 use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
 use crate::table::debug::Place;
 use rustc_hash::FxHashMap;
@@ -152,22 +153,31 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         if self.function.words.len() > mark.words {
+            let at = self.located(instruction, mark);
+            let mut before = Vec::new();
+            if at > mark.words && instruction.opcode() == Some(LlvmOpcode::AtomicCmpXchg) {
+                // The exchange itself has no place there, unlike what makes the pair of its result.
+                before = self.scope_words(None)?;
+            }
             let mut words = self.scope_words(location)?;
             words.extend(self.lines_of(instruction)?);
-            let at = self.located(instruction, mark);
             self.function.words.splice(at..at, words);
+            self.function.words.splice(mark.words..mark.words, before);
         }
         Ok(())
     }
 
     /// Where the lines of an instruction stand: in front of all that was written for it. The Khronos translator has them behind
-    /// conversions of its operands.
+    /// conversions of its operands, behind an exchange, and right in front of the last of several instructions for one intrinsic.
     fn located(&self, instruction: Value<'c>, mark: Mark) -> usize {
         if self.lines_end() {
             return mark.words;
         }
         let id = self.values.get(&instruction).copied();
         let written = self.function.words.get(mark.words..).unwrap_or_default();
+        if let Some(at) = located_late(instruction, id, written) {
+            return mark.words + at;
+        }
         let is_conversion = |words: &&[u32]| {
             let one = Instruction::new(words, 0, 0);
             CONVERSIONS.contains(&one.opcode()) && one.result_id() != id
@@ -244,13 +254,27 @@ impl<'c> Writer<'c, '_> {
         let file = match self.scope_files.get(&scope).copied() {
             Some(file) => file,
             None => {
-                let path = scope.debug_file().map(full_path).unwrap_or_default();
+                let path = scope.debug_file().map(|file| self.full_path(file)).unwrap_or_default();
                 let file = self.line_file(path.as_bytes())?;
                 self.scope_files.insert(scope, file);
                 file
             }
         };
         Ok(Some(Place { file, line, column }))
+    }
+
+    /// Directory and name of a file. The Khronos translator knows separators and absolute paths of POSIX alone.
+    pub(super) fn full_path(&self, file: Metadata<'_>) -> String {
+        let name = file.file_name().unwrap_or_default();
+        let directory = file.file_directory().unwrap_or_default();
+        let is_own = self.options.habits == Habits::Own;
+        let separates = |c: char| c == '/' || is_own && c == '\\';
+        let absolute = name.starts_with(separates) || is_own && name.get(1..2) == Some(":");
+        if absolute || directory.is_empty() {
+            return name.into_owned();
+        }
+        let separator = if directory.ends_with(separates) { "" } else { "/" };
+        format!("{directory}{separator}{name}")
     }
 
     /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
@@ -301,17 +325,32 @@ fn passed(item: Metadata<'_>) -> Option<Opcode> {
     item.int_value().and_then(|number| u16::try_from(number).ok()).map(Opcode)
 }
 
-/// Directory and name of a file.
-pub(super) fn full_path(file: Metadata<'_>) -> String {
-    let name = file.file_name().unwrap_or_default();
-    let directory = file.file_directory().unwrap_or_default();
-    let absolute = name.starts_with(['/', '\\']) || name.get(1..2) == Some(":");
-    if absolute || directory.is_empty() {
-        return name.into_owned();
+/// Where in what was written for an instruction the Khronos translator has its lines, if not in front or behind conversions.
+fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Option<usize> {
+    let place_of = |is_it: &dyn Fn(Instruction<'_>) -> bool| {
+        let mut at = 0;
+        each_instruction(written).find_map(|words| {
+            at += words.len();
+            is_it(Instruction::new(words, 0, 0)).then_some((at - words.len(), at))
+        })
+    };
+    if instruction.opcode() == Some(LlvmOpcode::AtomicCmpXchg) {
+        return place_of(&|one| one.opcode() == op::AtomicCompareExchange).map(|(_, end)| end);
     }
-    let separator = if directory.ends_with(['/', '\\']) { "" } else { "/" };
-    format!("{directory}{separator}{name}")
+    let stem = instruction.called_function().and_then(Value::intrinsic_stem)?;
+    if LOCATED_LAST.iter().any(|prefix| stem.starts_with(prefix)) {
+        return place_of(&|one| id.is_some() && one.result_id() == id).map(|(start, _)| start);
+    }
+    // What a filling copies from is cast there, the place that is filled before.
+    let is_cast = |words: &&[u32]| Instruction::new(words, 0, 0).opcode() == op::Bitcast;
+    if stem == "memset" && each_instruction(written).filter(is_cast).count() == 1 {
+        return place_of(&|one| one.opcode() == op::CopyMemorySized).map(|(start, _)| start);
+    }
+    None
 }
 
 /// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
 const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
+
+/// Beginnings of names of intrinsics for which the Khronos translator writes several instructions, of which the last has the place.
+const LOCATED_LAST: &[&str] = &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];

@@ -367,12 +367,17 @@ impl<'c> Writer<'c, '_> {
                 self.debug_records(terminator)?;
             }
             let mark = self.line_mark();
-            let terminator = self.function.words.len();
+            let mut terminator = self.function.words.len();
             self.terminator(*block)?;
+            let unlocated = self.function.words.len();
             if let Some(terminator) = block.terminator() {
                 self.locate(terminator, mark)?;
             }
             let end = self.function.words.len();
+            if self.options.habits == Habits::Khronos {
+                // Casts for phis have the place of the terminator.
+                terminator += end - unlocated;
+            }
             blocks.push(BlockWords { block: *block, label, body: start..terminator, end: terminator..end });
         }
         let casts = self.phi_casts()?;

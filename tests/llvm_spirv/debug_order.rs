@@ -177,3 +177,102 @@ fn casts_of_pointers_stand_behind_the_line() {
     shows(&text, &["Line _ 2 5", "Load ...", "Line _ 3 6", "Bitcast ...", "Load ...", "ReturnValue _"]);
     assert_eq!(count(&text, "Line"), 2, "{text}");
 }
+
+/// A function whose instructions have the lines that their locations are named after.
+fn located(test: &str, body: &str) -> String {
+    let places = (12..20).map(|line| format!("!{line} = !DILocation(line: {line}, column: 1, scope: !10)\n"));
+    let nodes = format!(
+        "define spir_func void @f(i32 %x, float %y, ptr %p, i1 %c) !dbg !10 {{\n{body}}}\n!3 = !{{!8}}\n\
+         declare i32 @llvm.smax.i32(i32, i32)\ndeclare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+         !10 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: DISPFlagDefinition, unit: !0)\n\
+         !11 = !DISubroutineType(types: !2)\n{}",
+        places.collect::<String>()
+    );
+    text(test, "ocl-100", &nodes)
+}
+
+#[test]
+fn the_last_of_several_instructions_has_the_line() {
+    let body = "  %a = add i32 %x, 1, !dbg !12\n  %b = call i32 @llvm.smax.i32(i32 %x, i32 %a), !dbg !13\n  \
+        %v = insertelement <2 x i32> undef, i32 %b, i32 0, !dbg !14\n  %r = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %v), !dbg !15\n  \
+        call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 4, i1 false), !dbg !16\n  ret void, !dbg !17\n";
+    shows(
+        &located("last", body),
+        &[
+            "Line _ 12 1",
+            "IAdd ...",
+            "SGreaterThan ...",
+            "Line _ 13 1",
+            "Select ...",
+            "Line _ 14 1",
+            "CompositeInsert ...",
+            "VectorExtractDynamic ...",
+            "VectorExtractDynamic ...",
+            "Line _ 15 1",
+            "IAdd ...",
+            "Bitcast ...",
+            "Line _ 16 1",
+            "CopyMemorySized ...",
+            "Line _ 17 1",
+        ],
+    );
+}
+
+#[test]
+fn an_exchange_has_no_place_but_what_becomes_of_it_has() {
+    let body = "  %a = add i32 %x, 1, !dbg !12\n  %b = cmpxchg ptr %p, i32 0, i32 %a seq_cst seq_cst, !dbg !13\n  ret void, !dbg !13\n";
+    shows(
+        &located("exchange", body),
+        &[
+            "ExtInst _ _ _ DebugScope _",
+            "Line _ 12 1",
+            "IAdd ...",
+            "ExtInst _ _ _ DebugNoScope",
+            "AtomicCompareExchange ...",
+            "ExtInst _ _ _ DebugScope _",
+            "Line _ 13 1",
+            "IEqual ...",
+            "CompositeInsert ...",
+        ],
+    );
+}
+
+#[test]
+fn casts_for_phis_have_the_place_of_the_terminator() {
+    let body = "  br i1 %c, label %a, label %b, !dbg !12\n\
+        a:\n  %ga = getelementptr i8, ptr %p, i64 4, !dbg !13\n  br label %m, !dbg !14\n\
+        b:\n  %gb = getelementptr i64, ptr %p, i64 4, !dbg !15\n  br label %m, !dbg !16\n\
+        m:\n  %h = phi ptr [ %ga, %a ], [ %gb, %b ], !dbg !17\n  store i8 1, ptr %h, !dbg !18\n  ret void, !dbg !19\n";
+    shows(
+        &located("phi", body),
+        &[
+            "Line _ 15 1",
+            "PtrAccessChain ...",
+            "Line _ 16 1",
+            "Bitcast ...",
+            "Branch _",
+            "Label _",
+            "Line _ 17 1",
+            "Phi ...",
+        ],
+    );
+}
+
+#[test]
+fn paths_are_those_of_posix() {
+    let nodes = "!3 = !{!10}\n!10 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", file: !11, baseType: !8)\n\
+        !11 = !DIFile(filename: \"C:\\5Ck.h\", directory: \"D:\\5C\")\n";
+    shows(
+        &text("paths", "ocl-100", nodes),
+        &["String $path \"D:\\/C:\\k.h\"", "ExtInst _ _ _ DebugSource $path"],
+    );
+}
+
+#[test]
+fn numbers_of_fixed_point_are_basic_types() {
+    let nodes = "!3 = !{!10}\n!10 = !DIFixedPointType(name: \"fixed\", size: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)\n";
+    shows(
+        &text("fixed", "ocl-100", nodes),
+        &["String $name \"fixed\"", "Constant _ $size 32", "ExtInst _ _ _ DebugTypeBasic $name $size 0"],
+    );
+}

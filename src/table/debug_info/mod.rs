@@ -221,8 +221,9 @@ impl Row {
     }
 }
 
-/// Rows of a class of nodes in a set, the first one that holds counts.
+/// Rows of a class of nodes in a set, the first one that holds counts. Numbers of fixed point are basic types of no encoding.
 pub fn rows_of(kind: DebugKind, set: Set) -> impl Iterator<Item = &'static Row> {
+    let kind = if kind == DebugKind::FixedPointType { DebugKind::BasicType } else { kind };
     ROWS.iter().filter(move |row| row.kind == kind && row.sets.has(set))
 }
 

@@ -190,7 +190,7 @@ impl<'c> Writer<'c, '_> {
         match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
             Some(scope) => Ok(self.name_node(scope)?.0),
             None if scope.is_some() && self.names_files(node) => {
-                let path = scope.map(crate::writer::debug::full_path).unwrap_or_default();
+                let path = scope.map(|scope| self.full_path(scope)).unwrap_or_default();
                 Ok(self.string_id(path.as_bytes())?.0)
             }
             None => {

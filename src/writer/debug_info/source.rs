@@ -16,7 +16,7 @@ impl<'c> Writer<'c, '_> {
     /// `DebugSource` of a file, one for each path; without a file that of an empty path.
     pub(super) fn source_of(&mut self, file: Option<Metadata<'c>>) -> Result<Id> {
         let file = file.filter(|file| file.debug_kind() == Some(DebugKind::File));
-        let path = file.map(crate::writer::debug::full_path).unwrap_or_default();
+        let path = file.map(|file| self.full_path(file)).unwrap_or_default();
         if let Some(id) = self.debug.sources.get(path.as_bytes()) {
             return Ok(*id);
         }
