@@ -12,6 +12,7 @@ use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
 use spirv_llvm_translate::spirv::{Module, Opcode, layout, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
+use std::collections::HashSet;
 use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
@@ -200,10 +201,29 @@ fn whole_words(input: &[u8]) -> &[u8] {
     input.get(..input.len() & !3).unwrap_or(input)
 }
 
-/// As there, sections are found wherever they stand, and a memory model need not be said.
+/// As there, sections are found wherever they stand, a memory model need not be said, and operations on constants may stand in front
+/// of what they use.
 fn in_order(module: Module) -> Result<Module, Error> {
     let module = peer::with_memory_model(&module)?.unwrap_or(module);
-    Ok(layout::in_order(&module)?.unwrap_or(module))
+    let module = layout::in_order(&module)?.unwrap_or(module);
+    if !computes_early(&module) {
+        return Ok(module);
+    }
+    Module::from_words(peer::rearranged(&module, Validity::Mended)?)
+}
+
+/// Whether an operation on constants stands in front of what it uses, as the Khronos translator writes those that give integers.
+fn computes_early(module: &Module) -> bool {
+    let mut used = HashSet::new();
+    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::Function) {
+        if instruction.result_id().is_some_and(|id| used.contains(&id.0)) {
+            return true;
+        }
+        if instruction.opcode() == op::SpecConstantOp {
+            used.extend(instruction.operands().iter().skip(1).copied());
+        }
+    }
+    false
 }
 
 fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {

@@ -356,14 +356,13 @@ impl<'c> Writer<'c, '_> {
         self.pointer_of_class(class, Some(byte))
     }
 
-    /// Result type and base of a chain as the Khronos translator writes them: the base leads to what is indexed, the result to
-    /// bytes.
-    fn habitual_chain(&mut self, chain: Value<'c>, base: Value<'c>, base_type: Id) -> Result<(Id, Id)> {
-        let mut id = self.habitual_pointer(base)?;
-        if self.type_of_id(id)? != base_type {
-            id = self.constant_operation(op::Bitcast, base_type, &[id.0])?;
+    /// The base of a chain as the Khronos translator writes it: it leads to what is indexed.
+    fn habitual_base(&mut self, base: Value<'c>, base_type: Id) -> Result<Id> {
+        let id = self.habitual_pointer(base)?;
+        if self.type_of_id(id)? == base_type {
+            return Ok(id);
         }
-        Ok((self.pointer_to_bytes(chain)?, id))
+        self.constant_operation(op::Bitcast, base_type, &[id.0])
     }
 
     /// Opcode, result type if the expression has one of its own, and operands.
@@ -376,16 +375,21 @@ impl<'c> Writer<'c, '_> {
                     return Ok((opcode, Some(natural), words));
                 }
                 let (base_type, start) = self.chain_base_type(value)?;
-                let end =
-                    self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
                 let is_habitual = self.habitual_constants() && value.ty().is_pointer();
-                let (natural, base) = if is_habitual {
-                    self.habitual_chain(value, *base, base_type)?
+                let base = if is_habitual {
+                    self.habitual_base(*base, base_type)?
                 } else {
-                    (self.pointer_to(value.ty(), end)?, self.expression_operand(*base, base_type)?)
+                    self.expression_operand(*base, base_type)?
                 };
                 let mut words = vec![base.0];
                 self.push_indices(value, 0, &mut words)?;
+                let end =
+                    self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
+                let natural = if is_habitual {
+                    self.pointer_to_bytes(value)?
+                } else {
+                    self.pointer_to(value.ty(), end)?
+                };
                 let in_bounds = value.flags() & flags::INBOUNDS != 0;
                 Ok((
                     if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain },

@@ -69,6 +69,19 @@ fn chains_that_lead_elsewhere_are_read() {
     assert!(text.contains(part), "{text}");
 }
 
+/// The text has the Khronos translator's order, in which a number stands in front of the address that it is: it is read all the same.
+#[test]
+fn numbers_in_front_of_addresses_are_read() {
+    let folder = folder("addresses_early");
+    folder.file("m.ll", format!("{HEAD}{ADDRESSES}\n"));
+    folder.succeed(&["m.ll", "-spirv-text", "-o", "m.spt"]);
+    folder.succeed(&["-to-binary", "m.spt", "-o", "m.spv"]);
+    for input in ["m.spt", "m.spv"] {
+        let text = disassembled(&folder.succeed(&["-r", input, "-o", "-"]));
+        assert!(text.contains("@number = addrspace(1) global i64 ptrtoint ("), "{input}\n{text}");
+    }
+}
+
 #[test]
 fn constant_memory_is_not_generic() {
     let folder = folder("addresses_of_constants");
