@@ -64,7 +64,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         said.extend(self.vector_compute_function(id, function));
         said.extend(self.function_decoration_metadata(id, function));
         for attribute in self.result_attributes(head)? {
-            function.add_attribute(AttributePlace::Return, attribute);
+            if !is_excluded(function, AttributePlace::Return, &attribute.name()) {
+                function.add_attribute(AttributePlace::Return, attribute);
+            }
             said.push(Decoration::FuncParamAttr);
         }
         self.other_decorations(id, function, &said)
@@ -216,13 +218,16 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 /// Whether LLVM takes a parameter attribute of a function or a call beside those that are there.
 fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
-    let has = |position: u32, name: &str| of.attribute(AttributePlace::Param(position), name).is_some();
-    let excludes = |pair: &[&str; 2]| {
-        pair.contains(&name) && pair.iter().any(|other| *other != name && has(position, other))
-    };
-    if EXCLUSIVE.iter().any(excludes) {
+    if is_excluded(of, AttributePlace::Param(position), name) {
         return false;
     }
+    let has = |position: u32, name: &str| of.attribute(AttributePlace::Param(position), name).is_some();
     let result = of.value_type().map_or(Some(of.ty()), Type::return_type);
     name != "sret" || (position < 2 && !has(1 - position, name) && result.is_some_and(Type::is_void))
+}
+
+/// Whether an attribute that is there excludes another one.
+fn is_excluded(of: Value<'_>, place: AttributePlace, name: &str) -> bool {
+    let excludes = |other: &&str| *other != name && of.attribute(place, other).is_some();
+    EXCLUSIVE.iter().any(|pair| pair.contains(&name) && pair.iter().any(|other| excludes(&other)))
 }

@@ -7,6 +7,9 @@ use crate::options::Habits;
 use crate::table::storage_class::GENERIC;
 use rustc_hash::FxHashSet;
 
+/// How many pointers are looked at for one: the work for long chains of them stays in proportion.
+const MOST_POINTERS: usize = 500;
+
 /// The address space that a pointer comes from, seen through casts. The Khronos translator looks through computations of addresses and
 /// through choices, too, and takes the first other one than the generic address space that it finds, of what is chosen the last first.
 pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
@@ -17,7 +20,7 @@ pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
         if space != GENERIC {
             return Some(space);
         }
-        if seen.insert(pointer) {
+        if seen.len() < MOST_POINTERS && seen.insert(pointer) {
             left.extend(sources(pointer, habits));
         }
     }

@@ -255,7 +255,7 @@ fn truth_comes_before_what_is_compared_and_zero_before_one() {
 
 #[test]
 fn the_type_of_a_result_comes_before_the_arguments() {
-    let matrix = "target(\"spirv.CooperativeMatrixKHR\", i8, 3, 12, 48, 5)";
+    let matrix = "target(\"spirv.CooperativeMatrixKHR\", i8, 3, 12, 48, 2)";
     let load = "@_Z32__spirv_CooperativeMatrixLoadKHRPU3AS1ci";
     let body = format!(
         "declare {matrix} {load}(ptr addrspace(1), i32)\ndefine spir_func void @f(ptr addrspace(1) %p) {{\n  \
@@ -263,6 +263,6 @@ fn the_type_of_a_result_comes_before_the_arguments() {
     );
     let flags = ["--spirv-ext=+SPV_KHR_cooperative_matrix"];
     let text = written(&folder("order_results"), &flags, &body);
-    let wanted = ["Constant _ _ 3", "Constant _ _ 12", "Constant _ _ 48", "Constant _ _ 5", "Constant _ _ 0"];
+    let wanted = ["Constant _ _ 3", "Constant _ _ 12", "Constant _ _ 48", "Constant _ _ 2", "Constant _ _ 0"];
     shows(&text, &wanted);
 }

@@ -36,13 +36,15 @@ const END: &str = "OpReturn\nOpFunctionEnd\n";
 #[test]
 fn results_have_all_attributes_that_decorations_say() {
     let annotations = "OpDecorate %g LinkageAttributes \"g\" Import\nOpDecorate %h LinkageAttributes \"h\" Import\n\
-        OpDecorate %g FuncParamAttr Sext\nOpDecorate %g FuncParamAttr NoWrite\nOpDecorate %h FuncParamAttr NoAlias\n";
+        OpDecorate %g FuncParamAttr Sext\nOpDecorate %g FuncParamAttr NoWrite\nOpDecorate %g FuncParamAttr Zext\n\
+        OpDecorate %h FuncParamAttr NoAlias\n";
     let types = "%gt = OpTypeFunction %uchar\n%ht = OpTypeFunction %pointer\n";
     let others =
         "%g = OpFunction %uchar None %gt\nOpFunctionEnd\n%h = OpFunction %pointer None %ht\nOpFunctionEnd\n";
     let calls = "%a = OpFunctionCall %uchar %g\n%b = OpFunctionCall %pointer %h\n";
     let rest = [types, others, KERNEL, calls, END].concat();
     let text = read("results", &[], ["", annotations, &rest]);
+    // LLVM takes no number that is extended in both ways.
     line(&text, "declare spir_func signext i8 @g()");
     line(&text, "declare spir_func noalias ptr addrspace(1) @h()");
     line(&text, "call spir_func signext i8 @g()");

@@ -162,11 +162,16 @@ pub(super) fn arrange(module: &Module, validity: Validity) -> Arranged<'_> {
     for placed in Declarations::sorted(module, &parts.declarations, validity) {
         lines.place(placed, &mut declarations);
     }
-    let (mut assembly, mut late) = (Vec::new(), Vec::new());
+    let (mut assembly, mut programs, mut late) = (Vec::new(), Vec::new(), Vec::new());
     for placed in &parts.late {
-        let is_assembly = matches!(placed.instruction.opcode(), op::AsmTargetINTEL | op::AsmINTEL);
-        lines.place(*placed, if is_assembly { &mut assembly } else { &mut late });
+        let part = match placed.instruction.opcode() {
+            op::AsmTargetINTEL => &mut assembly,
+            op::AsmINTEL => &mut programs,
+            _ => &mut late,
+        };
+        lines.place(*placed, part);
     }
+    assembly.append(&mut programs);
     let mut functions = Vec::new();
     for placed in &parts.functions {
         lines.place(*placed, &mut functions);

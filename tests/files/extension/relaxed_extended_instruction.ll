@@ -1,10 +1,10 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
 target triple = "spir64-unknown-unknown"
 
-define spir_func void @f(ptr addrspace(1) %p) #0 !dbg !13 {
+define spir_func void @f(ptr addrspace(1) %p) #0 !dbg !14 {
 entry:
-    #dbg_value(ptr addrspace(1) %p, !21, !DIExpression(), !22)
-  ret void, !dbg !22
+    #dbg_value(ptr addrspace(1) %p, !22, !DIExpression(), !23)
+  ret void, !dbg !23
 }
 
 attributes #0 = { nounwind }
@@ -17,6 +17,7 @@ attributes #0 = { nounwind }
 !spirv.Capability = !{!7, !8, !9, !10}
 !spirv.Extension = !{!11}
 !spirv.Generator = !{!12}
+!spirv.DebugInfo = !{!13}
 !opencl.enable.FP_CONTRACT = !{}
 
 !0 = !{i32 7, !"Dwarf Version", i32 5}
@@ -32,13 +33,14 @@ attributes #0 = { nounwind }
 !10 = !{i32 39}
 !11 = !{!"SPV_KHR_relaxed_extended_instruction"}
 !12 = !{i16 0, i16 0}
-!13 = distinct !DISubprogram(name: "f", scope: null, file: !3, line: 3, type: !14, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !20)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64, dwarfAddressSpace: 1)
-!17 = !DICompositeType(tag: DW_TAG_structure_type, name: "list", file: !3, line: 1, size: 64, elements: !18)
-!18 = !{!19}
-!19 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !17, file: !3, line: 1, baseType: !16, size: 64, flags: DIFlagPublic)
-!20 = !{!21}
-!21 = !DILocalVariable(name: "p", arg: 1, scope: !13, file: !3, line: 3, type: !16)
-!22 = !DILocation(line: 4, column: 2, scope: !13)
+!13 = !{!"NonSemantic.Shader.DebugInfo.100"}
+!14 = distinct !DISubprogram(name: "f", scope: null, file: !3, line: 3, type: !15, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !21)
+!15 = !DISubroutineType(types: !16)
+!16 = !{null, !17}
+!17 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !18, size: 64, dwarfAddressSpace: 1)
+!18 = !DICompositeType(tag: DW_TAG_structure_type, name: "list", file: !3, line: 1, size: 64, elements: !19)
+!19 = !{!20}
+!20 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !18, file: !3, line: 1, baseType: !17, size: 64, flags: DIFlagPublic)
+!21 = !{!22}
+!22 = !DILocalVariable(name: "p", arg: 1, scope: !14, file: !3, line: 3, type: !17)
+!23 = !DILocation(line: 4, column: 2, scope: !14)
