@@ -64,7 +64,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         said.extend(self.vector_compute_function(id, function));
         said.extend(self.function_decoration_metadata(id, function));
         for attribute in self.result_attributes(head)? {
-            if !is_excluded(function, AttributePlace::Return, &attribute.name()) {
+            if !is_excluded(function, AttributePlace::Return, attribute.name()) {
                 function.add_attribute(AttributePlace::Return, attribute);
             }
             said.push(Decoration::FuncParamAttr);
@@ -229,5 +229,5 @@ fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
 /// Whether an attribute that is there excludes another one.
 fn is_excluded(of: Value<'_>, place: AttributePlace, name: &str) -> bool {
     let excludes = |other: &&str| *other != name && of.attribute(place, other).is_some();
-    EXCLUSIVE.iter().any(|pair| pair.contains(&name) && pair.iter().any(|other| excludes(&other)))
+    EXCLUSIVE.iter().any(|pair| pair.contains(&name) && pair.iter().any(excludes))
 }
