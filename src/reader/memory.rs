@@ -307,8 +307,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
         for (parameter, bytes) in (0u32..).zip(alignments) {
             // What the Khronos translator does not know is 0 in its modules.
-            let is_said = |bytes: &u32| *bytes != 0 || self.full_metadata();
-            if let Some(bytes) = bytes.filter(is_said) {
+            if let Some(bytes) = bytes.filter(|bytes| *bytes != 0) {
                 let attribute =
                     self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
                 let attribute =
@@ -316,7 +315,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
-        let plain = |access: &Access| access.present && access.alignment.is_some() && access.mask & !3 == 0;
+        let is_said = |bytes: u32| bytes != 0;
+        let plain = |access: &Access| {
+            access.present && access.alignment.is_some_and(is_said) && access.mask & !3 == 0
+        };
         let is_shown = plain(&first)
             && (!second.present
                 || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);

@@ -29,7 +29,7 @@ pub struct Module {
     /// By slot: number of the instruction that defines the `<id>`, or `NONE`.
     definitions: Vec<u32>,
     imports: Vec<(Id, Import)>,
-    /// Number of the first instruction that defines an `<id>` anew, or `NONE`.
+    /// Number of the first instruction that defines an `<id>` anew, or `NONE`; not one that repeats an extended instruction.
     duplicate: u32,
     /// Whether some opcode is not one of the grammar.
     has_unknown: bool,
@@ -124,7 +124,11 @@ impl Module {
             let instruction = Instruction::new(words, number, at as u32);
             self.has_unknown |= instruction.grammar().is_none();
             if let Some(id) = instruction.result_id() {
-                define(&self.slots, &mut self.definitions, &mut self.duplicate, id, number);
+                let first = define(&self.slots, &mut self.definitions, id, number);
+                let first = first.and_then(|first| self.starts.get(first as usize));
+                if first.is_some_and(|first| !repeats(&self.words, *first, instruction)) {
+                    self.duplicate = self.duplicate.min(number);
+                }
                 if instruction.opcode() == op::ExtInstImport {
                     let import = instruction
                         .string_bytes(0)
@@ -151,8 +155,11 @@ impl Module {
         let mut definitions = vec![NONE; slots.len()];
         let mut duplicate = NONE;
         for instruction in self.instructions() {
-            if let Some(id) = instruction.result_id() {
-                define(&slots, &mut definitions, &mut duplicate, id, instruction.number());
+            let Some(id) = instruction.result_id() else { continue };
+            let first = define(&slots, &mut definitions, id, instruction.number());
+            let first = first.and_then(|first| self.starts.get(first as usize));
+            if first.is_some_and(|first| !repeats(&self.words, *first, instruction)) {
+                duplicate = duplicate.min(instruction.number());
             }
         }
         (self.slots, self.definitions, self.duplicate) = (slots, definitions, duplicate);
@@ -415,14 +422,24 @@ fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     Ok(chunks.iter().map(|chunk| read(*chunk)).collect())
 }
 
-/// Notes that instruction `number` defines `id`.
+/// Notes that instruction `number` defines `id`; the number of the one that did so before.
 #[inline]
-fn define(slots: &SlotIndex, definitions: &mut [u32], duplicate: &mut u32, id: Id, number: u32) {
-    match slots.slot(id).and_then(|slot| definitions.get_mut(slot)) {
-        Some(entry) if *entry == NONE => *entry = number,
-        Some(_) => *duplicate = (*duplicate).min(number),
-        None => {}
+fn define(slots: &SlotIndex, definitions: &mut [u32], id: Id, number: u32) -> Option<u32> {
+    let entry = slots.slot(id).and_then(|slot| definitions.get_mut(slot))?;
+    if *entry != NONE {
+        return Some(*entry);
     }
+    *entry = number;
+    None
+}
+
+/// Whether an extended instruction is the one at a word offset once more, its `<id>` included: the Khronos translator once wrote
+/// the lines of debug information so.
+#[cold]
+fn repeats(words: &[u32], first: u32, instruction: Instruction<'_>) -> bool {
+    let start = first as usize;
+    let before = words.get(start..start.saturating_add(instruction.words().len()));
+    instruction.opcode().is_extended() && before == Some(instruction.words())
 }
 
 /// An instruction whose word count is 0 or more than the words that are left.

@@ -282,6 +282,7 @@ impl<'m> Checker<'m> {
             _ if self.has_unknown => return Ok(()),
             _ => return Err(broken(Rule::ExtInstSet, format!("{set} is not an imported set"))),
         };
+        self.stands_once(instruction, import)?;
         match import {
             Import::Set(ExtInstSet::OpenClStd) => {
                 let number = instruction.operand(1)?;
@@ -302,6 +303,15 @@ impl<'m> Checker<'m> {
             // What describes the source may name anything, and what is defined later.
             _ => Ok(()),
         }
+    }
+
+    /// An extended instruction that stands there once more, its `<id>` included: only where it describes the source it may.
+    fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
+        let first = instruction.result_id().and_then(|id| self.module.definition(id));
+        let stands_once = first.is_none_or(|first| first.number() == instruction.number());
+        let is_computed = import == Import::Set(ExtInstSet::OpenClStd);
+        let rule = if is_computed { Rule::IdDefinedOnce } else { Rule::IdRepeated };
+        self.require(stands_once, rule, || "an instruction that stands there twice with one <id>".to_owned())
     }
 
     /// What a result `<id>` of a block stands for.

@@ -72,6 +72,9 @@ rules! {
         "Every <id> is greater than 0 and less than the bound.";
     IdDefinedOnce "universal.ids.defined-once" "Universal Validation Rules" Required,
         "Every <id> is the result of one instruction only.";
+    IdRepeated "universal.ids.repeated" "Universal Validation Rules"
+        Tolerated("the Khronos translator repeated the lines of debug information, their <id>s included"),
+        "No instruction that describes the source stands there twice with one <id>.";
 
     // Ids.
     IdDefined "universal.ids.defined" "Universal Validation Rules" Required,

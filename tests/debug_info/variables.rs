@@ -236,3 +236,29 @@ fn the_khronos_translator_lists_what_is_described_twice_twice() {
         assert_eq!(ir.list(ir.node(&["DICompileUnit"]), "enums").len(), count, "{level:?}");
     }
 }
+
+#[test]
+fn lines_that_stand_there_again_with_their_ids_count_again() {
+    let body = "%s = # DebugScope %main
+%l = # DebugLine %source %n4 %n4 %n2 %n3
+%a = OpIAdd %uint %x %n1
+OpBranch %next
+%next = OpLabel
+%t = # DebugScope %main
+%l = # DebugLine %source %n4 %n4 %n2 %n3
+%b = OpIAdd %uint %x %n2
+OpReturn";
+    let text = Source { set: NS100, body, ..Source::default() }.ir().text;
+    let places: Vec<_> = text.lines().filter(|line| line.contains(" = add ")).collect();
+    let place = |line: &str| line.rsplit(' ').next().unwrap().to_owned();
+    assert_eq!(places.len(), 2, "{text}");
+    assert_eq!(place(places[0]), place(places[1]), "{text}");
+    assert!(text.contains(&format!("{} = !DILocation(line: 4, column: 2,", place(places[0]))), "{text}");
+    // What computes a value stands there once.
+    let twice = "%c = OpExtInst %uint %std u_max %x %x\n%c = OpExtInst %uint %std u_max %x %x\nOpReturn";
+    let import = "OpMemoryModel Physical64 OpenCL";
+    let text = Source { set: NS100, body: twice, ..Source::default() }.text();
+    let text = text.replacen(import, &format!("%std = OpExtInstImport \"OpenCL.std\"\n{import}"), 1);
+    let error = translate(assemble(&text), MetadataLevel::Full).err().unwrap_or_default();
+    assert!(error.contains("universal.ids.defined-once"), "{error}");
+}
