@@ -63,7 +63,12 @@ impl Access {
     /// Whether an LLVM access says everything: alignment, volatility, nontemporal.
     pub fn is_plain(&self) -> bool {
         let said = MemoryAccess::ALIGNED | MemoryAccess::VOLATILE | MemoryAccess::NONTEMPORAL;
-        self.present && self.alignment.is_some() && self.mask & !said.bits() == 0
+        self.present && self.told_alignment().is_some() && self.mask & !said.bits() == 0
+    }
+
+    /// The alignment, unless it is 0: that is how the Khronos translator says that it does not know one.
+    pub fn told_alignment(&self) -> Option<u32> {
+        self.alignment.filter(|bytes| *bytes != 0)
     }
 }
 
@@ -182,7 +187,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Alignment, volatility and what LLVM cannot say of an access.
     fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
         // Otherwise it is aligned as the layout says.
-        if let Some(bytes) = said.alignment {
+        if let Some(bytes) = said.told_alignment() {
             align(access, bytes)?;
         }
         if said.is_volatile() {
@@ -304,10 +309,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_volatile = self.llvm.bool_type().int(u64::from(first.is_volatile()))?;
         let overloads = [to.ty(), from.ty(), size.ty()];
         let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;
-        let alignments = [first.alignment, if second.present { second.alignment } else { first.alignment }];
+        let alignments = [&first, if second.present { &second } else { &first }].map(Access::told_alignment);
         for (parameter, bytes) in (0u32..).zip(alignments) {
-            // What the Khronos translator does not know is 0 in its modules.
-            if let Some(bytes) = bytes.filter(|bytes| *bytes != 0) {
+            if let Some(bytes) = bytes {
                 let attribute =
                     self.llvm.int_attribute("align", u64::from(bytes)).filter(|_| bytes.is_power_of_two());
                 let attribute =
@@ -315,10 +319,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
-        let is_said = |bytes: u32| bytes != 0;
-        let plain = |access: &Access| {
-            access.present && access.alignment.is_some_and(is_said) && access.mask & !3 == 0
-        };
+        let plain = |access: &Access| access.told_alignment().is_some() && access.mask & !3 == 0;
         let is_shown = plain(&first)
             && (!second.present
                 || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);
