@@ -122,9 +122,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (from, to) in &self.function.edges {
             *edges.entry((*from, *to)).or_default() += 1;
         }
+        // The phi that named a parent last: some name one for each edge, with one value.
+        let mut named = rustc_hash::FxHashMap::<u32, u32>::default();
         for (phi, block, instruction) in phis {
             for pair in instruction.operands().chunks_exact(2) {
                 let [value, parent] = pair else { continue };
+                if named.insert(*parent, instruction.number()) == Some(instruction.number()) {
+                    continue;
+                }
                 let copies = edges.get(&(Id(*parent), block)).copied().unwrap_or(0);
                 let parent = self.block(Id(*parent)).map_err(|error| self.place(instruction, error))?;
                 if self.is_made_at_use(Id(*value))

@@ -332,8 +332,12 @@ impl<'m> Checker<'m> {
 
     fn check_phis(&mut self, body: &Body<'m>, predecessors: &Graph, dominators: &Dominators) {
         let nodes = predecessors.len();
-        let mut parents =
-            Parents { of: u32::MAX, count: 0, is_of: vec![u32::MAX; nodes], named: vec![u32::MAX; nodes] };
+        let mut parents = Parents {
+            of: u32::MAX,
+            count: 0,
+            is_of: vec![u32::MAX; nodes],
+            named: vec![(u32::MAX, Id(0)); nodes],
+        };
         for (block, number) in &body.phis {
             parents.enter(*block - body.first_block, predecessors);
             let Some(phi) = self.module.at(*number) else { continue };
@@ -358,11 +362,18 @@ impl<'m> Checker<'m> {
         for pair in phi.operands().chunks_exact(2) {
             let [value, parent] = pair else { continue };
             let (value, parent) = (Id(*value), Id(*parent));
-            let from = self.block_of(parent, body).filter(|from| parents.take(*from, phi.number()));
-            let Some(from) = from else {
+            let taken =
+                self.block_of(parent, body).and_then(|from| Some((from, parents.take(from, phi, value)?)));
+            let Some((from, before)) =
+                taken.filter(|(_, before)| before.is_none_or(|before| before == value))
+            else {
                 let message = format!("{parent} is not a predecessor of the block, or it is named twice");
                 return Err(broken(Rule::PhiParents, message));
             };
+            if before.is_some() {
+                self.require(false, Rule::PhiRepeats, || format!("{parent} is named twice"))?;
+                continue;
+            }
             found += 1;
             self.check_incoming(value, from + body.first_block, result, body, dominators)?;
         }
@@ -436,8 +447,8 @@ struct Parents {
     count: usize,
     /// By block: the block that it was last a predecessor of.
     is_of: Vec<u32>,
-    /// By block: the phi that named it last.
-    named: Vec<u32>,
+    /// By block: the phi that named it last, and with which value.
+    named: Vec<(u32, Id)>,
 }
 
 impl Parents {
@@ -453,10 +464,13 @@ impl Parents {
         }
     }
 
-    /// Whether a block is a predecessor that a phi names for the first time.
-    fn take(&mut self, from: u32, phi: u32) -> bool {
+    /// Notes the value that a phi names for a block; with which value it has named that before. `None` for what is no predecessor.
+    fn take(&mut self, from: u32, phi: Instruction<'_>, value: Id) -> Option<Option<Id>> {
         let from = from as usize;
-        self.is_of.get(from) == Some(&self.of)
-            && self.named.get_mut(from).is_some_and(|named| std::mem::replace(named, phi) != phi)
+        if self.is_of.get(from) != Some(&self.of) {
+            return None;
+        }
+        let (last, before) = std::mem::replace(self.named.get_mut(from)?, (phi.number(), value));
+        Some((last == phi.number()).then_some(before))
     }
 }

@@ -32,6 +32,17 @@ fn can_be_reread(from: &Fact, to: &Fact) -> bool {
     }
 }
 
+/// Whether one of the types has booleans, each in place of a bit of the other type.
+fn are_truths(from: &Fact, to: &Fact) -> bool {
+    let places = |fact: &Fact| match fact.scalar {
+        Class::Bool => Some(fact.lanes()),
+        Class::Int | Class::Float => Some(bits(fact)),
+        _ => None,
+    };
+    let has_truths = [from, to].iter().any(|fact| fact.scalar == Class::Bool);
+    has_truths && places(from).is_some() && places(from) == places(to)
+}
+
 impl<'m> Checker<'m> {
     /// A conversion between the type of the only operand and the result type.
     ///
@@ -68,7 +79,11 @@ impl<'m> Checker<'m> {
             op::GenericCastToPtr => pointers && source.count == GENERIC && target.count != GENERIC,
             op::PtrCastToCrossWorkgroupINTEL => pointers && target.count == CROSS_WORKGROUP,
             op::CrossWorkgroupCastToPtrINTEL => pointers && source.count == CROSS_WORKGROUP,
-            op::Bitcast => can_be_reread(source, target),
+            op::Bitcast => {
+                let truths = are_truths(from, to);
+                self.require(!truths, Rule::BitcastBooleans, || "a bitcast of booleans".to_owned())?;
+                truths || can_be_reread(source, target)
+            }
             _ => true,
         };
         let message = || format!("{opcode} does not convert between these types");

@@ -252,6 +252,9 @@ rules! {
         "Only the branch stands behind a merge instruction.";
     PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
         "The parents of a phi are the predecessors of its block, each once.";
+    PhiRepeats "universal.blocks.phi-repeats" "Control-Flow Instructions"
+        Tolerated("the Khronos translator once named a parent for each case that leads from it"),
+        "No phi names a parent again, with the same value.";
     PhiTypes "universal.blocks.phi-types" "Control-Flow Instructions" Required,
         "The values of a phi are of its result type.";
     BranchCondition "universal.blocks.condition" "Control-Flow Instructions" Required,
@@ -268,6 +271,9 @@ rules! {
     ConversionWidth "universal.compute.conversion-width" "Conversion Instructions"
         Tolerated("what keeps its width keeps its value, and LLVM's backend writes it"),
         "OpUConvert and OpSConvert lead to another width.";
+    BitcastBooleans "universal.compute.bitcast-booleans" "Conversion Instructions"
+        Tolerated("the Khronos translator writes LLVM's bitcasts of booleans, which are its bits there"),
+        "OpBitcast neither takes nor gives booleans.";
     CompositeIndex "universal.composites.index" "Composite Instructions" Required,
         "Indexes and components lie within their composite.";
     CompositeTypes "universal.composites.types" "Composite Instructions" Required,
