@@ -217,11 +217,11 @@ impl<'t> Assembler<'t> {
         let mut current = Current { grammar, start, result };
         self.operands(&mut current, name)?;
         let count = self.words.len() - start;
-        if count > usize::from(u16::MAX) {
+        let Ok(word_count) = u16::try_from(count) else {
             return problem(name, format!("has {count} words; an instruction has at most 65535"));
-        }
+        };
         if let Some(first) = self.words.get_mut(start) {
-            *first = (count as u32) << 16 | u32::from(grammar.opcode.0);
+            *first = grammar.opcode.first_word(word_count);
         }
         self.learn(start);
         Ok(())

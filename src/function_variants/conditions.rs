@@ -18,7 +18,7 @@ impl<'m> Conditions<'m> {
     pub(super) fn new(module: &'m Module, device: &Device) -> Self {
         let unknown = vec![None; module.slot_count()];
         let mut conditions = Self { module, values: unknown, settled: vec![false; module.slot_count()] };
-        for instruction in declarations(module) {
+        for instruction in module.declarations() {
             let asks = is_question(instruction.opcode());
             let value = if asks { device.answer(instruction) } else { conditions.computed(instruction) };
             let Some(slot) = instruction.result_id().and_then(|id| module.slot(id)) else { continue };
@@ -96,8 +96,7 @@ impl<'m> Conditions<'m> {
             }
             if let Some(settled) = self.settled.get_mut(slot).filter(|_| !was_settled) {
                 *settled = true;
-                let operation =
-                    self.module.definition(Id(id)).filter(|found| found.opcode() == op::SpecConstantOp);
+                let operation = self.module.definition_as(Id(id), op::SpecConstantOp);
                 open.extend(operation.iter().flat_map(|found| found.operands().iter().skip(1)));
             }
         }
@@ -110,11 +109,6 @@ fn is_question(opcode: Opcode) -> bool {
         opcode,
         op::SpecConstantTargetINTEL | op::SpecConstantArchitectureINTEL | op::SpecConstantCapabilitiesINTEL
     )
-}
-
-/// What stands in front of the functions.
-fn declarations(module: &Module) -> impl Iterator<Item = Instruction<'_>> {
-    module.instructions().take_while(|instruction| instruction.opcode() != op::Function)
 }
 
 /// The condition of a decoration ConditionalINTEL, behind what it decorates.

@@ -31,7 +31,7 @@ pub(super) fn removed(module: &Module, conditions: &Conditions<'_>) -> Result<Fx
 }
 
 fn is_conditional(module: &Module, group: Id) -> bool {
-    module.definition(group).is_some_and(|definition| definition.opcode() == op::DecorationGroup)
+    module.definition_as(group, op::DecorationGroup).is_some()
 }
 
 fn add_bodies(module: &Module, removed: &mut FxHashSet<Id>) {

@@ -4,7 +4,7 @@ use super::failure::Failure;
 use spirv_llvm_translate::assembly::peer;
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::{HEADER_WORDS, MAGIC, Module, Version, op};
+use spirv_llvm_translate::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
 use std::fmt::Write;
 
 /// Words of an OpMemoryModel.
@@ -36,7 +36,7 @@ fn memory_model(words: &[u32]) -> Result<usize, Failure> {
     }
     let mut at = HEADER_WORDS;
     while let Some(first) = word(at) {
-        if first & 0xFFFF == u32::from(op::MemoryModel.0) {
+        if Opcode::of_first_word(first) == op::MemoryModel {
             let is_known = |offset: usize, last: u32| word(at + offset).is_some_and(|model| model <= last);
             return match (is_known(1, 2), is_known(2, 3)) {
                 (false, _) => Err(Failure::no_report("InvalidAddressingModel: Expects 0-2.")),

@@ -215,7 +215,7 @@ fn in_order(module: Module) -> Result<Module, Error> {
 /// Whether an operation on constants stands in front of what it uses, as the Khronos translator writes those that give integers.
 fn computes_early(module: &Module) -> bool {
     let mut used = HashSet::new();
-    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::Function) {
+    for instruction in module.declarations() {
         if instruction.result_id().is_some_and(|id| used.contains(&id.0)) {
             return true;
         }
@@ -267,7 +267,7 @@ fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
 
 /// The names of the extensions that a module declares.
 fn declared_extensions(module: &Module) -> impl Iterator<Item = Result<String, Failure>> {
-    let head = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
+    let head = module.declarations();
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     head.filter(|instruction| instruction.opcode() == op::Extension)
         .map(move |instruction| instruction.string(0).map(|(name, _)| name).map_err(failure))

@@ -37,7 +37,7 @@ impl<'c> Reader<'c, '_> {
     }
 
     fn scope_list(&mut self, list: Id) -> Result<Metadata<'c>> {
-        let declared = self.spirv.definition(list).filter(|i| i.opcode() == op::AliasScopeListDeclINTEL);
+        let declared = self.spirv.definition_as(list, op::AliasScopeListDeclINTEL);
         let declared = declared.ok_or_else(|| Error::malformed(format!("{list} is no list of scopes")))?;
         let mut scopes = Vec::new();
         for scope in declared.operands() {
@@ -47,10 +47,10 @@ impl<'c> Reader<'c, '_> {
     }
 
     fn scope(&mut self, scope: Id) -> Result<Metadata<'c>> {
-        let declared = self.spirv.definition(scope).filter(|i| i.opcode() == op::AliasScopeDeclINTEL);
+        let declared = self.spirv.definition_as(scope, op::AliasScopeDeclINTEL);
         let declared = declared.ok_or_else(|| Error::malformed(format!("{scope} is no scope")))?;
         let domain = declared.id(0)?;
-        let is_domain = self.spirv.definition(domain).is_some_and(|i| i.opcode() == op::AliasDomainDeclINTEL);
+        let is_domain = self.spirv.definition_as(domain, op::AliasDomainDeclINTEL).is_some();
         self.require(is_domain, "a scope of no domain")?;
         let domain = self.named_by_itself(domain, None);
         Ok(self.named_by_itself(scope, Some(domain)))

@@ -124,7 +124,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata() || !value.is_instruction() || !value.ty().is_pointer() {
             return Ok(value);
         }
-        let is_variable = matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR);
+        let is_variable = instruction.opcode().is_variable();
         if instruction.opcode() == op::Phi {
             return Ok(value);
         }

@@ -61,7 +61,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let kind = self.llvm.md_kind(&name);
                 let mut operands = Vec::with_capacity(more.len());
                 for id in more {
-                    operands.push(Some(if self.is_string(Id(*id)) {
+                    operands.push(Some(if self.is_text(Id(*id)) {
                         self.llvm.md_string(&self.spirv.text(Id(*id))?)
                     } else {
                         self.value(self.unwrapped(Id(*id)))?.as_metadata()
@@ -73,10 +73,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Ok(())
             }
         }
-    }
-
-    fn is_string(&self, id: Id) -> bool {
-        self.spirv.definition(id).is_some_and(|i| i.opcode() == op::String)
     }
 
     fn auxiliary_attribute(&self, target: Value<'c>, name: &str, value: Option<&str>) {

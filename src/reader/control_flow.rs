@@ -4,11 +4,7 @@ use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::Block;
 use crate::options::MetadataLevel;
-use crate::spirv::{Id, Instruction, Opcode, op};
-
-/// Instructions that end a block.
-pub(super) const TERMINATORS: &[Opcode] =
-    &[op::Branch, op::BranchConditional, op::Switch, op::Return, op::ReturnValue, op::Unreachable];
+use crate::spirv::{Id, Instruction, op};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLabel`: the block exists already; instructions go to its end.

@@ -110,7 +110,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn compile_unit(&mut self, file: Metadata<'c>) -> Result<Metadata<'c>> {
-        let sources = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let sources = self.spirv.declarations();
         let source = sources.into_iter().find(|i| i.opcode() == op::Source);
         let language = dwarf_language(source.map_or(Ok(0), |source| source.operand(0))?);
         let about =
@@ -127,8 +127,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn leading(&self, number: u32) -> Vec<Option<Place>> {
         let mut lines = Vec::new();
         for number in (0..number).rev() {
-            let Some(line) = self.spirv.at(number).filter(|i| matches!(i.opcode(), op::Line | op::NoLine))
-            else {
+            let Some(line) = self.spirv.at(number).filter(|i| i.opcode().is_line()) else {
                 break;
             };
             lines.push(self.place_of(line).unwrap_or(None));
@@ -275,7 +274,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.leave_described(instruction);
             return Ok(());
         }
-        if self.function.lines.subprogram.is_none() || matches!(instruction.opcode(), op::Line | op::NoLine) {
+        if self.function.lines.subprogram.is_none() || instruction.opcode().is_line() {
             return Ok(());
         }
         if instruction.opcode() == op::Label {
@@ -306,7 +305,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 made = value.previous_instruction();
             }
         }
-        if super::control_flow::TERMINATORS.contains(&instruction.opcode()) {
+        if instruction.opcode().is_terminator() {
             self.function.lines.state = None;
             self.function.lines.written = None;
             self.builder.set_debug_location(None);

@@ -1,7 +1,6 @@
 //! Spec: "Function Instructions": declarations, parameters, bodies, calls.
 
 use super::context::{Entry, Reader};
-use super::control_flow::TERMINATORS;
 use super::debug::Lines;
 use super::debug_info::Scopes;
 use crate::error::{Error, Result};
@@ -225,7 +224,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.trace(instruction, before);
             }
             read.map_err(|error| self.place(instruction, error))?;
-            if TERMINATORS.contains(&instruction.opcode()) {
+            if instruction.opcode().is_terminator() {
                 self.function.block = None;
             }
         }

@@ -23,7 +23,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(known) = self.early_functions.get(&id) {
             return Ok(*known);
         }
-        let definition = self.spirv.definition(id).filter(|found| found.opcode() == op::Function);
+        let definition = self.spirv.definition_as(id, op::Function);
         let definition = definition.ok_or_else(|| Error::malformed(format!("{id} is not a function")))?;
         let ty = self.ty(definition.id(1)?)?;
         self.require(ty.is_function(), "the function's type is not a function type")?;
@@ -86,7 +86,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 /// The storage class of each function that constants of another class than `Function` point to.
 pub(super) fn function_classes(module: &Module) -> FxHashMap<Id, u32> {
-    let constants = module.instructions().take_while(|i| i.opcode() != op::Function);
+    let constants = module.declarations();
     let constants = constants.filter(|i| i.opcode() == op::ConstantFunctionPointerINTEL);
     let class_of = |ty: Id| module.definition(ty)?.operands().first().copied();
     constants

@@ -29,8 +29,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpAsmCallINTEL`.
     pub(super) fn assembly_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let assembly = instruction.id(0)?;
-        let definition = self.spirv.definition(assembly);
-        let definition = definition.filter(|found| found.opcode() == op::AsmINTEL);
+        let definition = self.spirv.definition_as(assembly, op::AsmINTEL);
         let definition = definition.ok_or_else(|| Error::malformed("a call of no inline assembly"))?;
         let ty = self.ty(definition.id(0)?)?;
         let mut arguments = Vec::new();
@@ -66,8 +65,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.full_metadata() {
             return Ok(());
         }
-        let target = self.spirv.definition(assembly.id(1)?);
-        let target = target.filter(|found| found.opcode() == op::AsmTargetINTEL);
+        let target = self.spirv.definition_as(assembly.id(1)?, op::AsmTargetINTEL);
         let target = target.ok_or_else(|| Error::malformed("inline assembly without a target"))?;
         let (text, _) = take_text(target.operands())?;
         if text != self.module.triple().as_bytes() {

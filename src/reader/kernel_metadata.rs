@@ -70,11 +70,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn one_kernel(&mut self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
         let head = self.wrapper_of(head).unwrap_or(head);
         let mut lists = Lists::default();
-        for (position, parameter) in (0u32..).zip(
-            self.spirv
-                .instructions_from(head.number() + 1)
-                .take_while(|i| i.opcode() == op::FunctionParameter),
-        ) {
+        for (position, parameter) in (0u32..).zip(self.spirv.parameters(head)) {
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
             let by_value = function.attribute(AttributePlace::Param(position), "byval").is_some();
             let space = self.argument_space(ty)?;
@@ -105,9 +101,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata() {
             return Ok(());
         }
-        let parameters = self.spirv.instructions_from(head.number() + 1);
-        let parameters = parameters.take_while(|i| i.opcode() == op::FunctionParameter);
-        let parameters: Vec<Id> = parameters.filter_map(Instruction::result_id).collect();
+        let parameters: Vec<Id> = self.spirv.parameters(head).filter_map(Instruction::result_id).collect();
         self.parameter_decoration_metadata(function, &parameters)
     }
 
@@ -119,7 +113,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         list: &mut Vec<Option<Metadata<'c>>>,
     ) -> Result<()> {
         let prefix = [kind.as_bytes(), function.name_bytes(), b""].join(&b'.');
-        let strings = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let strings = self.spirv.declarations();
         let mut kept = strings.filter(|i| i.opcode() == op::String).filter_map(|i| i.string_bytes(0).ok());
         let Some(text) = kept.find_map(|(text, _)| text.strip_prefix(prefix.as_slice()).map(<[u8]>::to_vec))
         else {
@@ -274,7 +268,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 impl Reader<'_, '_> {
     fn is_matrix(&self, ty: Id) -> bool {
-        !self.full_metadata() && self.spirv.definition(ty).is_some_and(|of| of.opcode() == op::TypeMatrix)
+        !self.full_metadata() && self.spirv.definition_as(ty, op::TypeMatrix).is_some()
     }
 }
 

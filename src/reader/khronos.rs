@@ -111,9 +111,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         function: Instruction<'m>,
     ) -> impl Iterator<Item = Instruction<'m>> + use<'c, 'm> {
         let spirv = self.spirv;
-        let wrapper = self.wrapper_of(function).into_iter();
-        let behind = wrapper.flat_map(move |wrapper| spirv.instructions_from(wrapper.number() + 1));
-        behind.take_while(|i| i.opcode() == op::FunctionParameter)
+        self.wrapper_of(function).into_iter().flat_map(move |wrapper| spirv.parameters(wrapper))
     }
 
     /// Drops wrappers: what is said of them is said of the functions that they call.
@@ -179,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut contraction_off = false;
         let mut listed = false;
         let points = self.points();
-        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+        for instruction in self.spirv.declarations() {
             if !matches!(instruction.opcode(), op::ExecutionMode | op::ExecutionModeId) {
                 continue;
             }
@@ -201,12 +199,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// An OpSource without operands.
     pub(super) fn khronos_source(&mut self) -> Result<()> {
-        let source = self
-            .spirv
-            .instructions()
-            .take_while(|i| i.opcode() != op::Function)
-            .filter(|i| i.opcode() == op::Source)
-            .last();
+        let source = self.spirv.declarations().filter(|i| i.opcode() == op::Source).last();
         let (number, version) = match source {
             Some(source) => (source.operand(0)?, source.operand(1)?),
             None => (Language::OpenCL_C as u32, DEFAULT_VERSION),

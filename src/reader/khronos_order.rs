@@ -11,7 +11,7 @@ use crate::error::Result;
 use crate::options::{BuiltinNames, MetadataLevel, Options};
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
-use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op};
+use crate::spirv::{BOUND_WORD, Id, Instruction, Module, Opcode, op};
 use crate::table::atomic::loading_sum;
 use crate::table::opencl::semantics::{BUFFER_FLAGS, IMAGE_FLAG, ORDER_MASK, storage_bits, storage_of_flags};
 use rspirv::spirv::Scope;
@@ -23,8 +23,6 @@ const ACQUIRE_RELEASE: u32 = 8;
 const SEQUENTIALLY_CONSISTENT: u32 = 16;
 const WORKGROUP: u32 = Scope::Workgroup as u32;
 const SUBGROUP: u32 = Scope::Subgroup as u32;
-/// Position of the bound in a module.
-const BOUND: usize = 3;
 
 /// The module with the orders and scopes that the names of the options imply; `None` if nothing changes.
 ///
@@ -37,9 +35,9 @@ pub(super) fn implied(module: &Module, options: &Options) -> Result<Option<Modul
     let mut rewriter = Rewriter {
         module,
         is_first_version: options.builtin_names == BuiltinNames::Cl12,
-        bound: module.words().get(BOUND).copied().unwrap_or(0),
+        bound: module.bound(),
         is_changed: false,
-        head: module.words().iter().take(HEADER_WORDS).copied().collect(),
+        head: module.header().to_vec(),
         body: Vec::new(),
         constants: FxHashMap::default(),
         new: Vec::new(),
@@ -115,20 +113,16 @@ impl Rewriter<'_> {
     /// The words of the instruction's substitute.
     fn rewrite(&mut self, instruction: Instruction<'_>, substitute: &Substitute, words: &mut Vec<u32>) {
         let (ty, id) = substitute.result;
-        let operands = words.len() - instruction.operands().len();
-        let mut new = vec![0, ty.0, id.0];
-        new.extend(words.drain(operands..));
-        if let Some(value) = substitute.value {
-            new.push(self.constant(ty, value).0);
-        }
-        let count = u32::try_from(new.len()).unwrap_or(0);
-        new.iter_mut().take(1).for_each(|first| *first = count << 16 | u32::from(substitute.opcode.0));
-        *words = new;
+        let value = substitute.value.map(|value| self.constant(ty, value).0);
+        let operands = words.split_off(words.len() - instruction.operands().len());
+        let count = 3 + operands.len() as u16 + u16::from(value.is_some());
+        *words = vec![substitute.opcode.first_word(count), ty.0, id.0];
+        words.extend(operands.into_iter().chain(value));
         if let Some((result_type, result)) = instruction.result_type().zip(instruction.result_id())
             && result != id
         {
             // A truth: the lowest bit of the number.
-            words.extend([4 << 16 | u32::from(op::UConvert.0), result_type.0, result.0, id.0]);
+            words.extend([op::UConvert.first_word(4), result_type.0, result.0, id.0]);
         }
     }
 
@@ -262,13 +256,13 @@ impl Rewriter<'_> {
         }
         let width = self.module.definition(ty).and_then(|ty| ty.operands().first().copied());
         let words: &[u32] = if width.is_some_and(|bits| bits > 32) { &[value, 0] } else { &[value] };
-        let mut declared = self.module.instructions().take_while(|i| i.opcode() != op::Function);
+        let mut declared = self.module.declarations();
         let found = declared
             .find(|i| i.opcode() == op::Constant && i.result_type() == Some(ty) && i.operands() == words);
         let id = found.and_then(Instruction::result_id).unwrap_or_else(|| {
             let id = self.id();
-            let count = if words.len() > 1 { 5 } else { 4 };
-            self.new.extend([count << 16 | u32::from(op::Constant.0), ty.0, id.0]);
+            let first = op::Constant.first_word(3 + words.len() as u16);
+            self.new.extend([first, ty.0, id.0]);
             self.new.extend_from_slice(words);
             id
         });
@@ -280,8 +274,9 @@ impl Rewriter<'_> {
         if !self.is_changed {
             return Ok(None);
         }
-        let bound = self.bound;
-        self.head.iter_mut().skip(BOUND).take(1).for_each(|word| *word = bound);
+        if let Some(word) = self.head.get_mut(BOUND_WORD) {
+            *word = self.bound;
+        }
         self.head.extend(self.new);
         self.head.extend(self.body);
         Module::from_words(self.head).map(Some)

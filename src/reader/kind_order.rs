@@ -32,7 +32,7 @@ pub(super) fn name_kinds(
 ) {
     let mut known = Known { annotations, options, points: FxHashSet::default(), modes: FxHashMap::default() };
     known.points.extend(wrappers.values());
-    for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
+    for instruction in module.declarations() {
         match (instruction.opcode(), instruction.operands()) {
             (op::EntryPoint, [_, point, ..]) => drop(known.points.insert(Id(*point))),
             (op::ExecutionMode | op::ExecutionModeId, [point, mode, ..]) => {

@@ -261,10 +261,10 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
 
 fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
     let opcode = instruction.opcode();
-    if matches!(opcode, op::Line | op::NoLine) {
+    if opcode.is_line() {
         return reader.module_line(instruction);
     }
-    if matches!(opcode, op::Variable | op::UntypedVariableKHR) {
+    if opcode.is_variable() {
         return reader.global_variable(instruction);
     }
     if opcode == op::AsmINTEL {

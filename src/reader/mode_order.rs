@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 impl<'c, 'm> Reader<'c, 'm> {
     /// The functions that are entry points.
     pub(super) fn points(&self) -> FxHashSet<Option<u32>> {
-        let head = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let head = self.spirv.declarations();
         head.filter(|i| i.opcode() == op::EntryPoint).map(|i| i.operands().get(1).copied()).collect()
     }
 

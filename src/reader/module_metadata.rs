@@ -113,12 +113,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpSource`: our own node, and those of OpenCL that its consumers know.
     fn source(&mut self, extensions: &[String]) -> Result<()> {
-        let sources: Vec<_> = self
-            .spirv
-            .instructions()
-            .take_while(|i| i.opcode() != op::Function)
-            .filter(|i| i.opcode() == op::Source)
-            .collect();
+        let sources: Vec<_> = self.spirv.declarations().filter(|i| i.opcode() == op::Source).collect();
         for (position, source) in sources.into_iter().enumerate() {
             let (language, version) = (source.operand(0)?, source.operand(1)?);
             let node = self.source_node(source, language, version);
@@ -197,7 +192,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut contraction_off = false;
         let mut listed: Vec<(u32, Value<'c>)> = Vec::new();
         let mut modes = Vec::new();
-        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+        for instruction in self.spirv.declarations() {
             if matches!(instruction.opcode(), op::ExecutionMode | op::ExecutionModeId | op::EntryPoint) {
                 modes.push(instruction);
             }
@@ -338,7 +333,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.array_lengths()?;
         self.builtin_variables()?;
-        let declarations = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let declarations = self.spirv.declarations();
         for instruction in declarations {
             let Some(id) = instruction.result_id() else { continue };
             if instruction.opcode() != op::TypeStruct {
@@ -379,7 +374,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn array_lengths(&mut self) -> Result<()> {
         let usual = self.size_type().int_bits().unwrap_or(64);
         let mut widths = Vec::new();
-        for array in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+        for array in self.spirv.declarations() {
             let Some(id) = array.result_id().filter(|_| array.opcode() == op::TypeArray) else { continue };
             let width = self.value(array.id(1)?)?.ty().int_bits().unwrap_or(usual);
             widths.push((self.ty(id)?, width));
@@ -400,7 +395,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Names and decorations of builtin variables that are not the usual ones.
     fn builtin_variables(&mut self) -> Result<()> {
-        for variable in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+        for variable in self.spirv.declarations() {
             let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else {
                 continue;
             };

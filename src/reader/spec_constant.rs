@@ -24,13 +24,13 @@ pub(super) type Operations = FxHashMap<Id, Vec<u32>>;
 /// Takes the instructions out of the `OpSpecConstantOp`s of a module.
 pub(super) fn operations(module: &Module) -> Operations {
     let mut operations = Operations::default();
-    for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
+    for instruction in module.declarations() {
         if instruction.opcode() != op::SpecConstantOp {
             continue;
         }
         if let [first, ty, id, opcode, operands @ ..] = instruction.words() {
-            let count = (first >> 16).saturating_sub(1);
-            let mut words = vec![count << 16 | opcode & 0xFFFF, *ty, *id];
+            let word_count = ((first >> 16) as u16).saturating_sub(1);
+            let mut words = vec![Opcode::of_first_word(*opcode).first_word(word_count), *ty, *id];
             words.extend_from_slice(operands);
             operations.insert(Id(*id), words);
         }
@@ -377,7 +377,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.trees.is_empty() {
             return Ok(());
         }
-        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
+        for instruction in self.spirv.declarations() {
             let Some(id) = instruction.result_id() else { continue };
             let constant = instruction.operands().get(1).and_then(|word| self.trees.get(&Id(*word)));
             let Some(tree) = constant.copied() else { continue };

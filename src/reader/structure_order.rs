@@ -103,8 +103,8 @@ impl<'m> Walk<'m> {
 /// The structures that something is of, in the order in which they are made.
 fn structures(module: &Module) -> Vec<Id> {
     let mut walk = Walk { module, seen: FxHashSet::default(), steps: Vec::new(), structures: Vec::new() };
-    let declarations = module.instructions().take_while(|i| i.opcode() != op::Function);
-    for variable in declarations.filter(|i| matches!(i.opcode(), op::Variable | op::UntypedVariableKHR)) {
+    let declarations = module.declarations();
+    for variable in declarations.filter(|i| i.opcode().is_variable()) {
         // Behind the storage class: the initializer, of an untyped variable the type first.
         let is_untyped = variable.opcode() == op::UntypedVariableKHR;
         let ty =
@@ -123,7 +123,7 @@ fn structures(module: &Module) -> Vec<Id> {
 impl Reader<'_, '_> {
     /// Gives the structures of a module their names, at the peer level.
     pub(super) fn habitual_structures(&mut self) {
-        let declarations = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let declarations = self.spirv.declarations();
         if self.full_metadata() || declarations.filter(|i| i.opcode() == op::TypeStruct).nth(1).is_none() {
             return;
         }

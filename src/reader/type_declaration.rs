@@ -268,8 +268,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             opaque::Parameters::Image => self.image_parameters(instruction)?,
             opaque::Parameters::Matrix => self.matrix_parameters(instruction)?,
             opaque::Parameters::OfImage => {
-                let image = self.spirv.definition(instruction.id(0)?);
-                let image = image.filter(|image| image.opcode() == op::TypeImage);
+                let image = self.spirv.definition_as(instruction.id(0)?, op::TypeImage);
                 self.image_parameters(image.ok_or_else(|| Error::malformed("not an image type"))?)?
             }
         };

@@ -6,7 +6,6 @@
 
 use super::context::{Entry, Reader};
 use crate::llvm::Value;
-use crate::spirv::op;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Variables that none of the module's instructions is.
@@ -35,8 +34,8 @@ impl<'c> Reader<'c, '_> {
             }
         };
         let all: Vec<_> = self.module.variables().collect();
-        for instruction in self.spirv.instructions().take_while(|i| i.opcode() != op::Function) {
-            let is_variable = matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR);
+        for instruction in self.spirv.declarations() {
+            let is_variable = instruction.opcode().is_variable();
             let Some(id) = instruction.result_id().filter(|_| is_variable) else { continue };
             let Entry::Value(variable) = self.entry(id) else { continue };
             place(variable);

@@ -167,7 +167,7 @@ pub fn push_instruction(
         .about(Topic::WordCount));
     };
     words.reserve(usize::from(count));
-    words.push(u32::from(count) << 16 | u32::from(opcode.0));
+    words.push(opcode.first_word(count));
     words.extend(result_type.map(|id| id.0));
     words.extend(result.map(|id| id.0));
     words.extend_from_slice(operands);

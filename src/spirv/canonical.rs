@@ -170,7 +170,7 @@ impl<'m> Canonical<'m> {
         if let (Some(simple), Some(ty), Some(id)) =
             (self.simple(instruction), instruction.result_type(), instruction.result_id())
         {
-            return Some(vec![3 << 16 | u32::from(simple.0), replace(ty)?, replace(id)?]);
+            return Some(vec![simple.first_word(3), replace(ty)?, replace(id)?]);
         }
         for operand in operands(instruction, self.module).flatten() {
             if let Some(id) = operand.id() {

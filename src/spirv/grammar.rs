@@ -25,10 +25,56 @@ impl Opcode {
         instruction(self).map(|grammar| grammar.opname)
     }
 
+    /// The opcode in the first word of an instruction.
+    #[inline]
+    pub const fn of_first_word(word: u32) -> Self {
+        Self((word & 0xFFFF) as u16)
+    }
+
+    /// The first word of an instruction of so many words, the first included.
+    #[inline]
+    pub const fn first_word(self, word_count: u16) -> u32 {
+        (word_count as u32) << 16 | self.0 as u32
+    }
+
     /// Whether it is an instruction of an extended instruction set, with or without forward references.
     #[inline]
     pub fn is_extended(self) -> bool {
         matches!(self, op::ExtInst | op::ExtInstWithForwardRefsKHR)
+    }
+
+    /// Whether it declares a variable, typed or untyped, of the module or of a function.
+    #[inline]
+    pub fn is_variable(self) -> bool {
+        matches!(self, op::Variable | op::UntypedVariableKHR)
+    }
+
+    /// Whether it begins or ends the validity of a source line.
+    #[inline]
+    pub fn is_line(self) -> bool {
+        matches!(self, op::Line | op::NoLine)
+    }
+
+    /// Whether it ends a block.
+    ///
+    /// Spec: "Block Termination Instruction"
+    #[inline]
+    pub fn is_terminator(self) -> bool {
+        matches!(
+            self,
+            op::Branch
+                | op::BranchConditional
+                | op::Switch
+                | op::Return
+                | op::ReturnValue
+                | op::Unreachable
+                | op::Kill
+                | op::TerminateInvocation
+                | op::IgnoreIntersectionKHR
+                | op::TerminateRayKHR
+                | op::EmitMeshTasksEXT
+                | op::AbortKHR
+        )
     }
 }
 

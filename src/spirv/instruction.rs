@@ -44,8 +44,8 @@ impl<'m> Instruction<'m> {
     /// The instruction that `words` hold, its first word included. `number` counts instructions and `word_offset` words, both as
     /// in [`Instruction::number`] and [`Instruction::word_offset`].
     pub fn new(words: &'m [u32], number: u32, word_offset: u32) -> Self {
-        let opcode = Opcode(words.first().map_or(0, |word| (word & 0xFFFF) as u16));
-        Self { words, grammar: grammar::instruction(opcode), number, word_offset }
+        let unknown = Self { words, grammar: None, number, word_offset };
+        Self { grammar: grammar::instruction(unknown.opcode()), ..unknown }
     }
 
     /// The same without words behind its operands that mean nothing: LLVM's backend repeats the type of `OpConstantNull`.
@@ -59,7 +59,7 @@ impl<'m> Instruction<'m> {
     /// Its opcode.
     #[inline]
     pub fn opcode(self) -> Opcode {
-        Opcode(self.words.first().map_or(0, |word| (word & 0xFFFF) as u16))
+        Opcode::of_first_word(self.words.first().copied().unwrap_or(0))
     }
 
     /// Its grammar; `None` if the opcode is unknown.

@@ -61,7 +61,7 @@ fn sections(module: &Module) -> Vec<u8> {
         let own = || instruction.grammar().and_then(|grammar| section(opcode, grammar));
         let place = if in_function { FUNCTIONS } else { own().unwrap_or(last) };
         in_function &= opcode != op::FunctionEnd;
-        if !in_function && matches!(opcode, op::Line | op::NoLine) {
+        if !in_function && opcode.is_line() {
             lines += 1;
             continue;
         }

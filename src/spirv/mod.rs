@@ -29,5 +29,5 @@ pub use canonical::{canonicalize, difference};
 pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
-pub use module::{HEADER_WORDS, MAGIC, Module};
+pub use module::{BOUND_WORD, HEADER_WORDS, MAGIC, Module};
 pub use output::write_words;

@@ -14,6 +14,9 @@ pub const MAGIC: u32 = 0x0723_0203;
 /// Number of words of a module's header.
 pub const HEADER_WORDS: usize = 5;
 
+/// The word of the header that holds the bound.
+pub const BOUND_WORD: usize = 3;
+
 /// No instruction.
 const NONE: u32 = u32::MAX;
 
@@ -87,7 +90,7 @@ impl Module {
                 "this is no SPIR-V module: its magic number is wrong",
             ));
         }
-        let bound = words.get(3).copied().unwrap_or(0);
+        let bound = words.get(BOUND_WORD).copied().unwrap_or(0);
         // Slots are the ids themselves as long as the bound is in proportion to the words.
         let dense = bound as usize <= words.len();
         let slots = if dense { SlotIndex::Dense(bound) } else { SlotIndex::Sparse(Vec::new()) };
@@ -303,6 +306,17 @@ impl Module {
         (first..self.starts.len() as u32).map(|number| self.frame(number))
     }
 
+    /// The instructions in front of the first function.
+    pub fn declarations(&self) -> impl Iterator<Item = Instruction<'_>> + Clone {
+        self.instructions().take_while(|instruction| instruction.opcode() != op::Function)
+    }
+
+    /// The parameters of the function that this OpFunction begins, as far as nothing stands between them.
+    pub fn parameters(&self, function: Instruction<'_>) -> impl Iterator<Item = Instruction<'_>> + use<'_> {
+        let behind = self.instructions_from(function.number() + 1);
+        behind.take_while(|instruction| instruction.opcode() == op::FunctionParameter)
+    }
+
     /// Number of words of the instruction with this first word.
     #[inline]
     fn count(&self, first: u32, start: u32) -> usize {
@@ -339,6 +353,12 @@ impl Module {
         (number != NONE).then(|| self.frame(number))
     }
 
+    /// The instruction whose result is `id`, if it is one of this opcode.
+    #[inline]
+    pub fn definition_as(&self, id: Id, opcode: Opcode) -> Option<Instruction<'_>> {
+        self.definition(id).filter(|definition| definition.opcode() == opcode)
+    }
+
     /// The operands of an instruction, laid out by the types of this module.
     pub fn operands<'m>(&'m self, instruction: Instruction<'m>) -> impl Iterator<Item = Result<Operand<'m>>> {
         operands(instruction, self)
@@ -371,8 +391,9 @@ impl Module {
     /// # Errors
     /// `Malformed` if the `<id>` is none.
     pub fn text(&self, id: Id) -> Result<String> {
-        let string = self.definition(id).filter(|string| string.opcode() == op::String);
-        let string = string.ok_or_else(|| Error::malformed(format!("{id} is not an OpString")))?;
+        let string = self
+            .definition_as(id, op::String)
+            .ok_or_else(|| Error::malformed(format!("{id} is not an OpString")))?;
         Ok(string.string(0)?.0)
     }
 
@@ -449,7 +470,7 @@ fn miscounted(first: u32, at: usize, number: u32, left: usize) -> Error {
         0 => "its word count is 0".to_owned(),
         count => format!("its word count {count} exceeds the {left} words that are left"),
     };
-    let text = Opcode((first & 0xFFFF) as u16).to_string();
+    let text = Opcode::of_first_word(first).to_string();
     Error::broken(Rule::WordCount, problem).at(Location::Spirv {
         word_offset: at as u32,
         instruction: number,

@@ -118,7 +118,7 @@ impl<'m> Checker<'m> {
         }
         let is = |one: Decoration| decoration == one as u32;
         let Some(definition) = self.module.definition(target) else { return Ok(()) };
-        let is_variable = matches!(definition.opcode(), op::Variable | op::UntypedVariableKHR);
+        let is_variable = definition.opcode().is_variable();
         let fits = if is(Decoration::SpecId) {
             matches!(definition.opcode(), op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse)
         } else if is(Decoration::CPacked) || is(Decoration::Block) || is(Decoration::BufferBlock) {

@@ -64,7 +64,7 @@ impl<'m> Checker<'m> {
             op::SpecConstantOp => self.operation_operands(instruction),
             op::ConstantFunctionPointerINTEL => {
                 let id = instruction.id(0)?;
-                let is_function = self.module.definition(id).is_some_and(|of| of.opcode() == op::Function);
+                let is_function = self.module.definition_as(id, op::Function).is_some();
                 self.require(is_function, Rule::IdKind, || format!("{id} is not a function"))
             }
             _ => Ok(()),

@@ -85,26 +85,6 @@ impl<'m> Body<'m> {
     }
 }
 
-/// Whether an instruction ends a block.
-#[inline]
-pub(super) fn is_terminator(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        op::Branch
-            | op::BranchConditional
-            | op::Switch
-            | op::Return
-            | op::ReturnValue
-            | op::Unreachable
-            | op::Kill
-            | op::TerminateInvocation
-            | op::IgnoreIntersectionKHR
-            | op::TerminateRayKHR
-            | op::EmitMeshTasksEXT
-            | op::AbortKHR
-    )
-}
-
 fn is_branch(opcode: Opcode) -> bool {
     matches!(opcode, op::Branch | op::BranchConditional | op::Switch)
 }
@@ -169,7 +149,7 @@ impl<'m> Checker<'m> {
             for word in instruction.operands().iter().take(if opcode == op::LoopMerge { 2 } else { 1 }) {
                 body.merges.push((Id(*word), instruction.number()));
             }
-        } else if is_terminator(opcode) {
+        } else if opcode.is_terminator() {
             body.in_block = false;
             body.merge = None;
         }
@@ -184,7 +164,7 @@ impl<'m> Checker<'m> {
         let before = instruction.number().checked_sub(1).and_then(|number| self.module.at(number));
         let is_repeated = before.is_some_and(|before| before.words() == instruction.words());
         let is_merge = matches!(opcode, op::LoopMerge | op::SelectionMerge);
-        let is_end = is_terminator(opcode) || is_merge && !is_repeated;
+        let is_end = opcode.is_terminator() || is_merge && !is_repeated;
         let rule = if is_end { Rule::BlockMerge } else { Rule::BlockMergePlace };
         if !self.wants(rule) {
             return Ok(());

@@ -142,7 +142,7 @@ impl<'m> Checker<'m> {
             Wanted::String => (Kind::String, "an OpString"),
             Wanted::Import => (Kind::Import, "an OpExtInstImport"),
             Wanted::Invoked => {
-                let is_function = self.module.definition(id).is_some_and(|of| of.opcode() == op::Function);
+                let is_function = self.module.definition_as(id, op::Function).is_some();
                 if self.module.definition(id).is_none() && !self.has_unknown {
                     return self.undefined(id);
                 }

@@ -14,7 +14,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
         Class::ModeSetting | Class::Annotation | Class::TypeDeclaration => true,
         Class::ConstantCreation => true,
         Class::Pipe => opcode == op::ConstantPipeStorage,
-        Class::Debug => !matches!(opcode, op::Line | op::NoLine),
+        Class::Debug => !opcode.is_line(),
         Class::Extension => !opcode.is_extended(),
         Class::Reserved => grammar.declares_type(),
         _ => false,
@@ -24,7 +24,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
 /// Whether an instruction computes, and so stands in a block only.
 fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     match grammar.class {
-        Class::Memory => !matches!(opcode, op::Variable | op::UntypedVariableKHR),
+        Class::Memory => !opcode.is_variable(),
         Class::Pipe => opcode != op::ConstantPipeStorage,
         Class::Function => !matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd),
         Class::Image

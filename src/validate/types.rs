@@ -137,7 +137,7 @@ impl<'m> Checker<'m> {
             op::TypeSampledImage => {
                 let image = instruction.id(0)?;
                 self.type_operand(image)?;
-                let fits = self.module.definition(image).is_some_and(|of| of.opcode() == op::TypeImage);
+                let fits = self.module.definition_as(image, op::TypeImage).is_some();
                 self.require(fits, Rule::TypeOperand, || format!("{image} is not an image type"))?;
                 Ok(Fact { class: Class::Opaque, ..plain })
             }
@@ -169,7 +169,7 @@ impl<'m> Checker<'m> {
 
     /// Whether an `<id>` is a pointer that is declared later: it needs no announcement, since nothing asks what it points to.
     fn is_later(&self, id: Id) -> bool {
-        let is_pointer = || self.module.definition(id).is_some_and(|of| of.opcode() == op::TypePointer);
+        let is_pointer = || self.module.definition_as(id, op::TypePointer).is_some();
         match self.entry(id).kind {
             Kind::Announced => true,
             Kind::Undefined => is_pointer(),

@@ -337,7 +337,7 @@ fn ends_block(instruction: Instruction<'_>) -> bool {
 fn is_declaration(instruction: Instruction<'_>) -> bool {
     let class = instruction.grammar().map(|grammar| grammar.class);
     matches!(class, Some(Class::TypeDeclaration | Class::ConstantCreation))
-        || matches!(instruction.opcode(), op::Variable | op::UntypedVariableKHR)
+        || instruction.opcode().is_variable()
         || instruction.grammar().is_some_and(|grammar| {
             grammar.opname.starts_with("OpType") || grammar.opname.starts_with("OpConstant")
         })
@@ -361,8 +361,7 @@ impl<'m> Declarations<'m> {
             places: given.iter().filter_map(|placed| Some((id(placed)?, *placed))).collect(),
             done: FxHashSet::default(),
             announced: module
-                .instructions()
-                .take_while(|i| i.opcode() != op::Function)
+                .declarations()
                 .filter(|i| i.opcode() == op::TypeForwardPointer)
                 .filter_map(|i| i.operands().first().copied().map(Id))
                 .collect(),
@@ -439,7 +438,7 @@ fn is_opaque(instruction: Instruction<'_>) -> bool {
 
 /// Integer types, their constants, other types, the rest.
 fn group(module: &Module, instruction: Instruction<'_>) -> usize {
-    let integer = |id: Id| module.definition(id).is_some_and(|of| of.opcode() == op::TypeInt);
+    let integer = |id: Id| module.definition_as(id, op::TypeInt).is_some();
     match instruction.opcode() {
         op::TypeInt => 0,
         op::Variable | op::UntypedVariableKHR => 3,

@@ -8,11 +8,8 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::operands::{Import, NumberType, TypeLookup, operands};
 use crate::spirv::pattern::{Next, Pattern};
-use crate::spirv::{HEADER_WORDS, Id, Instruction, MAGIC, literal, op};
+use crate::spirv::{BOUND_WORD, HEADER_WORDS, Id, Instruction, MAGIC, literal, op};
 use rustc_hash::FxHashMap;
-
-/// Place of the bound in the header.
-const BOUND: usize = 3;
 
 /// The words of the module that a text describes. Its bound is raised above every `<id>`, since texts edited by hand have new ones.
 ///
@@ -31,7 +28,7 @@ pub fn read(text: &[u8]) -> Result<Vec<u32>> {
     while let Some(count) = reader.tokens.next() {
         reader.instruction(count)?;
     }
-    if let Some(bound) = reader.words.get_mut(BOUND) {
+    if let Some(bound) = reader.words.get_mut(BOUND_WORD) {
         *bound = reader.bound.max(*bound);
     }
     Ok(reader.words)
@@ -228,12 +225,13 @@ impl<'t> Reader<'t> {
 
     fn learn(&mut self, start: usize) {
         let Some([first, id, name @ ..]) = self.words.get(start..) else { return };
-        if first & 0xFFFF == u32::from(op::ExtInstImport.0)
+        let opcode = Opcode::of_first_word(*first);
+        if opcode == op::ExtInstImport
             && let Import::Set(set) = Import::by_name(&literal::string_bytes(name))
         {
             self.imports.insert(*id, set);
         }
-        if Opcode((first & 0xFFFF) as u16).is_extended() {
+        if opcode.is_extended() {
             self.count_ids(start);
         }
     }

@@ -76,9 +76,8 @@ fn write_one(module: &Module, written: &Written<'_>, out: &mut Vec<u8>) {
     match written {
         Written::Given(instruction) => write_instruction(module, *instruction, out),
         Written::Implied(opcode, operands) => {
-            let count = operands.len() as u32 + 1;
-            let words: Vec<u32> =
-                std::iter::once(count << 16 | u32::from(opcode.0)).chain(operands.iter().copied()).collect();
+            let first = opcode.first_word(operands.len() as u16 + 1);
+            let words: Vec<u32> = std::iter::once(first).chain(operands.iter().copied()).collect();
             write_instruction(module, Instruction::new(&words, 0, 0), out);
         }
     }

@@ -153,7 +153,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(function) = named.or_else(|| self.debug.definitions.get(&id).copied()) else {
             return Ok(());
         };
-        if self.spirv.definition(function).is_none_or(|definition| definition.opcode() != op::Function) {
+        if self.spirv.definition_as(function, op::Function).is_none() {
             return Err(Self::not_of_kind(function, "function"));
         }
         let is_first = !self.debug.functions.contains_key(&function);
@@ -177,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return functions;
         }
         let mut seen = FxHashSet::default();
-        let head = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let head = self.spirv.declarations();
         for instruction in head {
             let mut next = instruction.result_id().filter(|_| self.described(instruction).is_some());
             let mut within = Vec::new();

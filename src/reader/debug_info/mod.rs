@@ -144,7 +144,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Described { number, set, words, .. } = described;
         let is_string = |place: usize| {
             let id = words.get(place).copied().map(Id);
-            id.and_then(|id| self.spirv.definition(id)).is_some_and(|i| i.opcode() == op::String)
+            id.is_some_and(|id| self.is_text(id))
         };
         let (wanted, kind) = match number {
             number::LEXICAL_BLOCK if words.len() > 4 => (number, Some(DebugKind::Namespace)),
@@ -164,7 +164,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether an id is `DebugInfoNone`, or stands for no type.
     fn is_none(&self, id: Id) -> bool {
-        self.spirv.definition(id).is_some_and(|definition| definition.opcode() == op::TypeVoid)
+        self.spirv.definition_as(id, op::TypeVoid).is_some()
             || self.described_id(id).is_some_and(|described| described.number == number::INFO_NONE)
     }
 

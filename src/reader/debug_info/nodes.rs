@@ -160,9 +160,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(node))
     }
 
-    /// Whether an id is a string.
-    pub(super) fn is_text(&self, id: Id) -> bool {
-        self.spirv.definition(id).is_some_and(|definition| definition.opcode() == op::String)
+    /// Whether an id is an `OpString`.
+    pub(in crate::reader) fn is_text(&self, id: Id) -> bool {
+        self.spirv.definition_as(id, op::String).is_some()
     }
 }
 

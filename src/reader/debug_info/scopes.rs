@@ -106,7 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Ends what an instruction ends: a terminator the lines, a label the scope.
     pub(in crate::reader) fn leave_described(&mut self, instruction: Instruction<'m>) {
-        let is_end = super::super::control_flow::TERMINATORS.contains(&instruction.opcode());
+        let is_end = instruction.opcode().is_terminator();
         if is_end {
             self.function.scopes.lines = [None; 2];
         }
@@ -271,8 +271,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return false;
         }
         let mut next = self.spirv.instructions_from(instruction.number() + 1);
-        let next =
-            next.find(|next| !next.opcode().is_extended() && !matches!(next.opcode(), op::Line | op::NoLine));
+        let next = next.find(|next| !next.opcode().is_extended() && !next.opcode().is_line());
         next.is_some_and(|next| next.opcode() == op::Phi)
     }
 

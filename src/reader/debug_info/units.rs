@@ -84,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A text that is none.
     pub(super) fn producers(&mut self, units: &[Id]) -> Result<()> {
         let mut texts = Vec::new();
-        let heads = self.spirv.instructions().take_while(|i| i.opcode() != op::Function);
+        let heads = self.spirv.declarations();
         for instruction in heads.filter(|i| i.opcode() == op::ModuleProcessed) {
             let text = instruction.string(0)?.0;
             texts.extend(text.strip_prefix(value::PRODUCER_PREFIX).map(str::to_owned));

@@ -88,8 +88,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.full_metadata() || instruction.opcode() != op::Image {
             return Ok(false);
         }
-        let combined = self.spirv.definition(instruction.id(0)?);
-        let Some(combined) = combined.filter(|combined| combined.opcode() == op::SampledImage) else {
+        let Some(combined) = self.spirv.definition_as(instruction.id(0)?, op::SampledImage) else {
             return Ok(false);
         };
         let image = self.value(combined.id(0)?)?;

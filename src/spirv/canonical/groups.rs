@@ -58,8 +58,8 @@ fn retarget(decoration: Instruction<'_>, target: &[u32]) -> Vec<u32> {
         (op::DecorateString, 2) => op::MemberDecorateString,
         (opcode, _) => opcode,
     };
-    let count = (1 + target.len() + rest.len()) as u32;
-    let mut words = vec![count << 16 | u32::from(opcode.0)];
+    let count = (1 + target.len() + rest.len()) as u16;
+    let mut words = vec![opcode.first_word(count)];
     words.extend_from_slice(target);
     words.extend_from_slice(rest);
     words

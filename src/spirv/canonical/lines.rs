@@ -7,7 +7,7 @@ use super::{Instruction, Module, Part, op};
 /// Finds the lines that stand right in front of functions, which belong to them, and those of module-scope variables.
 /// Other lines at module scope are those of declarations, which are ordered and made unique.
 pub(super) fn place_lines(module: &Module, parts: &mut [Part]) -> FxHashMap<u32, u32> {
-    let is_line = |instruction: Instruction<'_>| matches!(instruction.opcode(), op::Line | op::NoLine);
+    let is_line = |instruction: Instruction<'_>| instruction.opcode().is_line();
     let mut behind = Part::Global;
     for number in (0..parts.len()).rev() {
         let Some(part) = parts.get_mut(number) else { continue };

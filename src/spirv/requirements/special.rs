@@ -206,9 +206,7 @@ impl<'m> Scan<'m> {
         let (_, next) = instruction.string_bytes(2)?;
         for id in instruction.operands().get(next..).unwrap_or(&[]) {
             let class = match self.module.definition(Id(*id)) {
-                Some(variable) if matches!(variable.opcode(), op::Variable | op::UntypedVariableKHR) => {
-                    variable.operand(0)?
-                }
+                Some(variable) if variable.opcode().is_variable() => variable.operand(0)?,
                 _ => continue,
             };
             if class != StorageClass::Input as u32 && class != StorageClass::Output as u32 {
