@@ -106,7 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_linkage(Linkage::Private);
         variable.set_unnamed_addr(UnnamedAddr::Global);
         variable.set_global_constant(true);
-        self.made.texts.insert(variable);
+        self.extra_variables.texts.insert(variable);
         Ok(variable)
     }
 
@@ -206,7 +206,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 };
                 let text = self.text_variable(&text)?;
                 text.set_section(names::COMPILER_SECTION);
-                self.made.texts_of.entry(value).or_default().push(text);
+                self.extra_variables.texts_of.entry(value).or_default().push(text);
                 let nothing = generic.poison()?;
                 let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
                 let types = fields.map(Value::ty);
@@ -228,7 +228,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         variable.set_initializer(list)?;
         variable.set_linkage(Linkage::Appending);
         variable.set_section(names::COMPILER_SECTION);
-        self.made.list = Some(variable);
+        self.extra_variables.list = Some(variable);
         Ok(())
     }
 

@@ -4,7 +4,7 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
+use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction};
 use crate::table::arbitrary_precision::{self, PREFIX, WIDEST_RETURNED_BITS};
@@ -60,13 +60,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         values.insert(0, place);
         let call = self.call_builtin(&name, self.llvm.void_type(), &values, form)?;
         self.without_convention(call);
-        if let Some(attribute) = self.llvm.type_attribute("sret", result) {
-            for value in [Some(call), call.called_function()].into_iter().flatten() {
-                value.add_attribute(AttributePlace::Param(0), attribute);
-            }
-        }
-        let load = self.builder.load(result, place)?;
-        load.set_alignment(u64::from(self.alignment_of_type(result)?));
+        self.return_by_pointer(call, result);
+        let load = self.load_by_layout(result, place)?;
         self.define(instruction, load)?;
         Ok(true)
     }

@@ -87,7 +87,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         if !self.full_metadata() && matches!(kind, Overflow::UMulExtended | Overflow::SMulExtended) {
-            let parameter = self.mangled(self.type_of(instruction.id(0)?)?, false, false)?;
+            let parameter = self.mangled(self.type_of(instruction.id(0)?)?)?;
             let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter.clone(), parameter]);
             let name = mangling::mangle(&symbol, Flavour::Cxx);
             return self.call_with_structure(instruction, &name, &[left, right]);

@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
 use crate::spirv::grammar::OperandKind;
 use crate::spirv::operands::{Import, Role, TypeLookup};
-use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::spirv::{Id, Instruction};
 use crate::table::conversion::ROUNDING_POSTFIXES;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::form::{CallForm, Flags, Preference, ResultSuffix, Row};
@@ -115,7 +115,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let result = self.spirv.definition(id).and_then(Instruction::result_type);
             if let Some(result) = result.filter(|result| self.ty(*result).is_ok_and(|ty| !ty.is_void())) {
                 // A function that gives something is spelled as a pointer to that.
-                let pointee = self.mangled(result, false, false)?;
+                let pointee = self.mangled(result)?;
                 return Ok(Argument { value, ty: Type::pointer(0, pointee) });
             }
             let function =
@@ -137,10 +137,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let unsigned = habitual.is_none() && form.is_unsigned(position);
         let mut mangled = match habitual {
             Some(mangled) => mangled,
-            None => self.mangled(ty, unsigned, form.is_constant(position))?,
+            None => self.mangled_parameter(ty, unsigned, form, position)?,
         };
         if let (Type::Pointer { pointee, .. }, Some(shown)) =
-            (&mut mangled, self.shown_pointee(id, |ty| self.mangled(ty, unsigned, false))?)
+            (&mut mangled, self.shown_pointee(id, |ty| self.mangled_at(ty, unsigned, 0))?)
         {
             match shown == Type::named(RANGE_NAME) {
                 true => mangled = shown,
@@ -179,9 +179,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && let (false, Some(result)) = (self.may_declare(&mangled, ty), instruction.result_type())
         {
             // Another call by this name gives something else: the type of the result tells them apart.
-            let postfixes =
-                Postfixes { result: Some(self.result_postfix(result, false)?), ..Postfixes::default() };
-            symbol.name.push_str(&postfixes.to_string());
+            symbol.name = self.name_with_result(&symbol.name, result)?;
             mangled = mangling::mangle(&symbol, Flavour::Cxx);
         }
         let call = self.call_declared(&mangled, ty, &values, form)?;
@@ -301,7 +299,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn matrix_length(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = instruction.id(0)?;
         let matrix = self.ty(ty)?.null()?;
-        let parameters = vec![self.mangled(ty, false, false)?];
+        let parameters = vec![self.mangled(ty)?];
         let name = Symbol::new(friendly_name(instruction.opcode()), parameters);
         let mangled = mangling::mangle(&name, Flavour::Cxx);
         let result = self.result_type(instruction)?;
@@ -326,27 +324,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let function = self.module.intrinsic(&format!("llvm.{name}"), overloads)?;
         let ty = function.value_type().ok_or_else(|| Error::internal("an intrinsic without a type"))?;
         self.builder.call(ty, function, values, calling_convention::C)
-    }
-
-    /// The opcode that an instruction names, for errors.
-    pub(super) fn is_constant_instruction(opcode: Opcode) -> bool {
-        matches!(
-            opcode,
-            op::ConstantTrue
-                | op::ConstantFalse
-                | op::Constant
-                | op::ConstantComposite
-                | op::ConstantSampler
-                | op::ConstantPipeStorage
-                | op::ConstantNull
-                | op::ConstantFunctionPointerINTEL
-                | op::SpecConstantTrue
-                | op::SpecConstantFalse
-                | op::SpecConstant
-                | op::SpecConstantComposite
-                | op::SpecConstantOp
-                | op::Undef
-        )
     }
 }
 

@@ -20,8 +20,8 @@ use std::rc::Rc;
 pub(super) struct BuiltinPointer<'c> {
     /// The variable's row.
     pub row: &'static VariableRow,
-    /// The type that the variable holds.
-    pub held: Id,
+    /// The type of the variable's value.
+    pub data_type: Id,
     /// What of the variable it points to.
     pub part: Part<'c>,
 }
@@ -71,7 +71,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let pointer = self.seen_as(pointer, ty)?;
-        let held = self.ty(pointer.held)?;
+        let held = self.ty(pointer.data_type)?;
         let value = match pointer.part {
             Part::Whole => self.load_builtin(instruction, pointer.row, ty)?,
             Part::Component(index) => self.load_component(instruction, pointer.row, held, index)?,
@@ -132,7 +132,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let result = match (pointer.part, chain.element, indices) {
             (Part::Whole, false, [index]) => pointer.to(Part::Component(self.value(Id(*index))?)),
             (Part::Whole, true, [first, index])
-                if source.element() == Some(self.ty(pointer.held)?.scalar())
+                if source.element() == Some(self.ty(pointer.data_type)?.scalar())
                     && self.constant_u64(Id(*first))? == 0 =>
             {
                 pointer.to(Part::Component(self.value(Id(*index))?))
@@ -158,7 +158,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// What a pointer into a builtin variable is as one to a value of type `ty`.
     fn seen_as(&self, pointer: BuiltinPointer<'c>, ty: LlvmType<'c>) -> Result<BuiltinPointer<'c>> {
         let bytes = self.place_in_builtin(pointer)?;
-        let whole = self.ty(pointer.held)?;
+        let whole = self.ty(pointer.data_type)?;
         let size = self.module.store_size_bytes(whole.scalar()).and_then(|size| u32::try_from(size).ok());
         let lane = bytes.zip(size).and_then(|(bytes, size)| {
             let lane = bytes.checked_div(size)?;
@@ -181,7 +181,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Part::Whole => Some(0),
             Part::Bytes(bytes) => Some(bytes),
             Part::Component(index) => {
-                let size = self.module.store_size_bytes(self.ty(pointer.held)?.scalar());
+                let size = self.module.store_size_bytes(self.ty(pointer.data_type)?.scalar());
                 let bytes = index.int_value().zip(size).and_then(|(index, size)| index.checked_mul(size));
                 bytes.and_then(|bytes| u32::try_from(bytes).ok())
             }

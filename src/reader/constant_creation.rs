@@ -9,16 +9,36 @@ use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, UnnamedAddr, Value};
 use crate::options::VariableForm;
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Opcode, literal, op};
 use crate::table::annotation::linkage;
 use crate::table::{aliasing, builtin_variable, friendly_name, module_scope, sampler};
-use mangling::Postfixes;
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// Parts that a composite constant may have, those of its parts included.
 const MOST_PARTS: u64 = 1 << 24;
 /// Parts that an expression may have.
 const MOST_OPERATIONS: u64 = 1 << 12;
+
+/// Whether an instruction in front of the functions declares a constant.
+pub(super) fn declares_constant(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::ConstantTrue
+            | op::ConstantFalse
+            | op::Constant
+            | op::ConstantComposite
+            | op::ConstantSampler
+            | op::ConstantPipeStorage
+            | op::ConstantNull
+            | op::ConstantFunctionPointerINTEL
+            | op::SpecConstantTrue
+            | op::SpecConstantFalse
+            | op::SpecConstant
+            | op::SpecConstantComposite
+            | op::SpecConstantOp
+            | op::Undef
+    )
+}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Reads one constant.
@@ -29,7 +49,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         if instruction.opcode() == op::ConstantSampler {
             let literals = [instruction.operand(0)?, instruction.operand(1)?, instruction.operand(2)?];
-            let id = instruction.result_id().ok_or_else(|| Error::malformed("a constant without an id"))?;
+            let id = instruction.required_id()?;
             return self.set_entry(id, Entry::Sampler(sampler::bits(literals), ty));
         }
         if ty.target_name().is_some()
@@ -71,7 +91,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported(format!("a constant of more than {most} parts")));
         }
         if parts > 1 {
-            let id = instruction.result_id().ok_or_else(|| Error::internal("a constant without an id"))?;
+            let id = instruction.required_id()?;
             self.weights.insert(id, parts);
         }
         Ok(())
@@ -93,8 +113,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
         }
         let (value, ty) = (self.value(constant.id(0)?)?, self.type_of(id)?);
-        let postfixes = Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
-        let name = format!("{}{postfixes}", friendly_name(op::ConstantComposite));
+        let name = self.name_with_result(&friendly_name(op::ConstantComposite), ty)?;
         let form = self.khronos_form(crate::table::call().pure());
         self.call_builtin(&name, self.ty(ty)?, &[value], form)
     }
@@ -142,11 +161,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let mask = if width_bits >= 128 { u128::MAX } else { (1 << width_bits) - 1 };
             return ty.float_from_bits(bits & mask);
         }
-        let pairs: Vec<u64> = words
-            .chunks(2)
-            .map(|pair| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word)))
-            .collect();
-        ty.int_from_words(&pairs)
+        ty.int_from_words(&literal::integer_bits(words))
     }
 
     fn composite_constant(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
@@ -171,13 +186,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             if self.options.builtin_variables == VariableForm::Globals {
                 return self.builtin_global(instruction, id, row);
             }
-            let ty =
-                instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+            let ty = instruction.required_type()?;
             let (_, pointee) = self.pointer_parts(ty)?;
-            let (held, _) = self.variable_parts(instruction, pointee)?;
-            return self.set_builtin_pointer(id, BuiltinPointer { row, held, part: Part::Whole });
+            let (data_type, _) = self.variable_parts(instruction, pointee)?;
+            return self.set_builtin_pointer(id, BuiltinPointer { row, data_type, part: Part::Whole });
         }
-        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let ty = instruction.required_type()?;
         let class = instruction.operand(0)?;
         let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
@@ -223,7 +237,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         id: Id,
         row: &builtin_variable::VariableRow,
     ) -> Result<()> {
-        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let ty = instruction.required_type()?;
         let (class, pointee) = self.pointer_parts(ty)?;
         let (pointee, _) = self.variable_parts(instruction, pointee)?;
         let space = self
@@ -299,7 +313,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
             if let Some(bytes) =
-                self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?
+                self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?
             {
                 super::memory::align(variable, bytes)?;
             }

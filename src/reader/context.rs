@@ -6,6 +6,7 @@ use super::debug_info::DebugInfo;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
+use super::variable_order::ExtraVariables;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::options::{MetadataLevel, Options};
@@ -113,8 +114,8 @@ pub(super) struct Reader<'c, 'm> {
     pub pipe_storage: Option<Type<'c>>,
     /// Variables of the texts of annotations.
     pub texts: FxHashMap<String, Value<'c>>,
-    /// What a later module has of variables beside its own.
-    pub made: super::variable_order::Made<'c>,
+    /// LLVM variables that no `OpVariable` of the module is.
+    pub extra_variables: ExtraVariables<'c>,
     /// The storage class of each function that constants of another class than `Function` point to.
     pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -193,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             pointer_objects: FxHashMap::default(),
             pipe_storage: None,
             texts: FxHashMap::default(),
-            made: super::variable_order::Made::default(),
+            extra_variables: ExtraVariables::default(),
             function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,

@@ -4,12 +4,12 @@ use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::Block;
 use crate::options::MetadataLevel;
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, literal, op};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpLabel`: the block exists already; instructions go to its end.
     pub(super) fn label(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let id = instruction.result_id().ok_or_else(|| Error::malformed("a label without an id"))?;
+        let id = instruction.required_id()?;
         let block = self.block(id)?;
         self.builder.position_at_end(block);
         self.function.block = Some(id);
@@ -75,12 +75,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut seen = rustc_hash::FxHashSet::default();
         for case in cases.chunks_exact(words + 1) {
             let Some((label, literal)) = case.split_last() else { continue };
-            let pairs: Vec<u64> = literal
-                .chunks(2)
-                .map(|pair| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word)))
-                .collect();
             let target = self.successor(Id(*label))?;
-            let value = ty.int_from_words(&pairs)?;
+            let value = ty.int_from_words(&literal::integer_bits(literal))?;
             // Constants are the same if their values are.
             if !seen.insert(value) || !result.add_case(value, target) {
                 return Err(Error::unsupported("two cases with the same literal"));

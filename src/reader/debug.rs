@@ -71,7 +71,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut unit = None;
         for range in ranges {
-            let is_described = range.head.result_id().is_some_and(|id| self.description(id).is_some());
+            let is_described = self.description(range.id).is_some();
             if is_described || self.has_scopes(*range) {
                 continue;
             }
@@ -91,7 +91,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
                 None => *unit.insert(self.compile_unit(file)?),
             };
-            let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;
+            let function = self.value(range.id)?;
             let name = function.name().into_owned();
             let line = self.leading(range.head.number()).last().copied().flatten();
             let about = Subprogram {
@@ -264,7 +264,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Notes where the LLVM instructions of an instruction begin.
     pub(super) fn enter_line(&mut self) {
         if self.function.lines.subprogram.is_some() {
-            self.function.lines.before = self.builder.block().and_then(crate::llvm::Block::last_instruction);
+            self.function.lines.before = self.last_made();
         }
     }
 
@@ -284,8 +284,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             return Ok(());
         }
-        let last = self.builder.block().and_then(crate::llvm::Block::last_instruction);
-        if last == self.function.lines.before {
+        let before = self.function.lines.before;
+        if self.last_made() == before {
             return Ok(());
         }
         let effective = |place: Option<Place>| place.and_then(Place::effective);
@@ -299,10 +299,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         if !usual && self.full_metadata() {
             let node = self.llvm.md_node(&self.item_nodes(&pending)?);
-            let mut made = last;
-            while let Some(value) = made.filter(|value| Some(*value) != self.function.lines.before) {
+            for value in self.made_since(before) {
                 value.set_metadata(self.kinds.line, Some(node));
-                made = value.previous_instruction();
             }
         }
         if instruction.opcode().is_terminator() {

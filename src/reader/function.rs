@@ -4,7 +4,7 @@ use super::context::{Entry, Reader};
 use super::debug::Lines;
 use super::debug_info::Scopes;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Linkage, Metadata, Value, calling_convention, is_reserved_name};
+use crate::llvm::{Linkage, Metadata, Value, calling_convention, is_reserved_name};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
 use crate::table::metadata as names;
@@ -17,6 +17,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct FunctionRange<'m> {
     /// `OpFunction`.
     pub head: Instruction<'m>,
+    /// Its result.
+    pub id: Id,
     /// Number of the first instruction behind the parameters.
     pub body: u32,
     /// Number of `OpFunctionEnd`.
@@ -87,8 +89,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A type that is no function type, or decorations that do not fit.
     pub(super) fn declare_function(&mut self, range: FunctionRange<'m>) -> Result<()> {
-        let id = range.head.result_id().ok_or_else(|| Error::malformed("OpFunction without an id"))?;
-        let ty = range.head.id(1)?;
+        let (id, ty) = (range.id, range.head.id(1)?);
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
         let entry = self.entry_points.get(&id).and_then(|points| self.naming_point(points));
@@ -146,11 +147,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Decorations that do not fit.
     pub(super) fn renamed_functions(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         for range in ranges {
-            let Some(id) = range.head.result_id() else { continue };
-            let Some(point) = self.entry_points.get(&id).and_then(|points| self.naming_point(points)) else {
-                continue;
-            };
-            let (name, function) = (point.string(2)?.0, self.value(id)?);
+            let points = self.entry_points.get(&range.id);
+            let Some(point) = points.and_then(|points| self.naming_point(points)) else { continue };
+            let (name, function) = (point.string(2)?.0, self.value(range.id)?);
             if function.name_bytes() == name.as_bytes() {
                 continue;
             }
@@ -163,9 +162,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         for range in ranges {
-            let Some(id) = range.head.result_id().filter(|id| !self.entry_points.contains_key(id)) else {
+            let id = range.id;
+            if self.entry_points.contains_key(&id) {
                 continue;
-            };
+            }
             let (function, linkage) = (self.value(id)?, self.linkage(id)?);
             if linkage.is_none_or(|(symbol, _)| function.name_bytes() == symbol.as_bytes()) {
                 continue;
@@ -196,7 +196,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Anything wrong with its instructions, with the place.
     pub(super) fn body(&mut self, range: FunctionRange<'m>) -> Result<()> {
-        let function = self.value(range.head.result_id().unwrap_or(Id(0)))?;
+        let function = self.value(range.id)?;
         if range.body == range.end {
             return self.begin_lines(range, function);
         }
@@ -214,7 +214,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if self.function.joined.contains(&number) {
                 continue;
             }
-            let before = self.is_traced.then(|| self.builder.block().and_then(Block::last_instruction));
+            let before = self.is_traced.then(|| self.last_made());
             self.enter_line();
             if self.has_waiting_records(instruction) {
                 self.place_records();
@@ -243,16 +243,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Tells what an instruction became: everything behind `before`.
     fn trace(&self, instruction: Instruction<'m>, before: Option<Value<'c>>) {
-        let block = self.builder.block();
-        let before = before.filter(|value| value.block() == block);
-        let mut next = match before {
-            Some(before) => before.next_instruction(),
-            None => block.and_then(Block::first_instruction),
-        };
         let kind = self.llvm.md_kind(names::INSTRUCTION);
-        while let Some(value) = next {
+        for value in self.made_since(before) {
             value.set_metadata(kind, Some(self.u32_node(&[instruction.number()])));
-            next = value.next_instruction();
         }
     }
 

@@ -23,16 +23,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         function: Value<'c>,
         kernel: bool,
     ) -> Result<()> {
-        let head_control = head.operand(0)?;
+        let (id, head_control) = (head.required_id()?, head.operand(0)?);
         let mut control = head_control;
         if !function.has_reserved_name() {
             self.enum_attribute(function, AttributePlace::Function, "nounwind")?;
         }
-        if self
-            .annotations
-            .find(head.result_id().unwrap_or(Id(0)), Decoration::ReferencedIndirectlyINTEL)
-            .is_some()
-        {
+        if self.annotations.find(id, Decoration::ReferencedIndirectlyINTEL).is_some() {
             function.add_attribute(
                 AttributePlace::Function,
                 self.llvm.string_attribute(REFERENCED_INDIRECTLY, ""),
@@ -56,7 +52,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
             function.set_metadata(kind, Some(self.u32_node(&[control])));
         }
-        let id = head.result_id().unwrap_or(Id(0));
         let mut said = vec![Decoration::ReferencedIndirectlyINTEL];
         if !kernel {
             said.push(Decoration::LinkageAttributes);
@@ -98,7 +93,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let mut nodes = self.parameter_decorations(function, position, parameter)?;
             if let Some(outer) = outer.next() {
                 nodes = self.parameter_decorations(function, position, outer)?;
-                self.name_value(outer.result_id().unwrap_or(Id(0)), value);
+                self.name_value(outer.required_id()?, value);
             }
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
@@ -135,13 +130,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
             let (alignment, most) = (
-                self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?,
-                self.told_bytes(&decorated, Decoration::MaxByteOffset, Decoration::MaxByteOffsetId)?,
+                self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?,
+                self.decorated_bytes(&decorated, Decoration::MaxByteOffset, Decoration::MaxByteOffsetId)?,
             );
             let attribute = if decorated.is(Decoration::FuncParamAttr) {
-                let ty = parameter.result_type();
-                let ty = ty.ok_or_else(|| Error::malformed("a parameter without a type"))?;
-                self.attribute_of(function, position, literal, ty)?
+                self.attribute_of(function, position, literal, parameter.required_type()?)?
             } else if let Some(bytes) = alignment.filter(|bytes| bytes.is_power_of_two())
                 && self.is_pointer_value(id)
             {

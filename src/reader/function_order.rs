@@ -160,8 +160,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             Entry::Value(function) if function.is_function() => Some(function),
             _ => None,
         };
-        let own = ranges.iter().filter_map(|range| function(range.head.result_id()?));
-        let mut order = Order { own: own.collect(), texts: self.made.texts.clone(), ..Order::default() };
+        let own = ranges.iter().filter_map(|range| function(range.id));
+        let mut order =
+            Order { own: own.collect(), texts: self.extra_variables.texts.clone(), ..Order::default() };
         let described = self.described_functions();
         let nodes = described.iter().filter_map(|id| Some((self.description(*id)?, function(*id)?)));
         order.described = nodes.collect();
@@ -176,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let own: Vec<_> = all.iter().filter(|function| order.own.contains(function)).copied().collect();
         for function in described.into_iter().filter_map(function).chain(own) {
             order.visit(function, is_late);
-            order.placed_texts.extend(self.made.texts_of.get(&function).into_iter().flatten());
+            order.placed_texts.extend(self.extra_variables.texts_of.get(&function).into_iter().flatten());
         }
         let mut late: Vec<Value<'c>> = Vec::new();
         for callee in order.order.iter().filter_map(|function| order.late.get(function)).flatten() {

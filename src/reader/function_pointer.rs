@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpConstantFunctionPointerINTEL`: the function, which is made here if it is declared later.
     pub(super) fn constant_function_pointer(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
-        let ty = instruction.result_type().ok_or_else(|| Error::malformed("a constant without a type"))?;
+        let ty = instruction.required_type()?;
         let (class, _) = self.pointer_parts(ty)?;
         let id = instruction.id(0)?;
         let fits = class == StorageClass::Function as u32 || is_own_of_functions(class);

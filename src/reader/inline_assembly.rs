@@ -55,13 +55,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(AttributePlace::Param(position), attribute);
             }
         }
-        self.tell_target(definition, call)?;
+        self.assembly_target(definition, call)?;
         self.remember_pointer(instruction, call);
         self.define(instruction, call)
     }
 
     /// The target of inline assembly, where the module's does not say it.
-    fn tell_target(&mut self, assembly: Instruction<'m>, call: Value<'c>) -> Result<()> {
+    fn assembly_target(&mut self, assembly: Instruction<'m>, call: Value<'c>) -> Result<()> {
         if !self.full_metadata() {
             return Ok(());
         }

@@ -149,12 +149,11 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn access_qualifier(&self, ty: Id) -> Result<&'static str> {
         let llvm = self.ty(ty)?;
-        let place = match llvm.target_name().and_then(opaque::by_target).map(|row| row.op) {
-            Some(op::TypeImage) => 6,
-            Some(op::TypePipe) => 0,
-            _ => return Ok("none"),
+        let row = llvm.target_name().and_then(opaque::by_target);
+        let row = row.filter(|row| matches!(row.op, op::TypeImage | op::TypePipe));
+        let Some(number) = row.and_then(|row| row.access_qualifier(&llvm.target_ints())) else {
+            return Ok("none");
         };
-        let number = llvm.target_ints().get(place).copied().unwrap_or(0);
         let qualifier = usize::try_from(number).ok().and_then(|number| opaque::ACCESS_QUALIFIERS.get(number));
         qualifier.copied().ok_or_else(|| Error::malformed(format!("{number} is no access qualifier")))
     }

@@ -20,9 +20,7 @@ use crate::table::form::{CallForm, Effect};
 use crate::table::function::{CONTROLS, REFERENCED_INDIRECTLY};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
-use crate::table::{
-    OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number, vector_compute,
-};
+use crate::table::{OPCODE_PREFIX, conversion, emulation, mode_setting, opencl, sampler, small_number};
 use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::{Decoration, ExecutionMode, LinkageType, OpenclStd100Op, SourceLanguage as Language};
 use rustc_hash::FxHashMap;
@@ -32,17 +30,6 @@ const DEFAULT_VERSION: u32 = 102_000;
 
 /// The name of structures that have none.
 pub(super) const UNNAMED_STRUCTURE: &str = "structtype";
-
-/// Modes of which nothing is left.
-const DROPPED: &[u32] = &[
-    ExecutionMode::ContractionOff as u32,
-    ExecutionMode::Finalizer as u32,
-    // LLVM's list of constructors has it.
-    ExecutionMode::Initializer as u32,
-    mode_setting::NAMED_SUBGROUP_SIZE,
-    // LLVM's own writer says it of each kernel, without the extension that has it and that the Khronos translator does not know.
-    ExecutionMode::FPFastMathDefault as u32,
-];
 
 /// Entry points that only call an exported function of the same name, with that function.
 ///
@@ -116,10 +103,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Drops wrappers: what is said of them is said of the functions that they call.
     pub(super) fn without_wrappers(&mut self, functions: &mut Vec<FunctionRange<'m>>) {
-        let wrapped = |range: &FunctionRange<'m>| {
-            range.head.result_id().is_some_and(|id| self.wrappers.contains_key(&id))
-        };
-        functions.retain(|range| !wrapped(range));
+        functions.retain(|range| !self.wrappers.contains_key(&range.id));
     }
 
     /// Drops functions that emulate LLVM's intrinsics under the Khronos translator's names: calls of them are calls of the
@@ -142,7 +126,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn stands_for_intrinsic(&mut self, range: &FunctionRange<'m>) -> Result<bool> {
-        let Some(id) = range.head.result_id() else { return Ok(false) };
+        let id = range.id;
         let symbol = match self.linkage(id)? {
             Some((symbol, _)) => symbol,
             None => self.annotations.name(id).unwrap_or_default(),
@@ -183,7 +167,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let mode = instruction.operands().get(1).copied().unwrap_or(0);
             contraction_off |= mode == ExecutionMode::ContractionOff as u32;
-            listed |= !is_said_otherwise(mode) && points.contains(&instruction.operands().first().copied());
+            listed |= !mode_setting::is_said_otherwise(mode)
+                && instruction.id(0).is_ok_and(|point| points.contains(&point));
         }
         if listed {
             let _ = self.module.get_or_add_named_metadata(names::EXECUTION_MODE);
@@ -279,7 +264,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.add_float_control(function, bits);
             return Ok(true);
         }
-        Ok(DROPPED.contains(&mode))
+        Ok(mode_setting::DROPPED.contains(&mode))
     }
 
     /// A number of registers that a mode says by a constant or by a name, as metadata.
@@ -321,7 +306,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(false);
         }
         let form = crate::table::call().without_attributes();
-        let before = self.made();
+        let before = self.checkpoint();
         let is_call = self.opencl_call(instruction, opencl::Target::Op(opcode), 0, form)?;
         if is_call {
             self.note_replaced(before);
@@ -358,7 +343,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(None);
         }
         let mangled = match self.options.builtin_names {
-            BuiltinNames::Spirv => self.mangled(ty, false, false)?,
+            BuiltinNames::Spirv => self.mangled(ty)?,
             _ => self.opencl_type(ty)?,
         };
         let range = mangled.pointee().map(|(_, pointee)| pointee);
@@ -405,7 +390,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ///
     /// # Errors
     /// A constant that is no integer.
-    pub(super) fn told_bytes(
+    pub(super) fn decorated_bytes(
         &mut self,
         decorated: &Decorated<'m>,
         literal: Decoration,
@@ -471,14 +456,4 @@ impl<'c, 'm> Reader<'c, 'm> {
             (false, false) => any && self.options.builtin_names == BuiltinNames::Spirv,
         }
     }
-}
-
-/// Whether a mode is metadata of the function, an attribute, or nothing.
-fn is_said_otherwise(mode: u32) -> bool {
-    mode_setting::ROWS.iter().any(|row| row.mode as u32 == mode)
-        || mode_setting::float_control(mode, 0).is_some()
-        || mode_setting::INTERFACES.iter().any(|(of, ..)| *of as u32 == mode)
-        || vector_compute::MODES.iter().any(|(_, of)| *of as u32 == mode)
-        || mode_setting::SIZES_BY_ID.iter().any(|(other, _)| *other as u32 == mode)
-        || DROPPED.contains(&mode)
 }

@@ -95,7 +95,8 @@ impl Rewriter<'_> {
     }
 
     fn atomic(&mut self, instruction: Instruction<'_>, words: &mut Vec<u32>) {
-        let bits = storage_bits(self.origin_class(instruction));
+        let bits =
+            storage_bits(instruction.id(0).map_or(u32::MAX, |pointer| origin_class(self.module, pointer)));
         for (kind, index, value) in self.order_operands(instruction) {
             let wanted = match (kind, value) {
                 (OperandKind::IdScope, _) if self.is_first_version => WORKGROUP,
@@ -215,25 +216,6 @@ impl Rewriter<'_> {
             .collect()
     }
 
-    /// The storage class of the pointer of an atomic instruction, seen through casts.
-    fn origin_class(&self, instruction: Instruction<'_>) -> u32 {
-        let class = |of: Instruction<'_>| {
-            let ty = self.module.definition(of.result_type()?)?;
-            let is_pointer = matches!(ty.opcode(), op::TypePointer | op::TypeUntypedPointerKHR);
-            ty.operands().first().copied().filter(|_| is_pointer)
-        };
-        let mut pointer = instruction.operands().first().and_then(|id| self.module.definition(Id(*id)));
-        let mut found = pointer.and_then(class).unwrap_or(u32::MAX);
-        // Each cast is defined before its use, or the module is refused later.
-        for _ in 0..self.module.instruction_count() {
-            let cast = pointer.filter(|i| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast));
-            let source = cast.and_then(|i| self.module.definition(Id(*i.operands().first()?)));
-            let Some(next) = source.and_then(class) else { break };
-            (pointer, found) = (source, next);
-        }
-        found
-    }
-
     fn replace(&mut self, words: &mut [u32], index: usize, wanted: u32) {
         let Some(word) = words.get_mut(index) else { return };
         let Some(old) = self.module.definition(Id(*word)) else { return };
@@ -281,6 +263,25 @@ impl Rewriter<'_> {
         self.head.extend(self.body);
         Module::from_words(self.head).map(Some)
     }
+}
+
+/// The storage class of a pointer, seen through casts to and from the Generic class; `u32::MAX` for what is no pointer.
+pub(super) fn origin_class(module: &Module, pointer: Id) -> u32 {
+    let class = |of: Instruction<'_>| {
+        let ty = module.definition(of.result_type()?)?;
+        let is_pointer = matches!(ty.opcode(), op::TypePointer | op::TypeUntypedPointerKHR);
+        ty.operands().first().copied().filter(|_| is_pointer)
+    };
+    let mut pointer = module.definition(pointer);
+    let mut found = pointer.and_then(class).unwrap_or(u32::MAX);
+    // Each cast is defined before its use, or the module is refused later.
+    for _ in 0..module.instruction_count() {
+        let cast = pointer.filter(|i| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast));
+        let source = cast.and_then(|i| module.definition(i.id(0).ok()?));
+        let Some(next) = source.and_then(class) else { break };
+        (pointer, found) = (source, next);
+    }
+    found
 }
 
 /// The memory that fence flags can name.

@@ -5,7 +5,7 @@
 //! Spec: "Composites and vectors", "Comparisons" and "Grammar" of the representation document on instructions.
 
 use super::context::Reader;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{
     AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
 };
@@ -41,7 +41,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         match *addresses.as_slice() {
             [left, right] => self.builder.icmp(predicate, left, right),
-            _ => Err(crate::error::Error::internal("a comparison without operands")),
+            _ => Err(Error::internal("a comparison without operands")),
         }
     }
 
@@ -128,12 +128,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let store = self.builder.store(value, variable)?;
         let load = self.builder.load(ty, variable)?;
         // A copy to another type says how its variable is aligned.
-        let alignment = match ty == value.ty() {
-            true => u64::from(self.alignment_of_type(ty)?),
-            false => self.variable_alignment(value.ty())?,
-        };
-        store.set_alignment(alignment);
-        load.set_alignment(alignment);
+        for access in [store, load] {
+            match ty == value.ty() {
+                true => self.align_by_layout(access, ty)?,
+                false => {
+                    access.set_alignment(self.variable_alignment(value.ty())?);
+                }
+            }
+        }
         Ok(load)
     }
 
@@ -152,10 +154,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.builder.gep(ty, variable, &[int.int(0)?, int.int(position)?], flags::INBOUNDS)?;
             place.set_name("gep");
             let store = self.builder.store(*part, place)?;
-            store.set_alignment(u64::from(self.alignment_of_type(part.ty())?));
+            self.align_by_layout(store, part.ty())?;
         }
-        let load = self.builder.load(ty, variable)?;
-        load.set_alignment(u64::from(self.alignment_of_type(ty)?));
+        let load = self.load_by_layout(ty, variable)?;
         load.set_name("load");
         Ok(load)
     }
@@ -167,11 +168,37 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    pub(super) fn alignment_of_type(&self, ty: Type<'c>) -> Result<u32> {
+    /// Gives an access the alignment that the type of its value has by the data layout.
+    fn align_by_layout(&self, access: Value<'c>, ty: Type<'c>) -> Result<()> {
         let alignment = self.module.abi_alignment(ty);
-        alignment.ok_or_else(|| crate::error::Error::unsupported("a variable without a size"))
+        let alignment = alignment.ok_or_else(|| Error::unsupported("a variable without a size"))?;
+        access.set_alignment(u64::from(alignment));
+        Ok(())
     }
 
+    /// A load that is aligned as its type is by the data layout.
+    ///
+    /// # Errors
+    /// A type without a size.
+    pub(super) fn load_by_layout(&self, ty: Type<'c>, pointer: Value<'c>) -> Result<Value<'c>> {
+        let load = self.builder.load(ty, pointer)?;
+        self.align_by_layout(load, ty)?;
+        Ok(load)
+    }
+
+    /// Says of a call and of its callee that the first argument is where the result goes, of this type.
+    pub(super) fn return_by_pointer(&self, call: Value<'c>, ty: Type<'c>) {
+        if let Some(attribute) = self.llvm.type_attribute("sret", ty) {
+            for value in [Some(call), call.called_function()].into_iter().flatten() {
+                value.add_attribute(AttributePlace::Param(0), attribute);
+            }
+        }
+    }
+
+    /// A variable of a function where the builder is.
+    ///
+    /// # Errors
+    /// A type without a size.
     pub(super) fn variable_here(&mut self, ty: Type<'c>) -> Result<Value<'c>> {
         self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
@@ -197,17 +224,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut all = SmallVec::<[Value<'c>; 6]>::from_slice(&[variable]);
         all.extend_from_slice(values);
         let call = self.call_builtin(name, self.llvm.void_type(), &all, form)?;
-        if let Some(attribute) = self.llvm.type_attribute("sret", ty) {
-            for value in [Some(call), call.called_function()].into_iter().flatten() {
-                value.add_attribute(AttributePlace::Param(0), attribute);
-            }
-        }
+        self.return_by_pointer(call, ty);
         let stores = u32::from(stored.is_some());
         if instruction.result_id().is_some_and(|id| self.uses_of(id) == stores) {
             return Ok(());
         }
-        let load = self.builder.load(ty, variable)?;
-        load.set_alignment(u64::from(self.alignment_of_type(ty)?));
+        let load = self.load_by_layout(ty, variable)?;
         self.define(instruction, load)
     }
 

@@ -9,7 +9,7 @@ use crate::options::{BuiltinNames, Options};
 use crate::spirv::{Id, Module, op};
 use crate::table::function_decoration::{Literals, PARAMETER_ROWS, ROWS};
 use crate::table::{metadata as names, mode_setting};
-use rspirv::spirv::{Decoration, ExecutionMode};
+use rspirv::spirv::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is known of a module before anything of it is read.
@@ -102,12 +102,6 @@ impl Known<'_, '_> {
 
 /// The kinds that modes of a kernel are, in order.
 fn mode_kinds(modes: &FxHashSet<u32>) -> impl Iterator<Item = &'static str> {
-    let [first, second] = mode_setting::SWAPPED;
-    let place = move |mode: ExecutionMode| match mode {
-        mode if mode == first => second as u32,
-        mode if mode == second => first as u32,
-        mode => mode as u32,
-    };
     let rows = mode_setting::ROWS.iter().map(|row| (row.mode, row.metadata));
     let mut kinds: Vec<_> = rows.clone().filter(|(mode, _)| modes.contains(&(*mode as u32))).collect();
     for (by_id, kind) in mode_setting::SIZES_BY_ID {
@@ -117,6 +111,6 @@ fn mode_kinds(modes: &FxHashSet<u32>) -> impl Iterator<Item = &'static str> {
     for (mode, ..) in mode_setting::INTERFACES {
         kinds.extend(modes.contains(&(*mode as u32)).then_some((*mode, mode_setting::INTERFACE)));
     }
-    kinds.sort_by_key(|(mode, _)| place(*mode));
+    kinds.sort_by_key(|(mode, _)| mode_setting::reading_place(*mode as u32));
     kinds.into_iter().map(|(_, kind)| kind)
 }

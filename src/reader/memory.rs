@@ -63,11 +63,11 @@ impl Access {
     /// Whether an LLVM access says everything: alignment, volatility, nontemporal.
     pub fn is_plain(&self) -> bool {
         let said = MemoryAccess::ALIGNED | MemoryAccess::VOLATILE | MemoryAccess::NONTEMPORAL;
-        self.present && self.told_alignment().is_some() && self.mask & !said.bits() == 0
+        self.present && self.known_alignment().is_some() && self.mask & !said.bits() == 0
     }
 
     /// The alignment, unless it is 0: that is how the Khronos translator says that it does not know one.
-    pub fn told_alignment(&self) -> Option<u32> {
+    pub fn known_alignment(&self) -> Option<u32> {
         self.alignment.filter(|bytes| *bytes != 0)
     }
 }
@@ -81,14 +81,14 @@ fn parameters(bit: u32) -> Option<usize> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVariable` in a function.
     pub(super) fn variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let ty = instruction.result_type().ok_or_else(|| Error::malformed("OpVariable without a type"))?;
+        let ty = instruction.required_type()?;
         let (_, pointee) = self.pointer_parts(ty)?;
         let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
         let slot = self.new_variable(pointee)?;
-        let id = instruction.result_id().unwrap_or(Id(0));
+        let id = instruction.required_id()?;
         let mut alignment = None;
         for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
-            let told = self.told_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?;
+            let told = self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?;
             alignment = alignment.or(told);
         }
         match alignment {
@@ -187,7 +187,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Alignment, volatility and what LLVM cannot say of an access.
     fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
         // Otherwise it is aligned as the layout says.
-        if let Some(bytes) = said.told_alignment() {
+        if let Some(bytes) = said.known_alignment() {
             align(access, bytes)?;
         }
         if said.is_volatile() {
@@ -265,8 +265,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut lanes = indices.iter().chain([&address]).map(|v| v.ty()).filter(|ty| ty.is_vector());
         let first = lanes.next().map(Type::lanes);
         self.require(lanes.all(|ty| Some(ty.lanes()) == first), "vectors of different lengths")?;
-        let bits = if chain.in_bounds { flags::INBOUNDS } else { 0 };
-        let result = self.builder.gep(source, address, &indices, bits)?;
+        let result = self.builder.gep(source, address, &indices, chain.flags())?;
         if result.ty() != self.result_type(instruction)? {
             return Err(Error::unsupported("a result in another storage class than its base"));
         }
@@ -309,7 +308,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_volatile = self.llvm.bool_type().int(u64::from(first.is_volatile()))?;
         let overloads = [to.ty(), from.ty(), size.ty()];
         let call = self.call_intrinsic("memcpy", &overloads, &[to, from, size, is_volatile])?;
-        let alignments = [&first, if second.present { &second } else { &first }].map(Access::told_alignment);
+        let alignments = [&first, if second.present { &second } else { &first }].map(Access::known_alignment);
         for (parameter, bytes) in (0u32..).zip(alignments) {
             if let Some(bytes) = bytes {
                 let attribute =
@@ -319,7 +318,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 call.add_attribute(AttributePlace::Param(parameter), attribute);
             }
         }
-        let plain = |access: &Access| access.told_alignment().is_some() && access.mask & !3 == 0;
+        let plain = |access: &Access| access.known_alignment().is_some() && access.mask & !3 == 0;
         let is_shown = plain(&first)
             && (!second.present
                 || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);

@@ -233,6 +233,7 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
                 in_head = true;
                 open = Some(FunctionRange {
                     head: instruction,
+                    id: instruction.required_id()?,
                     parameters: number + 1,
                     body: number + 1,
                     end: 0,
@@ -270,7 +271,7 @@ fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instru
     if opcode == op::AsmINTEL {
         return reader.assembly(instruction);
     }
-    if Reader::is_constant_instruction(opcode) {
+    if constant_creation::declares_constant(opcode) {
         return reader.constant(instruction);
     }
     if instruction.grammar().is_some_and(InstructionGrammar::declares_type) {

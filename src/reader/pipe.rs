@@ -30,7 +30,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let variable = self.module.add_variable(&name.unwrap_or_default(), ty, space)?;
         variable.set_initializer(ty.aggregate(&members)?)?;
         variable.set_linkage(Linkage::LinkOnceOdr);
-        self.made.storages.insert(variable);
+        self.extra_variables.storages.insert(variable);
         let alignment =
             instruction.result_id().and_then(|id| self.annotations.find(id, Decoration::Alignment));
         if let Some(bytes) = alignment.and_then(|alignment| alignment.operands.first().copied()) {

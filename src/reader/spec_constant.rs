@@ -7,14 +7,15 @@
 use super::context::{Entry, Reader};
 use super::function::{FunctionRange, FunctionState};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value, flags};
+use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
-use crate::table::form::{CastGuard, Chain, Form, Shape};
+use crate::table::form::{CastGuard, Chain, Form};
 use crate::table::friendly_name;
 use crate::table::guard::guard_holds;
+use crate::table::memory::chain_of;
 use crate::table::metadata as names;
-use mangling::{Flavour, Postfixes, Scalar, Symbol, Type};
+use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
 
@@ -38,18 +39,10 @@ pub(super) fn operations(module: &Module) -> Operations {
     operations
 }
 
-/// What an access chain is; `None` for another instruction.
-fn chain_of(opcode: Opcode) -> Option<Chain> {
-    crate::table::rows_of(opcode).iter().find_map(|row| match row.form {
-        Form::Custom(Shape::AccessChain(chain)) => Some(chain),
-        _ => None,
-    })
-}
-
 impl<'c, 'm> Reader<'c, 'm> {
     /// The instruction that an `OpSpecConstantOp` holds.
     fn operation(&self, instruction: Instruction<'m>) -> Result<Instruction<'m>> {
-        let id = instruction.result_id().ok_or_else(|| Error::malformed("an operation without an id"))?;
+        let id = instruction.required_id()?;
         let opcode = instruction.operand(0)?;
         if opcode > u32::from(u16::MAX) {
             return Err(Error::unsupported(format!("OpSpecConstantOp of {opcode}, which is no opcode")));
@@ -66,27 +59,16 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = self.result_type(instruction)?;
         let inner = self.operation(instruction)?;
-        let ids: Vec<Id> = inner.operands().iter().map(|word| Id(*word)).collect();
-        match (inner.opcode(), ids.as_slice()) {
-            (
-                op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain,
-                [base, indices @ ..],
-            ) => self.constant_chain(inner.opcode(), self.pointee_of(*base)?, *base, indices),
-            (
-                op::UntypedAccessChainKHR
-                | op::UntypedInBoundsAccessChainKHR
-                | op::UntypedPtrAccessChainKHR
-                | op::UntypedInBoundsPtrAccessChainKHR,
-                [source, base, indices @ ..],
-            ) => self.constant_chain(inner.opcode(), *source, *base, indices),
-            (opcode, [operand]) if self.pointer_cast(opcode, *operand, ty).is_some() => {
-                let cast = self.pointer_cast(opcode, *operand, ty);
-                let cast = cast.ok_or_else(|| Error::internal("the row of a cast vanished"))?;
-                let value = self.value(*operand)?;
-                if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) }
-            }
-            _ => self.folded(inner),
+        if let Some(chain) = chain_of(inner.opcode()) {
+            return self.constant_chain(inner, chain);
         }
+        if let &[operand] = inner.operands()
+            && let Some(cast) = self.pointer_cast(inner.opcode(), Id(operand), ty)
+        {
+            let value = self.value(Id(operand))?;
+            return if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) };
+        }
+        self.folded(inner)
     }
 
     /// An `OpSpecConstantOp` that leads into a builtin variable, which has no address; false for any other.
@@ -106,17 +88,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(true)
     }
 
-    fn constant_chain(&mut self, opcode: Opcode, source: Id, base: Id, indices: &[Id]) -> Result<Value<'c>> {
-        let source = self.ty(source)?;
-        let chain = chain_of(opcode).ok_or_else(|| Error::internal("an access chain without a row"))?;
+    fn constant_chain(&mut self, inner: Instruction<'m>, chain: Chain) -> Result<Value<'c>> {
+        let place = usize::from(chain.untyped);
+        let base = inner.id(place)?;
+        let source = self.ty(if chain.untyped { inner.id(0)? } else { self.pointee_of(base)? })?;
         let mut values = Vec::new();
         if !chain.element {
             values.push(self.llvm.i32_type().int(0)?);
         }
-        for index in indices {
-            values.push(self.value(*index)?);
+        for index in inner.operands().get(place + 1..).unwrap_or_default() {
+            values.push(self.value(Id(*index))?);
         }
-        self.value(base)?.constant_gep(source, &values, if chain.in_bounds { flags::INBOUNDS } else { 0 })
+        self.value(base)?.constant_gep(source, &values, chain.flags())
     }
 
     /// The LLVM cast that a conversion from or to a pointer is.
@@ -133,7 +116,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Reads an instruction into a function that is thrown away, and lets LLVM compute it.
     fn folded(&mut self, inner: Instruction<'m>) -> Result<Value<'c>> {
-        let id = inner.result_id().unwrap_or(Id(0));
+        let id = inner.required_id()?;
         let ty = self.llvm.function_type(self.llvm.void_type(), &[], false)?;
         let function = self.module.add_function("spirv.operation", ty)?;
         let block = self.llvm.append_block(function, "");
@@ -168,7 +151,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// What a constant stands for: itself, or a specialization constant that is kept.
     pub(super) fn constant_entry(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
-        let id = instruction.result_id().ok_or_else(|| Error::malformed("a constant without an id"))?;
+        let id = instruction.required_id()?;
         if self.options.keep_spec_constants && self.is_kept(instruction, value) {
             let tree = self.tree(instruction, value)?;
             self.trees.insert(id, tree);
@@ -200,7 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// What a constant is, as metadata: opcode, default value, name, and what the opcode has besides.
     fn tree(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<Metadata<'c>> {
-        let id = instruction.result_id().unwrap_or(Id(0));
+        let id = instruction.required_id()?;
         let name = self.annotations.name(id).filter(|name| self.named && !name.is_empty());
         let mut operands = vec![
             Some(self.u32_metadata(instruction.opcode().0.into())),
@@ -283,7 +266,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn kept_in_body(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
-        let id = instruction.result_id().unwrap_or(Id(0));
+        let id = instruction.required_id()?;
         let value = match instruction.opcode() {
             op::SpecConstantComposite => self.composite_call(instruction, op::SpecConstantComposite)?,
             op::SpecConstantOp => return self.kept_operation(instruction, default),
@@ -313,8 +296,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (argument, spelled) = if is_bool {
             (self.llvm.i8_type().int(default.int_value().unwrap_or(0))?, Type::Scalar(Scalar::SChar))
         } else {
-            let id = instruction.result_type().unwrap_or(Id(0));
-            (default, self.mangled(id, false, false)?)
+            let id = instruction.required_type()?;
+            (default, self.mangled(id)?)
         };
         let name = friendly_name(op::SpecConstant);
         let mangled =
@@ -339,26 +322,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (mut values, mut types) = (Vec::new(), Vec::new());
         for word in instruction.operands() {
             values.push(self.value(Id(*word))?);
-            types.push(self.mangled(self.type_of(Id(*word))?, false, false)?);
+            types.push(self.mangled(self.type_of(Id(*word))?)?);
         }
         let result = self.result_type(instruction)?;
-        let mut name = friendly_name(opcode);
-        let mut mangled = mangling::mangle(&Symbol::new(name.clone(), types.clone()), Flavour::Cxx);
+        let mut symbol = Symbol::new(friendly_name(opcode), types);
+        let mut mangled = mangling::mangle(&symbol, Flavour::Cxx);
         let returns = |function: Value<'c>| function.value_type().and_then(crate::llvm::Type::return_type);
         if self.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {
             // The constituents alone do not tell two structures apart.
-            let ty = instruction.result_type().unwrap_or(Id(0));
-            let postfixes =
-                Postfixes { result: Some(self.result_postfix(ty, false)?), ..Postfixes::default() };
-            name.push_str(&postfixes.to_string());
-            mangled = mangling::mangle(&Symbol::new(name, types), Flavour::Cxx);
+            symbol.name = self.name_with_result(&symbol.name, instruction.required_type()?)?;
+            mangled = mangling::mangle(&symbol, Flavour::Cxx);
         }
         self.call_builtin(&mangled, result, &values, crate::table::call().pure())
     }
 
     /// The instructions of an operation; the last one says that it is one on constants.
     fn kept_operation(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
-        let id = instruction.result_id().unwrap_or(Id(0));
+        let id = instruction.required_id()?;
         let inner = self.operation(instruction)?;
         let read = self.instruction(inner);
         let value = self.entry(id);

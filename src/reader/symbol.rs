@@ -6,8 +6,9 @@ use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::Type as LlvmType;
 use crate::spirv::{Id, op};
+use crate::table::form::CallForm;
 use crate::table::{opaque, spelling};
-use mangling::{ResultPostfix, Scalar, Type};
+use mangling::{Postfixes, ResultPostfix, Scalar, Type};
 pub(super) use spelling::scalar;
 
 /// Depth of nesting that a symbol spells. A pointer may point to pointers of its own type.
@@ -25,18 +26,32 @@ pub(super) fn check_depth(depth: u32) -> Result<()> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// A type as a parameter of a friendly builtin.
+    /// A type as a parameter of a friendly builtin, with signed integers.
     ///
     /// # Errors
     /// An `<id>` that is no type; a type nested too deep.
-    pub(super) fn mangled(&self, ty: Id, unsigned: bool, constant: bool) -> Result<Type> {
+    pub(super) fn mangled(&self, ty: Id) -> Result<Type> {
+        self.mangled_at(ty, false, 0)
+    }
+
+    /// A type as the parameter at a position of a friendly builtin of this form, with signed integers unless `unsigned`.
+    ///
+    /// # Errors
+    /// As [`Reader::mangled`].
+    pub(super) fn mangled_parameter(
+        &self,
+        ty: Id,
+        unsigned: bool,
+        form: CallForm,
+        position: usize,
+    ) -> Result<Type> {
         let mangled = self.mangled_at(ty, unsigned, 0)?;
         // Opaque types, too, are pointers in names, which nothing is `const` behind.
         let is_pointer = matches!(self.type_info(ty)?.kind, TypeKind::Pointer(..));
-        Ok(if constant && is_pointer { mangled.with_const() } else { mangled })
+        Ok(if form.is_constant(position) && is_pointer { mangled.with_const() } else { mangled })
     }
 
-    /// [`Reader::mangled`] at a depth of nesting, without `const`.
+    /// [`Reader::mangled`] at a depth of nesting, its integers with or without sign.
     pub(super) fn mangled_at(&self, ty: Id, unsigned: bool, depth: u32) -> Result<Type> {
         check_depth(depth)?;
         let inner = |ty: Id| self.mangled_at(ty, unsigned, depth + 1);
@@ -86,7 +101,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The `_R` postfix of a result type.
     pub(super) fn result_postfix(&self, ty: Id, unsigned: bool) -> Result<ResultPostfix> {
-        Ok(match self.mangled(ty, unsigned, false)? {
+        Ok(match self.mangled_at(ty, unsigned, 0)? {
             Type::Scalar(element) => ResultPostfix::Plain { element, lanes: 1 },
             Type::Vector { lanes, element } => match *element {
                 Type::Scalar(element) => ResultPostfix::Plain { element, lanes },
@@ -94,6 +109,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             },
             other => ResultPostfix::Mangled(other),
         })
+    }
+
+    /// A friendly name with the `_R` postfix of its result type, integers with sign: where parameters do not tell two calls apart.
+    pub(super) fn name_with_result(&self, name: &str, ty: Id) -> Result<String> {
+        let result = Some(self.result_postfix(ty, false)?);
+        Ok(format!("{name}{}", Postfixes { result, ..Postfixes::default() }))
     }
 }
 

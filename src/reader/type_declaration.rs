@@ -65,10 +65,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The LLVM type of an instruction's result.
     pub fn result_type(&self, instruction: Instruction<'m>) -> Result<Type<'c>> {
-        let id = instruction.result_type();
-        self.value_type(
-            id.ok_or_else(|| Error::malformed(format!("{} has no result type", instruction.opcode())))?,
-        )
+        self.value_type(instruction.required_type()?)
     }
 
     /// The LLVM type of a type id that values have.

@@ -9,6 +9,7 @@ use crate::error::{Error, Result};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::index::index;
+use crate::table::memory::chain_of;
 use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, friendly_name, opencl};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op as Ext;
@@ -206,14 +207,12 @@ impl<'m> Reader<'_, 'm> {
         // A cast of a cast ends somewhere: each is defined before the next, or the module is refused.
         for _ in 0..self.spirv.instruction_count() {
             let operands = definition.operands();
+            if let Some(chain) = chain_of(definition.opcode()).filter(|chain| chain.untyped) {
+                let indices = if chain.element { 3 } else { 2 };
+                return self.led_to(Id(*operands.first()?), operands.get(indices..)?);
+            }
             match definition.opcode() {
                 op::UntypedVariableKHR => return operands.get(1).copied().map(Id),
-                op::UntypedAccessChainKHR | op::UntypedInBoundsAccessChainKHR => {
-                    return self.led_to(Id(*operands.first()?), operands.get(2..)?);
-                }
-                op::UntypedPtrAccessChainKHR | op::UntypedInBoundsPtrAccessChainKHR => {
-                    return self.led_to(Id(*operands.first()?), operands.get(3..)?);
-                }
                 cast if CASTS.contains(&cast) => {
                     definition = self.spirv.definition(Id(*operands.first()?))?;
                     let pointee = definition.result_type().and_then(|ty| self.pointer_parts(ty).ok())?.1;

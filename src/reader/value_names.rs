@@ -27,9 +27,11 @@ enum Note<'c> {
     Replaced(Vec<Value<'c>>),
 }
 
-/// What was made before something.
-pub(super) struct Made<'c> {
+/// A point in the making of a block.
+pub(super) struct Checkpoint<'c> {
+    /// The last LLVM instruction so far.
     last: Option<Value<'c>>,
+    /// How much later passes have to do so far.
     notes: usize,
 }
 
@@ -81,12 +83,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.freeze(self.llvm.i32_type().poison()?)
     }
 
-    /// What has been made so far.
-    pub(super) fn made(&self) -> Made<'c> {
-        Made {
-            last: self.builder.block().and_then(Block::last_instruction),
-            notes: self.function.names.notes.len(),
-        }
+    /// Where the making of a block is.
+    pub(super) fn checkpoint(&self) -> Checkpoint<'c> {
+        Checkpoint { last: self.last_made(), notes: self.function.names.notes.len() }
+    }
+
+    /// The last LLVM instruction of the block that the builder is in.
+    pub(super) fn last_made(&self) -> Option<Value<'c>> {
+        self.builder.block().and_then(Block::last_instruction)
+    }
+
+    /// The LLVM instructions of the builder's block behind one of them; all if that one is in another block or is none.
+    pub(super) fn made_since(&self, last: Option<Value<'c>>) -> impl Iterator<Item = Value<'c>> + use<'c> {
+        let block = self.builder.block();
+        let first = match last.filter(|last| last.block() == block) {
+            Some(last) => last.next_instruction(),
+            None => block.and_then(Block::first_instruction),
+        };
+        std::iter::successors(first, |made| made.next_instruction())
     }
 
     /// Notes a call of a builtin, which a later pass writes once more under another name.
@@ -97,19 +111,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Notes what stands for an instruction: all that was made since, the result last.
-    pub(super) fn note_replaced(&mut self, since: Made<'c>) {
+    pub(super) fn note_replaced(&mut self, since: Checkpoint<'c>) {
         if !self.counts_names() {
             return;
         }
-        let mut next = match since.last {
-            Some(last) => last.next_instruction(),
-            None => self.builder.block().and_then(Block::first_instruction),
-        };
-        let mut parts = Vec::new();
-        while let Some(part) = next {
-            parts.push(part);
-            next = part.next_instruction();
-        }
+        let parts = self.made_since(since.last).collect();
         self.function.names.notes.truncate(since.notes);
         self.function.names.notes.push(Note::Replaced(parts));
     }

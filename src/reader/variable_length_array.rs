@@ -10,7 +10,7 @@ use rspirv::spirv::Decoration;
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements; the untyped form names their type.
     pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let ty = instruction.result_type().ok_or_else(|| Error::malformed("a variable without a type"))?;
+        let ty = instruction.required_type()?;
         let (class, pointee) = self.pointer_parts(ty)?;
         let (element, length) = match (instruction.opcode(), pointee) {
             (op::UntypedVariableLengthArrayINTEL, _) => (instruction.id(0)?, 1),

@@ -8,9 +8,9 @@ use super::context::{Entry, Reader};
 use crate::llvm::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Variables that none of the module's instructions is.
+/// LLVM variables that no `OpVariable` of the module is.
 #[derive(Default)]
-pub(super) struct Made<'c> {
+pub(super) struct ExtraVariables<'c> {
     /// Texts of annotations.
     pub texts: FxHashSet<Value<'c>>,
     /// Texts of a module-scope variable or function, in order.
@@ -24,7 +24,9 @@ pub(super) struct Made<'c> {
 impl<'c> Reader<'c, '_> {
     /// Puts variables where the Khronos translator makes them; `texts` are those of functions.
     pub(super) fn habitual_variables(&self, texts: &[Value<'c>]) {
-        if self.full_metadata() || self.made.texts.is_empty() && self.made.storages.is_empty() {
+        if self.full_metadata()
+            || self.extra_variables.texts.is_empty() && self.extra_variables.storages.is_empty()
+        {
             return;
         }
         let (mut placed, mut seen) = (FxHashSet::default(), FxHashSet::default());
@@ -40,12 +42,12 @@ impl<'c> Reader<'c, '_> {
             let Entry::Value(variable) = self.entry(id) else { continue };
             place(variable);
             self.storages_in(variable.initializer(), &mut seen).into_iter().for_each(&mut place);
-            self.made.texts_of.get(&variable).into_iter().flatten().copied().for_each(&mut place);
+            self.extra_variables.texts_of.get(&variable).into_iter().flatten().copied().for_each(&mut place);
         }
         texts.iter().copied().for_each(&mut place);
-        self.made.list.into_iter().for_each(&mut place);
+        self.extra_variables.list.into_iter().for_each(&mut place);
         all.into_iter().for_each(&mut place);
-        for storage in self.made.storages.iter().filter(|storage| !storage.is_used()) {
+        for storage in self.extra_variables.storages.iter().filter(|storage| !storage.is_used()) {
             storage.erase();
         }
     }
@@ -53,9 +55,10 @@ impl<'c> Reader<'c, '_> {
     /// The constant pipe storages that a constant names, in order, where no constant of `seen` does.
     fn storages_in(&self, constant: Option<Value<'c>>, seen: &mut FxHashSet<Value<'c>>) -> Vec<Value<'c>> {
         let mut found = Vec::new();
-        let mut open: Vec<_> = constant.filter(|_| !self.made.storages.is_empty()).into_iter().collect();
+        let mut open: Vec<_> =
+            constant.filter(|_| !self.extra_variables.storages.is_empty()).into_iter().collect();
         while let Some(value) = open.pop() {
-            if self.made.storages.contains(&value) {
+            if self.extra_variables.storages.contains(&value) {
                 found.push(value);
             } else if !value.is_global() && seen.insert(value) {
                 let parts: Vec<_> = value.operands().collect();

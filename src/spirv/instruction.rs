@@ -100,6 +100,26 @@ impl<'m> Instruction<'m> {
         self.words.get(1 + usize::from(grammar.has_result_type)).copied().map(Id)
     }
 
+    /// Result type of an instruction whose grammar has one.
+    ///
+    /// # Errors
+    /// Malformed if it has none.
+    #[inline]
+    pub fn required_type(self) -> Result<Id> {
+        let ty = self.result_type();
+        ty.ok_or_else(|| Error::malformed(format!("{} has no result type", self.opcode())))
+    }
+
+    /// Result `<id>` of an instruction whose grammar has one.
+    ///
+    /// # Errors
+    /// Malformed if it has none.
+    #[inline]
+    pub fn required_id(self) -> Result<Id> {
+        let id = self.result_id();
+        id.ok_or_else(|| Error::malformed(format!("{} has no result", self.opcode())))
+    }
+
     /// The words that are `<id>`s, result type and result included, where its grammar tells them at a glance and it has as many words as it may
     /// have: all else is literals then, of one word each, or a string. `None` if that takes a walk over its operands.
     #[inline]

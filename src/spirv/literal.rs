@@ -19,6 +19,12 @@ pub fn string_words(words: &[u32]) -> Option<usize> {
         .map(|last| last + 1)
 }
 
+/// The bits of an integer literal, 64 at a time, the lowest first.
+pub fn integer_bits(words: &[u32]) -> Vec<u64> {
+    let pair = |pair: &[u32]| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word));
+    words.chunks(2).map(pair).collect()
+}
+
 /// The bytes of the literal string in `words`, without its end.
 pub fn string_bytes(words: &[u32]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(words.len() * 4);

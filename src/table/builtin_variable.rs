@@ -28,16 +28,25 @@ pub struct VariableRow {
     pub form: VariableForm,
     /// The OpenCL C function; empty if there is none.
     pub opencl: &'static str,
+    /// The extension of a builtin that the Khronos translator reads and no longer writes.
+    pub retired_extension: Option<&'static str>,
 }
 
 const fn row(builtin: B, name: &'static str, form: VariableForm, opencl: &'static str) -> VariableRow {
-    VariableRow { builtin: builtin as u32, name, form, opencl }
+    VariableRow { builtin: builtin as u32, name, form, opencl, retired_extension: None }
 }
 
 /// A builtin of Intel's extensions, which OpenCL C has no function for.
-const fn intel(builtin: u32, name: &'static str, form: VariableForm) -> VariableRow {
-    VariableRow { builtin, name, form, opencl: "" }
+const fn intel(
+    builtin: u32,
+    name: &'static str,
+    form: VariableForm,
+    retired_extension: Option<&'static str>,
+) -> VariableRow {
+    VariableRow { builtin, name, form, opencl: "", retired_extension }
 }
+
+const THREAD_QUERIES: Option<&str> = Some("SPV_INTEL_hw_thread_queries");
 
 use VariableForm::{Bool, Int, Mask, Size, Vector3};
 
@@ -65,18 +74,10 @@ pub const ROWS: &[VariableRow] = &[
     row(B::SubgroupGtMask, "SubgroupGtMaskKHR", Mask, "get_sub_group_gt_mask"),
     row(B::SubgroupLeMask, "SubgroupLeMaskKHR", Mask, "get_sub_group_le_mask"),
     row(B::SubgroupLtMask, "SubgroupLtMaskKHR", Mask, "get_sub_group_lt_mask"),
-    intel(6135, "SubDeviceIDINTEL", Int),
-    intel(6136, "GlobalHWThreadIDINTEL", Int),
-    intel(6186, "DeviceBarrierValidINTEL", Bool),
+    intel(6135, "SubDeviceIDINTEL", Int, THREAD_QUERIES),
+    intel(6136, "GlobalHWThreadIDINTEL", Int, THREAD_QUERIES),
+    intel(6186, "DeviceBarrierValidINTEL", Bool, None),
 ];
-
-/// The extension of a builtin that the Khronos translator reads and no longer writes.
-pub const fn retired_extension(number: u32) -> Option<&'static str> {
-    match number {
-        6135 | 6136 => Some("SPV_INTEL_hw_thread_queries"),
-        _ => None,
-    }
-}
 
 /// The row of a builtin, by its number.
 pub fn by_builtin(number: u32) -> Option<&'static VariableRow> {

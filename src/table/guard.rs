@@ -1,7 +1,7 @@
 //! When a guard of a row holds: the one place that interprets them, for both directions.
 
 use super::form::{CastGuard, Domain};
-use super::storage_class::{GENERIC, GLOBAL};
+use super::storage_class::{GENERIC, GLOBAL, GLOBAL_DEVICE, GLOBAL_HOST};
 use crate::llvm::Type;
 
 /// Whether a type, or the elements of a vector, belong to a domain.
@@ -25,7 +25,7 @@ pub fn guard_holds(guard: CastGuard, from: Type<'_>, to: Type<'_>) -> bool {
     let (from_pointer, to_pointer) = (from.is_pointer_or_pointers(), to.is_pointer_or_pointers());
     let widths = || Some((total_bits(from)?, total_bits(to)?));
     let spaces = || Some((from.scalar().address_space()?, to.scalar().address_space()?));
-    let host_or_device = |space: u32| space == 5 || space == 6;
+    let host_or_device = |space: u32| matches!(space, GLOBAL_DEVICE | GLOBAL_HOST);
     match guard {
         CastGuard::Any => true,
         CastGuard::Grows => scalars(from, to).is_some_and(|(from, to)| from < to),

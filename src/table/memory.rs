@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::form::{Chain, Row, Shape, call, custom, row};
-use crate::spirv::op;
+use crate::spirv::{Opcode, op};
 
 const fn chain(in_bounds: bool, element: bool, untyped: bool) -> Form {
     custom(Shape::AccessChain(Chain { in_bounds, element, untyped }))
@@ -33,6 +33,14 @@ pub const ROWS: &[Row] = &[
     row(op::RestoreMemoryINTEL, custom(Shape::RestoreMemory)),
     row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),
 ];
+
+/// Which access chain an instruction is; `None` for any other.
+pub fn chain_of(opcode: Opcode) -> Option<Chain> {
+    super::rows_of(opcode).iter().find_map(|row| match row.form {
+        Form::Custom(Shape::AccessChain(chain)) => Some(chain),
+        _ => None,
+    })
+}
 
 /// The extension of untyped pointers. In LLVM IR that declares it in `!spirv.Extension`, pointers are untyped unless metadata says what
 /// they point to.

@@ -1,6 +1,7 @@
 //! Spec: "Execution Mode". Execution modes that a function metadata of their own says; all others stand in
 //! `!spirv.ExecutionMode`.
 
+use super::vector_compute::MODES;
 use crate::spirv::grammar::{self, OperandKind};
 use rspirv::spirv::ExecutionMode as E;
 
@@ -62,8 +63,40 @@ pub fn is_of_a_type(mode: u32) -> bool {
     OF_A_TYPE.iter().any(|of| *of as u32 == mode)
 }
 
-/// Two modes that the Khronos translator's reader takes in the other order than its writer, which goes by numbers.
-pub const SWAPPED: [E; 2] = [E::MaxWorkDimINTEL, E::NoGlobalOffsetINTEL];
+/// Where the Khronos translator's reader takes a mode, by its number, among others of a function: its writer goes by numbers, and so does
+/// the reader but for two modes.
+pub const fn reading_place(mode: u32) -> u32 {
+    const FIRST: u32 = E::MaxWorkDimINTEL as u32;
+    const SECOND: u32 = E::NoGlobalOffsetINTEL as u32;
+    match mode {
+        FIRST => SECOND,
+        SECOND => FIRST,
+        other => other,
+    }
+}
+
+/// Modes that the Khronos translator's reader makes nothing of.
+pub const DROPPED: &[u32] = &[
+    E::ContractionOff as u32,
+    E::Finalizer as u32,
+    // LLVM's list of constructors has it.
+    E::Initializer as u32,
+    NAMED_SUBGROUP_SIZE,
+    // LLVM's own writer says it of each kernel, without the extension that has it and that the Khronos translator does not know.
+    E::FPFastMathDefault as u32,
+];
+
+/// Whether the Khronos translator's reader says a mode, by its number, otherwise than in `!spirv.ExecutionMode`: by metadata or an attribute
+/// of the function, or not at all.
+pub fn is_said_otherwise(mode: u32) -> bool {
+    let of_row = ROWS.iter().map(|row| row.mode);
+    let of_interface = INTERFACES.iter().map(|(mode, ..)| *mode);
+    let of_vectors = MODES.iter().map(|(_, mode)| *mode);
+    let by_id = SIZES_BY_ID.iter().map(|(mode, _)| *mode);
+    of_row.chain(of_interface).chain(of_vectors).chain(by_id).any(|of| of as u32 == mode)
+        || float_control(mode, 0).is_some()
+        || DROPPED.contains(&mode)
+}
 
 /// A mode that the Khronos translator leaves out where neither version nor extension has it.
 #[derive(Clone, Copy, Debug)]

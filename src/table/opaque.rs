@@ -53,6 +53,19 @@ pub struct OpaqueRow {
     pub opencl: &'static str,
 }
 
+impl OpaqueRow {
+    /// The access qualifier among the numbers of the target extension type; `None` for a type that has none.
+    pub fn access_qualifier(&self, numbers: &[u32]) -> Option<u32> {
+        let place = match self.parameters {
+            Parameters::Image | Parameters::OfImage => 6,
+            // The only literal that a type without an image has.
+            Parameters::Literals(_) => 0,
+            Parameters::None | Parameters::Matrix => return None,
+        };
+        numbers.get(place).copied()
+    }
+}
+
 const fn row(
     op: Opcode,
     target: &'static str,

@@ -5,13 +5,13 @@ use rspirv::spirv::StorageClass as S;
 /// A storage class and its address space.
 pub const ROWS: &[(S, u32)] = &[
     (S::Function, 0),
-    (S::CrossWorkgroup, 1),
+    (S::CrossWorkgroup, GLOBAL),
     (S::UniformConstant, 2),
     (S::Workgroup, 3),
-    (S::Generic, 4),
-    (S::DeviceOnlyINTEL, 5),
-    (S::HostOnlyINTEL, 6),
-    (S::Input, 7),
+    (S::Generic, GENERIC),
+    (S::DeviceOnlyINTEL, GLOBAL_DEVICE),
+    (S::HostOnlyINTEL, GLOBAL_HOST),
+    (S::Input, INPUT),
     (S::Output, 8),
     (S::CodeSectionINTEL, 9),
 ];
@@ -33,6 +33,10 @@ pub const OWN_OF_FUNCTIONS: &[S] = &[OF_FUNCTIONS, S::Generic];
 pub const GENERIC: u32 = 4;
 /// The global address space.
 pub const GLOBAL: u32 = 1;
+/// The parts of the global address space that a device, or its host, allocates.
+pub const GLOBAL_DEVICE: u32 = 5;
+/// See [`GLOBAL_DEVICE`].
+pub const GLOBAL_HOST: u32 = 6;
 /// The address space of builtin variables.
 pub const INPUT: u32 = 7;
 

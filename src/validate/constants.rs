@@ -6,16 +6,12 @@ use super::rule::Rule;
 use crate::error::{Error, Result};
 use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::memory::chain_of;
 
 /// Whether an operation on constants names a type first.
 fn names_type(instruction: Instruction<'_>) -> bool {
-    let chains = [
-        op::UntypedAccessChainKHR,
-        op::UntypedInBoundsAccessChainKHR,
-        op::UntypedPtrAccessChainKHR,
-        op::UntypedInBoundsPtrAccessChainKHR,
-    ];
-    instruction.operand(0).is_ok_and(|opcode| chains.iter().any(|chain| u32::from(chain.0) == opcode))
+    let opcode = instruction.operand(0).ok().and_then(|opcode| u16::try_from(opcode).ok());
+    opcode.and_then(|opcode| chain_of(Opcode(opcode))).is_some_and(|chain| chain.untyped)
 }
 
 impl<'m> Checker<'m> {

@@ -18,7 +18,7 @@ use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use crate::table::atomic::extension_of;
-use crate::table::builtin_variable::{VariableRow, retired_extension};
+use crate::table::builtin_variable::VariableRow;
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
@@ -261,7 +261,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a builtin.
     pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
-        match retired_extension(row.builtin).filter(|_| self.options.habits == Habits::Khronos) {
+        match row.retired_extension.filter(|_| self.options.habits == Habits::Khronos) {
             Some(extension) => {
                 let message = format!("the builtin {}, as {extension} is deprecated", row.name);
                 let topic = Topic::RetiredExtension(extension.to_owned());

@@ -142,7 +142,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         else {
             return Ok(());
         };
-        let id = instruction.result_id().unwrap_or(Id(0));
+        let id = instruction.required_id()?;
         let Some(Node::Made(Some(node))) = self.debug.nodes.get(&id) else { return Ok(()) };
         let node = *node;
         let row = self.debug_row(described)?;
@@ -210,7 +210,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Scopes that lead to themselves or to no function's definition.
     pub(super) fn settle_scopes(&mut self, instructions: &[Instruction<'m>]) -> Result<()> {
         for instruction in instructions {
-            let id = instruction.result_id().unwrap_or(Id(0));
+            let id = instruction.required_id()?;
             let Some(Node::Made(Some(node))) = self.debug.nodes.get(&id) else { continue };
             let node = *node;
             let is_local = match node.debug_kind() {

@@ -249,7 +249,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let with_bodies = ranges.iter().filter(|range| range.body < range.end);
-        self.debug.bodies = with_bodies.filter_map(|range| range.head.result_id()).collect();
+        self.debug.bodies = with_bodies.map(|range| range.id).collect();
         let numbers = std::mem::take(&mut self.debug.instructions);
         let all: Vec<_> = numbers.into_iter().filter_map(|number| self.spirv.at(number)).collect();
         for variables in [true, false] {

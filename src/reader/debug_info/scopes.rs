@@ -52,7 +52,7 @@ const MOST_VALUES: u64 = 64;
 impl<'c, 'm> Reader<'c, 'm> {
     /// Begins a function; whether its locations are told by scopes.
     pub(in crate::reader) fn begin_scopes(&mut self, range: FunctionRange<'m>) -> bool {
-        let function = self.description(range.head.result_id().unwrap_or(Id(0)));
+        let function = self.description(range.id);
         let is_active = function.is_some() || self.has_scopes(range);
         self.function.scopes = Scopes { function, is_active, ..Scopes::default() };
         is_active
@@ -266,8 +266,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether a phi follows; other instructions that describe the source may stand between.
     fn is_before_phi(&self, instruction: Instruction<'m>) -> bool {
-        let is_first = self.builder.block().and_then(crate::llvm::Block::last_instruction);
-        if is_first.is_some_and(|last| last.opcode() != Some(Opcode::Phi)) {
+        if self.last_made().is_some_and(|last| last.opcode() != Some(Opcode::Phi)) {
             return false;
         }
         let mut next = self.spirv.instructions_from(instruction.number() + 1);

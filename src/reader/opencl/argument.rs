@@ -1,6 +1,7 @@
 //! What the rows ask of an instruction, and the arguments that they tell.
 
 use super::super::context::{Entry, Reader};
+use super::super::khronos_order::origin_class;
 use super::super::symbol::{check_depth, scalar};
 use super::super::type_declaration::TypeKind;
 use super::{Written, operand_id};
@@ -59,19 +60,8 @@ impl Facts for InstructionFacts<'_, '_, '_> {
     }
 
     fn storage_class(&self, operand: usize) -> u32 {
-        let mut definition = self.definition(operand);
-        let is_cast = |i: &Instruction<'_>| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast);
-        // A cast of a cast ends somewhere: each is defined before the next, or the module is refused.
-        for _ in 0..self.reader.spirv.instruction_count() {
-            let Some(cast) = definition.filter(is_cast) else { break };
-            let source = cast.id(0).ok().and_then(|id| self.reader.spirv.definition(id));
-            let class = |i: Instruction<'_>| self.pointer_class(i.result_type());
-            if source.and_then(class).is_none() {
-                break;
-            }
-            definition = source;
-        }
-        definition.and_then(|i| self.pointer_class(i.result_type())).unwrap_or(u32::MAX)
+        let pointer = self.operands.get(operand).map(|id| Id(*id));
+        pointer.map_or(u32::MAX, |pointer| origin_class(self.reader.spirv, pointer))
     }
 
     fn combined_sampler(&self, operand: usize) -> Option<u32> {
@@ -106,16 +96,7 @@ impl Facts for InstructionFacts<'_, '_, '_> {
     fn pipe_access(&self, operand: usize) -> Option<u32> {
         let ty = self.reader.ty(self.definition(operand)?.result_type()?).ok()?;
         let row = opaque::by_target(ty.target_name()?)?;
-        (row.op == op::TypePipe).then(|| ty.target_ints().first().copied()).flatten()
-    }
-}
-
-impl InstructionFacts<'_, '_, '_> {
-    fn pointer_class(&self, ty: Option<Id>) -> Option<u32> {
-        match self.reader.type_info(ty?).ok()?.kind {
-            TypeKind::Pointer(class, _) => Some(class),
-            _ => None,
-        }
+        row.access_qualifier(&ty.target_ints()).filter(|_| row.op == op::TypePipe)
     }
 }
 
@@ -357,6 +338,6 @@ fn opencl_name(ty: LlvmType<'_>) -> Option<String> {
     }
     let numbers = ty.target_ints();
     let name = opaque::image_name(numbers.get(..4)?)?;
-    let access = ["_ro", "_wo", "_rw"].get(*numbers.get(6)? as usize)?;
-    Some(format!("ocl_{name}{access}"))
+    let access = row.access_qualifier(&numbers)?;
+    Some(format!("ocl_{name}{}", opaque::ACCESS_POSTFIXES.get(access as usize)?))
 }

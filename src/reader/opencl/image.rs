@@ -125,7 +125,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !fits || ty.scalar().int_bits().is_none() || is_narrow || lanes != dimensions.count() {
             return Ok(false);
         }
-        let before = self.made();
+        let before = self.checkpoint();
         let size = if self.full_metadata() {
             if self.image_size_and_part(instruction, image, dimensions, form)? {
                 return Ok(true);

@@ -1,6 +1,6 @@
 //! Shapes: instructions whose translation is code.
 
-use crate::llvm::Opcode as LlvmOpcode;
+use crate::llvm::{Opcode as LlvmOpcode, flags};
 
 /// Instructions whose translation is code, the same list for both directions: each dispatcher matches all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -194,6 +194,13 @@ pub struct Chain {
     pub element: bool,
     /// The forms with a base type operand.
     pub untyped: bool,
+}
+
+impl Chain {
+    /// The flags of LLVM's `getelementptr`.
+    pub const fn flags(self) -> u32 {
+        if self.in_bounds { flags::INBOUNDS } else { 0 }
+    }
 }
 
 /// What is made of a matrix.
