@@ -141,12 +141,7 @@ const ELEMENTS: [Scalar; 13] = [
 impl Rounding {
     /// The suffix without its underscore.
     pub fn suffix(self) -> &'static str {
-        match self {
-            Rounding::ToEven => "rte",
-            Rounding::ToZero => "rtz",
-            Rounding::Up => "rtp",
-            Rounding::Down => "rtn",
-        }
+        ROUNDINGS.iter().find(|(rounding, _)| *rounding == self).map_or("", |(_, name)| name)
     }
 
     /// The rounding mode of a suffix without its underscore.

@@ -7,7 +7,7 @@ use rspirv::spirv::{BuiltIn, Decoration};
 
 use super::symbols::SymbolTable;
 use crate::spirv::grammar::{self, OperandKind};
-use crate::spirv::operands::{NumberType, TypeLookup};
+use crate::spirv::operands::TypeLookup;
 use crate::spirv::print::Names;
 use crate::spirv::{Id, Instruction, Module, literal, op};
 
@@ -231,7 +231,7 @@ impl<'m> FriendlyNames<'m> {
         self.write_name(type_id, out);
         out.push(b'_');
         let start = out.len();
-        if !write_value(number, value, out) {
+        if !literal::write_number(number, value, out) {
             return false;
         }
         for byte in out.iter_mut().skip(start).filter(|byte| **byte == b'-') {
@@ -362,9 +362,4 @@ fn enumerant_name(kind: OperandKind, value: u32, out: &mut Vec<u8>) {
             literal::write_decimal(u64::from(value), out);
         }
     }
-}
-
-/// The value of a constant, of which a name needs only that it is the usual one for sound words.
-fn write_value(number: NumberType, value: &[u32], out: &mut Vec<u8>) -> bool {
-    literal::write_number(number, value, out)
 }

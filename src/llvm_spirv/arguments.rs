@@ -162,7 +162,7 @@ fn truth(name: &str, value: &str) -> Result<&'static str, Failure> {
 }
 
 /// An option as LLVM shows it: one dash in front of one letter, else two.
-fn dashed(name: &str) -> String {
+pub(super) fn dashed(name: &str) -> String {
     if name.len() == 1 { format!("-{name}") } else { format!("--{name}") }
 }
 

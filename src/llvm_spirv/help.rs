@@ -1,6 +1,6 @@
 //! What `--help` and `--version` print.
 
-use super::arguments::{OPTIONS, Takes};
+use super::arguments::{OPTIONS, Takes, dashed};
 use super::failure::Failure;
 use std::io::Write;
 
@@ -20,14 +20,13 @@ pub(super) fn print_help() -> Result<(), Failure> {
          OPTIONS:\n\n",
     );
     for (name, takes, what) in OPTIONS {
-        let dashes = if name.len() == 1 { "-" } else { "--" };
         let value = match takes {
             Takes::Flag => "",
             Takes::Value if name.len() == 1 => " <file>",
             Takes::Value => "=<value>",
             Takes::MayValue => "[=<value>]",
         };
-        text.push_str(&format!("  {:<58} - {what}\n", format!("{dashes}{name}{value}")));
+        text.push_str(&format!("  {:<58} - {what}\n", dashed(name) + value));
     }
     text.push_str("  --help                                                     - This text\n");
     text.push_str("  --version                                                  - The version\n");

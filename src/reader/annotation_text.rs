@@ -7,7 +7,7 @@ use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, UnnamedAddr, Value, flags};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::annotation::{POINTER_ANNOTATION, VARIABLE_ANNOTATION};
 use crate::table::annotation_text::{self, BLOCKS, Block, PARAMETERS};
 use crate::table::metadata as names;
@@ -177,43 +177,58 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The annotations of module-scope variables, or those of functions, with their texts.
+    /// The annotations of module-scope variables.
     ///
     /// # Errors
     /// Decorations without their texts.
-    pub(super) fn annotation_entries(&mut self, of_functions: bool) -> Result<Vec<Value<'c>>> {
+    pub(super) fn variable_annotations(&mut self) -> Result<Vec<Value<'c>>> {
+        self.annotation_entries(Opcode::is_variable, Self::texts_of)
+    }
+
+    /// The annotations of functions.
+    ///
+    /// # Errors
+    /// Decorations without their texts.
+    pub(super) fn function_annotations(&mut self) -> Result<Vec<Value<'c>>> {
+        self.annotation_entries(|opcode| opcode == op::Function, Self::text_of_function)
+    }
+
+    /// Entries of LLVM's list of annotations: one for each text of what such instructions declare.
+    fn annotation_entries(
+        &mut self,
+        is_wanted: fn(Opcode) -> bool,
+        texts: fn(&Self, Id) -> Result<Vec<String>>,
+    ) -> Result<Vec<Value<'c>>> {
         let mut entries = Vec::new();
         if self.full_metadata() {
             return Ok(entries);
         }
-        for instruction in self.spirv.instructions() {
-            let is_wanted = match instruction.opcode() {
-                op::Variable | op::UntypedVariableKHR => !of_functions,
-                op::Function => of_functions,
-                _ => false,
-            };
-            let Some(id) = instruction.result_id().filter(|_| is_wanted) else { continue };
+        for instruction in self.spirv.instructions().filter(|i| is_wanted(i.opcode())) {
+            let Some(id) = instruction.result_id() else { continue };
             let Entry::Value(value) = self.entry(id) else { continue };
             if !value.is_global() {
                 continue;
             }
-            let texts = if of_functions { self.text_of_function(id)? } else { self.texts_of(id)? };
-            for text in texts {
-                let generic = self.llvm.pointer_type(0)?;
-                let pointer = match value.ty() == generic {
-                    true => value,
-                    false => value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?,
-                };
-                let text = self.text_variable(&text)?;
-                text.set_section(names::COMPILER_SECTION);
-                self.extra_variables.texts_of.entry(value).or_default().push(text);
-                let nothing = generic.poison()?;
-                let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
-                let types = fields.map(Value::ty);
-                entries.push(self.llvm.struct_type(&types, false)?.aggregate(&fields)?);
+            for text in texts(self, id)? {
+                entries.push(self.annotation_entry(value, &text)?);
             }
         }
         Ok(entries)
+    }
+
+    /// An entry of LLVM's list of annotations: value, text, and the file, line and arguments that SPIR-V does not say.
+    fn annotation_entry(&mut self, value: Value<'c>, text: &str) -> Result<Value<'c>> {
+        let generic = self.llvm.pointer_type(0)?;
+        let pointer = match value.ty() == generic {
+            true => value,
+            false => value.constant_cast(LlvmOpcode::AddrSpaceCast, generic)?,
+        };
+        let text = self.text_variable(text)?;
+        text.set_section(names::COMPILER_SECTION);
+        self.extra_variables.texts_of.entry(value).or_default().push(text);
+        let nothing = generic.poison()?;
+        let fields = [pointer, text, nothing, self.llvm.i32_type().poison()?, nothing];
+        self.llvm.struct_type(&fields.map(Value::ty), false)?.aggregate(&fields)
     }
 
     /// The list of annotations of variables and functions.

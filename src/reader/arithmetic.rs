@@ -23,12 +23,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(shift, instruction);
         }
         let result = self.builder.binary(opcode, base, shift)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
         let kind = if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None };
-        self.decorate_result(instruction, kind, result)?;
-        self.define(instruction, result)
+        self.define_computed(instruction, kind, result)
     }
 
     /// The remainder takes the divisor's sign: a nonzero one of the other sign has the divisor added.

@@ -137,11 +137,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let object = self.operand(instruction, 0)?;
         let composite = self.operand(instruction, 1)?;
         let result = self.insert(object, composite, indices(instruction, 2)?)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
-        self.decorate_result(instruction, Flags::None, result)?;
-        self.define(instruction, result)
+        self.define_computed(instruction, Flags::None, result)
     }
 
     fn insert(&mut self, object: Value<'c>, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
@@ -179,11 +175,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             right = self.widen(instruction, right, widest)?;
         }
         let result = self.builder.shuffle_vector(left, right, &mask)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
-        self.decorate_result(instruction, Flags::None, result)?;
-        self.define(instruction, result)
+        self.define_computed(instruction, Flags::None, result)
     }
 
     fn widen(&mut self, instruction: Instruction<'m>, vector: Value<'c>, lanes: u32) -> Result<Value<'c>> {

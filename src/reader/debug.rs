@@ -47,6 +47,9 @@ pub(super) struct Lines<'c> {
     is_described: bool,
 }
 
+/// Emission kind of a compilation unit that has lines and nothing else.
+const LINES_ONLY: u32 = 2;
+
 /// The file of a unit whose own has no name.
 const NAMELESS: &str = "<unknown>";
 
@@ -332,6 +335,3 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function_lines(variable, &[Item::Line(Some(place))])
     }
 }
-
-/// Emission kind of a compilation unit that has lines and nothing else.
-const LINES_ONLY: u32 = 2;

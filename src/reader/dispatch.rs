@@ -201,6 +201,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.finish(instruction, row, kind, result)
     }
 
+    /// Defines a result with its flags and decorations, or as the constant that the Khronos translator makes of it.
+    ///
+    /// # Errors
+    /// As [`Reader::define`].
+    pub(super) fn define_computed(
+        &mut self,
+        instruction: Instruction<'m>,
+        kind: Flags,
+        result: Value<'c>,
+    ) -> Result<()> {
+        if self.defined_folded(instruction, result)? {
+            return Ok(());
+        }
+        self.decorate_result(instruction, kind, result)?;
+        self.define(instruction, result)
+    }
+
     /// Turns decorations of a result into flags where LLVM has them, into metadata otherwise.
     pub fn decorate_result(
         &mut self,

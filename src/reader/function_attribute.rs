@@ -178,12 +178,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let row = PARAMETER_ATTRIBUTES.iter().find(|(attribute, _)| *attribute as u32 == number);
         let Some((_, form)) = row else { return Ok(None) };
         let is_pointer = self.is_pointer(ty);
-        let is_integer = self.ty(ty)?.is_int();
         Ok(match form {
-            ParameterForm::Enum(name @ ("zeroext" | "signext")) if is_integer => {
-                self.llvm.enum_attribute(name)
-            }
-            ParameterForm::Enum("zeroext" | "signext") => None,
+            ParameterForm::Extension(name) if self.ty(ty)?.is_int() => self.llvm.enum_attribute(name),
             ParameterForm::Enum(name) if is_pointer => self.llvm.enum_attribute(name),
             ParameterForm::NoCapture if is_pointer => self.llvm.int_attribute("captures", 0),
             ParameterForm::Type(name) if is_pointer => {

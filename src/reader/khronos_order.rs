@@ -111,7 +111,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The words of the instruction's substitute.
+    /// Puts the words of the instruction's substitute in place of its own.
     fn rewrite(&mut self, instruction: Instruction<'_>, substitute: &Substitute, words: &mut Vec<u32>) {
         let (ty, id) = substitute.result;
         let value = substitute.value.map(|value| self.constant(ty, value).0);

@@ -76,10 +76,8 @@ pub use rejected::rejected;
 /// translated (all such instructions are named at once), or breaks a rule that other validators do not look at, `Internal` if LLVM
 /// rejects what was built.
 pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
-    let joined = module.in_one_piece()?;
+    let joined = checked(module, options)?;
     let whole = joined.as_ref().unwrap_or(module);
-    refuse_unknown(whole, options)?;
-    options.phases.time("validate", || crate::validate::check(whole))?;
     let implied = khronos_order::implied(module, options)?;
     let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
     let module = joined.as_ref().or(implied.as_ref()).unwrap_or(whole);
@@ -107,10 +105,8 @@ fn translate_in_part<'c>(
     options: &Options,
     auxiliary_limit: usize,
 ) -> Result<LlvmModule<'c>> {
-    let joined = module.in_one_piece()?;
+    let joined = checked(module, options)?;
     let module = joined.as_ref().unwrap_or(module);
-    refuse_unknown(module, options)?;
-    crate::validate::check(module)?;
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options)?;
     reader.is_traced = true;
@@ -118,6 +114,17 @@ fn translate_in_part<'c>(
     read(reader)
 }
 
+/// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
+/// composites in one piece, if it has any.
+fn checked(module: &Module, options: &Options) -> Result<Option<Module>> {
+    let joined = module.in_one_piece()?;
+    let whole = joined.as_ref().unwrap_or(module);
+    refuse_unknown(whole, options)?;
+    options.phases.time("validate", || crate::validate::check(whole))?;
+    Ok(joined)
+}
+
+/// Makes the LLVM module, section by section.
 fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.debug_units()?;
     reader.module_head()?;
@@ -129,7 +136,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
     reader.renamed_functions(&functions)?;
-    let mut annotations = reader.annotation_entries(false)?;
+    let mut annotations = reader.variable_annotations()?;
     reader.debug_nodes(&functions)?;
     reader.subprograms(&functions)?;
     for range in &functions {
@@ -140,7 +147,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.member_metadata()?;
     reader.kernel_metadata()?;
     reader.khronos_names_metadata();
-    annotations.extend(reader.annotation_entries(true)?);
+    annotations.extend(reader.function_annotations()?);
     reader.global_annotations(&annotations)?;
     reader.auxiliary_data()?;
     reader.habitual_functions(&functions);
@@ -261,21 +268,14 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
 }
 
 fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
-    let opcode = instruction.opcode();
-    if opcode.is_line() {
-        return reader.module_line(instruction);
+    match instruction.opcode() {
+        op::AsmINTEL => reader.assembly(instruction),
+        opcode if opcode.is_line() => reader.module_line(instruction),
+        opcode if opcode.is_variable() => reader.global_variable(instruction),
+        opcode if constant_creation::declares_constant(opcode) => reader.constant(instruction),
+        _ if instruction.grammar().is_some_and(InstructionGrammar::declares_type) => {
+            reader.type_declaration(instruction)
+        }
+        _ => Ok(()),
     }
-    if opcode.is_variable() {
-        return reader.global_variable(instruction);
-    }
-    if opcode == op::AsmINTEL {
-        return reader.assembly(instruction);
-    }
-    if constant_creation::declares_constant(opcode) {
-        return reader.constant(instruction);
-    }
-    if instruction.grammar().is_some_and(InstructionGrammar::declares_type) {
-        return reader.type_declaration(instruction);
-    }
-    Ok(())
 }

@@ -209,8 +209,7 @@ impl<'m> Canonical<'m> {
         let mut decorations: FxHashMap<u32, Vec<&[u32]>> = FxHashMap::default();
         let annotations = std::mem::take(&mut self.annotations);
         for words in &annotations {
-            if let [first, target, rest @ ..] = words.as_slice() {
-                let _ = first;
+            if let [_, target, rest @ ..] = words.as_slice() {
                 decorations.entry(*target).or_default().push(rest);
             }
         }

@@ -1,7 +1,7 @@
 //! Spec: "Logical Layout of a Module": the sections outside of functions, and modules that mix them up.
 
 use super::grammar::{Class, InstructionGrammar};
-use super::{HEADER_WORDS, Instruction, Module, Opcode, op};
+use super::{Instruction, Module, Opcode, op};
 use crate::error::Result;
 
 /// The section of declarations, behind which functions follow.
@@ -46,7 +46,7 @@ pub fn in_order(module: &Module) -> Result<Option<Module>> {
     }
     let mut placed: Vec<(u8, Instruction<'_>)> = sections.into_iter().zip(module.instructions()).collect();
     placed.sort_by_key(|(section, _)| *section);
-    let mut words: Vec<u32> = module.words().iter().take(HEADER_WORDS).copied().collect();
+    let mut words = module.header().to_vec();
     words.extend(placed.iter().flat_map(|(_, instruction)| instruction.words()));
     Module::from_words(words).map(Some)
 }

@@ -15,8 +15,8 @@ const MODULE: u32 = 36;
 const TEMPLATE_TEMPLATE_PARAMETER: u32 = 16;
 const TEMPLATE_PARAMETER_PACK: u32 = 17;
 
-/// The generator in the header of the Khronos translator's modules.
-pub(super) const KHRONOS_TOOL: u32 = 6;
+/// The number of the Khronos translator in the generator word of a header, of which it is the upper half.
+pub const KHRONOS_TOOL: u32 = 6;
 
 /// A layout that is not that of the grammar.
 #[derive(Clone, Copy)]

@@ -62,18 +62,20 @@ pub const CONTROLS: &[ControlRow] = &[
 /// How LLVM says a parameter attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParameterForm {
-    /// An enum attribute.
+    /// An enum attribute of integers, which says how they are extended.
+    Extension(&'static str),
+    /// An enum attribute of pointers.
     Enum(&'static str),
-    /// A type attribute with the pointee type.
+    /// A type attribute of pointers, with the pointee type.
     Type(&'static str),
-    /// `captures(none)`.
+    /// `captures(none)` of pointers.
     NoCapture,
 }
 
 /// Function parameter attributes.
 pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
-    (A::Zext, ParameterForm::Enum("zeroext")),
-    (A::Sext, ParameterForm::Enum("signext")),
+    (A::Zext, ParameterForm::Extension("zeroext")),
+    (A::Sext, ParameterForm::Extension("signext")),
     (A::ByVal, ParameterForm::Type("byval")),
     (A::Sret, ParameterForm::Type("sret")),
     (A::NoAlias, ParameterForm::Enum("noalias")),

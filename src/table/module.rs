@@ -1,5 +1,6 @@
 //! Spec: "Addressing Model" and "Source Language". Targets and source versions.
 
+use crate::spirv::KHRONOS_TOOL;
 use rspirv::spirv::{AddressingModel, Capability, SourceLanguage as S};
 
 /// What an addressing model is in LLVM.
@@ -53,11 +54,11 @@ pub fn addressing_model(triple: &str) -> Option<AddressingModel> {
 pub const GENERATOR: u32 = 0;
 
 /// The generator word of the Khronos translator.
-pub const KHRONOS_GENERATOR: u32 = 6 << 16 | 14;
+pub const KHRONOS_GENERATOR: u32 = KHRONOS_TOOL << 16 | 14;
 
 /// Whether a generator word is some version of the Khronos translator's.
 pub fn is_by_khronos(generator: u32) -> bool {
-    generator >> 16 == KHRONOS_GENERATOR >> 16
+    generator >> 16 == KHRONOS_TOOL
 }
 
 /// Source languages that OpenCL's metadata knows.

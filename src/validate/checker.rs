@@ -203,6 +203,12 @@ impl<'m> Checker<'m> {
         self.fact(self.ty(id))
     }
 
+    /// The type of an instruction's result.
+    #[inline]
+    pub fn result_ty(&self, instruction: Instruction<'m>) -> Ty {
+        instruction.result_type().map_or(Ty::NONE, |id| self.ty(id))
+    }
+
     /// The fact of an instruction's result type.
     #[inline]
     pub fn result(&self, instruction: Instruction<'m>) -> &Fact {

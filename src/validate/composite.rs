@@ -10,10 +10,6 @@ use crate::spirv::{Id, Instruction};
 const NO_COMPONENT: u32 = u32::MAX;
 
 impl<'m> Checker<'m> {
-    fn result_ty(&self, instruction: Instruction<'m>) -> Ty {
-        instruction.result_type().map_or(Ty::NONE, |id| self.ty(id))
-    }
-
     /// `OpCompositeConstruct`.
     pub(super) fn construct(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let ty = self.result_ty(instruction);

@@ -219,7 +219,7 @@ impl<'m> Checker<'m> {
             Shape::Select => self.select(instruction, result, operands),
             Shape::PtrDiff => self.pointer_difference(result, operands),
             Shape::CopyObject | Shape::Freeze => {
-                let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+                let of = self.result_ty(instruction);
                 self.require(self.is_same(self.operand(operands, 0), of), Rule::ComputeTypes, || {
                     "operand and result differ in type".to_owned()
                 })
@@ -269,7 +269,7 @@ impl<'m> Checker<'m> {
         if result.is_open() {
             return Ok(());
         }
-        let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let of = self.result_ty(instruction);
         let (left, right) = (self.operand(operands, 0), self.operand(operands, 1));
         let shape = self.fact(left);
         let fits = match self.members_of(of) {
@@ -294,7 +294,7 @@ impl<'m> Checker<'m> {
     }
 
     fn select(&self, instruction: Instruction<'m>, result: &Fact, operands: &[u32]) -> Result<()> {
-        let of = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let of = self.result_ty(instruction);
         for at in 1..3 {
             self.require(self.is_same(self.operand(operands, at), of), Rule::ComputeTypes, || {
                 "object and result differ in type".to_owned()

@@ -1,7 +1,7 @@
 //! Spec: "Constant-Creation Instructions".
 
 use super::checker::{Checker, Kind, broken};
-use super::fact::{Class, Fact, Ty};
+use super::fact::{Class, Fact};
 use super::rule::Rule;
 use crate::error::{Error, Result};
 use crate::spirv::operands::Role;
@@ -135,7 +135,7 @@ impl<'m> Checker<'m> {
     /// The constituents of a composite constant, by the type that they fill.
     fn constituents(&self, instruction: Instruction<'m>, fact: &Fact) -> Result<()> {
         let ids = instruction.operands();
-        let ty = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let ty = self.result_ty(instruction);
         let rule = if matches!(fact.class, Class::Array | Class::Struct) {
             Rule::ConstantElements
         } else {

@@ -337,7 +337,7 @@ impl<'m> Checker<'m> {
         parents: &mut Parents,
         dominators: &Dominators,
     ) -> Result<()> {
-        let result = phi.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let result = self.result_ty(phi);
         let mut found = 0;
         for pair in phi.operands().chunks_exact(2) {
             let [value, parent] = pair else { continue };

@@ -77,7 +77,7 @@ impl<'m> Checker<'m> {
     ///
     /// # Errors
     /// The broken rule.
-    pub(super) fn end_function(&mut self, instruction: Instruction<'m>) -> Result<()> {
+    pub(super) fn end_function(&mut self) -> Result<()> {
         let complete = self.function_has_parameters();
         let has_blocks = self.has_blocks();
         let Some(body) = self.body.take() else { return Ok(()) };
@@ -89,8 +89,7 @@ impl<'m> Checker<'m> {
         }
         // The parameters of a declaration have a number that no block of another function has.
         self.blocks += 1;
-        let id = body.head.result_id().unwrap_or(Id(0));
-        let imported = self.imported.contains(&id);
+        let imported = body.head.result_id().is_some_and(|id| self.imported.contains(&id));
         let head = body.head;
         let declared = self
             .require(imported, Rule::LinkageOfDeclaration, || {
@@ -104,7 +103,6 @@ impl<'m> Checker<'m> {
         if let Err(error) = declared {
             self.report(head, &error);
         }
-        let _ = instruction;
         Ok(())
     }
 
@@ -136,7 +134,7 @@ impl<'m> Checker<'m> {
         self.require(fact.class == Class::Function, Rule::CallTarget, || {
             "what is called has no function type".to_owned()
         })?;
-        let result = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let result = self.result_ty(instruction);
         self.require(self.is_same(result, fact.component), Rule::CallTarget, || {
             "the result is of another type than the function's".to_owned()
         })?;

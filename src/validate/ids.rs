@@ -7,6 +7,7 @@ use crate::error::{Error, Result};
 use crate::spirv::grammar::{self, ExtInstSet, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::device_side_enqueue::invoke_operand;
 
 /// What the place of an `<id>` asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -387,19 +388,7 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::CooperativeMatrixApplyFunctionINTEL
             | op::TaskSequenceCreateALTERA
             | op::ArrayLength
-    ) && invoked(opcode).is_none()
-}
-
-/// Which operand of an instruction is a function that is enqueued.
-fn invoked(opcode: Opcode) -> Option<usize> {
-    match opcode {
-        op::EnqueueKernel => Some(6),
-        op::GetKernelNDrangeSubGroupCount | op::GetKernelNDrangeMaxSubGroupSize => Some(1),
-        op::GetKernelLocalSizeForSubgroupCount => Some(1),
-        op::GetKernelWorkGroupSize | op::GetKernelPreferredWorkGroupSizeMultiple => Some(0),
-        op::GetKernelMaxNumSubgroups => Some(0),
-        _ => None,
-    }
+    ) && invoke_operand(opcode).is_none()
 }
 
 /// What an operand of an instruction stands for; `at` counts words behind the result.
@@ -420,7 +409,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
             0,
         ) => Wanted::Type,
         (op::UntypedVariableKHR, 1) => Wanted::Type,
-        (opcode, at) if invoked(opcode) == Some(at) => Wanted::Invoked,
+        (opcode, at) if invoke_operand(opcode) == Some(at) => Wanted::Invoked,
         (op::ExtInst | op::ExtInstWithForwardRefsKHR, 0) => Wanted::Import,
         // Lists of scopes for aliasing and the like.
         (op::Load | op::Store | op::CopyMemory | op::CopyMemorySized, _) if kind != OperandKind::IdScope => {

@@ -96,7 +96,7 @@ impl<'m> Checker<'m> {
 
     /// `OpLoad`.
     pub(super) fn load(&self, instruction: Instruction<'m>) -> Result<()> {
-        let result = instruction.result_type().map_or(Ty::NONE, |id| self.ty(id));
+        let result = self.result_ty(instruction);
         let operands = instruction.operands();
         self.points_to(self.operand(operands, 0), result)?;
         self.access(operands.get(1..).unwrap_or_default())

@@ -88,7 +88,7 @@ impl<'m> Checker<'m> {
         let opcode = instruction.opcode();
         match opcode {
             op::Function => self.begin_function(instruction),
-            op::FunctionEnd if self.body.is_some() => self.end_function(instruction),
+            op::FunctionEnd if self.body.is_some() => self.end_function(),
             op::FunctionParameter if self.body.is_some() => self.parameter(instruction),
             op::Label if self.body.is_some() => {
                 let complete = self.function_has_parameters();

@@ -454,7 +454,7 @@ impl<'c> Writer<'c, '_> {
 /// The number of the function parameter attribute that an LLVM attribute is.
 pub(super) fn attribute_number(name: &str, form: AttributeForm<'_>) -> Option<u32> {
     let row = PARAMETER_ATTRIBUTES.iter().find(|(_, row)| match (row, form) {
-        (ParameterForm::Enum(of), AttributeForm::Enum) => *of == name,
+        (ParameterForm::Enum(of) | ParameterForm::Extension(of), AttributeForm::Enum) => *of == name,
         (ParameterForm::Type(of), AttributeForm::Type(_)) => *of == name,
         (ParameterForm::NoCapture, AttributeForm::Int(0)) => name == "captures",
         _ => false,

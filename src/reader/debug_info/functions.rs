@@ -1,7 +1,6 @@
 //! Descriptions of functions, the parameters of templates, and which function a description is of.
 
 use super::fields::{Field, Read};
-use super::nodes::Node;
 use super::types::set_flags;
 use super::{Described, Reader};
 use crate::error::{Error, Result};
@@ -143,13 +142,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         };
         let id = instruction.required_id()?;
-        let Some(Node::Made(Some(node))) = self.debug.nodes.get(&id) else { return Ok(()) };
-        let node = *node;
-        let row = self.debug_row(described)?;
-        let place = row.and_then(|row| {
-            row.operands_in(described.set).position(|operand| matches!(operand, Operand::Function))
-        });
-        let named = place.map(|place| described.id(place)).transpose()?.filter(|id| !self.is_none(*id));
+        let Some(node) = self.made_node(id) else { return Ok(()) };
+        let named = self.named_function(described).filter(|id| !self.is_none(*id));
         let Some(function) = named.or_else(|| self.debug.definitions.get(&id).copied()) else {
             return Ok(());
         };
@@ -211,8 +205,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn settle_scopes(&mut self, instructions: &[Instruction<'m>]) -> Result<()> {
         for instruction in instructions {
             let id = instruction.required_id()?;
-            let Some(Node::Made(Some(node))) = self.debug.nodes.get(&id) else { continue };
-            let node = *node;
+            let Some(node) = self.made_node(id) else { continue };
             let is_local = match node.debug_kind() {
                 Some(DebugKind::Subprogram | DebugKind::LexicalBlock | DebugKind::LexicalBlockFile) => {
                     self.settle_scope(node)

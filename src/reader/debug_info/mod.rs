@@ -295,11 +295,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             for number in range.body..range.end {
                 let Some(described) = self.spirv.at(number).and_then(|i| self.described(i)) else { continue };
                 if matches!(described.number, number::DECLARE | number::VALUE)
-                    && let Some(Node::Made(Some(node))) =
-                        described.id(0).ok().and_then(|id| self.debug.nodes.get(&id))
+                    && let Some(node) = described.id(0).ok().and_then(|id| self.made_node(id))
                 {
                     let next = places.len();
-                    places.entry(*node).or_insert(next);
+                    places.entry(node).or_insert(next);
                 }
             }
         }

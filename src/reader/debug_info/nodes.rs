@@ -98,6 +98,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.part(id)
     }
 
+    /// The node that was made of an instruction, by its result.
+    pub(super) fn made_node(&self, id: Id) -> Option<Metadata<'c>> {
+        match self.debug.nodes.get(&id)? {
+            Node::Made(node) => *node,
+            Node::Open(_) => None,
+        }
+    }
+
     /// Whether all is made that the instruction being read refers to.
     pub(super) fn is_complete(&self) -> bool {
         self.debug.needs.is_empty()

@@ -107,8 +107,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 read.set_number(DebugField::Language, language.unwrap_or(language::OPENCL));
             }
             Operand::DwarfVersion => {
-                let number = self.debug_number(words.next()?, set)?;
-                read.dwarf_version = u32::try_from(number).unwrap_or(0);
+                read.dwarf_version = self.debug_u32(words.next()?, set)?;
             }
             Operand::StorageClass => {
                 let number = self.debug_number(words.next()?, set)?;
@@ -116,8 +115,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     u32::try_from(number).ok().filter(|class| *class != value::NO_STORAGE_CLASS);
             }
             Operand::Flags(kept) => {
-                let flags = self.debug_number(words.next()?, set)?;
-                read.flags = u32::try_from(flags).unwrap_or(0) & kept;
+                read.flags = self.debug_u32(words.next()?, set)? & kept;
             }
             other => return self.debug_parts(other, words, read),
         }
@@ -250,6 +248,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             true => self.debug_constant(Id(word)),
             false => Ok(word.into()),
         }
+    }
+
+    /// As [`Reader::debug_number`], for what LLVM has 32 bits for; a greater number is 0.
+    ///
+    /// # Errors
+    /// An id that is no constant.
+    pub(super) fn debug_u32(&self, word: u32, set: Set) -> Result<u32> {
+        self.debug_number(word, set).map(|number| u32::try_from(number).unwrap_or(0))
     }
 
     /// The value of an integer constant of 64 bits or less, without sign.

@@ -1,6 +1,5 @@
 //! Types that nothing else leads to: those that a program uses in casts only. LLVM keeps what a unit lists.
 
-use super::nodes::Node;
 use super::{Described, Reader};
 use crate::llvm::{DebugField, Metadata};
 use crate::spirv::Instruction;
@@ -43,7 +42,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut types = Vec::new();
         for described in all.iter().filter_map(|instruction| self.described(*instruction)) {
-            let Some(node) = self.node_made_of(described) else { continue };
+            let id = described.instruction.result_id();
+            let Some(node) = id.and_then(|id| self.made_node(id)) else { continue };
             if is_root(described.number) {
                 reached.reach(node, |_| {});
             } else if is_retained(described, node) {
@@ -70,14 +70,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             if kept.remove(&node) {
                 self.list_in_unit(described, DebugField::Retained, node);
             }
-        }
-    }
-
-    /// The node that was made of an instruction.
-    fn node_made_of(&self, described: Described<'m>) -> Option<Metadata<'c>> {
-        match self.debug.nodes.get(&described.instruction.result_id()?)? {
-            Node::Made(node) => *node,
-            Node::Open(_) => None,
         }
     }
 }

@@ -129,10 +129,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             number::SCOPE => self.enter_scope(described)?,
             number::NO_SCOPE => self.function.scopes.scope = Scope::Ended,
             number::LINE => {
-                let line = self.debug_number(described.word(1)?, described.set)?;
-                let column = self.debug_number(described.word(3)?, described.set)?;
-                let narrow = |number: u64| u32::try_from(number).unwrap_or(0);
-                self.function.scopes.lines[1] = Some((narrow(line), narrow(column)));
+                let line = self.debug_u32(described.word(1)?, described.set)?;
+                let column = self.debug_u32(described.word(3)?, described.set)?;
+                self.function.scopes.lines[1] = Some((line, column));
             }
             number::NO_LINE => self.function.scopes.lines[1] = None,
             number::DECLARE => return self.record(described, DebugRecordKind::Declare).map(|()| true),
@@ -182,9 +181,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Operands that are not what the set says.
     pub(super) fn inlined_at(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         let set = described.set;
-        let line = self.debug_number(described.word(0)?, set)?;
+        let line = self.debug_u32(described.word(0)?, set)?;
         let has_column = set == Set::NonSemantic200;
-        let column = if has_column { self.debug_number(described.word(1)?, set)? } else { 0 };
+        let column = if has_column { self.debug_u32(described.word(1)?, set)? } else { 0 };
         let place = 1 + usize::from(has_column);
         let scope = self.part(described.id(place)?)?;
         let outer = match described.words.get(place + 1) {
@@ -194,11 +193,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.is_complete() {
             return Ok(None);
         }
-        let narrow = |number: u64| u32::try_from(number).unwrap_or(0);
         let id = described.id(place)?;
-        let node = scope.and_then(|scope| {
-            self.llvm.debug_inlined_location(narrow(line), narrow(column), scope, outer, true)
-        });
+        let node = scope.and_then(|scope| self.llvm.debug_inlined_location(line, column, scope, outer, true));
         node.map(Some).ok_or_else(|| Self::not_of_kind(id, "scope in a function"))
     }
 

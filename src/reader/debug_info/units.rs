@@ -1,7 +1,6 @@
 //! Units, their files, and how the module was built.
 
 use super::fields::{Field, Read};
-use super::nodes::Node;
 use super::{Described, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, Metadata, ModuleFlagBehavior};
@@ -10,6 +9,9 @@ use crate::table::debug_info::{Set, number, rows_numbered, value};
 use crate::table::metadata as names;
 use crate::table::module::DEBUG_INFO_VERSION;
 use rustc_hash::{FxHashMap, FxHashSet};
+
+/// How many scopes lie at most between an instruction and its unit.
+const MOST_SCOPES: u32 = 256;
 
 /// What is said of the whole module.
 #[derive(Default)]
@@ -265,8 +267,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for _ in 0..MOST_SCOPES {
             let Some(described) = next else { break };
             if described.number == number::COMPILATION_UNIT {
-                let made = described.instruction.result_id().and_then(|id| self.debug.nodes.get(&id));
-                return made.and_then(|made| if let Node::Made(node) = made { *node } else { None });
+                return described.instruction.result_id().and_then(|id| self.made_node(id));
             }
             next = self.parent(described).and_then(|parent| self.described_id(parent));
         }
@@ -280,9 +281,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 }
-
-/// How many scopes lie at most between an instruction and its unit.
-const MOST_SCOPES: u32 = 256;
 
 /// Where a source has its text.
 fn text_place(described: Described<'_>) -> Option<usize> {

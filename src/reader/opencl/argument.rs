@@ -1,4 +1,4 @@
-//! What the rows ask of an instruction, and the arguments that they tell.
+//! What the rows of OpenCL C builtins ask of an instruction, and the arguments of the call that their templates take from it.
 
 use super::super::context::{Entry, Reader};
 use super::super::khronos_order::origin_class;

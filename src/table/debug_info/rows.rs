@@ -1,4 +1,4 @@
-//! The rows, by number.
+//! The instructions of the debug information sets and the LLVM nodes that they are, by number.
 
 use super::Operand::*;
 use super::value as v;

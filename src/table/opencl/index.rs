@@ -1,4 +1,4 @@
-//! Lookup by name.
+//! Look-up of the rows of OpenCL C builtins by their names.
 
 use std::sync::OnceLock;
 
