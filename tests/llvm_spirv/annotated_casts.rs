@@ -3,7 +3,7 @@
 use super::lines::{lacks, shows};
 use super::reverse::assembled;
 use super::values::{written, written_even_if_invalid};
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const DECLARATIONS: &str = "@abc = private unnamed_addr addrspace(1) constant [4 x i8] c\"abc\\00\", section \"llvm.metadata\"\n\
     @none = private unnamed_addr addrspace(1) constant [1 x i8] zeroinitializer, section \"llvm.metadata\"\n\
@@ -144,7 +144,7 @@ fn casts_of_variables_are_annotated_as_variables() {
          %p = OpFunctionParameter %local\n%l = OpLabel\n%x = OpVariable %local Function\n%xc = OpPtrCastToGeneric %generic %x\n\
          %pc = OpPtrCastToGeneric %generic %p\nOpStore %xc %n Aligned 4\nOpStore %pc %n Aligned 4\nOpReturn\nOpFunctionEnd\n",
     );
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     for part in [
         "call void @llvm.var.annotation.p4.p0(ptr addrspace(4) %x.ascast, ptr @0, ptr poison, i32 poison, ptr poison)\n",
         "call void @llvm.var.annotation.p0.p0(ptr %x, ptr @1, ptr poison, i32 poison, ptr poison)\n",

@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::reverse::assembled;
 use super::values::{back, written};
-use super::{Folder, disassembled};
+use super::{Folder, read_back};
 
 const ATTRIBUTES: &str = "--spirv-ext=+SPV_INTEL_fpga_memory_attributes";
 
@@ -156,7 +156,7 @@ fn casts_of_variables_are_annotated_as_variables() {
          %ulong = OpTypeInt 64 0\n%p = OpTypePointer Function %uint\n%q = OpTypePointer Function %ulong\n%fn = OpTypeFunction %void\n\
          %f = OpFunction %void None %fn\n%l = OpLabel\n%x = OpVariable %p Function\n%cast = OpBitcast %q %x\nOpReturn\nOpFunctionEnd\n",
     );
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     for part in [
         "%2 = bitcast ptr %1 to ptr",
         "call void @llvm.var.annotation.p0.p0(ptr %2, ptr @0,",

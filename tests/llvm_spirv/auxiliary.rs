@@ -3,7 +3,7 @@
 use super::lines::shows;
 use super::reverse::assembled;
 use super::values::written;
-use super::{disassembled, folder};
+use super::{disassembled, folder, read_back};
 
 const ANNOTATED: &str = "@g = addrspace(1) global i32 1, !md !2 #1\n\
     define spir_kernel void @k(ptr addrspace(1) %p) #0 !foo !0 !reqd_work_group_size !1 {\n  ret void\n}\n\
@@ -44,7 +44,7 @@ fn auxiliary_data() {
     let text = written(&folder, &[flag, "--spirv-max-version=1.4"], ANNOTATED);
     shows(&text, &["Extension \"SPV_KHR_non_semantic_info\""]);
     folder.succeed(&["m.ll", "-o", "m.spv", flag]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", flag]));
+    let text = read_back(&folder, &[flag]);
     for part in [
         "global i32 1, !md !",
         "attributes #0 = { \"unique\"=\"abc\" }",
@@ -54,7 +54,7 @@ fn auxiliary_data() {
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     assert!(!text.contains("memory(none)") && !text.contains("!md"), "{text}");
 }
 

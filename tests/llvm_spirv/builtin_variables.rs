@@ -3,7 +3,7 @@
 use super::lines::shows;
 use super::reverse::assembled;
 use super::values::written;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\n\
     OpCapability GroupNonUniformBallot\nOpCapability VectorAnyINTEL\nOpExtension \"SPV_INTEL_vector_compute\"\n\
@@ -25,7 +25,7 @@ fn a_vector_is_loaded_as_one_of_other_components() {
     );
     let folder = folder("builtin_variables_parts");
     assembled(&folder, &module);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     for part in [
         "bitcast <3 x i64> %13 to <6 x i32>",
         "call spir_func <4 x i32> @_Z21get_sub_group_eq_maskv()",

@@ -4,7 +4,7 @@
 use super::lines::{lacks, shows};
 use super::reverse::assembled;
 use super::values::{HEAD, back, written};
-use super::{disassembled, folder};
+use super::{disassembled, folder, read_back};
 
 const ADDRESSES: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer\n\
     @s = addrspace(1) constant [3 x i8] c\"ab\\00\"\n\
@@ -64,7 +64,7 @@ fn chains_that_lead_elsewhere_are_read() {
         %to_pointer = OpTypePointer CrossWorkgroup %to_byte\n%null = OpConstantNull %array\n%g = OpVariable %to_array CrossWorkgroup %null\n\
         %chain = OpSpecConstantOp %to_byte InBoundsPtrAccessChain %g %zero %four\n%p = OpVariable %to_pointer CrossWorkgroup %chain\n";
     assembled(&folder, module);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     let part = "@p = addrspace(1) global ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 4)";
     assert!(text.contains(part), "{text}");
 }
@@ -171,7 +171,7 @@ fn lists_of_what_is_used() {
     shows(&text, &["Name $used \"llvm.used\"", "ConstantComposite _ $list _", "Variable _ $used 5 $list"]);
     assert!(!text.contains("llvm.compiler.used"), "{text}");
     folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     let part = "@llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g]";
     assert!(text.contains(part), "{text}");
 }

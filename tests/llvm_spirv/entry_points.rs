@@ -2,7 +2,7 @@
 
 use super::lines::{lacks, shows};
 use super::values::written;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 use spirv_llvm_translate::spirv::{each_instruction, op};
 
 #[test]
@@ -35,7 +35,7 @@ fn modes_stand_by_entry_points_and_numbers() {
         .map(|instruction| instruction[2])
         .collect();
     assert_eq!(modes, [35, 36, 6461, 17, 36, 6463]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     for part in [
         "!spirv.ExecutionMode = !{!0, !1, !2, !3}",
         "!0 = !{ptr @a, i32 36, i32 9}",

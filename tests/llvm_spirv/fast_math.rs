@@ -2,7 +2,7 @@
 
 use super::lines::shows;
 use super::values::written;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 /// Lines of the text that give something a fast-math mode.
 fn modes(text: &str) -> usize {
@@ -90,7 +90,7 @@ fn modes_of_extended_instructions_are_flags_of_calls() {
         let environment = format!("--spirv-target-env={environment}");
         let module = folder.succeed(&["-r", "m.spv", "-o", "back.bc", &environment]);
         assert!(module.is_empty());
-        let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", &environment]));
+        let text = read_back(&folder, &[&environment]);
         assert!(
             text.contains(&format!("%s = call nnan ninf spir_func float @{prefix}sinf(float %x)")),
             "{text}"

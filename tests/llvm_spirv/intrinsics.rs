@@ -2,7 +2,7 @@
 
 use super::lines::shows;
 use super::values::written;
-use super::{Folder, disassembled, folder};
+use super::{Folder, folder, read_back};
 
 /// The text form of a function of these instructions, and that of its reading.
 fn there_and_back(folder: &Folder, declarations: &str, body: &str) -> (String, String) {
@@ -13,7 +13,7 @@ fn there_and_back(folder: &Folder, declarations: &str, body: &str) -> (String, S
     folder.file("m.ll", &module);
     let text = String::from_utf8(folder.succeed(&["m.ll", "-spirv-text", "-o", "-"])).unwrap();
     folder.succeed(&["m.ll", "-o", "m.spv"]);
-    (text, disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"])))
+    (text, read_back(folder, &[]))
 }
 
 /// Opcodes of the function of this name in the text form, without what begins and ends it.
@@ -105,7 +105,7 @@ fn what_only_looks_like_an_emulation_stays() {
     };
     folder.file("m.ll", module("false"));
     folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     assert!(
         text.contains("@llvm.memset.p1.i64(") && text.contains("call spir_func i32 @spirv.llvm_abs_i32("),
         "{text}"
@@ -240,7 +240,7 @@ fn orders_and_scopes_of_the_program_are_computed_by_functions() {
         assert_eq!(opcodes(&text, name), switch, "{text}");
     }
     let environment = "--spirv-target-env=CL2.0";
-    let back = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", environment]));
+    let back = read_back(&folder, &[environment]);
     // A scope that was computed is not computed back. An order is, as storage classes were added to it.
     let call = "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4)";
     let calls: Vec<&str> =

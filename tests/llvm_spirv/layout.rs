@@ -1,7 +1,7 @@
 //! Modules whose sections stand in another order than the specification's: `-r` takes them as the Khronos translator does.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const MODULE: &[&str] = &[
     "OpCapability Addresses",
@@ -47,7 +47,7 @@ fn read(test: &str, moved: Option<(&str, &str)>) -> String {
         }
     }
     assembled(&folder, &format!("{}\n", lines.join("\n")));
-    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
+    read_back(&folder, &[])
 }
 
 #[test]

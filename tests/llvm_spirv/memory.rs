@@ -3,7 +3,7 @@
 use super::lines::shows;
 use super::reverse::assembled;
 use super::values::written;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 #[test]
 fn sizes_of_memory_that_is_set_are_as_wide_as_addresses() {
@@ -91,7 +91,7 @@ fn copies_whose_alignment_is_nothing_say_none() {
         %a = OpFunctionParameter %p\n%b = OpFunctionParameter %p\n%l = OpLabel\n\
         OpCopyMemorySized %a %b %eight Aligned 0\nOpCopyMemorySized %a %b %eight Aligned 4\nOpReturn\nOpFunctionEnd\n";
     assembled(&folder, module);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     let copy =
         |align: &str| format!("(ptr addrspace(1) {align}%0, ptr addrspace(1) {align}%1, i32 8, i1 false)");
     assert!(text.contains(&copy("")) && text.contains(&copy("align 4 ")), "{text}");

@@ -85,3 +85,8 @@ fn disassembled(bitcode: &[u8]) -> String {
     let context = spirv_llvm_translate::llvm::Context::new();
     context.parse(bitcode, "bitcode").unwrap().print_to_string()
 }
+
+/// The LLVM IR that the command makes of the module `m.spv` of a folder, with these flags.
+fn read_back(folder: &Folder, flags: &[&str]) -> String {
+    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+}

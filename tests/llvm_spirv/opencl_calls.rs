@@ -2,6 +2,7 @@
 
 use super::lines::shows;
 use super::opencl_names::in_order;
+use super::reverse::assembled;
 use super::{Folder, disassembled, folder};
 
 const MODEL: &str = "%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\nOpDecorate %f LinkageAttributes \"f\" Export\n";
@@ -42,9 +43,7 @@ impl Module {
 
     /// What `-r` makes of it.
     fn read(&self, environment: &str) -> String {
-        let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-        let words = spirv_llvm_translate::assembly::assemble(&self.assembly, &options).unwrap();
-        self.folder.file("m.spv", crate::support::tool::bytes(&words));
+        assembled(&self.folder, &self.assembly);
         let environment = format!("--spirv-target-env={environment}");
         self.folder.succeed(&["-r", "m.spv", "-o", "m.bc", "--spirv-ext=+all", &environment]);
         disassembled(&self.folder.read("m.bc"))

@@ -1,6 +1,7 @@
 //! What `-r` writes with OpenCL C names: where several would do, those that the Khronos translator's users look for.
 
-use super::{Folder, disassembled, folder};
+use super::reverse::assembled;
+use super::{Folder, disassembled, folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\nOpCapability Int8\n\
     OpCapability Groups\nOpCapability Pipes\nOpCapability ImageBasic\nOpCapability GenericPointer\nOpCapability SplitBarrierINTEL\n\
@@ -27,7 +28,7 @@ fn read(folder: &Folder, environment: &str, body: &str) -> String {
     let assembly = format!("{HEAD}{body}OpReturn\nOpFunctionEnd\n");
     let words = spirv_llvm_translate::assembly::assemble(&assembly, &options).unwrap();
     folder.file("m.spv", crate::support::tool::bytes(&words));
-    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", &format!("--spirv-target-env={environment}")]))
+    read_back(folder, &[&format!("--spirv-target-env={environment}")])
 }
 
 /// All of these stand in the text, one behind the other.
@@ -201,10 +202,8 @@ fn composites_and_pointers_go_through_memory_and_numbers() {
         %null = OpConstantNull %ptr\n%type = OpTypeFunction %void %uint %ptr\n%f = OpFunction %void None %type\n%a = OpFunctionParameter %uint\n\
         %p = OpFunctionParameter %ptr\n%l = OpLabel\n%b = OpCompositeConstruct %st %a %a\n%c = OpUMulExtended %st %a %a\n%x = OpCompositeExtract %uint %c 1\n\
         %d = OpPtrEqual %bool %p %null\n%e = OpCopyObject %uint %a\nOpReturn\nOpFunctionEnd\n";
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
-    folder.file("m.spv", crate::support::tool::bytes(&words));
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    assembled(&folder, assembly);
+    let text = read_back(&folder, &[]);
     let parts = [
         "alloca %st",
         "%gep = getelementptr inbounds %st, ptr %4, i32 0, i32 0",
@@ -231,9 +230,7 @@ fn ranges_are_returned_through_a_pointer() {
         %type = OpTypeFunction %void %ulong %ulong %ulong %pair\n%f = OpFunction %void None %type\n%a = OpFunctionParameter %ulong\n\
         %b = OpFunctionParameter %ulong\n%c = OpFunctionParameter %ulong\n%d = OpFunctionParameter %pair\n%l = OpLabel\n\
         %r = OpBuildNDRange %nd %a %b %c\n%s = OpBuildNDRange %nd %d %d %d\nOpReturn\nOpFunctionEnd\n";
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
-    folder.file("m.spv", crate::support::tool::bytes(&words));
+    assembled(&folder, assembly);
     let read = |environment: &str| {
         disassembled(&folder.succeed(&[
             "-r",
@@ -273,7 +270,7 @@ fn gradients_of_3d_images_have_a_lane_more() {
         ),
     );
     folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     let parts = ["<3 x i32> <i32 0, i32 1, i32 2>", "<4 x i32> <i32 0, i32 1, i32 2, i32 poison>", name];
     in_order(&text, &parts);
 }

@@ -1,6 +1,6 @@
 //! What `-r` writes: the metadata, attributes and names of the Khronos translator.
 
-use super::{Folder, disassembled, folder};
+use super::{Folder, disassembled, folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Float64\nOpCapability Int64\n\
     OpCapability ImageBasic\nOpCapability Groups\n%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
@@ -15,7 +15,7 @@ pub(super) fn assembled(folder: &Folder, assembly: &str) {
 /// LLVM assembly language of a module, with flags.
 fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
     assembled(folder, assembly);
-    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+    read_back(folder, flags)
 }
 
 /// Lines of named metadata, without the numbers of nodes.

@@ -1,7 +1,7 @@
 //! What `-r` makes of decorations, loop controls and types of arguments, where the Khronos translator does it its own way.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const HEAD: &str = "; Version: 1.4\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\
     OpEntryPoint Kernel %k \"k\"\nOpSource OpenCL_C 200000\n";
@@ -24,7 +24,7 @@ fn read(name: &str, flags: &[&str], [annotations, types, body]: [&str; 3]) -> St
             parameters.join(" ")
         ),
     );
-    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+    read_back(&folder, flags)
 }
 
 #[track_caller]
@@ -134,7 +134,7 @@ fn capabilities_that_others_imply_are_used() {
             "OpCapability Addresses\nOpCapability Kernel\nOpCapability {capability}\nOpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 102000\n"
         );
         assembled(&folder, &module);
-        disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
+        read_back(&folder, &[])
     };
     has(&one("ImageReadWrite"), &["!{!\"cl_images\"}"]);
     has(&one("ImageMipmap"), &["!{!\"cl_khr_mipmap_image_writes\"}", "!{!\"cl_images\"}"]);

@@ -1,7 +1,7 @@
 //! What `-r` attaches to functions, calls and variables, and the order in which it makes the variables of texts and pipes.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int8\n";
 const MODEL: &str =
@@ -14,7 +14,7 @@ const TYPES: &str = "%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%uchar = OpType
 fn read(name: &str, flags: &[&str], [head, annotations, rest]: [&str; 3]) -> String {
     let folder = folder(&format!("attachments_{name}"));
     assembled(&folder, &format!("{HEAD}{head}{MODEL}{annotations}{TYPES}{rest}"));
-    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+    read_back(&folder, flags)
 }
 
 #[track_caller]
@@ -273,7 +273,7 @@ fn addresses_are_compared_in_64_bits() {
     let body = "%a = OpInBoundsPtrAccessChain %pointer %p %one\n%b = OpPtrEqual %bool %p %a\n";
     let folder = folder("attachments_compared");
     assembled(&folder, &[head, TYPES, "%bool = OpTypeBool\n", KERNEL, body, END].concat());
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     assert_eq!(text.matches(" = ptrtoint ptr addrspace(1) %").count(), 2, "{text}");
     line(&text, " = icmp eq i64 %");
 }

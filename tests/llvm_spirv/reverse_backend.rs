@@ -1,7 +1,7 @@
 //! Modules that LLVM's own SPIR-V backend writes against a rule, where their meaning is plain.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const MODULE: &str = "\
 OpCapability Addresses
@@ -38,7 +38,7 @@ OpFunctionEnd
 fn conversions_to_the_same_width_keep_the_value() {
     let folder = folder("backend-width");
     assembled(&folder, MODULE);
-    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let ll = read_back(&folder, &[]);
     // Of vectors they are calls, as all conversions of vectors.
     assert!(ll.contains("%4 = bitcast i32 %0 to i32"), "{ll}");
     assert_eq!(
@@ -52,7 +52,7 @@ fn conversions_to_the_same_width_keep_the_value() {
 fn truths_of_numbers_are_those_of_opencl_c() {
     let folder = folder("backend-truths");
     assembled(&folder, MODULE);
-    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let ll = read_back(&folder, &[]);
     for name in ["_Z3anyDv4_i", "_Z3allDv4_i"] {
         assert!(ll.contains(&format!("call spir_func i32 @{name}(<4 x i32> ")), "{name}: {ll}");
     }
@@ -62,7 +62,7 @@ fn truths_of_numbers_are_those_of_opencl_c() {
 fn alignments_are_the_power_of_two_in_them() {
     let folder = folder("backend-alignments");
     assembled(&folder, MODULE);
-    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let ll = read_back(&folder, &[]);
     assert!(ll.contains("alloca <4 x i32>, align 128"), "{ll}");
     assert!(ll.lines().any(|line| line.contains("store <4 x i32>") && line.ends_with("align 16")), "{ll}");
 }
@@ -94,7 +94,7 @@ OpFunctionEnd
 fn atomics(name: &str, environment: &str) -> String {
     let folder = folder(name);
     assembled(&folder, ATOMICS);
-    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", environment]))
+    read_back(&folder, &[environment])
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn fast_math_by_default_is_not_listed() {
          %none = OpConstantNull %uint\n%fn = OpTypeFunction %void\n%k = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\n\
          OpFunctionEnd\n",
     );
-    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let ll = read_back(&folder, &[]);
     assert!(ll.contains("@k()") && !ll.contains("!spirv.ExecutionMode"), "{ll}");
 }
 
@@ -147,6 +147,6 @@ fn null_may_repeat_its_type() {
     let ty = words[null + 1];
     words.splice(null + 3..null + 3, [ty, ty]);
     folder.file("m.spv", crate::support::tool::bytes(&words));
-    let ll = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let ll = read_back(&folder, &[]);
     assert!(ll.contains("ret i32 0"), "{ll}");
 }

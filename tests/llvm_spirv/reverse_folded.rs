@@ -1,7 +1,7 @@
 //! What `-r` makes of constants that OpenCL C's functions take in another form: the Khronos translator's builder folds them.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{disassembled, folder, read_back};
 
 /// The function that is read, in an environment.
 fn read(name: &str, environment: &str) -> String {
@@ -72,7 +72,7 @@ fn operations_on_constants_lead_into_builtin_variables() {
          %fn = OpTypeFunction %void\n%f = OpFunction %void None %fn\n%l = OpLabel\n%1 = OpLoad %ulong %second Aligned 8\n\
          %2 = OpLoad %ulong %third Aligned 8\n%3 = OpLoad %ulong %first Aligned 8\nOpReturn\nOpFunctionEnd\n",
     );
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     has(
         &text,
         &[
@@ -94,7 +94,7 @@ fn constant_vectors_that_are_made_wider_are_constants() {
          %fn = OpTypeFunction %v4 %v4\n%f = OpFunction %v4 None %fn\n%a = OpFunctionParameter %v4\n%l = OpLabel\n\
          %r = OpVectorShuffle %v4 %a %pair 4 5 0 1\nOpReturnValue %r\nOpFunctionEnd\n",
     );
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     has(&text, &["%2 = shufflevector <4 x i32> %0, <4 x i32> <i32 1, i32 2, i32 undef, i32 undef>"]);
     assert!(!text.contains("vecext"), "{text}");
 }

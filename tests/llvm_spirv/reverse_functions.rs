@@ -1,7 +1,7 @@
 //! Which functions `-r` leaves, and in which order: as the Khronos translator makes them.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\n\
     %std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 200000\n";
@@ -18,7 +18,7 @@ fn names(test: &str, environment: &str, module: &str) -> Vec<String> {
     let folder = folder(&format!("functions_{test}_{environment}"));
     assembled(&folder, module);
     let flag = format!("--spirv-target-env={environment}");
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-", &flag]));
+    let text = read_back(&folder, &[&flag]);
     let heads = text.lines().filter(|line| line.starts_with("define ") || line.starts_with("declare "));
     heads
         .map(|line| {

@@ -1,13 +1,13 @@
 //! Names, flags and orders of `-r` that only its numbers tell: as the Khronos translator counts them.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 /// LLVM assembly language of a module, with flags.
 fn read(test: &str, flags: &[&str], module: &str) -> String {
     let folder = folder(&format!("reverse_names_{test}"));
     assembled(&folder, module);
-    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+    read_back(&folder, flags)
 }
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\n\

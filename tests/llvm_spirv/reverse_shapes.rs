@@ -1,6 +1,7 @@
 //! What `-r` makes of single instructions: the shapes, names and constants of the Khronos translator.
 
-use super::{Folder, disassembled, folder};
+use super::reverse::assembled;
+use super::{Folder, folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\n";
 const MODEL: &str = "%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel Physical64 OpenCL\n";
@@ -16,10 +17,8 @@ fn read(folder: &Folder, flags: &[&str], assembly: &str) -> String {
         true => assembly.to_owned(),
         false => assembly.replacen("%void = OpTypeVoid", exported, 1),
     };
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-    let words = spirv_llvm_translate::assembly::assemble(&assembly, &options).unwrap();
-    folder.file("m.spv", crate::support::tool::bytes(&words));
-    disassembled(&folder.succeed(&[&["-r", "m.spv", "-o", "-"], flags].concat()))
+    assembled(folder, &assembly);
+    read_back(folder, flags)
 }
 
 /// A function of these parameter types and this body, read.

@@ -1,7 +1,7 @@
 //! Structures without names, as the Khronos translator's reader calls them.
 
 use super::reverse::assembled;
-use super::{disassembled, folder};
+use super::{folder, read_back};
 
 const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
     OpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n";
@@ -10,7 +10,7 @@ const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Li
 fn structures(name: &str, body: &str) -> (Vec<String>, String) {
     let folder = folder(name);
     assembled(&folder, &format!("{HEAD}{body}"));
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     let mut lines: Vec<String> =
         text.lines().filter(|line| line.contains(" = type ")).map(str::to_owned).collect();
     lines.sort();
@@ -73,6 +73,6 @@ fn structures_that_nothing_uses_take_no_name() {
              %f = OpFunction %void None %fn\n%p = OpFunctionParameter %used\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n"
         ),
     );
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]));
+    let text = read_back(&folder, &[]);
     assert!(text.contains("%s = type { i32 }"), "{text}");
 }

@@ -1,7 +1,7 @@
 //! Types, constants and functions, as the Khronos translator's writer and reader have them.
 
 use super::lines::{lacks, shows};
-use super::{Folder, disassembled, folder};
+use super::{Folder, folder, read_back};
 use crate::support::tool;
 
 pub(super) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
@@ -37,7 +37,7 @@ pub(super) fn written_even_if_invalid(folder: &Folder, flags: &[&str], body: &st
 pub(super) fn back(folder: &Folder, flags: &[&str], body: &str) -> String {
     folder.file("m.ll", format!("{HEAD}{body}\n"));
     folder.succeed(&[&["m.ll", "-o", "m.spv"], flags].concat());
-    disassembled(&folder.succeed(&["-r", "m.spv", "-o", "-"]))
+    read_back(folder, &[])
 }
 
 #[test]
