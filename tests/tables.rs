@@ -151,7 +151,7 @@ fn every_row_is_in_a_pair() {
     let mut names: Vec<String> = rows().map(|row| row.op.to_string()).collect();
     names.extend(ext_inst_opencl::rows().map(|row| format!("{:?}", row.instruction)));
     names.extend(builtin_variable::ROWS.iter().map(|row| row.name.to_owned()));
-    names.extend(annotation::ROWS.iter().map(|(decoration, _)| format!("{decoration:?}")));
+    names.extend(annotation::ROWS.iter().map(|decoration| format!("{decoration:?}")));
     names.extend(mode_setting::ROWS.iter().map(|row| format!("{:?}", row.mode)));
     names.extend(storage_class::ROWS.iter().map(|(class, _)| format!("{class:?}")));
     let kind = grammar::OperandKind::LoopControl;

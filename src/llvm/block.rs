@@ -87,14 +87,6 @@ impl<'c> Block<'c> {
         }
     }
 
-    /// Moves it behind another block of any function.
-    pub fn move_after(self, other: Block<'c>) {
-        if self != other && self.function().is_some() && other.function().is_some() {
-            // SAFETY: both blocks are alive, different, and belong to functions.
-            unsafe { LLVMMoveBasicBlockAfter(self.raw(), other.raw()) }
-        }
-    }
-
     /// Removes and frees it with its instructions; neither may be used again.
     ///
     /// Returns false, with nothing done, while something still uses it.
@@ -142,13 +134,6 @@ impl<'c> Value<'c> {
         unsafe { Block::from_raw(ffi::slt_cut_block(instruction)) }
     }
 
-    /// The instruction in front of it in its block; `None` for the first one and for other values.
-    pub fn previous_instruction(self) -> Option<Value<'c>> {
-        self.block()?;
-        // SAFETY: the value is alive and an instruction in a block.
-        unsafe { Self::from_raw(LLVMGetPreviousInstruction(self.raw())) }
-    }
-
     /// The blocks of a function in order; none for declarations and other values.
     pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
         let mut next = self.entry_block();
@@ -166,12 +151,6 @@ impl<'c> Value<'c> {
         }
         // SAFETY: the value is alive and a function; its first block is null for a declaration.
         unsafe { Block::from_raw(LLVMGetFirstBasicBlock(self.raw())) }
-    }
-
-    /// Number of blocks of a function.
-    pub fn block_count(self) -> u32 {
-        // SAFETY: the value is alive and a function.
-        if self.is(ValueKind::Function) { unsafe { LLVMCountBasicBlocks(self.raw()) } } else { 0 }
     }
 
     /// The block of an instruction.

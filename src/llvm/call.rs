@@ -72,24 +72,12 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Tail call marker of a `call`.
-    pub fn tail_call_kind(self) -> Option<TailCallKind> {
-        // SAFETY: the value is alive and a `call`.
-        self.if_opcode(Opcode::Call).map(|raw| TailCallKind::from_c(unsafe { LLVMGetTailCallKind(raw) }))
-    }
-
     /// Sets the tail call marker of a `call`; does nothing to other values.
     pub fn set_tail_call_kind(self, kind: TailCallKind) {
         if let Some(raw) = self.if_opcode(Opcode::Call) {
             // SAFETY: the value is alive and a `call`.
             unsafe { LLVMSetTailCallKind(raw, kind.to_c()) }
         }
-    }
-
-    /// Number of operand bundles of a call.
-    pub fn operand_bundle_count(self) -> u32 {
-        // SAFETY: the value is alive and a call.
-        self.as_call().map_or(0, |raw| unsafe { LLVMGetNumOperandBundles(raw) })
     }
 
     /// Whether inline assembly does more than to compute its result.

@@ -1,7 +1,7 @@
 //! Constants: exact bits in and out, aggregates, and the few constant expressions that LLVM still has.
 
-use super::text::{bytes, bytes_from};
-use super::{Block, Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
+use super::text::bytes;
+use super::{Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::core::*;
 use rustc_hash::FxHashSet;
@@ -153,24 +153,6 @@ impl<'c> Type<'c> {
             })
         })
     }
-
-    /// An array constant from the raw bytes of its elements, in the order of this machine.
-    ///
-    /// # Errors
-    /// If the type is no array of integers or floats of 8 to 64 bits, or the number of bytes differs from its size.
-    pub fn data_array(self, data: &[u8]) -> Result<Value<'c>> {
-        let bits = self.element().filter(|_| self.is_array()).and_then(Self::scalar_bits);
-        let fits = bits.filter(|bits| matches!(bits, 8 | 16 | 32 | 64)).is_some_and(|bits| {
-            u64::from(bits / 8).checked_mul(self.length().unwrap_or(0)) == Some(data.len() as u64)
-        });
-        match self.element() {
-            // SAFETY: the element type is alive, of a kind that data arrays hold, and the bytes fill whole elements.
-            Some(element) if fits => Ok(unsafe {
-                Value::from_non_null(LLVMConstDataArray(element.raw(), data.as_ptr().cast(), data.len()))
-            }),
-            _ => Err(no_constant(self, "value of these bytes")),
-        }
-    }
 }
 
 impl Context {
@@ -215,12 +197,6 @@ impl<'c> Value<'c> {
         // SAFETY: the value is alive; the shim checks its kind and fills both words.
         unsafe { ffi::slt_float_bits(self.raw(), words.as_mut_ptr()) }
             .then(|| u128::from(words[0]) | u128::from(words[1]) << 64)
-    }
-
-    /// The raw bytes of a constant data array or vector, in the order of this machine.
-    pub fn data_bytes(self) -> Option<&'c [u8]> {
-        // SAFETY: the value is alive; constants live as long as their context and never change.
-        unsafe { bytes_from(|length| ffi::slt_data_bytes(self.raw(), length)) }
     }
 
     /// The text of an array of bytes, terminators included.
@@ -287,24 +263,6 @@ impl<'c> Value<'c> {
         self.is(ValueKind::ConstantExpr).then(|| Opcode::from_c(unsafe { LLVMGetConstOpcode(self.raw()) }))
     }
 
-    /// Whether a constant element pointer restricts its range (`inrange`).
-    pub fn has_in_range(self) -> bool {
-        // SAFETY: the value is alive; the shim checks its kind.
-        unsafe { ffi::slt_gep_has_in_range(self.raw()) }
-    }
-
-    /// Function and block of a block address.
-    pub fn block_address(self) -> Option<(Value<'c>, Block<'c>)> {
-        if !self.is(ValueKind::BlockAddress) {
-            return None;
-        }
-        // SAFETY: the value is alive and a block address; its function and block live as long.
-        unsafe {
-            let function = Self::from_raw(LLVMGetBlockAddressFunction(self.raw()))?;
-            Some((function, Block::from_raw(LLVMGetBlockAddressBasicBlock(self.raw()))?))
-        }
-    }
-
     /// A cast of a constant: folded, or a constant expression (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
     /// `addrspacecast`).
     ///
@@ -314,16 +272,6 @@ impl<'c> Value<'c> {
         // SAFETY: value and type are alive; the shim checks that they fit.
         unsafe { Self::from_raw(ffi::slt_constant_cast(opcode.to_c() as c_uint, self.raw(), ty.raw())) }
             .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} to {ty}")))
-    }
-
-    /// `add`, `sub` or `xor` of constants: folded, or a constant expression.
-    ///
-    /// # Errors
-    /// If LLVM has no such constant expression, or the types do not fit.
-    pub fn constant_binary(self, opcode: Opcode, other: Value<'c>) -> Result<Value<'c>> {
-        // SAFETY: both values are alive; the shim checks that they fit.
-        unsafe { Self::from_raw(ffi::slt_constant_binary(opcode.to_c() as c_uint, self.raw(), other.raw())) }
-            .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} and {other}")))
     }
 
     /// The instruction that computes a constant expression, made in front of another.

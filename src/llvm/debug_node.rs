@@ -9,7 +9,6 @@
 use super::text::bytes_from;
 use super::{Context, MdKind, Metadata, Value, ValueKind, ffi};
 use llvm_sys::prelude::*;
-use std::borrow::Cow;
 use std::ffi::c_int;
 use std::ptr::null_mut;
 
@@ -221,11 +220,6 @@ impl<'c> Metadata<'c> {
     pub fn debug_bytes(self, field: DebugField) -> Option<&'c [u8]> {
         // SAFETY: the metadata is alive and its texts live as long as the context; the shim checks kind and field.
         unsafe { bytes_from(|length| ffi::slt_debug_text(self.raw(), field as c_int, length)) }
-    }
-
-    /// A text of a debug node, allocated only if it is not UTF-8.
-    pub fn debug_string(self, field: DebugField) -> Option<Cow<'c, str>> {
-        self.debug_bytes(field).map(String::from_utf8_lossy)
     }
 
     /// The operations of an expression with their operands.

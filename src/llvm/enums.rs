@@ -159,13 +159,6 @@ mirror! {
 }
 
 mirror! {
-    /// Visibility of a global value.
-    Visibility = LLVMVisibility {
-        Default = LLVMDefaultVisibility, Hidden = LLVMHiddenVisibility, Protected = LLVMProtectedVisibility,
-    }
-}
-
-mirror! {
     /// How significant the address of a global value is.
     UnnamedAddr = LLVMUnnamedAddr {
         None = LLVMNoUnnamedAddr, Local = LLVMLocalUnnamedAddr, Global = LLVMGlobalUnnamedAddr,

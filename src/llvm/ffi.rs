@@ -66,10 +66,8 @@ unsafe extern "C" {
     pub fn slt_target_type_has(r#type: LLVMTypeRef, property: c_int) -> bool;
     pub fn slt_int_words(value: LLVMValueRef, count: *mut usize) -> *const u64;
     pub fn slt_float_bits(value: LLVMValueRef, words: *mut u64) -> bool;
-    pub fn slt_data_bytes(value: LLVMValueRef, length: *mut usize) -> *const c_char;
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
-    pub fn slt_constant_binary(opcode: c_uint, left: LLVMValueRef, right: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_expression_as_instruction(value: LLVMValueRef, before: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_instruction(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_fold_as_built(value: LLVMValueRef) -> LLVMValueRef;
@@ -81,7 +79,6 @@ unsafe extern "C" {
         count: usize,
         flags: c_uint,
     ) -> LLVMValueRef;
-    pub fn slt_gep_has_in_range(value: LLVMValueRef) -> bool;
     pub fn slt_inline_assembly(
         r#type: LLVMTypeRef,
         text: *const c_char,

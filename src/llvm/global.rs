@@ -1,6 +1,6 @@
 //! Globals: functions, variables, aliases, ifuncs, and the parameters of functions.
 
-use super::{Linkage, Module, ThreadLocalMode, Type, UnnamedAddr, Value, ValueKind, Visibility, ffi};
+use super::{Linkage, Module, ThreadLocalMode, Type, UnnamedAddr, Value, ValueKind, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -139,23 +139,6 @@ impl<'c> Module<'c> {
         variable.set_name(name);
         Ok(variable)
     }
-
-    /// Adds an alias of a constant address.
-    ///
-    /// # Errors
-    /// If the aliasee is no constant pointer.
-    pub fn add_alias(self, name: &str, value_type: Type<'c>, aliasee: Value<'c>) -> Result<Value<'c>> {
-        let Some(space) = aliasee.ty().address_space().filter(|_| aliasee.is_constant()) else {
-            return Err(Error::malformed("an alias needs a constant address"));
-        };
-        // SAFETY: module, type and aliasee are alive; the aliasee is a constant pointer.
-        let alias = unsafe {
-            let raw = LLVMAddAlias2(self.raw(), value_type.raw(), space, aliasee.raw(), c"".as_ptr());
-            Value::from_non_null(raw)
-        };
-        alias.set_name(name);
-        Ok(alias)
-    }
 }
 
 impl<'c> Value<'c> {
@@ -216,20 +199,6 @@ impl<'c> Value<'c> {
         if let Some(raw) = self.global() {
             // SAFETY: the value is alive and a global.
             unsafe { LLVMSetLinkage(raw, linkage.to_c()) }
-        }
-    }
-
-    /// Visibility of a global.
-    pub fn visibility(self) -> Option<Visibility> {
-        // SAFETY: the value is alive and a global.
-        self.global().map(|raw| Visibility::from_c(unsafe { LLVMGetVisibility(raw) }))
-    }
-
-    /// Sets the visibility of a global.
-    pub fn set_visibility(self, visibility: Visibility) {
-        if let Some(raw) = self.global() {
-            // SAFETY: the value is alive and a global.
-            unsafe { LLVMSetVisibility(raw, visibility.to_c()) }
         }
     }
 
@@ -312,14 +281,6 @@ impl<'c> Value<'c> {
         self.as_variable().map(|raw| ThreadLocalMode::from_c(unsafe { LLVMGetThreadLocalMode(raw) }))
     }
 
-    /// Sets the thread-local storage model of a variable.
-    pub fn set_thread_local_mode(self, mode: ThreadLocalMode) {
-        if let Some(raw) = self.as_variable() {
-            // SAFETY: the value is alive and a variable.
-            unsafe { LLVMSetThreadLocalMode(raw, mode.to_c()) }
-        }
-    }
-
     /// What an alias stands for.
     pub fn aliasee(self) -> Option<Value<'c>> {
         if !self.is(ValueKind::Alias) {
@@ -398,19 +359,6 @@ impl<'c> Value<'c> {
     /// Whether a value is a function's parameter.
     pub fn is_argument(self) -> bool {
         self.is(ValueKind::Argument)
-    }
-
-    /// Whether a function names a personality routine, prefix or prologue data, or a garbage collector.
-    pub fn has_function_extras(self) -> bool {
-        self.as_function().is_some_and(|raw| {
-            // SAFETY: the value is alive and a function.
-            unsafe {
-                LLVMHasPersonalityFn(raw) != 0
-                    || LLVMHasPrefixData(raw) != 0
-                    || LLVMHasPrologueData(raw) != 0
-                    || !LLVMGetGC(raw).is_null()
-            }
-        })
     }
 
     /// Alignment of a variable, function, stack variable or memory access, in bytes; `None` if it has none.

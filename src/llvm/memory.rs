@@ -98,20 +98,6 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Whether a `cmpxchg` may fail spuriously.
-    pub fn is_weak(self) -> bool {
-        // SAFETY: the value is alive and a `cmpxchg`.
-        self.if_opcode(Opcode::AtomicCmpXchg).is_some_and(|raw| unsafe { LLVMGetWeak(raw) != 0 })
-    }
-
-    /// Says whether a `cmpxchg` may fail spuriously; does nothing to other values.
-    pub fn set_weak(self, weak: bool) {
-        if let Some(raw) = self.if_opcode(Opcode::AtomicCmpXchg) {
-            // SAFETY: the value is alive and a `cmpxchg`.
-            unsafe { LLVMSetWeak(raw, weak.into()) }
-        }
-    }
-
     /// Operation of an `atomicrmw`.
     pub fn atomic_operation(self) -> Option<AtomicOperation> {
         // SAFETY: the value is alive and an `atomicrmw`.

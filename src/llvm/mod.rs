@@ -49,8 +49,8 @@ pub use debug_node::{DebugField, DebugKind, DebugValue, Placeholder};
 pub use debug_record::{DebugRecord, DebugRecordKind, DebugStorage};
 pub use enums::{
     AtomicOperation, FloatPredicate, IntPredicate, Linkage, MetadataKind, ModuleFlagBehavior, Opcode,
-    Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, Visibility,
-    calling_convention, fast_math, flags,
+    Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, calling_convention, fast_math,
+    flags,
 };
 pub use global::{general_intrinsics, is_reserved_name};
 pub use map::HandleMap;

@@ -24,19 +24,6 @@ unsafe fn terminated<'c>(text: *const c_char) -> Cow<'c, str> {
 }
 
 impl<'c> Module<'c> {
-    /// The name of the file that it was made from, as its text says.
-    pub fn source_file_name(self) -> Cow<'c, str> {
-        // SAFETY: the module is alive and keeps the name.
-        let name = unsafe { bytes_from(|length| LLVMGetSourceFileName(self.raw(), length)) };
-        String::from_utf8_lossy(name.unwrap_or_default())
-    }
-
-    /// Sets the name of the source file.
-    pub fn set_source_file_name(self, name: &str) {
-        // SAFETY: the module is alive; the name is given with its length.
-        unsafe { LLVMSetSourceFileName(self.raw(), name.as_ptr().cast(), name.len()) }
-    }
-
     /// The target triple, empty if it has none.
     pub fn triple(self) -> Cow<'c, str> {
         // SAFETY: the module is alive and keeps its triple.
@@ -52,12 +39,6 @@ impl<'c> Module<'c> {
         // SAFETY: the module is alive; the text is zero-terminated.
         unsafe { LLVMSetTarget(self.raw(), text.as_ptr()) }
         Ok(())
-    }
-
-    /// The data layout as text, empty if it is the default.
-    pub fn data_layout(self) -> Cow<'c, str> {
-        // SAFETY: the module is alive and keeps its layout's text.
-        unsafe { terminated(LLVMGetDataLayoutStr(self.raw())) }
     }
 
     /// Sets the data layout.

@@ -106,11 +106,6 @@ impl<'c> Type<'c> {
         unsafe { LLVMTypeIsSized(self.raw()) != 0 }
     }
 
-    /// Whether a value of it can be an operand: it is neither void nor a function type.
-    pub fn is_first_class(self) -> bool {
-        !matches!(self.kind(), TypeKind::Void | TypeKind::Function)
-    }
-
     /// Whether a variable may have it; an opaque struct may, without an initialiser.
     pub fn can_be_variable(self) -> bool {
         use TypeKind::*;

@@ -1,7 +1,7 @@
 //! Values: kind, type, name, operands, users; whatever holds for all of them.
 
 use super::text::{bytes_from, handle, take_message};
-use super::{Block, Type, ValueKind, ffi};
+use super::{Type, ValueKind, ffi};
 use llvm_sys::LLVMValue;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -175,15 +175,6 @@ impl<'c> Value<'c> {
     pub fn move_global_last(self) -> bool {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_move_global_last(self.raw()) }
-    }
-
-    /// The block that this value stands for, as an operand of a branch does.
-    pub fn as_block(self) -> Option<Block<'c>> {
-        if !self.is(ValueKind::Block) {
-            return None;
-        }
-        // SAFETY: the value is alive and a block.
-        unsafe { Block::from_raw(LLVMValueAsBasicBlock(self.raw())) }
     }
 }
 

@@ -3,35 +3,6 @@
 use crate::llvm::{fast_math, flags};
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
-/// How LLVM says a decoration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DecorationForm {
-    /// `nsw` on an instruction.
-    NoSignedWrap,
-    /// `nuw` on an instruction.
-    NoUnsignedWrap,
-    /// Fast-math flags on an instruction.
-    FastMath,
-    /// `constant` on a global variable.
-    Constant,
-    /// `align` on a global variable or parameter.
-    Alignment,
-    /// `dereferenceable` on a parameter.
-    MaxByteOffset,
-    /// A parameter attribute.
-    ParameterAttribute,
-    /// Linkage and name of a global.
-    Linkage,
-    /// A packed structure type.
-    Packed,
-    /// `_sat` in the name of a conversion.
-    Saturated,
-    /// `_rt?` in the name of a conversion.
-    Rounding,
-    /// The friendly name of a builtin variable.
-    BuiltIn,
-}
-
 /// Decorations that only variables in global memory have for the Khronos translator, and the names that its messages give them.
 pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
     (6147, "HostAccessINTEL"),
@@ -46,25 +17,30 @@ pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
 pub const OF_INITIALIZERS: [u32; 2] = [6148, D::InitModeALTERA as u32];
 
 /// Decorations that LLVM says itself.
-pub const ROWS: &[(D, DecorationForm)] = &[
-    (D::NoSignedWrap, DecorationForm::NoSignedWrap),
-    (D::NoUnsignedWrap, DecorationForm::NoUnsignedWrap),
-    (D::FPFastMathMode, DecorationForm::FastMath),
-    (D::Constant, DecorationForm::Constant),
-    (D::Alignment, DecorationForm::Alignment),
-    (D::MaxByteOffset, DecorationForm::MaxByteOffset),
-    (D::FuncParamAttr, DecorationForm::ParameterAttribute),
-    (D::LinkageAttributes, DecorationForm::Linkage),
-    (D::CPacked, DecorationForm::Packed),
-    (D::SaturatedConversion, DecorationForm::Saturated),
-    (D::FPRoundingMode, DecorationForm::Rounding),
-    (D::BuiltIn, DecorationForm::BuiltIn),
+pub const ROWS: &[D] = &[
+    // `nsw` and `nuw` of an instruction.
+    D::NoSignedWrap,
+    D::NoUnsignedWrap,
+    // Fast-math flags of an instruction.
+    D::FPFastMathMode,
+    // `constant` of a module-scope variable.
+    D::Constant,
+    // `align` of a module-scope variable or parameter.
+    D::Alignment,
+    // `dereferenceable` of a parameter.
+    D::MaxByteOffset,
+    // An attribute of a parameter.
+    D::FuncParamAttr,
+    // Linkage and name of a function or module-scope variable.
+    D::LinkageAttributes,
+    // A packed structure type.
+    D::CPacked,
+    // `_sat` and `_rt?` in the name of a conversion.
+    D::SaturatedConversion,
+    D::FPRoundingMode,
+    // The friendly name of a builtin variable.
+    D::BuiltIn,
 ];
-
-/// How LLVM says a decoration, by its number.
-pub fn form_of(decoration: u32) -> Option<DecorationForm> {
-    ROWS.iter().find(|(d, _)| *d as u32 == decoration).map(|(_, form)| *form)
-}
 
 /// Intrinsics whose texts are decorations `UserSemantic` of what they annotate, by name without `llvm.`.
 pub const ANNOTATIONS: &[&str] = &[VARIABLE_ANNOTATION, POINTER_ANNOTATION];

@@ -88,8 +88,3 @@ pub fn by_builtin(number: u32) -> Option<&'static VariableRow> {
 pub fn by_name(name: &str) -> Option<&'static VariableRow> {
     ROWS.iter().find(|row| row.name == name || row.name.strip_suffix("KHR") == Some(name))
 }
-
-/// The row of an OpenCL C function.
-pub fn by_opencl_name(name: &str) -> Option<&'static VariableRow> {
-    ROWS.iter().find(|row| !row.opencl.is_empty() && row.opencl == name)
-}

@@ -115,12 +115,6 @@ bool slt_float_bits(LLVMValueRef value, uint64_t words[2]) {
   return true;
 }
 
-// Raw bytes of a constant data array or vector. Gap: llvm-sys declares LLVMGetRawDataValues wrongly.
-const char *slt_data_bytes(LLVMValueRef value, size_t *length) {
-  auto *data = dyn_cast<ConstantDataSequential>(unwrap(value));
-  return data ? borrow(data->getRawDataValues(), length) : nullptr;
-}
-
 // Element of a constant aggregate of any kind, also of a splat vector held as a scalar. Gap: the C call asserts.
 LLVMValueRef slt_constant_element(LLVMValueRef value, unsigned index) {
   auto *constant = dyn_cast<Constant>(unwrap(value));
@@ -135,16 +129,6 @@ LLVMValueRef slt_constant_cast(unsigned opcode, LLVMValueRef value, LLVMTypeRef 
   if (!constant || !Instruction::isCast(cast) || !ConstantExpr::isDesirableCastOp(cast) || !CastInst::castIsValid(cast, constant, unwrap(type)))
     return nullptr;
   return wrap(static_cast<Value *>(ConstantExpr::getCast(cast, constant, unwrap(type))));
-}
-
-// The same for a binary operation. Gap: as above.
-LLVMValueRef slt_constant_binary(unsigned opcode, LLVMValueRef left, LLVMValueRef right) {
-  auto *a = dyn_cast<Constant>(unwrap(left));
-  auto *b = dyn_cast<Constant>(unwrap(right));
-  if (!a || !b || a->getType() != b->getType() || !a->getType()->isIntOrIntVectorTy() ||
-      !Instruction::isBinaryOp(opcode_of(opcode)) || !ConstantExpr::isDesirableBinOp(opcode_of(opcode)))
-    return nullptr;
-  return wrap(static_cast<Value *>(ConstantExpr::get(opcode_of(opcode), a, b)));
 }
 
 // Whether an instruction could have the operands of a constant expression: LLVM's verifier does not look at them, and
@@ -272,12 +256,6 @@ LLVMValueRef slt_constant_gep(LLVMTypeRef type, LLVMValueRef base, LLVMValueRef 
       return nullptr;
   return wrap(static_cast<Value *>(
       ConstantExpr::getGetElementPtr(unwrap(type), pointer, all, gep_flags(flags))));
-}
-
-// Whether a constant element pointer has an `inrange`. Gap: no C call.
-bool slt_gep_has_in_range(LLVMValueRef value) {
-  auto *gep = dyn_cast<GEPOperator>(unwrap(value));
-  return gep && gep->getInRange().has_value();
 }
 
 // The C API takes the types that an intrinsic is overloaded with, but does not tell them: the same intrinsic for

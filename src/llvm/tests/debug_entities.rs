@@ -59,8 +59,9 @@ define void @g() !dbg !40 {
 /// Names of nodes; of those that have none, their kind.
 fn names(nodes: &[Metadata<'_>]) -> Vec<String> {
     let name = |node: &Metadata<'_>| {
-        let name = node.debug_string(DebugField::Name).or(node.debug_string(DebugField::FileName));
-        name.map_or_else(|| format!("{:?}", node.debug_kind().unwrap()), std::borrow::Cow::into_owned)
+        let name = node.debug_bytes(DebugField::Name).or(node.debug_bytes(DebugField::FileName));
+        let text = name.map(|name| String::from_utf8(name.to_vec()).unwrap());
+        text.unwrap_or_else(|| format!("{:?}", node.debug_kind().unwrap()))
     };
     nodes.iter().map(name).collect()
 }
