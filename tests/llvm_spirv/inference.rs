@@ -208,3 +208,21 @@ fn packets_of_pipes_are_bytes() {
         ],
     );
 }
+
+#[test]
+fn memory_for_arguments_is_of_the_type_that_its_attribute_names() {
+    for attribute in ["byval", "sret", "inalloca", "preallocated"] {
+        let body = format!("define spir_func void @f(ptr {attribute}([3 x i16]) %p) {{\n  ret void\n}}");
+        let text = written(&folder(&format!("inference_memory_{attribute}")), &[], &body);
+        shows(
+            &text,
+            &[
+                "Name $p \"p\"",
+                "TypeInt $short 16 0",
+                "TypeArray $array $short _",
+                "TypePointer $pointer 7 $array",
+                "FunctionParameter $pointer $p",
+            ],
+        );
+    }
+}
