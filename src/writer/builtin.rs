@@ -3,8 +3,9 @@
 //! A builtin is a declaration without a body. OpenCL C names count only in modules whose source language is OpenCL's.
 
 use super::context::{Shared, Writer};
+use super::evidence::held_type;
 use crate::error::Result;
-use crate::llvm::{Attribute, AttributePlace, Type, Value};
+use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
@@ -403,20 +404,18 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// LLVM keeps the names that start with `llvm.` to itself, those that it does not know too.
 /// Attributes say what lies behind the pointers of a result in memory and of arguments that are copied, whatever the name says.
 fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
     for (position, _) in function.params().enumerate() {
         let Ok(number) = u32::try_from(position) else { return };
-        let attribute =
-            |name| function.attribute(AttributePlace::Param(number), name).and_then(Attribute::ty);
-        if let Some(held) = attribute("sret").or_else(|| attribute("byval")) {
+        if let Some(held) = held_type(function, number) {
             pointees.resize(pointees.len().max(position + 1), None);
             pointees.iter_mut().skip(position).take(1).for_each(|pointee| *pointee = Some(held));
         }
     }
 }
 
+/// LLVM keeps the names that start with `llvm.` to itself, those that it does not know too.
 fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
 }

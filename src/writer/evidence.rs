@@ -11,8 +11,21 @@ use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
 use rustc_hash::FxHashSet;
 
-/// Attributes of parameters that say what a pointer points to.
-const POINTEE_ATTRIBUTES: [&str; 3] = ["byval", "sret", "elementtype"];
+/// Attributes of parameters that say what lies in the memory behind a pointer.
+const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocated"];
+/// That of the operands of inline assembly that are addresses.
+const OPERAND_ATTRIBUTE: &str = "elementtype";
+
+/// What a function's attributes, or a call's, say lies in the memory behind a parameter.
+pub(super) fn held_type<'c>(value: Value<'c>, position: u32) -> Option<Type<'c>> {
+    HOLDING_ATTRIBUTES.iter().find_map(|name| value.attribute(AttributePlace::Param(position), name)?.ty())
+}
+
+/// The same, or of what type an operand of inline assembly is that is an address.
+pub(super) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option<Type<'c>> {
+    held_type(call, position)
+        .or_else(|| call.attribute(AttributePlace::Param(position), OPERAND_ATTRIBUTE)?.ty())
+}
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
@@ -154,12 +167,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn signature_evidence(&mut self, function: Value<'c>) {
         for (position, parameter) in (0u32..).zip(function.params()) {
             let Some(slot) = self.slots.of(parameter) else { continue };
-            for name in POINTEE_ATTRIBUTES {
-                let attribute = function.attribute(AttributePlace::Param(position), name);
-                if let Some(ty) = attribute.and_then(crate::llvm::Attribute::ty) {
-                    let inner = self.slots.inner_of(ty);
-                    self.slots.tell(slot, ty, inner);
-                }
+            if let Some(ty) = held_type(function, position) {
+                let inner = self.slots.inner_of(ty);
+                self.slots.tell(slot, ty, inner);
             }
         }
         let Some(list) = function.metadata(self.kinds.parameter_pointee) else { return };
@@ -293,12 +303,8 @@ impl<'c> Writer<'c, '_> {
             Callee::Intrinsic => return self.masked_evidence(call, function),
             Callee::Function => return Ok(()),
         };
-        let told = |position: u32| {
-            let place = AttributePlace::Param(position);
-            POINTEE_ATTRIBUTES.iter().find_map(|name| function.attribute(place, name)?.ty())
-        };
         for (position, argument) in (0u32..).zip(call.args()) {
-            let Some(ty) = told(position).or_else(|| builtin.pointee(position)) else { continue };
+            let Some(ty) = builtin.pointee(position) else { continue };
             if let Some(slot) = self.slots.of(argument) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);
@@ -310,10 +316,7 @@ impl<'c> Writer<'c, '_> {
     /// Addresses of operands of inline assembly say what the operands are.
     fn operand_evidence(&mut self, call: Value<'c>) {
         for (position, argument) in (0u32..).zip(call.args()) {
-            let attribute = call.attribute(AttributePlace::Param(position), "elementtype");
-            if let (Some(ty), Some(slot)) =
-                (attribute.and_then(crate::llvm::Attribute::ty), self.slots.of(argument))
-            {
+            if let (Some(ty), Some(slot)) = (held_or_operand_type(call, position), self.slots.of(argument)) {
                 let inner = self.slots.inner_of(ty);
                 self.slots.witness(slot, ty, inner);
             }

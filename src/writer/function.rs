@@ -121,7 +121,7 @@ impl<'c> Writer<'c, '_> {
             self.function_symbol(function, id)?;
             self.function_annotations(function, id, &[])?;
         } else {
-            for block in function.blocks() {
+            for block in super::block_order::order(function) {
                 let label = self.label(block)?;
                 self.name_id(label, block.name().as_bytes())?;
             }
@@ -355,7 +355,12 @@ impl<'c> Writer<'c, '_> {
 
     fn body(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
         self.prepare(function)?;
-        let order = super::block_order::order(function);
+        let mut order = super::block_order::order(function);
+        let places: FxHashMap<Block<'c>, usize> = order.iter().copied().zip(0..).collect();
+        if self.options.habits == Habits::Khronos {
+            // Only what is done stands in that order there.
+            order = function.blocks().collect();
+        }
         let mut blocks: Vec<BlockWords<'c>> = Vec::with_capacity(order.len());
         for block in &order {
             let label = self.label(*block)?;
@@ -380,6 +385,7 @@ impl<'c> Writer<'c, '_> {
             }
             blocks.push(BlockWords { block: *block, label, body: start..terminator, end: terminator..end });
         }
+        blocks.sort_by_key(|words| places.get(&words.block).copied());
         let casts = self.phi_casts()?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
         let start = words.len();

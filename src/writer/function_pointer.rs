@@ -1,6 +1,7 @@
 //! Spec: "SPV_INTEL_function_pointers": functions as values, and calls through pointers.
 
 use super::context::Writer;
+use super::evidence::held_or_operand_type;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::options::Habits;
@@ -101,15 +102,12 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn parameters_of_call(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<Id>> {
         let mut types = Vec::new();
         for (position, parameter) in (0u32..).zip(ty.params()) {
-            let copied = ["byval", "sret", "elementtype"]
-                .iter()
-                .find_map(|name| call.attribute(AttributePlace::Param(position), name)?.ty())
-                .filter(|_| parameter.is_pointer());
-            types.push(match copied {
-                Some(copied) => {
+            let held = held_or_operand_type(call, position).filter(|_| parameter.is_pointer());
+            types.push(match held {
+                Some(held) => {
                     let class = self.class_of_space(parameter.address_space().unwrap_or(0))?;
-                    let copied = self.type_id(copied, None)?;
-                    self.pointer_of_class(class, Some(copied))?
+                    let held = self.type_id(held, None)?;
+                    self.pointer_of_class(class, Some(held))?
                 }
                 None => self.type_id(parameter, None)?,
             });

@@ -60,7 +60,8 @@ impl<'c> Writer<'c, '_> {
                 self.own_evidence(instruction);
             }
         }
-        for instruction in self.module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
+        let blocks = self.module.functions().flat_map(super::block_order::order);
+        for instruction in blocks.flat_map(Block::instructions) {
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
                 Some(opcode) if speaks(opcode) => {

@@ -190,26 +190,33 @@ impl<'c> Writer<'c, '_> {
         let size = self.size_type_id()?;
         let length = self.number(size, bytes)?;
         let array = self.declare(op::TypeArray, &[byte.0, length.0])?;
+        let initial = initializer.map(|value| self.repeated_byte(value, bytes, byte, array)).transpose()?;
         let class = StorageClass::Function as u32;
         let pointer = self.declare(op::TypePointer, &[class, array.0])?;
         let id = self.fresh(pointer);
-        if let Some(value) = initializer {
-            let constant = if value == 0 {
-                self.declare_constant(op::ConstantNull, array, &[])?
-            } else {
-                let lane = self.number(byte, value)?;
-                let count = usize::try_from(bytes).ok();
-                let count = count.ok_or_else(|| Error::internal("a memset that was not rewritten"))?;
-                self.declare_constant(op::ConstantComposite, array, &vec![lane.0; count])?
-            };
-            self.function.initializers.insert(id, constant);
-        }
+        self.function.initializers.extend(initial.map(|constant| (id, constant)));
         self.entry_variable(pointer, Some(id))?;
         if let Some(alignment) = alignment {
             self.decorate_id(id, Decoration::Alignment as u32, &[alignment])?;
         }
         let first = self.pointer_to_type(class, byte)?;
         self.cast_to(id, first)
+    }
+
+    /// So many times the same byte, as an array of bytes. The Khronos translator makes a constant of its own for each use.
+    fn repeated_byte(&mut self, value: u64, count: u64, byte: Id, array: Id) -> Result<Id> {
+        let (opcode, words) = if value == 0 {
+            (op::ConstantNull, Vec::new())
+        } else {
+            let lane = self.number(byte, value)?;
+            let count = usize::try_from(count).ok();
+            let count = count.ok_or_else(|| Error::internal("a memset that was not rewritten"))?;
+            (op::ConstantComposite, vec![lane.0; count])
+        };
+        match self.options.habits {
+            Habits::Khronos => self.separate_constant(opcode, array, &words),
+            Habits::Own => self.declare_constant(opcode, array, &words),
+        }
     }
 
     /// `llvm.memset` of a constant value and size: a copy from an initialized variable.

@@ -208,3 +208,48 @@ fn packets_of_pipes_are_bytes() {
         ],
     );
 }
+
+#[test]
+fn memory_for_arguments_is_of_the_type_that_its_attribute_names() {
+    for attribute in ["byval", "sret", "inalloca", "preallocated"] {
+        let body = format!("define spir_func void @f(ptr {attribute}([3 x i16]) %p) {{\n  ret void\n}}");
+        let text = written(&folder(&format!("inference_memory_{attribute}")), &[], &body);
+        shows(
+            &text,
+            &[
+                "Name $p \"p\"",
+                "TypeInt $short 16 0",
+                "TypeArray $array $short _",
+                "TypePointer $pointer 7 $array",
+                "FunctionParameter $pointer $p",
+            ],
+        );
+    }
+}
+
+#[test]
+fn blocks_are_looked_at_behind_their_dominators_and_written_in_llvms_order() {
+    let body = "define spir_func void @f(ptr addrspace(1) %p, i1 %c) {\n\
+        entry:\n  %b = getelementptr inbounds [8 x i32], ptr addrspace(1) %p, i64 2\n  br label %head\n\
+        body:\n  %v = load i8, ptr addrspace(1) %x, align 1\n  store i8 %v, ptr addrspace(1) %x, align 1\n\
+        %w = getelementptr inbounds i8, ptr addrspace(1) %x, i64 2\n  br label %head\n\
+        head:\n  %x = phi ptr addrspace(1) [ %b, %entry ], [ %w, %body ]\n  %d = xor i1 %c, true\n\
+        br i1 %d, label %body, label %end\nend:\n  ret void\n}";
+    let text = written(&folder("inference_order"), &[], body);
+    let names: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains(" Name "))
+        .filter_map(|line| line.split('"').nth(1))
+        .collect();
+    assert_eq!(names, ["f", "p", "c", "entry", "head", "body", "end", "b", "x", "v", "w", "d"], "{text}");
+    shows(
+        &text,
+        &[
+            "TypeArray $array _ _",
+            "TypePointer $pointer 5 $array",
+            "Label _",
+            "Label $head",
+            "Phi $pointer _ ...",
+        ],
+    );
+}

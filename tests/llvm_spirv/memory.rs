@@ -22,6 +22,34 @@ fn sizes_of_memory_that_is_set_are_as_wide_as_addresses() {
 }
 
 #[test]
+fn memory_that_is_set_has_a_constant_for_each_time() {
+    let set = |byte: u8| {
+        format!("  call void @llvm.memset.p1.i64(ptr addrspace(1) %p, i8 {byte}, i64 2, i1 false)\n")
+    };
+    let module = format!(
+        "declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)\n\
+         define spir_func void @f(ptr addrspace(1) %p) {{\n{}{}{}{}  ret void\n}}",
+        set(0),
+        set(0),
+        set(7),
+        set(7)
+    );
+    let text = written(&folder("memory_set_again"), &[], &module);
+    let wanted = [
+        "TypeArray $array $byte _",
+        "ConstantNull $array $first",
+        "ConstantNull $array $second",
+        "ConstantComposite $array $third $seven $seven",
+        "ConstantComposite $array $fourth $seven $seven",
+        "Variable _ _ 7 $first",
+        "Variable _ _ 7 $second",
+        "Variable _ _ 7 $third",
+        "Variable _ _ 7 $fourth",
+    ];
+    shows(&text, &wanted);
+}
+
+#[test]
 fn copies_tell_what_the_target_is_first() {
     let module = "declare void @llvm.memcpy.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
         define spir_func void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %n) {\n\

@@ -483,3 +483,21 @@ define spir_func void @f(<8 x half> %m, i64 %i, ptr %q, ptr addrspace(1) %p, flo
     let text = written(&folder, &["--spirv-max-version=1.4"], body);
     assert!(text.contains(" LessOrGreater "), "{text}");
 }
+
+#[test]
+fn vectors_of_undefined_components_are_composites_of_them() {
+    let body = "define spir_func <2 x float> @f(float %a) {\n\
+        %r = insertelement <2 x float> <float poison, float undef>, float %a, i64 0\n  ret <2 x float> %r\n}";
+    let text = written(&folder("values_undefined"), &[], body);
+    shows(
+        &text,
+        &[
+            "TypeFloat $float 32",
+            "TypeVector $vector $float 2",
+            "Undef $float $first",
+            "Undef $float $second",
+            "ConstantComposite $vector $both $first $second",
+            "CompositeInsert $vector _ _ $both 0",
+        ],
+    );
+}

@@ -40,10 +40,10 @@ impl<'c> Scalar<'c> {
     /// The form of integers of a width.
     ///
     /// # Errors
-    /// Widths above 128 bits.
-    pub fn of_bits(context: &'c Context, bits: u32) -> Result<Self> {
+    /// Widths above 128 bits that are not kept.
+    pub fn of_bits(context: &'c Context, keep: Kept, bits: u32) -> Result<Self> {
         match bits {
-            1 | 8 | 16 | 32 | 64 => Ok(Self::Plain(context.int_type(bits)?)),
+            _ if keep.has_width(bits) => Ok(Self::Plain(context.int_type(bits)?)),
             2..=63 => Ok(Self::Narrow { bits, holder: bits.next_power_of_two().max(8) }),
             65..=128 => Ok(Self::Halves { bits }),
             _ => Err(Error::unsupported(format!("an integer of {bits} bits"))),
@@ -83,6 +83,8 @@ pub(super) struct Form<'c> {
     pub scalar: Scalar<'c>,
     /// Number of elements; `None` for a scalar.
     pub lanes: Option<u32>,
+    /// Whether a vector is one chunk of its own length.
+    is_whole: bool,
 }
 
 /// Whether SPIR-V for kernels has vectors of a length.
@@ -116,21 +118,24 @@ pub(super) fn refuse_too_long(ty: Type<'_>) -> Result<()> {
 impl<'c> Form<'c> {
     /// The form of a scalar.
     pub fn of_scalar(scalar: Scalar<'c>) -> Self {
-        Self { scalar, lanes: None }
+        Self { scalar, lanes: None, is_whole: false }
     }
 
     /// The form of a type that is a scalar or a vector.
     ///
     /// # Errors
-    /// Integers above 128 bits, vectors of more than [`MOST_COMPONENTS`].
-    pub fn of_type(context: &'c Context, ty: Type<'c>) -> Result<Self> {
+    /// Integers above 128 bits that are not kept, vectors of more than [`MOST_COMPONENTS`].
+    pub fn of_type(context: &'c Context, keep: Kept, ty: Type<'c>) -> Result<Self> {
         let element = ty.scalar();
         let scalar = match element.int_bits() {
-            Some(bits) => Scalar::of_bits(context, bits)?,
+            Some(bits) => Scalar::of_bits(context, keep, bits)?,
             None => Scalar::Plain(element),
         };
         refuse_too_long(ty)?;
-        Ok(Self { scalar, lanes: ty.is_vector().then(|| ty.lanes()) })
+        let lanes = ty.is_vector().then(|| ty.lanes());
+        // A vector of one lane is held as that lane, also where it is kept.
+        let is_whole = lanes.is_some_and(|lanes| lanes > 1 && keep.has_vector(element, lanes));
+        Ok(Self { scalar, lanes, is_whole })
     }
 
     /// Number of elements.
@@ -145,12 +150,7 @@ impl<'c> Form<'c> {
 
     /// Whether the value stands for itself.
     pub fn is_legal(self) -> bool {
-        matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(|_| self.is_whole())
-    }
-
-    /// Whether a vector is one chunk of its own length.
-    fn is_whole(self) -> bool {
-        !self.is_pointer() && self.lanes.is_some_and(is_legal_length)
+        matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(|_| self.is_whole)
     }
 
     /// Most lanes of a chunk, as a power of two: pointers stand alone.
@@ -161,7 +161,7 @@ impl<'c> Form<'c> {
     /// Lanes of each chunk; a chunk of one lane is a scalar.
     pub fn chunks(self) -> SmallVec<[u32; 4]> {
         let Some(lanes) = self.lanes else { return smallvec![1] };
-        if self.is_whole() {
+        if self.is_whole {
             return smallvec![lanes];
         }
         let most = 1 << self.most_lanes_log();
@@ -176,7 +176,7 @@ impl<'c> Form<'c> {
     /// Which chunk an element is in, and where.
     pub fn place(self, lane: u32) -> (usize, u32) {
         match self.lanes {
-            Some(_) if !self.is_whole() => {
+            Some(_) if !self.is_whole => {
                 let most = 1 << self.most_lanes_log();
                 ((lane / most) as usize, lane % most)
             }
@@ -207,6 +207,12 @@ pub(super) struct Kept {
 impl Kept {
     fn has_width(self, bits: u32) -> bool {
         self.integers || matches!(bits, 1 | 8 | 16 | 32 | 64) || (bits == 4 && self.nibbles)
+    }
+
+    /// Whether vectors of a length stand as they are if their elements do.
+    fn has_vector(self, element: Type<'_>, lanes: u32) -> bool {
+        let is_kept = self.vectors && lanes <= MOST_COMPONENTS;
+        (is_kept || is_legal_length(lanes)) && (self.pointers || !element.is_pointer())
     }
 }
 
@@ -292,6 +298,11 @@ impl<'c> Legality<'c> {
         Self { known: FxHashMap::default(), keep }
     }
 
+    /// The types that are legal by the options or by what the module says of itself.
+    pub fn kept(&self) -> Kept {
+        self.keep
+    }
+
     /// Whether values of a type can stand as they are.
     pub fn is_legal(&mut self, ty: Type<'c>) -> bool {
         self.at_depth(ty, 0)
@@ -306,10 +317,7 @@ impl<'c> Legality<'c> {
             _ if depth > 128 => true,
             TypeKind::Integer => self.keep.has_width(ty.int_bits().unwrap_or(0)),
             TypeKind::Vector => {
-                let is_kept = self.keep.vectors && ty.lanes() <= MOST_COMPONENTS;
-                let length = is_kept || is_legal_length(ty.lanes());
-                let pointers = self.keep.pointers || !ty.is_pointer_or_pointers();
-                length && pointers && self.at_depth(ty.scalar(), depth + 1)
+                self.keep.has_vector(ty.scalar(), ty.lanes()) && self.at_depth(ty.scalar(), depth + 1)
             }
             TypeKind::Array => ty.element().is_none_or(|element| self.at_depth(element, depth + 1)),
             TypeKind::Struct => ty.members().into_iter().all(|member| self.at_depth(member, depth + 1)),

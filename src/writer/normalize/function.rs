@@ -6,12 +6,12 @@
 
 use super::constant;
 use super::emit::Emit;
-use super::form::{self, Form, Legality, Parts};
+use super::form::{self, Form, Kept, Legality, Parts};
 use super::integer;
 use super::vector;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Rewrites one function.
 pub(super) struct Legalizer<'c, 'l> {
@@ -143,7 +143,12 @@ impl<'c> Legalizer<'c, '_> {
         if ty.is_struct() || ty.is_array() {
             return Err(form::about_type(Error::unsupported(format!("a value of type {ty}")), ty));
         }
-        Form::of_type(self.context, ty)
+        Form::of_type(self.context, self.kept(), ty)
+    }
+
+    /// The types that SPIR-V has by the options, or by what the module says of itself.
+    pub fn kept(&self) -> Kept {
+        self.legality.kept()
     }
 
     /// Whether a type stands as it is.
@@ -151,7 +156,7 @@ impl<'c> Legalizer<'c, '_> {
         self.legality.is_legal(ty)
     }
 
-    /// The parts of a value; the value itself if its type is legal.
+    /// The parts of a value; the value itself if its type is legal, but the lane of a vector of one.
     ///
     /// # Errors
     /// Constants that have no parts.
@@ -162,6 +167,9 @@ impl<'c> Legalizer<'c, '_> {
         }
         if value.is_constant() {
             return constant::parts(&mut self.emit, form, value);
+        }
+        if self.is_legal(value.ty()) {
+            return Ok(Parts::from_elem(self.emit.lane(value, 0)?, 1));
         }
         match self.known.get(&value) {
             Some(parts) => Ok(parts.clone()),
@@ -199,8 +207,11 @@ impl<'c> Legalizer<'c, '_> {
         {
             self.names.push((*part, instruction.name().into_owned()));
         }
-        if self.form(instruction.ty())?.is_legal() {
-            let part = integer::only(&parts)?;
+        if self.is_legal(instruction.ty()) {
+            let mut part = integer::only(&parts)?;
+            if !self.form(instruction.ty())?.is_legal() {
+                part = self.emit.insert(instruction.ty().poison()?, part, 0)?;
+            }
             if instruction.is_used() && !instruction.replace_all_uses_with(part) {
                 return Err(Error::internal(format!("{part} cannot replace {instruction}")));
             }
@@ -453,10 +464,16 @@ impl<'c> Legalizer<'c, '_> {
                 }
             }
         }
+        let dead: FxHashSet<Value<'c>> = self.dead.iter().copied().collect();
         for instruction in &self.dead {
-            if instruction.is_used() {
-                instruction.replace_all_uses_with(instruction.ty().poison()?);
+            if let Some(user) = instruction.users().find(|user| !dead.contains(user)) {
+                let error = Error::internal(format!("{instruction} was rewritten, but not what uses it"));
+                return Err(error.at(location(user)));
             }
+        }
+        // They may use each other in a circle.
+        for instruction in self.dead.iter().filter(|instruction| instruction.is_used()) {
+            instruction.replace_all_uses_with(instruction.ty().poison()?);
         }
         for instruction in std::mem::take(&mut self.dead) {
             instruction.erase();

@@ -108,7 +108,7 @@ impl<'c> Legalizer<'c, '_> {
                 vector::assemble(&mut self.emit, form, &elements)
             }
             (Some(lanes), _) => {
-                let whole = Scalar::of_bits(self.context, bits.saturating_mul(lanes))?;
+                let whole = Scalar::of_bits(self.context, self.kept(), bits.saturating_mul(lanes))?;
                 let value = self.load_integer(place, 0, whole)?;
                 self.reinterpret(Form::of_scalar(whole), form, &value)
             }
@@ -231,7 +231,7 @@ impl<'c> Legalizer<'c, '_> {
                 Ok(())
             }
             (Some(lanes), _) => {
-                let whole = Scalar::of_bits(self.context, bits.saturating_mul(lanes))?;
+                let whole = Scalar::of_bits(self.context, self.kept(), bits.saturating_mul(lanes))?;
                 let value = self.reinterpret(form, Form::of_scalar(whole), parts)?;
                 self.store_integer(place, 0, whole, &value)
             }
@@ -295,7 +295,7 @@ impl<'c> Legalizer<'c, '_> {
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
         let ty = instruction.alloca_type().ok_or_else(|| unsupported(instruction))?;
         let size = self.module.alloc_size_bytes(ty).ok_or_else(|| unsupported(instruction))?;
-        let held = match Form::of_type(self.context, ty).map(|form| (form.lanes, form.scalar)) {
+        let held = match Form::of_type(self.context, self.kept(), ty).map(|form| (form.lanes, form.scalar)) {
             Ok((None, Scalar::Narrow { holder, .. })) if u64::from(holder / 8) == size => {
                 self.context.int_type(holder)?
             }
