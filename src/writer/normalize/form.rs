@@ -50,6 +50,17 @@ impl<'c> Scalar<'c> {
         }
     }
 
+    /// The integer with the same bits.
+    ///
+    /// # Errors
+    /// Elements without a width.
+    pub fn as_integer(self, context: &'c Context) -> Result<Self> {
+        match self {
+            Self::Plain(ty) if ty.int_bits().is_none() => Self::of_bits(context, self.bits()),
+            _ => Ok(self),
+        }
+    }
+
     /// Number of parts of an element.
     pub fn words(self) -> usize {
         if matches!(self, Self::Halves { .. }) { 2 } else { 1 }
@@ -83,6 +94,8 @@ pub(super) struct Form<'c> {
     pub scalar: Scalar<'c>,
     /// Number of elements; `None` for a scalar.
     pub lanes: Option<u32>,
+    /// What else stands as it is.
+    keep: Kept,
 }
 
 /// Whether SPIR-V for kernels has vectors of a length.
@@ -116,21 +129,21 @@ pub(super) fn refuse_too_long(ty: Type<'_>) -> Result<()> {
 impl<'c> Form<'c> {
     /// The form of a scalar.
     pub fn of_scalar(scalar: Scalar<'c>) -> Self {
-        Self { scalar, lanes: None }
+        Self { scalar, lanes: None, keep: Kept::default() }
     }
 
-    /// The form of a type that is a scalar or a vector.
+    /// The form of a type that is a scalar or a vector: what is kept stands as it is.
     ///
     /// # Errors
     /// Integers above 128 bits, vectors of more than [`MOST_COMPONENTS`].
-    pub fn of_type(context: &'c Context, ty: Type<'c>) -> Result<Self> {
+    pub fn of_type(context: &'c Context, ty: Type<'c>, keep: Kept) -> Result<Self> {
         let element = ty.scalar();
-        let scalar = match element.int_bits() {
+        let scalar = match element.int_bits().filter(|bits| !keep.has_width(*bits)) {
             Some(bits) => Scalar::of_bits(context, bits)?,
             None => Scalar::Plain(element),
         };
         refuse_too_long(ty)?;
-        Ok(Self { scalar, lanes: ty.is_vector().then(|| ty.lanes()) })
+        Ok(Self { scalar, lanes: ty.is_vector().then(|| ty.lanes()), keep })
     }
 
     /// Number of elements.
@@ -150,7 +163,9 @@ impl<'c> Form<'c> {
 
     /// Whether a vector is one chunk of its own length.
     fn is_whole(self) -> bool {
-        !self.is_pointer() && self.lanes.is_some_and(is_legal_length)
+        let is_kept = self.keep.vectors;
+        (self.keep.pointers || !self.is_pointer())
+            && self.lanes.is_some_and(|lanes| is_kept || is_legal_length(lanes))
     }
 
     /// Most lanes of a chunk, as a power of two: pointers stand alone.
@@ -192,7 +207,7 @@ pub(super) struct Legality<'c> {
 }
 
 /// Types that are legal by the options or by what the module says of itself.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Kept {
     /// Integers of any width.
     pub integers: bool,
@@ -290,6 +305,11 @@ impl<'c> Legality<'c> {
     /// Everything is to be looked at.
     pub fn new(keep: Kept) -> Self {
         Self { known: FxHashMap::default(), keep }
+    }
+
+    /// Which types are legal besides those of every module.
+    pub fn kept(&self) -> Kept {
+        self.keep
     }
 
     /// Whether values of a type can stand as they are.

@@ -143,7 +143,7 @@ impl<'c> Legalizer<'c, '_> {
         if ty.is_struct() || ty.is_array() {
             return Err(form::about_type(Error::unsupported(format!("a value of type {ty}")), ty));
         }
-        Form::of_type(self.context, ty)
+        Form::of_type(self.context, ty, self.legality.kept())
     }
 
     /// Whether a type stands as it is.

@@ -295,7 +295,7 @@ impl<'c> Legalizer<'c, '_> {
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
         let ty = instruction.alloca_type().ok_or_else(|| unsupported(instruction))?;
         let size = self.module.alloc_size_bytes(ty).ok_or_else(|| unsupported(instruction))?;
-        let held = match Form::of_type(self.context, ty).map(|form| (form.lanes, form.scalar)) {
+        let held = match self.form(ty).map(|form| (form.lanes, form.scalar)) {
             Ok((None, Scalar::Narrow { holder, .. })) if u64::from(holder / 8) == size => {
                 self.context.int_type(holder)?
             }

@@ -261,13 +261,13 @@ impl<'c> Legalizer<'c, '_> {
         if from_bits == 0 || to_bits == 0 {
             return Err(Error::unsupported("the bits of pointers"));
         }
-        let source = Scalar::of_bits(self.context, from_bits)?;
+        let source = from.scalar.as_integer(self.context)?;
         let mut lanes: Vec<Parts<'c>> = Vec::with_capacity(from.count() as usize);
         for number in 0..from.count() {
             let element = lane(&mut self.emit, from, parts, number)?;
             lanes.push(self.as_integer(from.scalar, source, &element)?);
         }
-        let target = Scalar::of_bits(self.context, to_bits)?;
+        let target = to.scalar.as_integer(self.context)?;
         let lanes = if from_bits % to_bits == 0 {
             self.split(source, target, &lanes)?
         } else if to_bits % from_bits == 0 {
