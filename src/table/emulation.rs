@@ -59,6 +59,9 @@ const fn emulated(
 
 /// What the names of emulations that are taken for their intrinsics again begin with.
 pub const EMULATION_PREFIX: &str = "spirv.llvm_";
+/// What the names of our own helpers begin with. Whoever reads SPIR-V with the Khronos translator's reader, as drivers do, takes any
+/// function whose name begins with [`EMULATION_PREFIX`] for the intrinsic of that name, known or not, and drops its body.
+pub const HELPER_PREFIX: &str = "spirv_llvm_";
 /// What the name of an emulation ends with whose accesses are volatile.
 pub const VOLATILE: &str = ".volatile";
 /// A name without types, because its emulation's was made of fewer.

@@ -9,6 +9,7 @@ use super::halves;
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Value, flags};
 use smallvec::smallvec;
+use std::cmp::Ordering;
 
 /// Whether a predicate compares signed numbers.
 pub(super) fn is_signed(predicate: IntPredicate) -> bool {
@@ -147,7 +148,12 @@ fn resize_one<'c>(
     let held = to.part_type(emit.context)?;
     let holder = held.int_bits().ok_or_else(|| Error::internal("an integer that is none"))?;
     if to_bits <= from_bits {
-        let value = if value.ty().scalar() == held { value } else { emit.cast(Opcode::Trunc, value, held)? };
+        // What is kept in its own width may go to a holder that is wider.
+        let value = match value.ty().scalar().int_bits().unwrap_or(0).cmp(&holder) {
+            Ordering::Less => emit.cast(Opcode::ZExt, value, held)?,
+            Ordering::Equal => value,
+            Ordering::Greater => emit.cast(Opcode::Trunc, value, held)?,
+        };
         return emit.mask(value, to_bits);
     }
     if !signed {

@@ -2,16 +2,16 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f3
 target triple = "spir64-unknown-unknown"
 
 define spir_func void @all(ptr addrspace(1) %global, ptr addrspace(2) %constant, ptr addrspace(3) %local, ptr addrspace(4) %generic, i8 %value, i64 %size) #0 {
-  call spir_func void @spirv.llvm_memset_p1_i64(ptr addrspace(1) %global, i8 %value, i64 %size) #0
-  call spir_func void @spirv.llvm_memset_p3_i64.volatile(ptr addrspace(3) %local, i8 0, i64 %size) #0
-  call spir_func void @spirv.llvm_memset_p4_i64(ptr addrspace(4) %generic, i8 %value, i64 100000) #0
+  call spir_func void @spirv_llvm_memset_p1_i64(ptr addrspace(1) %global, i8 %value, i64 %size) #0
+  call spir_func void @spirv_llvm_memset_p3_i64.volatile(ptr addrspace(3) %local, i8 0, i64 %size) #0
+  call spir_func void @spirv_llvm_memset_p4_i64(ptr addrspace(4) %generic, i8 %value, i64 100000) #0
   call void @llvm.memcpy.p1.p2.i64(ptr addrspace(1) %global, ptr addrspace(2) %constant, i64 %size, i1 false), !spirv.MemoryAccess !10
-  call spir_func void @spirv.llvm_memmove_p1_p1_i64(ptr addrspace(1) %global, ptr addrspace(1) %global, i64 %size) #0
-  call spir_func void @spirv.llvm_memmove_p3_p4_i64.volatile(ptr addrspace(3) %local, ptr addrspace(4) %generic, i64 %size) #0
+  call spir_func void @spirv_llvm_memmove_p1_p1_i64(ptr addrspace(1) %global, ptr addrspace(1) %global, i64 %size) #0
+  call spir_func void @spirv_llvm_memmove_p3_p4_i64.volatile(ptr addrspace(3) %local, ptr addrspace(4) %generic, i64 %size) #0
   ret void
 }
 
-define internal spir_func void @spirv.llvm_memmove_p1_p1_i64(ptr addrspace(1) %0, ptr addrspace(1) %1, i64 %2) #0 {
+define internal spir_func void @spirv_llvm_memmove_p1_p1_i64(ptr addrspace(1) %0, ptr addrspace(1) %1, i64 %2) #0 {
 entry:
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %end, label %some
@@ -63,7 +63,7 @@ done2:                                            ; preds = %loop1
   br label %moved
 }
 
-define internal spir_func void @spirv.llvm_memmove_p3_p4_i64.volatile(ptr addrspace(3) %0, ptr addrspace(4) %1, i64 %2) #0 {
+define internal spir_func void @spirv_llvm_memmove_p3_p4_i64.volatile(ptr addrspace(3) %0, ptr addrspace(4) %1, i64 %2) #0 {
 entry:
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %end, label %some
@@ -116,7 +116,7 @@ done2:                                            ; preds = %loop1
   br label %moved
 }
 
-define internal spir_func void @spirv.llvm_memset_p1_i64(ptr addrspace(1) %0, i8 %1, i64 %2) #0 {
+define internal spir_func void @spirv_llvm_memset_p1_i64(ptr addrspace(1) %0, i8 %1, i64 %2) #0 {
 entry:
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %end, label %some
@@ -139,7 +139,7 @@ done:                                             ; preds = %loop
   br label %end
 }
 
-define internal spir_func void @spirv.llvm_memset_p3_i64.volatile(ptr addrspace(3) %0, i8 %1, i64 %2) #0 {
+define internal spir_func void @spirv_llvm_memset_p3_i64.volatile(ptr addrspace(3) %0, i8 %1, i64 %2) #0 {
 entry:
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %end, label %some
@@ -162,7 +162,7 @@ done:                                             ; preds = %loop
   br label %end
 }
 
-define internal spir_func void @spirv.llvm_memset_p4_i64(ptr addrspace(4) %0, i8 %1, i64 %2) #0 {
+define internal spir_func void @spirv_llvm_memset_p4_i64(ptr addrspace(4) %0, i8 %1, i64 %2) #0 {
 entry:
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %end, label %some

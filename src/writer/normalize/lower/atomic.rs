@@ -8,6 +8,7 @@ use super::{Extensions, Lowerer};
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation as Operation, IntPredicate, Opcode, Ordering, Type, Value};
 use crate::table::atomic::{RMW, extension_of};
+use crate::table::emulation::HELPER_PREFIX;
 
 /// Whether SPIR-V loads, stores and exchanges values of a type.
 fn is_accessed(ty: Type<'_>) -> bool {
@@ -195,7 +196,7 @@ impl<'c> Lowerer<'c, '_> {
         let alignment = access.alignment().unwrap_or(1);
         let is_volatile = access.is_volatile();
         let mut name = format!(
-            "spirv.llvm_atomicrmw_{operation:?}_{}_{}_{ordering:?}_{scope}_{alignment}",
+            "{HELPER_PREFIX}atomicrmw_{operation:?}_{}_{}_{ordering:?}_{scope}_{alignment}",
             type_name(ty),
             type_name(place.ty())
         )

@@ -5,6 +5,7 @@ use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Type, Value, flags};
+use crate::table::emulation::HELPER_PREFIX;
 use crate::table::intrinsic::MaskedPlaces;
 
 /// Where the lanes of an access are, and which are selected.
@@ -221,7 +222,7 @@ impl<'c> Lowerer<'c, '_> {
 
 /// The name of a helper for one lane.
 fn helper_name(what: &str, element: Type<'_>, pointer: Value<'_>, alignment: u64) -> String {
-    format!("spirv.llvm_masked_{what}_{}_{}_{alignment}", type_name(element), type_name(pointer.ty()))
+    format!("{HELPER_PREFIX}masked_{what}_{}_{}_{alignment}", type_name(element), type_name(pointer.ty()))
 }
 
 /// A bit of a mask, if it is known; an undefined one selects nothing.

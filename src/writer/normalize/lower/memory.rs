@@ -4,6 +4,7 @@ use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{Attribute, AttributePlace, Block, IntPredicate, Opcode, Type, Value, flags};
+use crate::table::emulation::HELPER_PREFIX;
 use crate::table::storage_class::GENERIC;
 
 /// Most bytes that a constant is copied from, unless they are zero.
@@ -110,7 +111,7 @@ impl<'c> Lowerer<'c, '_> {
     fn fill(&mut self, call: Value<'c>, name: &str) -> Result<()> {
         let (to, value, count) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
         let is_volatile = argument(call, 3)?.int_value() == Some(1);
-        let mut name = format!("spirv.llvm_{name}_{}_{}", type_name(to.ty()), type_name(count.ty()));
+        let mut name = format!("{HELPER_PREFIX}{name}_{}_{}", type_name(to.ty()), type_name(count.ty()));
         if value.ty().int_bits() != Some(8) {
             name = format!("{name}_{}", type_name(value.ty()));
         }
@@ -144,7 +145,7 @@ impl<'c> Lowerer<'c, '_> {
         }
         let spaces = (to.ty(), from.ty(), size.ty());
         let names = (type_name(spaces.0), type_name(spaces.1), type_name(spaces.2));
-        let mut name = format!("spirv.llvm_memmove_{}_{}_{}", names.0, names.1, names.2);
+        let mut name = format!("{HELPER_PREFIX}memmove_{}_{}_{}", names.0, names.1, names.2);
         if is_volatile {
             name.push_str(".volatile");
         }
