@@ -3,7 +3,6 @@
 //! A builtin is a declaration without a body. OpenCL C names count only in modules whose source language is OpenCL's.
 
 use super::context::{Shared, Writer};
-use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Type, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::grammar::Class;
@@ -161,16 +160,21 @@ impl Modifiers {
 
 impl<'c> Writer<'c, '_> {
     /// What a called function is, resolved once.
-    ///
-    /// # Errors
-    /// Never; the result leaves room for refusing names.
-    pub(super) fn callee(&mut self, function: Value<'c>) -> Result<Callee<'c>> {
+    pub(super) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
         if let Some(callee) = self.callees.get(&function) {
-            return Ok(callee.clone());
+            return callee.clone();
         }
         let callee = self.resolve(function);
         self.callees.insert(function, callee.clone());
-        Ok(callee)
+        callee
+    }
+
+    /// The builtin that an instruction calls, if it is a call of one.
+    pub(super) fn called_builtin(&mut self, call: Value<'c>) -> Option<Shared<Builtin<'c>>> {
+        match self.callee(call.called_function()?) {
+            Callee::Builtin(builtin) => Some(builtin),
+            Callee::Function | Callee::Intrinsic => None,
+        }
     }
 
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {

@@ -17,7 +17,7 @@ impl<'c> Writer<'c, '_> {
             return self.assembly_call(call, assembly);
         }
         let Some(function) = call.called_function() else { return self.indirect_call(call) };
-        match self.callee(function)? {
+        match self.callee(function) {
             Callee::Function => self.function_call(call, function),
             Callee::Intrinsic => self.intrinsic(call, function),
             Callee::Builtin(builtin) => self.builtin(call, &builtin),

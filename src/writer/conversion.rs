@@ -31,7 +31,7 @@ impl<'c> Writer<'c, '_> {
         if opcode == LlvmOpcode::BitCast && from == to {
             return self.pointer_cast(instruction, operand);
         }
-        if operand.is_function() && self.is_only_invoked(instruction)? {
+        if operand.is_function() && self.is_only_invoked(instruction) {
             return Ok(());
         }
         if opcode == LlvmOpcode::AddrSpaceCast

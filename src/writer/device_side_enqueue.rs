@@ -70,20 +70,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> Result<bool> {
-        for user in cast.users() {
-            let Some(function) = user.called_function() else { return Ok(false) };
-            let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(false) };
-            let BuiltinKind::OpenCl(plan) = builtin.kind else { return Ok(false) };
-            let place = plan.invoke_argument().and_then(|place| u32::try_from(place).ok());
-            if place.and_then(|place| user.arg(place)) != Some(cast) {
-                return Ok(false);
-            }
-        }
-        Ok(cast.is_used())
+    pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> bool {
+        let mut takes_function = |user: Value<'c>| {
+            let BuiltinKind::OpenCl(plan) = self.called_builtin(user)?.kind else { return None };
+            user.arg(u32::try_from(plan.invoke_argument()?).ok()?)
+        };
+        cast.is_used() && cast.users().all(|user| takes_function(user) == Some(cast))
     }
 
     /// Remembers the block of a call whose function stands at `invoke`.
@@ -122,12 +114,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The first parameter of a block's kernel points to bytes, whatever the kernel takes from there.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn block_evidence(&mut self) -> Result<()> {
+    pub(super) fn block_evidence(&mut self) {
         for function in self.module.functions().filter(|function| function.is_declaration()) {
-            let Callee::Builtin(builtin) = self.callee(function)? else { continue };
+            let Callee::Builtin(builtin) = self.callee(function) else { continue };
             let invoke = match &builtin.kind {
                 BuiltinKind::OpenCl(plan) => plan.invoke_argument(),
                 BuiltinKind::Op(opcode, _) => invoke_operand(*opcode),
@@ -142,7 +131,6 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
-        Ok(())
     }
 
     /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the

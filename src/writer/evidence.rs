@@ -3,7 +3,6 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
-use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::op;
@@ -16,17 +15,14 @@ const POINTEE_ATTRIBUTES: [&str; 3] = ["byval", "sret", "elementtype"];
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
-    ///
-    /// # Errors
-    /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
-    pub(super) fn infer_pointees(&mut self) -> Result<()> {
+    pub(super) fn infer_pointees(&mut self) {
         self.decide_on_pointees();
         if self.options.habits == Habits::Khronos && !self.slots.untyped {
-            self.slots.bytes = Some(self.context.int_type(8)?);
+            self.slots.bytes = Some(self.context.i8_type());
         }
         self.member_evidence();
-        self.block_evidence()?;
-        self.object_evidence()?;
+        self.block_evidence();
+        self.object_evidence();
         for variable in self.module.variables() {
             self.variable_evidence(variable);
         }
@@ -54,12 +50,11 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for (instruction, opcode) in &speakers {
-            self.use_evidence(*instruction, *opcode)?;
+            self.use_evidence(*instruction, *opcode);
         }
         for (instruction, opcode) in &speakers {
-            self.flow_evidence(*instruction, *opcode)?;
+            self.flow_evidence(*instruction, *opcode);
         }
-        Ok(())
     }
 
     fn member_evidence(&mut self) {
@@ -248,7 +243,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Second pass: what accesses say of the pointers that they use.
-    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         match opcode {
             Opcode::Load => self.access(instruction.operand(0), instruction),
             Opcode::Store => {
@@ -261,10 +256,9 @@ impl<'c> Writer<'c, '_> {
                     self.access(instruction.operand(0), value);
                 }
             }
-            Opcode::Call => return self.call_evidence(instruction),
+            Opcode::Call => self.call_evidence(instruction),
             _ => {}
         }
-        Ok(())
     }
 
     pub(super) fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
@@ -279,19 +273,19 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn call_evidence(&mut self, call: Value<'c>) -> Result<()> {
+    fn call_evidence(&mut self, call: Value<'c>) {
         let Some(function) = call.called_function() else {
             let slot = call.called_value().and_then(|callee| self.slots.of(callee));
             if let (Some(slot), Some(ty)) = (slot, call.called_type()) {
                 self.slots.witness(slot, ty, None);
             }
             self.operand_evidence(call);
-            return Ok(());
+            return;
         };
-        let builtin = match self.callee(function)? {
+        let builtin = match self.callee(function) {
             Callee::Builtin(builtin) => builtin,
             Callee::Intrinsic => return self.masked_evidence(call, function),
-            Callee::Function => return Ok(()),
+            Callee::Function => return,
         };
         let told = |position: u32| {
             let place = AttributePlace::Param(position);
@@ -304,7 +298,6 @@ impl<'c> Writer<'c, '_> {
                 self.slots.witness(slot, ty, inner);
             }
         }
-        Ok(())
     }
 
     /// Addresses of operands of inline assembly say what the operands are.
@@ -321,20 +314,19 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The pointers of a gather or scatter point to the lanes of its value.
-    fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
+    fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) {
         let name = function.intrinsic_stem();
-        let Some(position) = name.and_then(pointers_argument) else { return Ok(()) };
+        let Some(position) = name.and_then(pointers_argument) else { return };
         let value = if call.ty().is_void() { call.arg(0) } else { Some(call) };
         let slot = call.arg(position).and_then(|pointers| self.slots.of(pointers));
         if let (Some(slot), Some(value)) = (slot, value) {
             let inner = self.slots.of(value);
             self.slots.witness(slot, value.ty().scalar(), inner);
         }
-        Ok(())
     }
 
     /// Third pass: which pointers flow into each other.
-    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
             Opcode::Phi | Opcode::Select if self.options.habits == Habits::Khronos => {
@@ -367,7 +359,7 @@ impl<'c> Writer<'c, '_> {
             }
             Opcode::Ret => {
                 let (Some(function), Some(value)) = (instruction.function(), instruction.operand(0)) else {
-                    return Ok(());
+                    return;
                 };
                 let result = self.slots.result(function);
                 match self.slots.of(value) {
@@ -375,10 +367,9 @@ impl<'c> Writer<'c, '_> {
                     None => self.meets_nothing(result, value),
                 }
             }
-            Opcode::Call => self.call_flow(instruction)?,
+            Opcode::Call => self.call_flow(instruction),
             _ => {}
         }
-        Ok(())
     }
 
     pub(super) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
@@ -404,20 +395,20 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn call_flow(&mut self, call: Value<'c>) -> Result<()> {
-        let Some(function) = call.called_function() else { return Ok(()) };
-        match self.callee(function)? {
+    fn call_flow(&mut self, call: Value<'c>) {
+        let Some(function) = call.called_function() else { return };
+        match self.callee(function) {
             Callee::Function => {}
             Callee::Builtin(builtin) => {
                 // The cast's result points to what its operand points to.
                 if matches!(builtin.kind, BuiltinKind::Op(op::GenericCastToPtrExplicit, _)) {
                     self.joined(call.arg(0), Some(call));
                 }
-                return Ok(());
+                return;
             }
             Callee::Intrinsic => {
                 self.copy_flow(call, function);
-                return Ok(());
+                return;
             }
         }
         for (position, argument) in (0u32..).zip(call.args()) {
@@ -427,7 +418,6 @@ impl<'c> Writer<'c, '_> {
             let result = self.slots.result(function);
             self.slots.join(result, slot);
         }
-        Ok(())
     }
 }
 

@@ -227,10 +227,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if
     /// nothing calls them. Declarations stand first.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
+    pub(super) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
         let removed = removable(module, blocks, self.options.habits == Habits::Khronos);
@@ -238,7 +235,7 @@ impl<'c> Writer<'c, '_> {
         for function in module.functions() {
             if function.is_declaration() {
                 let plain =
-                    matches!(self.callee(function)?, Callee::Function) || self.declares_intrinsic(function);
+                    matches!(self.callee(function), Callee::Function) || self.declares_intrinsic(function);
                 if plain && (self.came_from_spirv() || !is_unused(function, &removed, blocks)) {
                     needed.push(function);
                 }
@@ -247,7 +244,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         needed.sort_by_key(|function| !is_imported(*function));
-        Ok(needed)
+        needed
     }
 
     /// Whether an intrinsic that is used is declared though its calls are instructions.

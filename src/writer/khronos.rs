@@ -210,7 +210,7 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits != Habits::Khronos || variable.name() != names::ANNOTATION_LIST {
             return Ok(());
         }
-        let functions: FxHashSet<Value<'c>> = self.needed_functions()?.into_iter().collect();
+        let functions: FxHashSet<Value<'c>> = self.needed_functions().into_iter().collect();
         if functions.iter().any(|function| is_imported(*function)) {
             return Ok(());
         }
@@ -228,14 +228,14 @@ impl<'c> Writer<'c, '_> {
     /// called by OpenCL C's, each in the order of its module.
     ///
     /// # Errors
-    /// A callee that cannot be resolved.
+    /// A builtin that the habits refuse.
     pub(super) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
         if self.options.habits != Habits::Khronos {
             return Ok(());
         }
         let mut rows = Vec::new();
         for function in self.module.functions().filter(|function| function.is_declaration()) {
-            if let Callee::Builtin(builtin) = self.callee(function)?
+            if let Callee::Builtin(builtin) = self.callee(function)
                 && let BuiltinKind::Variable(row) = builtin.kind
             {
                 rows.extend(function.is_used().then_some(row));
@@ -243,8 +243,7 @@ impl<'c> Writer<'c, '_> {
         }
         let blocks = functions.iter().flat_map(|function| function.blocks());
         for call in blocks.flat_map(Block::instructions) {
-            if let Some(function) = call.called_function()
-                && let Callee::Builtin(builtin) = self.callee(function)?
+            if let Some(builtin) = self.called_builtin(call)
                 && let BuiltinKind::OpenCl(Plan::Variable(row)) = builtin.kind
             {
                 rows.push(row);

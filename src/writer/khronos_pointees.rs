@@ -48,14 +48,11 @@ fn is_plain(told: &Mangled) -> bool {
 
 impl<'c> Writer<'c, '_> {
     /// The passes over functions and their instructions.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn habitual_evidence(&mut self) -> Result<()> {
+    pub(super) fn habitual_evidence(&mut self) {
         for function in self.module.functions() {
             self.block_part_evidence(function);
             self.signature_evidence(function);
-            self.symbol_evidence(function)?;
+            self.symbol_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
                 self.own_evidence(instruction);
             }
@@ -64,14 +61,13 @@ impl<'c> Writer<'c, '_> {
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
                 Some(opcode) if speaks(opcode) => {
-                    self.use_evidence(instruction, opcode)?;
-                    self.flow_evidence(instruction, opcode)?;
+                    self.use_evidence(instruction, opcode);
+                    self.flow_evidence(instruction, opcode);
                 }
                 _ => {}
             }
             self.slots.settled.insert(instruction);
         }
-        Ok(())
     }
 
     /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
@@ -148,26 +144,25 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The symbol of an imported function says what its parameters point to, unless it leaves that open for one of them.
-    fn symbol_evidence(&mut self, function: Value<'c>) -> Result<()> {
-        if !function.is_declaration() || !matches!(self.callee(function)?, Callee::Function) {
-            return Ok(());
+    fn symbol_evidence(&mut self, function: Value<'c>) {
+        if !function.is_declaration() || !matches!(self.callee(function), Callee::Function) {
+            return;
         }
         let symbol = mangling::demangle(&function.name()).ok();
-        let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return Ok(()) };
+        let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return };
         if parameters.len() != function.params().count() {
-            return Ok(());
+            return;
         }
         let is_told =
             |(parameter, told): (Value<'c>, &Mangled)| !parameter.ty().is_pointer() || is_plain(told);
         if !function.params().zip(&parameters).all(is_told) {
-            return Ok(());
+            return;
         }
         for (parameter, told) in function.params().zip(&parameters) {
             if let (Some(slot), Some((_, pointee))) = (self.slots.of(parameter), told.pointee()) {
                 self.told_pointee(slot, pointee, 0);
             }
         }
-        Ok(())
     }
 
     /// What a symbol says of a pointer; an unknown type is bytes.

@@ -95,13 +95,13 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
     writer.begin_debug_information();
-    writer.infer_pointees()?;
+    writer.infer_pointees();
     for variable in module.variables() {
         writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
         writer.declare_annotated(variable).map_err(|error| error.at(writer.global_location(variable)))?;
     }
-    let functions: Vec<Value<'c>> = writer.needed_functions()?;
-    writer.hand_names_on(&functions)?;
+    let functions: Vec<Value<'c>> = writer.needed_functions();
+    writer.hand_names_on(&functions);
     writer.habitual_builtins(&functions)?;
     for function in &functions {
         writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;

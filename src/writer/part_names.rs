@@ -1,6 +1,6 @@
 //! Names of values that stand for no LLVM value of their own, or for several, as the Khronos translator gives them.
 
-use super::builtin::{BuiltinKind, Callee};
+use super::builtin::BuiltinKind;
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Block, Value};
@@ -36,19 +36,16 @@ impl PartNames {
 
 impl<'c> Writer<'c, '_> {
     /// With the Khronos translator's habits, what a conversion converts to its own type takes over the conversion's name.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) -> Result<()> {
+    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) {
         if self.options.habits != Habits::Khronos || self.options.discard_names {
-            return Ok(());
+            return;
         }
         let blocks = functions.iter().flat_map(|function| function.blocks());
         for call in blocks.flat_map(Block::instructions) {
-            let (Some(function), Some(source)) = (call.called_function(), call.arg(0)) else { continue };
+            let Some(source) = call.arg(0) else { continue };
             if source.ty() == call.ty()
                 && source.is_local()
-                && let Callee::Builtin(builtin) = self.callee(function)?
+                && let Some(builtin) = self.called_builtin(call)
                 && let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind
                 && matches!(row.target, Target::Convert(_, saturation) if saturation != Saturation::Opcode)
             {
@@ -58,7 +55,6 @@ impl<'c> Writer<'c, '_> {
                 source.set_name(&name);
             }
         }
-        Ok(())
     }
 
     /// Makes an LLVM value another name of an id that exists. With the Khronos translator's habits what the id stands for is called by
