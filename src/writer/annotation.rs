@@ -115,8 +115,7 @@ impl<'c> Writer<'c, '_> {
         let Some(list) = variable.metadata(self.kinds.decorations) else { return Ok(()) };
         let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
         for node in list.operands().flatten() {
-            let kind =
-                node.operand(0).and_then(Metadata::int_value).and_then(|kind| u32::try_from(kind).ok());
+            let kind = node.operand(0).and_then(Metadata::u32_value);
             let Some((kind, name)) = OF_GLOBAL_MEMORY.iter().find(|(of, _)| Some(*of) == kind) else {
                 continue;
             };
@@ -171,7 +170,7 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = node.operand(0) else {
             return invalid("a decoration that metadata tells has no operands");
         };
-        let Some(kind) = kind.int_value().and_then(|n| u32::try_from(n).ok()) else {
+        let Some(kind) = kind.u32_value() else {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
         // There flags alone say it: passes drop metadata as they like.
@@ -192,7 +191,7 @@ impl<'c> Writer<'c, '_> {
                 literal::push_string_words(text, &mut words);
             } else if ids {
                 words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
-            } else if let Some(number) = operand.int_value().and_then(|n| u32::try_from(n).ok()) {
+            } else if let Some(number) = operand.u32_value() {
                 words.push(number);
             }
         }

@@ -192,15 +192,14 @@ impl<'c> Writer<'c, '_> {
     /// An instruction with a boolean result whose call may return integers.
     fn predicate(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let ty = self.type_of_value(call)?;
-        if call.ty().scalar().int_bits() == Some(1) {
+        if call.ty().is_bool_or_bools() {
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
         let bools = self.truth_type(call)?;
         // The reader narrows such a result right away: the narrowed value is the instruction's own.
-        let narrowed = single_user(call).filter(|user| {
-            user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().scalar().int_bits() == Some(1)
-        });
+        let narrowed = single_user(call)
+            .filter(|user| user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().is_bool_or_bools());
         if let Some(narrowed) = narrowed {
             self.define(narrowed, opcode, bools, words)?;
             self.function.absorbed.insert(narrowed);
@@ -307,7 +306,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn literal_argument(&mut self, argument: Value<'c>) -> Result<u32> {
-        let number = argument.int_value().and_then(|n| u32::try_from(n).ok());
+        let number = argument.u32_value();
         number.ok_or_else(|| self.error("an argument that stands for a literal and is no constant"))
     }
 
@@ -315,12 +314,11 @@ impl<'c> Writer<'c, '_> {
     /// others are compared with zero.
     fn truth_argument(&mut self, call: Value<'c>) -> Result<Id> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
-        if argument.ty().scalar().int_bits() == Some(1) {
+        if argument.ty().is_bool_or_bools() {
             return self.operand(argument);
         }
         let widened = argument.opcode() == Some(LlvmOpcode::SExt);
-        let source =
-            argument.operand(0).filter(|source| widened && source.ty().scalar().int_bits() == Some(1));
+        let source = argument.operand(0).filter(|source| widened && source.ty().is_bool_or_bools());
         if let Some(source) = source {
             return self.operand(source);
         }

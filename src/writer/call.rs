@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
             return self.id_of_function(function);
         }
         // A number in the place of a sampler is its bits.
-        let bits = argument.int_value().and_then(|bits| u32::try_from(bits).ok());
+        let bits = argument.u32_value();
         if let Some(bits) = bits.filter(|_| position == 1 && builtin.instruction() == Some(op::SampledImage))
         {
             return self.sampler_of_bits(bits);

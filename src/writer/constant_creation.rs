@@ -59,8 +59,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Bits that are not constant.
     pub(super) fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
-        let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
-        let bits = bits.and_then(|bits| u32::try_from(bits).ok());
+        let bits = call.arg(0).and_then(initial_value).and_then(Value::u32_value);
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
         self.adopt(call, id)?;

@@ -279,8 +279,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
     fn line_item(&mut self, item: Metadata<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
-        let number =
-            |index| item.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let number = |index| item.operand(index).and_then(Metadata::u32_value);
         let file = item.operand(0).and_then(Metadata::string_bytes);
         let place = match (file, number(1), number(2)) {
             (Some(file), Some(line), Some(column)) => {

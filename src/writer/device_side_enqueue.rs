@@ -152,7 +152,7 @@ impl<'c> Writer<'c, '_> {
 pub(super) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
     let literal = block_literal(block, FARTHEST)?;
     let ty = literal.alloca_type().or_else(|| literal.value_type())?;
-    let bytes = |value: Value<'c>| value.int_value().and_then(|bytes| u32::try_from(bytes).ok());
+    let bytes = |value: Value<'c>| value.u32_value();
     let [size, alignment] = [0, 1].map(|member| held_number(literal, member).and_then(bytes));
     let own = || literal.alignment().and_then(|bytes| u32::try_from(bytes).ok());
     let size_bytes = match size {

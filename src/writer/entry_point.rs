@@ -54,7 +54,7 @@ impl<'c> Writer<'c, '_> {
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
         }
         for node in said {
-            let model = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let model = node.operand(1).and_then(Metadata::u32_value);
             let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
             let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
             literal::push_string_words(name, &mut words);

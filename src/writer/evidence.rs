@@ -61,7 +61,7 @@ impl<'c> Writer<'c, '_> {
         let Some(named) = self.module.get_named_metadata(names::MEMBER_POINTEE) else { return };
         for node in named.operands() {
             let ty = node.operand(0).and_then(Metadata::value).map(Value::ty);
-            let member = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let member = node.operand(1).and_then(Metadata::u32_value);
             if let (Some(ty), Some(member), Some(description)) = (ty, member, node.operand(2)) {
                 let slot = self.slots.member(ty, member);
                 self.described(slot, description, 0);
@@ -159,7 +159,7 @@ impl<'c> Writer<'c, '_> {
         }
         let Some(list) = function.metadata(self.kinds.parameter_pointee) else { return };
         for entry in list.operands().flatten() {
-            let position = entry.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let position = entry.operand(0).and_then(Metadata::u32_value);
             let (Some(position), Some(description)) = (position, entry.operand(1)) else { continue };
             let slot = match function.param(position) {
                 Some(parameter) => self.slots.of(parameter),
@@ -222,7 +222,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
         let mut at = start;
         for index in chain.operands().skip(2) {
-            at = self.step(at, index.int_value().and_then(|n| u32::try_from(n).ok()))?;
+            at = self.step(at, index.u32_value())?;
         }
         Some(at)
     }

@@ -86,7 +86,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Booleans that were widened for a predicate's argument are written as the booleans.
     fn absorb_truth(&mut self, widened: Value<'c>) {
-        let from_bool = widened.operand(0).is_some_and(|source| source.ty().scalar().int_bits() == Some(1));
+        let from_bool = widened.operand(0).is_some_and(|source| source.ty().is_bool_or_bools());
         if !from_bool || !widened.ty().is_vector() || !widened.is_used() {
             return;
         }

@@ -93,7 +93,7 @@ impl<'c> Writer<'c, '_> {
             let words = [id.0, ExecutionMode::MaximumRegistersIdINTEL as u32, constant.0];
             return self.out.emit(Section::ExecutionMode, op::ExecutionModeId, None, None, &words);
         }
-        let number = operand.int_value().and_then(|number| u32::try_from(number).ok());
+        let number = operand.u32_value();
         let number = number.ok_or_else(|| self.error("a number of registers that is none"))?;
         self.mode(id, ExecutionMode::MaximumRegistersINTEL as u32, &[number])
     }

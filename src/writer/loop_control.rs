@@ -180,7 +180,7 @@ struct Controls {
 impl Controls {
     /// A control with at most one literal. Of two rows for one bit the first counts, and a literal that is no number says nothing.
     fn literal(&mut self, row: &LoopRow, operand: Option<Metadata<'_>>) {
-        let said = operand.and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let said = operand.and_then(Metadata::u32_value);
         let literal = match row.form {
             LoopForm::Flag | LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays => None,
             LoopForm::Fixed(literal) => Some(literal),

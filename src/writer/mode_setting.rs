@@ -55,7 +55,7 @@ impl<'c> Writer<'c, '_> {
         for node in nodes {
             let function = node.operand(0).and_then(Metadata::value);
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
-            let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let mode = node.operand(1).and_then(Metadata::u32_value);
             let Some(mode) = mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
                 } else if ids {
                     words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
                 } else {
-                    words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
+                    words.extend(operand.u32_value());
                 }
             }
             if said.contains(&words) {

@@ -188,7 +188,7 @@ impl<'c> Writer<'c, '_> {
         if !matches!(marked, op::ImageQuerySize | op::ImageQuerySizeLod) {
             return;
         }
-        let lanes = if last.ty().is_vector() { last.ty().lanes() } else { 1 };
+        let lanes = last.ty().lanes();
         let (components, mut parts) = if last.ty().is_vector() {
             let Some(found) = super::expansion::insert_chain(last, lanes) else { return };
             found

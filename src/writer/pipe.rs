@@ -14,7 +14,7 @@ fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
     let name = held.struct_name()?;
     let (_, opcode, ty) = CONSTANT_OBJECTS.iter().find(|(structure, ..)| *structure == name)?;
     let initializer = variable.initializer()?;
-    let number = |member| u32::try_from(initializer.element(member)?.int_value()?).ok();
+    let number = |member| initializer.element(member)?.u32_value();
     let literals @ [addressing, normalized, filter] = [number(0)?, number(1)?, number(2)?];
     let is_sampler = addressing <= 4 && normalized <= 1 && filter <= 1;
     (is_sampler || *opcode != op::ConstantSampler).then_some((*opcode, *ty, literals))

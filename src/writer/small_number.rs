@@ -80,7 +80,7 @@ impl<'c> Writer<'c, '_> {
             return Ok((self.matrix_type(element, &ty.target_ints())?, OF_MATRIX));
         }
         if format.is_native() {
-            let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+            let lanes = ty.lanes();
             return Ok((self.type_id(ty, None)?, lanes));
         }
         let scalar = match format {
@@ -92,7 +92,7 @@ impl<'c> Writer<'c, '_> {
         };
         let bits = ty.scalar().int_bits().filter(|bits| bits % format.bits() == 0);
         let bits = bits.ok_or_else(|| self.error("a conversion of numbers in another type"))?;
-        let lanes = bits / format.bits() * if ty.is_vector() { ty.lanes() } else { 1 };
+        let lanes = bits / format.bits() * ty.lanes();
         match lanes {
             1 if !ty.is_vector() => Ok((scalar, 1)),
             _ => Ok((self.declare(op::TypeVector, &[scalar.0, lanes])?, lanes)),

@@ -73,7 +73,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Arguments that are no constants of the call's type.
     pub(super) fn spec_constant_call(&mut self, call: Value<'c>) -> Result<()> {
-        let spec_id = call.arg(0).and_then(Value::int_value).and_then(|id| u32::try_from(id).ok());
+        let spec_id = call.arg(0).and_then(Value::u32_value);
         let spec_id = spec_id.ok_or_else(|| self.error("a specialization constant without a constant id"))?;
         let default = call.arg(1).filter(|_| call.arg_count() == 2);
         let is_bool = call.ty().int_bits() == Some(1);
@@ -209,8 +209,7 @@ impl<'c> Writer<'c, '_> {
         if depth > DEEPEST || default.ty() != value.ty() {
             return Ok(None);
         }
-        let number =
-            |index| tree.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let number = |index| tree.operand(index).and_then(Metadata::u32_value);
         let id = match opcode {
             op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant => {
                 let words = literal_words(value, value.ty().int_bits() == Some(1));
@@ -266,7 +265,7 @@ impl<'c> Writer<'c, '_> {
         for (index, operand) in tree.operands().skip(4).enumerate() {
             let Some(operand) = operand else { return Ok(None) };
             let word = if !is_id_word(opcode, index) {
-                operand.int_value().and_then(|n| u32::try_from(n).ok())
+                operand.u32_value()
             } else if operand.is_node() {
                 let Some(value) = operand.operand(1).and_then(Metadata::value) else { return Ok(None) };
                 let ty = self.type_of_value(value)?;

@@ -11,8 +11,7 @@ use crate::table::{metadata as names, told_decoration};
 
 /// The `i32` operands of a node.
 pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
-    let numbers = node.operands().map(|operand| operand.and_then(Metadata::int_value));
-    numbers.map(|number| number.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)).collect()
+    node.operands().map(|operand| operand.and_then(Metadata::u32_value).unwrap_or(0)).collect()
 }
 
 impl Writer<'_, '_> {

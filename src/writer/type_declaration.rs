@@ -137,7 +137,7 @@ impl<'c> Writer<'c, '_> {
         let Some(named) = self.module.get_named_metadata(names::ARRAY_LENGTH) else { return };
         for node in named.operands() {
             let operands: Vec<_> = node.operands().flatten().collect();
-            let bits = operands.last().and_then(|last| last.int_value()).and_then(|n| u32::try_from(n).ok());
+            let bits = operands.last().and_then(|last| last.u32_value());
             let Some(bits) = bits else { continue };
             let of = operands.first().filter(|_| operands.len() == 2).and_then(|first| first.value());
             self.array_lengths.insert(of.map(Value::ty), bits);

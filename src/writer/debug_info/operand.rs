@@ -130,7 +130,7 @@ impl<'c> Writer<'c, '_> {
             Operand::Components => {
                 let subrange = node.debug_part(DebugField::Elements).and_then(|list| list.operand(0));
                 let count = subrange.and_then(|subrange| subrange.debug_part(DebugField::Count));
-                let count = count.and_then(Metadata::int_value).and_then(|count| u32::try_from(count).ok());
+                let count = count.and_then(Metadata::u32_value);
                 words.push(self.debug_number(set, count.unwrap_or(0))?);
             }
             Operand::Each(field) => {

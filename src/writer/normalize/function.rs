@@ -65,7 +65,6 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
     if !legality.is_legal(instruction.ty()) {
         return true;
     }
-    let is_bool = |ty: Type<'c>| ty.scalar().int_bits() == Some(1);
     match instruction.opcode() {
         Some(Opcode::Alloca) if instruction.alloca_type().is_some_and(|ty| !legality.is_legal(ty)) => true,
         Some(Opcode::GetElementPtr)
@@ -75,7 +74,8 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
         }
         // Booleans have no bits in SPIR-V.
         Some(Opcode::BitCast) => instruction.operand(0).is_some_and(|from| {
-            !legality.is_legal(from.ty()) || is_bool(from.ty()) != is_bool(instruction.ty())
+            !legality.is_legal(from.ty())
+                || from.ty().is_bool_or_bools() != instruction.ty().is_bool_or_bools()
         }),
         Some(opcode) if has_no_other_types(opcode) => false,
         _ => instruction.operands().any(|operand| !legality.is_legal(operand.ty())),

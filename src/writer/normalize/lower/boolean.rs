@@ -20,8 +20,8 @@ impl<'c> Lowerer<'c, '_> {
         }
         let instructions = self.module.functions().flat_map(Value::blocks).flat_map(Block::instructions);
         let is_shift = |of: &Value<'c>| matches!(of.opcode(), Some(Opcode::Shl | Opcode::LShr));
-        let is_boolean = |of: &Value<'c>| of.ty().scalar().int_bits() == Some(1);
-        let shifts: Vec<Value<'c>> = instructions.filter(|of| is_shift(of) && is_boolean(of)).collect();
+        let shifts: Vec<Value<'c>> =
+            instructions.filter(|of| is_shift(of) && of.ty().is_bool_or_bools()).collect();
         for shift in &shifts {
             self.boolean_shift(*shift).map_err(|error| error.at(location(*shift)))?;
         }

@@ -20,7 +20,7 @@ struct Operands<'c> {
 fn operands<'c>(call: Value<'c>) -> Result<Operands<'c>> {
     let (left, right) = (argument(call, 0)?, argument(call, 1)?);
     let bits = left.ty().scalar().int_bits();
-    let scale = argument(call, 2)?.int_value().and_then(|scale| u32::try_from(scale).ok());
+    let scale = argument(call, 2)?.u32_value();
     match (bits, scale) {
         (Some(bits), Some(scale)) => Ok(Operands { left, right, bits, scale }),
         _ => Err(Error::internal("operands in fixed point that are no integers")),

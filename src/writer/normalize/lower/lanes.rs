@@ -12,7 +12,7 @@ impl<'c> Lowerer<'c, '_> {
     /// A rearrangement.
     pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<bool> {
         let constant = |position: u32| -> Result<u32> {
-            let value = argument(call, position)?.int_value().and_then(|value| u32::try_from(value).ok());
+            let value = argument(call, position)?.u32_value();
             value.ok_or_else(|| Error::unsupported("lanes from a place that is not constant"))
         };
         let count = call.ty().lanes();
@@ -143,7 +143,7 @@ impl<'c> Lowerer<'c, '_> {
     pub(super) fn count_trailing_elements(&mut self, call: Value<'c>) -> Result<()> {
         let vector = argument(call, 0)?;
         let count = vector.ty().lanes();
-        let bits = if vector.ty().scalar().int_bits() == Some(1) {
+        let bits = if vector.ty().is_bool_or_bools() {
             vector
         } else {
             let zero = vector.ty().null()?;

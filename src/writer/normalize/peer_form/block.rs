@@ -115,7 +115,7 @@ pub(super) fn enqueue<'c>(
     arguments.extend(block);
     if form.sizes {
         let place = |offset: usize| u32::try_from(invoke + offset).ok().and_then(|place| call.arg(place));
-        let number = place(2).and_then(Value::int_value).and_then(|number| u32::try_from(number).ok());
+        let number = place(2).and_then(Value::u32_value);
         let (Some(number), Some(sizes)) = (number, place(3)) else { return Ok(()) };
         for index in 0..number {
             arguments.push(unspelled(size_address(calls, sizes, number, index)?));

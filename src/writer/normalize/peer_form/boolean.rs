@@ -2,13 +2,8 @@
 
 use super::call::Calls;
 use crate::error::{Error, Result};
-use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::writer::normalize::emit::splat as number;
-
-/// Whether a type is of booleans.
-pub(super) fn is_boolean(ty: Type<'_>) -> bool {
-    ty.scalar().int_bits() == Some(1)
-}
 
 /// Puts a value in the place of an instruction, which goes.
 ///
@@ -52,16 +47,16 @@ fn convert<'c>(calls: &Calls<'c>, instruction: Value<'c>, opcode: Opcode, operan
         _ => 1,
     };
     match opcode {
-        Opcode::Trunc if is_boolean(ty) => {
+        Opcode::Trunc if ty.is_bool_or_bools() => {
             let bit = builder.binary(Opcode::And, operand, number(operand.ty(), 1)?)?;
             let is_set = builder.icmp(IntPredicate::Ne, bit, number(operand.ty(), 0)?)?;
             replace(instruction, is_set)
         }
-        Opcode::ZExt | Opcode::SExt if is_boolean(operand.ty()) => {
+        Opcode::ZExt | Opcode::SExt if operand.ty().is_bool_or_bools() => {
             let chosen = builder.select(operand, number(ty, yes(opcode))?, number(ty, 0)?)?;
             replace(instruction, chosen)
         }
-        Opcode::UIToFP | Opcode::SIToFP if is_boolean(operand.ty()) => {
+        Opcode::UIToFP | Opcode::SIToFP if operand.ty().is_bool_or_bools() => {
             let word = calls.context.i32_type();
             let lanes = operand.ty().lanes();
             let ty = if operand.ty().is_vector() { calls.context.vector_type(word, lanes)? } else { word };

@@ -1,7 +1,7 @@
 //! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
 //! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
 
-use super::boolean::{is_boolean, replace};
+use super::boolean::replace;
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
 use crate::llvm::{
@@ -37,7 +37,7 @@ pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> 
             }
             match instruction.opcode() {
                 Some(Opcode::Call) => call(calls, instruction)?,
-                Some(Opcode::Shl | Opcode::LShr) if is_boolean(instruction.ty()) => {
+                Some(Opcode::Shl | Opcode::LShr) if instruction.ty().is_bool_or_bools() => {
                     shift(calls, instruction)?;
                 }
                 Some(Opcode::Freeze) => thaw(calls, instruction)?,

@@ -169,7 +169,7 @@ pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
     match spelling::scalar(ty.scalar(), true) {
         Some(scalar @ Scalar::Void) => format!("{divider}{}", scalar.code()),
         Some(scalar) => {
-            format!("{divider}{}{}", scalar.spelling(), lanes_of(if ty.is_vector() { ty.lanes() } else { 1 }))
+            format!("{divider}{}{}", scalar.spelling(), lanes_of(ty.lanes()))
         }
         _ => String::new(),
     }

@@ -120,7 +120,7 @@ fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent:
         Extent::ArraySize => count - 1,
         Extent::Dimensions => 0,
     };
-    let lanes = if call.ty().is_vector() { call.ty().lanes() } else { 1 };
+    let lanes = call.ty().lanes();
     if index >= count || (extent == Extent::Dimensions && !matches!((spatial, lanes), (2, 2) | (3, 4))) {
         return Ok(());
     }
