@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::emit::TypeShape;
+use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Ordering, Value};
 use crate::options::Habits;
@@ -54,9 +55,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `atomicrmw`.
     pub(super) fn atomic_rmw(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(pointer), Some(value)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("atomicrmw without operands"));
-        };
+        let [pointer, value] = operands(instruction)?;
         let operation =
             instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
         let ty = self.type_of_value(value)?;
@@ -90,10 +89,7 @@ impl<'c> Writer<'c, '_> {
     /// `cmpxchg`: the value found and whether it was the expected one. Floating-point numbers and pointers are
     /// exchanged as integers.
     pub(super) fn compare_exchange(&mut self, instruction: Value<'c>) -> Result<()> {
-        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
-        let (Some(pointer), Some(expected), Some(new)) = operands else {
-            return Err(Error::internal("cmpxchg without operands"));
-        };
+        let [pointer, expected, new] = operands(instruction)?;
         let (success, failure) =
             instruction.cmpxchg_orderings().ok_or_else(|| Error::internal("cmpxchg without orderings"))?;
         let ty = self.type_of_value(expected)?;

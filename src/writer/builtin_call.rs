@@ -4,6 +4,7 @@ use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
 use super::forgotten::typed_form;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
@@ -165,7 +166,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A pointer without a pointee type.
     pub(super) fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
-        let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
+        let [pointer] = arguments(call)?;
         let attribute = call.attribute(AttributePlace::Param(0), "sret").and_then(crate::llvm::Attribute::ty);
         let pointer = self.builtin_operand(pointer, attribute.filter(|held| held.is_int()))?;
         let mut ty = self.pointee_type(self.type_of_id(pointer)?);
@@ -183,10 +184,7 @@ impl<'c> Writer<'c, '_> {
     /// The booleans, as many as a call gives values.
     fn truth_type(&mut self, call: Value<'c>) -> Result<Id> {
         let truth = self.declare(op::TypeBool, &[])?;
-        match call.ty().is_vector() {
-            true => self.declare(op::TypeVector, &[truth.0, call.ty().lanes()]),
-            false => Ok(truth),
-        }
+        self.with_lanes(truth, call.ty())
     }
 
     /// An instruction with a boolean result whose call may return integers.

@@ -3,7 +3,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
 use super::device_side_enqueue::strip_casts;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
@@ -191,8 +191,6 @@ impl<'c> Writer<'c, '_> {
         }
         self.remember_early_constants(first);
         let result = self.type_of_value(call)?;
-        let found = super::builtin_row(row.builtin);
-        let row = found.ok_or_else(|| Error::internal("a builtin variable without a row"))?;
         let id = work_item::expand(self, row, &arguments, result)?;
         self.adopt(call, id)
     }

@@ -3,7 +3,7 @@
 use super::context::{ConstantKey, Writer};
 use super::conversion::cast_of_spaces;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value, ValueKind, flags};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::Preference;
@@ -315,8 +315,7 @@ impl<'c> Writer<'c, '_> {
         const CONSTANT: u32 = StorageClass::UniformConstant as u32;
         let is_cast = value.constant_opcode() == Some(LlvmOpcode::AddrSpaceCast);
         let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
-        let class = |value: Value<'c>| self.class_of_space(value.ty().scalar().address_space().unwrap_or(0));
-        let classes = [class(operand)?, class(value)?];
+        let classes = [self.class_of(operand.ty())?, self.class_of(value.ty())?];
         if !operand.is_null() && [[CONSTANT, GENERIC], [GENERIC, CONSTANT]].contains(&classes) {
             let error = self.error(format!("the constant {value}"));
             return Err(error.about(cast_of_spaces(operand.ty(), value.ty())));
@@ -344,13 +343,16 @@ impl<'c> Writer<'c, '_> {
         if value.is_function() {
             return self.function_pointer(value);
         }
-        let ty = self.pointer_to_bytes(value)?;
+        let ty = self.pointer_to_bytes(value.ty())?;
         self.constant(value, ty)
     }
 
-    /// The type of pointers to bytes in the address space of a pointer.
-    fn pointer_to_bytes(&mut self, value: Value<'c>) -> Result<Id> {
-        let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
+    /// The type of pointers to bytes in the address space of an LLVM type of pointers.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn pointer_to_bytes(&mut self, pointer: Type<'c>) -> Result<Id> {
+        let class = self.class_of(pointer)?;
         let byte = self.declare(op::TypeInt, &[8, 0])?;
         self.pointer_of_class(class, Some(byte))
     }
@@ -385,7 +387,7 @@ impl<'c> Writer<'c, '_> {
                 let end =
                     self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
                 let natural = if is_habitual {
-                    self.pointer_to_bytes(value)?
+                    self.pointer_to_bytes(value.ty())?
                 } else {
                     self.pointer_to(value.ty(), end)?
                 };
@@ -409,7 +411,7 @@ impl<'c> Writer<'c, '_> {
                 if self.habitual_constants() && operand.ty().is_pointer() {
                     let id = self.habitual_pointer(*operand)?;
                     let natural =
-                        value.ty().is_pointer().then(|| self.pointer_to_bytes(value)).transpose()?;
+                        value.ty().is_pointer().then(|| self.pointer_to_bytes(value.ty())).transpose()?;
                     return Ok((row.op, natural, vec![id.0]));
                 }
                 let mut from = self.type_of_value(*operand)?;
@@ -422,7 +424,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 let id = self.expression_operand(*operand, from)?;
                 let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
-                    let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
+                    let class = self.class_of(value.ty())?;
                     let pointee = self.pointee_type(from);
                     Some(self.pointer_of_class(class, pointee)?)
                 } else {

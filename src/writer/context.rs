@@ -4,6 +4,7 @@ use super::builtin::Callee;
 use super::function::FunctionState;
 use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
+use super::location;
 use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
@@ -441,15 +442,10 @@ impl<'c, 'o> Writer<'c, 'o> {
 
     /// The instruction being written; nowhere outside of functions.
     pub fn location(&self) -> Location {
-        if self.function.value.is_none() {
-            return Location::Nowhere;
-        }
-        let instruction = self.function.instruction;
-        let block = instruction.and_then(Value::block).map(|block| block.name().into_owned());
-        Location::Llvm {
-            function: self.function.value.map(|f| f.name().into_owned()).unwrap_or_default(),
-            block: block.unwrap_or_default(),
-            instruction: instruction.map(|i| i.to_string()).unwrap_or_default(),
+        match (self.function.value, self.function.instruction) {
+            (None, _) => Location::Nowhere,
+            (Some(function), None) => location::of_function(function),
+            (Some(_), Some(instruction)) => location::of_instruction(instruction),
         }
     }
 }

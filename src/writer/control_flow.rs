@@ -1,6 +1,7 @@
 //! Spec: "Control-Flow Instructions".
 
 use super::context::Writer;
+use super::operands::operands;
 use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
@@ -136,7 +137,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn switch_words(&mut self, switch: Value<'c>) -> Result<(Opcode, Vec<u32>)> {
-        let selector = self.first_operand(switch)?;
+        let [selector] = operands(switch)?;
         let bits = selector.ty().int_bits().unwrap_or(0);
         if bits == 1 {
             return self.switch_on_bool(switch, selector);

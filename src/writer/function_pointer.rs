@@ -23,7 +23,7 @@ impl<'c> Writer<'c, '_> {
     /// If the options do not allow it.
     pub(super) fn function_pointer(&mut self, function: Value<'c>) -> Result<Id> {
         self.require_function_pointers("a function used as a value")?;
-        let class = self.class_of_space(function.ty().address_space().unwrap_or(0))?;
+        let class = self.class_of(function.ty())?;
         let signature = self.signature(function)?;
         let ty = self.pointer_of_class(class, Some(signature))?;
         let id = self.id_of_function(function)?;
@@ -63,7 +63,7 @@ impl<'c> Writer<'c, '_> {
         if ty.is_variadic() {
             return Err(self.error("an indirect call with a variable number of arguments"));
         }
-        let class = self.class_of_space(callee.ty().address_space().unwrap_or(0))?;
+        let class = self.class_of(callee.ty())?;
         let result = self.type_id(ty.return_type().ok_or_else(missing)?, None)?;
         let parameters = self.parameters_of_call(call, ty)?;
         let signature: Vec<u32> = std::iter::once(&result).chain(&parameters).map(|id| id.0).collect();

@@ -3,7 +3,7 @@
 use super::builtin::Callee;
 use super::context::Writer;
 use super::told::number_list;
-use crate::error::{Error, Location, Result, Topic};
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
@@ -258,20 +258,6 @@ impl<'c> Writer<'c, '_> {
             && (name.is_some_and(|name| !UNDECLARED.contains(&name))
                 || vendor_name(&function.name()).is_some())
             && !types().any(|ty| ty.kind() == TypeKind::Metadata)
-    }
-
-    /// The place of a global.
-    pub(super) fn global_location(&self, global: Value<'c>) -> Location {
-        Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
-    }
-
-    /// The place of a function.
-    pub(super) fn function_location(&self, function: Value<'c>) -> Location {
-        Location::Llvm {
-            function: function.name().into_owned(),
-            block: String::new(),
-            instruction: String::new(),
-        }
     }
 }
 

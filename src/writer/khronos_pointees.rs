@@ -284,10 +284,7 @@ impl<'c> Writer<'c, '_> {
             None => Some(self.type_id(self.context.i8_type(), None)?),
         };
         let Some(class) = self.pointer_class(self.type_of_id(to)?) else { return Ok(to) };
-        let ty = match pointee {
-            Some(pointee) => self.pointer_to_type(class, pointee)?,
-            None => self.pointer_of_class(class, None)?,
-        };
+        let ty = self.pointer_of_class(class, pointee)?;
         self.cast_to(to, ty)
     }
 }

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, Written, expand};
 use super::memory::copy_operands;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::options::Habits;
@@ -53,9 +54,7 @@ impl<'c> Writer<'c, '_> {
 
     /// An intrinsic that stores the sine and the cosine of a number: the instruction stores the cosine.
     fn sine_and_cosine(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(number), Some(sine), Some(cosine)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("an argument is missing"));
-        };
+        let [number, sine, cosine] = arguments(call)?;
         let id = self.operand(number)?;
         let ty = self.type_of_id(id)?;
         let (sine, cosine) = (self.pointer_operand(sine, ty)?, self.pointer_operand(cosine, ty)?);
@@ -68,7 +67,7 @@ impl<'c> Writer<'c, '_> {
 
     /// An annotation that makes its value go through a register.
     fn register(&mut self, call: Value<'c>) -> Result<()> {
-        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [value] = arguments(call)?;
         let ty = self.type_of_value(call)?;
         let value = self.operand_as(value, ty)?;
         self.define(call, op::FPGARegALTERA, ty, &[value.0])?;
@@ -77,7 +76,7 @@ impl<'c> Writer<'c, '_> {
 
     /// An annotation that has become decorations: its value is the annotated pointer, as one to bytes.
     fn annotated(&mut self, call: Value<'c>) -> Result<()> {
-        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [value] = arguments(call)?;
         let byte = self.type_id(self.context.i8_type(), None)?;
         let id = self.pointer_operand(value, byte)?;
         if call.ty().is_void() { Ok(()) } else { self.alias(call, id) }
@@ -139,9 +138,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.memmove` of a constant size: through a copy.
     fn memmove(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("memmove without operands"));
-        };
+        let [target, source, size] = arguments(call)?;
         let bytes = size.int_value().ok_or_else(|| Error::internal("a memmove that was not rewritten"))?;
         if bytes == 0 {
             return Ok(());
@@ -214,9 +211,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.memset` of a constant value and size: a copy from an initialized variable.
     fn memset(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(target), Some(value), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("memset without operands"));
-        };
+        let [target, value, size] = arguments(call)?;
         let (Some(byte), Some(bytes)) = (value.int_value(), size.int_value()) else {
             return Err(Error::internal("a memset that was not rewritten"));
         };

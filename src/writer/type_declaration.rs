@@ -209,11 +209,27 @@ impl<'c> Writer<'c, '_> {
         Ok(class)
     }
 
+    /// Storage class of the pointers of an LLVM type, of pointers or vectors of them.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn class_of(&self, ty: Type<'c>) -> Result<u32> {
+        self.class_of_space(ty.scalar().address_space().unwrap_or(0))
+    }
+
+    /// The type of vectors of a scalar type with as many components as an LLVM type has; the scalar type where that is no vector.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn with_lanes(&mut self, scalar: Id, like: Type<'c>) -> Result<Id> {
+        if like.is_vector() { self.declare(op::TypeVector, &[scalar.0, like.lanes()]) } else { Ok(scalar) }
+    }
+
     fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
         if let Some(object) = slot.and_then(|slot| self.slots.object(slot)) {
             return self.type_at_depth(object, None, depth + 1);
         }
-        let class = self.class_of_space(ty.address_space().unwrap_or(0))?;
+        let class = self.class_of(ty)?;
         let known = slot.and_then(|slot| self.slots.pointee(slot));
         let Some(pointee) = known else {
             if self.slots.untyped {

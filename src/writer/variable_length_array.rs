@@ -2,6 +2,7 @@
 
 use super::builtin::allows_unknown;
 use super::context::Writer;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
@@ -94,7 +95,7 @@ impl<'c> Writer<'c, '_> {
         if self.leaves_stack_out(call)? || !self.stack_changes(call) {
             return Ok(());
         }
-        let pointer = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [pointer] = arguments(call)?;
         let pointer = self.operand(pointer)?;
         self.emit_plain(op::RestoreMemoryINTEL, &[pointer.0])
     }

@@ -2,10 +2,11 @@
 //! is exported by, so a name that only an alias has passes on: to what it stands for, if that has no name of its own,
 //! or to a function that calls it.
 
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
 use crate::options::{Habits, Options};
 use crate::table::metadata::ADDRESS_NAME;
+use crate::writer::location;
 use rustc_hash::FxHashSet;
 
 /// Whether no other module sees a symbol.
@@ -19,13 +20,14 @@ fn is_local(global: Value<'_>) -> bool {
 /// An alias that stands for something of another type, or for a kernel, or whose name is an intrinsic's; an ifunc.
 pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     if let Some(ifunc) = module.ifuncs().next() {
-        return Err(Error::unsupported("a function that is chosen when a program starts").at(place(ifunc)));
+        return Err(Error::unsupported("a function that is chosen when a program starts")
+            .at(location::of_global(ifunc)));
     }
     let aliases: Vec<Value<'c>> = module.aliases().collect();
     let mut named = FxHashSet::default();
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
-        let description = place(*alias);
+        let description = location::of_global(*alias);
         if options.habits == Habits::Khronos {
             rename(context, *alias, target);
         }
@@ -64,10 +66,6 @@ fn rename<'c>(context: &'c Context, alias: Value<'c>, target: Value<'c>) {
     }
     let name = context.md_string_bytes(alias.name_bytes());
     target.set_metadata(context.md_kind(ADDRESS_NAME), Some(context.md_node(&[Some(name)])));
-}
-
-fn place(global: Value<'_>) -> Location {
-    Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
 }
 
 /// Adds a function of a name that calls another.

@@ -1,10 +1,11 @@
 //! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
 
-use crate::error::{Error, ErrorKind, Location, Result, Topic};
+use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
+use crate::writer::location;
 use rspirv::spirv::ExecutionMode;
 
 /// Marks the functions of the lists.
@@ -53,12 +54,8 @@ fn kernel(function: Value<'_>) -> Result<()> {
     let result = function.value_type().and_then(crate::llvm::Type::return_type);
     let fits = result.is_some_and(crate::llvm::Type::is_void) && function.param_count() == 0;
     if is_called || !fits || function.is_declaration() {
-        let place = Location::Llvm {
-            function: function.name().into_owned(),
-            block: String::new(),
-            instruction: String::new(),
-        };
-        return Err(Error::unsupported("a constructor or destructor that cannot be a kernel").at(place));
+        return Err(Error::unsupported("a constructor or destructor that cannot be a kernel")
+            .at(location::of_function(function)));
     }
     function.set_calling_convention(calling_convention::SPIR_KERNEL);
     function.set_linkage(crate::llvm::Linkage::External);

@@ -8,6 +8,7 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
 use crate::table::MOST_COMPONENTS;
 use crate::table::intrinsic::pointers_argument;
+use crate::writer::location;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
@@ -244,8 +245,9 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
                 Some(Opcode::Call) => gathered(instruction),
                 _ => None,
             };
-            let place = || super::function::location(instruction);
-            stored.map_or(Ok(()), &mut check).map_err(|error| error.at(place()))?;
+            stored
+                .map_or(Ok(()), &mut check)
+                .map_err(|error| error.at(location::of_instruction(instruction)))?;
         }
     }
     Ok(())

@@ -9,8 +9,9 @@ use super::emit::Emit;
 use super::form::{self, Form, Legality, Parts};
 use super::integer;
 use super::vector;
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
+use crate::writer::location;
 use rustc_hash::FxHashMap;
 
 /// Rewrites one function.
@@ -118,20 +119,13 @@ pub(super) fn legalize<'c>(
     for block in crate::writer::block_order::order(function) {
         for instruction in block.instructions() {
             if needs_rewriting(legalizer.legality, instruction) {
-                legalizer.rewrite(instruction).map_err(|error| error.at(location(instruction)))?;
+                legalizer
+                    .rewrite(instruction)
+                    .map_err(|error| error.at(location::of_instruction(instruction)))?;
             }
         }
     }
     legalizer.finish()
-}
-
-/// The place of an instruction.
-pub(super) fn location(instruction: Value<'_>) -> Location {
-    Location::Llvm {
-        function: instruction.function().map(|f| f.name().into_owned()).unwrap_or_default(),
-        block: instruction.block().map(|block| block.name().into_owned()).unwrap_or_default(),
-        instruction: instruction.to_string(),
-    }
 }
 
 impl<'c> Legalizer<'c, '_> {
@@ -447,7 +441,7 @@ impl<'c> Legalizer<'c, '_> {
     fn finish(mut self) -> Result<()> {
         for (old, new) in std::mem::take(&mut self.phis) {
             for (value, block) in old.incoming() {
-                let parts = self.parts(value).map_err(|error| error.at(location(old)))?;
+                let parts = self.parts(value).map_err(|error| error.at(location::of_instruction(old)))?;
                 for (phi, part) in new.iter().zip(parts) {
                     phi.add_incoming(part, block);
                 }

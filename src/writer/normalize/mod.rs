@@ -39,11 +39,12 @@ mod private_constant;
 mod unreachable;
 mod vector;
 
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Metadata, Module, Value};
 use crate::options::{Habits, Options};
 use crate::table::metadata::{EXTENSION, OP};
 use crate::table::vector_compute;
+use crate::writer::location;
 use form::{Kept, Legality};
 
 pub(super) use form::{NIBBLES, width_error};
@@ -96,7 +97,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         }
         changed = true;
         function::legalize(context, module, &mut legality, function)
-            .map_err(|error| error.at(place_of_function(function)))?;
+            .map_err(|error| error.at(location::of_function(function)))?;
     }
     if options.habits == Habits::Khronos && names_loops(context, module) {
         for function in module.functions() {
@@ -122,15 +123,6 @@ fn kept_types(module: Module<'_>, options: &Options) -> Kept {
         nibbles: declares(NIBBLES),
         vectors: allows("SPV_EXT_long_vector") || (is_khronos && allows(vector_compute::EXTENSION)),
         pointers: declares(MASKED_GATHER_SCATTER),
-    }
-}
-
-/// The place of a function as a whole.
-fn place_of_function(function: Value<'_>) -> Location {
-    Location::Llvm {
-        function: function.name().into_owned(),
-        block: String::new(),
-        instruction: String::new(),
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Extensions, Lowerer};
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation as Operation, IntPredicate, Opcode, Ordering, Type, Value};
 use crate::table::atomic::{RMW, extension_of};
+use crate::writer::operands::operands;
 
 /// Whether SPIR-V loads, stores and exchanges values of a type.
 fn is_accessed(ty: Type<'_>) -> bool {
@@ -108,7 +109,7 @@ impl<'c> Lowerer<'c, '_> {
                 }
                 _ => self.atomic_as_integer(*instruction),
             };
-            rewritten.map_err(|error| error.at(super::location(*instruction)))?;
+            rewritten.map_err(|error| error.at(super::location::of_instruction(*instruction)))?;
         }
         Ok(!found.is_empty())
     }
@@ -171,8 +172,7 @@ impl<'c> Lowerer<'c, '_> {
                 self.replace(access, old)
             }
             _ => {
-                let value = |index: u32| access.operand(index).ok_or_else(missing);
-                let (place, expected, new) = (value(0)?, value(1)?, value(2)?);
+                let [place, expected, new] = operands(access)?;
                 let (expected, bits) = (self.as_bits(expected)?, self.as_bits(new)?);
                 let orderings = access.cmpxchg_orderings().ok_or_else(missing)?;
                 let pair = self.emit.builder.cmpxchg(place, expected, bits, orderings, scope)?;
@@ -188,7 +188,7 @@ impl<'c> Lowerer<'c, '_> {
     /// An `atomicrmw` as a call of a loop.
     fn atomic_operation(&mut self, access: Value<'c>) -> Result<()> {
         let missing = || Error::internal("an atomic operation without operands");
-        let (place, value) = (access.operand(0).ok_or_else(missing)?, access.operand(1).ok_or_else(missing)?);
+        let [place, value] = operands(access)?;
         let operation = access.atomic_operation().ok_or_else(missing)?;
         let (ordering, scope) = (access.ordering().ok_or_else(missing)?, access.sync_scope().unwrap_or(1));
         let (ty, word) = (value.ty(), self.bits_of(value.ty())?);

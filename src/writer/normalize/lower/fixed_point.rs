@@ -4,6 +4,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::FixedPoint;
+use crate::writer::operands::arguments;
 
 /// Most bits that a product needs, and a dividend.
 const WIDEST_PRODUCT: u32 = 128;
@@ -18,7 +19,7 @@ struct Operands<'c> {
 }
 
 fn operands<'c>(call: Value<'c>) -> Result<Operands<'c>> {
-    let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+    let [left, right] = arguments(call)?;
     let bits = left.ty().scalar().int_bits();
     let scale = argument(call, 2)?.u32_value();
     match (bits, scale) {

@@ -15,6 +15,7 @@ use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
 use crate::writer::normalize::emit::splat;
+use crate::writer::operands::arguments;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -272,7 +273,7 @@ impl<'c> Lowerer<'c, '_> {
     /// # Errors
     /// Never in practice.
     pub(super) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
-        let value = argument(call, 0)?;
+        let [value] = arguments(call)?;
         let members = call.ty().members();
         let Some(exponent) = members.get(1).copied().filter(|ty| ty.scalar() == self.context.i32_type())
         else {

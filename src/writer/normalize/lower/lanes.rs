@@ -4,6 +4,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::LaneOperation;
+use crate::writer::operands::arguments;
 
 /// Where a lane comes from: a vector and the number in it.
 type Origin<'c> = (Value<'c>, u32);
@@ -18,7 +19,7 @@ impl<'c> Lowerer<'c, '_> {
         let count = call.ty().lanes();
         let origins: Vec<Origin<'c>> = match operation {
             LaneOperation::Reverse => {
-                let vector = argument(call, 0)?;
+                let [vector] = arguments(call)?;
                 (0..count).rev().map(|lane| (vector, lane)).collect()
             }
             LaneOperation::Extract => {
@@ -90,7 +91,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     fn deinterleave(&mut self, call: Value<'c>) -> Result<bool> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let parts = call.ty().members();
         let stride = parts.len() as u32;
         let mut members = Vec::with_capacity(parts.len());
@@ -112,7 +113,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// Which lanes of a loop are within its bound: those below the distance to it, without overflow.
     fn active_mask(&mut self, call: Value<'c>) -> Result<bool> {
-        let (base, bound) = (argument(call, 0)?, argument(call, 1)?);
+        let [base, bound] = arguments(call)?;
         let left = self.emit.intrinsic("llvm.usub.sat", &[base.ty()], &[bound, base])?;
         let ty = self.context.vector_type(base.ty(), call.ty().lanes())?;
         let (steps, lanes) = (self.steps(ty)?, vec![left; ty.lanes() as usize]);
@@ -141,7 +142,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// `llvm.experimental.cttz.elts`: the number of the first lane that is not zero, or of all lanes.
     pub(super) fn count_trailing_elements(&mut self, call: Value<'c>) -> Result<()> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let count = vector.ty().lanes();
         let bits = if vector.ty().is_bool_or_bools() {
             vector

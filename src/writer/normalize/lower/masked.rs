@@ -6,6 +6,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Type, Value, flags};
 use crate::table::intrinsic::MaskedPlaces;
+use crate::writer::operands::arguments;
 
 /// Where the lanes of an access are, and which are selected.
 struct Access<'c> {
@@ -169,7 +170,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// `llvm.masked.store`, `llvm.masked.compressstore` and `llvm.masked.scatter`.
     pub(super) fn masked_store(&mut self, call: Value<'c>, places: MaskedPlaces) -> Result<()> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let access = self.access(call, places, (1, 2), vector.ty())?;
         if places == MaskedPlaces::InOrder && selects_all(access.mask) {
             let store = self.emit.builder.store(vector, access.pointer)?;

@@ -21,11 +21,12 @@ mod signed_sum;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
-use super::function::location;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
 use crate::table::emulation::{Emulation, emulation};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
+use crate::writer::location;
+use crate::writer::operands::{argument, arguments};
 use helper::Helpers;
 
 /// What an intrinsic is rewritten as.
@@ -82,7 +83,7 @@ pub(super) fn rewrite<'c>(
         let calls: Vec<Value<'c>> =
             intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
         for call in calls {
-            changed |= lowerer.call(call, plan).map_err(|error| error.at(location(call)))?;
+            changed |= lowerer.call(call, plan).map_err(|error| error.at(location::of_instruction(call)))?;
         }
     }
     lowerer.emit.remove_unused();
@@ -108,7 +109,7 @@ pub(super) fn emulate<'c>(
         for call in calls.collect::<Vec<_>>() {
             lowerer
                 .call(call, Plan::Always(Rewriting::MemoryMove))
-                .map_err(|error| error.at(location(call)))?;
+                .map_err(|error| error.at(location::of_instruction(call)))?;
         }
     }
     lowerer.emit.remove_unused();
@@ -175,14 +176,18 @@ impl<'c> Lowerer<'c, '_> {
         for (function, _) in functions.iter().filter(|(_, name)| *name == "frexp") {
             let calls = function.users().filter(|user| user.called_function() == Some(*function));
             for call in calls.collect::<Vec<_>>() {
-                changed |= self.fraction_and_exponent(call).map_err(|error| error.at(location(call)))?;
+                changed |= self
+                    .fraction_and_exponent(call)
+                    .map_err(|error| error.at(location::of_instruction(call)))?;
             }
         }
         if functions.iter().any(|(_, name)| emulation(name).is_some()) {
             for (call, emulation) in self.emulated_calls(allows) {
                 self.emit.builder.position_before(call);
                 self.emit.builder.set_debug_location(call.debug_location());
-                changed |= self.emulate(call, emulation).map_err(|error| error.at(location(call)))?;
+                changed |= self
+                    .emulate(call, emulation)
+                    .map_err(|error| error.at(location::of_instruction(call)))?;
             }
         }
         Ok(changed)
@@ -257,7 +262,7 @@ impl<'c> Lowerer<'c, '_> {
             Lowering::Reduce(Reduction::Partial(_)) => self.partial_reduction(call),
             Lowering::SaturatingConversion(is_signed) => self.saturating_conversion(call, is_signed),
             Lowering::FirstArgument | Lowering::Expect => {
-                let value = argument(call, 0)?;
+                let [value] = arguments(call)?;
                 self.replace_unnamed(call, value)?;
                 Ok(true)
             }
@@ -325,7 +330,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// The sum of a pointer and an offset that is stored behind it.
     fn load_relative(&mut self, call: Value<'c>) -> Result<()> {
-        let (base, offset) = (argument(call, 0)?, argument(call, 1)?);
+        let [base, offset] = arguments(call)?;
         let bytes = self.context.i8_type();
         let place = self.emit.builder.gep(bytes, base, &[offset], 0)?;
         let stored = self.emit.builder.load(self.context.i32_type(), place)?;
@@ -333,9 +338,4 @@ impl<'c> Lowerer<'c, '_> {
         let pointer = self.emit.builder.gep(bytes, base, &[stored], 0)?;
         self.replace(call, pointer)
     }
-}
-
-/// An argument of a call.
-fn argument<'c>(call: Value<'c>, index: u32) -> Result<Value<'c>> {
-    call.arg(index).ok_or_else(|| Error::internal("an argument is missing"))
 }

@@ -40,7 +40,8 @@ pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
                 let Some(meaning) = meaning else { continue };
                 calls.builder.position_before(call);
                 calls.builder.set_debug_location(call.debug_location());
-                rewrite_call(calls, call, meaning).map_err(|error| error.at(super::location(call)))?;
+                rewrite_call(calls, call, meaning)
+                    .map_err(|error| error.at(super::location::of_instruction(call)))?;
             }
         }
     }
