@@ -2,7 +2,7 @@
 
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
-use super::device_side_enqueue::strip_casts;
+use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::Habits;

@@ -3,6 +3,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
+use super::pointer_origin::strip_casts;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
 use crate::options::Habits;
@@ -235,16 +236,4 @@ fn stored(variable: Value<'_>) -> Option<Value<'_>> {
     });
     let first = values.next()?;
     values.next().is_none().then_some(first)
-}
-
-/// A value behind casts of its address.
-pub(super) fn strip_casts(mut value: Value<'_>) -> Value<'_> {
-    for _ in 0..16 {
-        let opcode = value.opcode().or_else(|| value.constant_opcode());
-        match (opcode, value.operand(0)) {
-            (Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast), Some(inner)) => value = inner,
-            _ => break,
-        }
-    }
-    value
 }

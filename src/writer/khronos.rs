@@ -7,9 +7,9 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
-use super::device_side_enqueue::strip_casts;
 use super::global::is_imported;
 use super::module_metadata::triple_version;
+use super::pointer_origin::strip_casts;
 use super::told::number_list;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};

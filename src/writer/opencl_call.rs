@@ -6,9 +6,9 @@
 
 use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
-use super::device_side_enqueue::strip_casts;
 use super::emit::Emit;
 use super::expansion::closed;
+use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Habits;

@@ -2,7 +2,7 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
-use super::device_side_enqueue::strip_casts;
+use super::pointer_origin::strip_casts;
 use crate::error::{CallFault, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Opcode, op};

@@ -12,44 +12,29 @@ use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
+use crate::writer::pointer_origin::{strip, strip_casts};
 use rspirv::spirv::Decoration;
 
 /// First version with the decoration.
 const SINCE: (u8, u8) = (1, 4);
 
-/// The variable or instruction behind casts.
-fn behind_casts(value: Value<'_>) -> Value<'_> {
-    behind(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
-}
-
-/// What stands behind some kinds of casts.
-fn behind<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
-    for _ in 0..16 {
-        match (value.opcode().or_else(|| value.constant_opcode()), value.operand(0)) {
-            (Some(opcode), Some(inner)) if casts.contains(&opcode) => value = inner,
-            _ => break,
-        }
-    }
-    value
-}
-
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
 fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
     if options.habits != Habits::Khronos {
-        return Ok(Some(behind_casts(value)));
+        return Ok(Some(strip_casts(value)));
     }
     if let Some(function) = call.function()
         && options.expand_constant_expressions
     {
         constant_expression::expand_one(function, value)?;
     }
-    let mut value = call.arg(0).map(|value| behind(value, &[Opcode::BitCast]));
+    let mut value = call.arg(0).map(|value| strip(value, &[Opcode::BitCast]));
     while let Some(annotated) = value.filter(|value| is_kept(context, *value)).and_then(|value| value.arg(0))
     {
-        value = Some(behind(annotated, &[Opcode::BitCast]));
+        value = Some(strip(annotated, &[Opcode::BitCast]));
     }
-    Ok(value.map(|value| if value.constant_opcode().is_some() { behind_casts(value) } else { value }))
+    Ok(value.map(|value| if value.constant_opcode().is_some() { strip_casts(value) } else { value }))
 }
 
 /// Whether a value is that of an annotation, which goes on as a cast; registers are values of their own.
@@ -61,7 +46,7 @@ fn is_kept(context: &Context, value: Value<'_>) -> bool {
 /// What annotations are about in the end.
 fn behind_annotations<'c>(context: &Context, mut value: Value<'c>) -> Value<'c> {
     while let Some(annotated) = value.arg(0).filter(|_| is_kept(context, value)) {
-        value = behind(annotated, &[Opcode::BitCast]);
+        value = strip(annotated, &[Opcode::BitCast]);
     }
     value
 }
@@ -78,7 +63,7 @@ fn forget_texts(call: Value<'_>) -> Result<()> {
 
 /// The text that a constant points to, without its end.
 fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
-    let text = behind_casts(pointer).initializer()?;
+    let text = strip_casts(pointer).initializer()?;
     if text.is_null() {
         return Some(Vec::new());
     }
@@ -92,7 +77,7 @@ fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
 /// The text of an annotation; numbers that come with it stand behind it. A truth value that is the first of them is 0 or 1.
 fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option<Vec<u8>> {
     let mut whole = text_of(text)?;
-    let numbers = more.and_then(|more| behind_casts(more).initializer()).and_then(Value::elements);
+    let numbers = more.and_then(|more| strip_casts(more).initializer()).and_then(Value::elements);
     for (place, value) in numbers.unwrap_or_default().into_iter().enumerate() {
         let Some(number) = value.signed_int_value() else { continue };
         let (between, number) = match place {
@@ -418,7 +403,7 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
-        let target = behind_casts(value);
+        let target = strip_casts(value);
         // The Khronos translator leaves the numbers of globals' annotations out.
         let numbers = entry.element(4).filter(|_| options.habits != Habits::Khronos);
         if let Some(text) = whole_text(text, numbers)

@@ -126,6 +126,31 @@ fn kept_types(module: Module<'_>, options: &Options) -> Kept {
     }
 }
 
+/// Puts a value in the place of an instruction, which goes; one that has no name takes over the instruction's.
+///
+/// # Errors
+/// Internal for values of different types.
+fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
+    let name = old.name().into_owned();
+    replace_unnamed(old, new)?;
+    if new.is_instruction() && new.name_bytes().is_empty() {
+        new.set_name(&name);
+    }
+    Ok(())
+}
+
+/// Puts a value in the place of an instruction, which goes with its name.
+///
+/// # Errors
+/// Internal for values of different types.
+fn replace_unnamed<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
+    if old.is_used() && !old.replace_all_uses_with(new) {
+        return Err(Error::internal(format!("{new} cannot replace {old}")));
+    }
+    old.erase();
+    Ok(())
+}
+
 /// Whether the metadata of a branch speaks of a loop.
 fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");

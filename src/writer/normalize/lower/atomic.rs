@@ -8,6 +8,7 @@ use super::{Extensions, Lowerer};
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation as Operation, IntPredicate, Opcode, Ordering, Type, Value};
 use crate::table::atomic::{RMW, extension_of};
+use crate::writer::normalize::replace;
 use crate::writer::operands::operands;
 
 /// Whether SPIR-V loads, stores and exchanges values of a type.
@@ -150,7 +151,7 @@ impl<'c> Lowerer<'c, '_> {
                 bits.set_ordering(ordering.ok_or_else(missing)?);
                 bits.set_sync_scope(scope);
                 let value = self.of_bits(bits, access.ty())?;
-                self.replace(access, value)
+                replace(access, value)
             }
             Some(Opcode::Store) => {
                 let value = access.operand(0).ok_or_else(missing)?;
@@ -169,7 +170,7 @@ impl<'c> Lowerer<'c, '_> {
                 let old = self.emit.builder.atomic_rmw(Operation::Xchg, place, bits, ordering, scope)?;
                 like(old);
                 let old = self.of_bits(old, value.ty())?;
-                self.replace(access, old)
+                replace(access, old)
             }
             _ => {
                 let [place, expected, new] = operands(access)?;
@@ -232,6 +233,6 @@ impl<'c> Lowerer<'c, '_> {
             Ok(())
         })?;
         let call = self.emit.builder.call_function(helper, &[place, value])?;
-        self.replace(access, call)
+        replace(access, call)
     }
 }

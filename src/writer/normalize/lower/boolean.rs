@@ -7,6 +7,7 @@ use crate::error::Result;
 use crate::llvm::{Block, IntPredicate, Opcode, Value};
 use crate::writer::location;
 use crate::writer::normalize::emit::splat;
+use crate::writer::normalize::replace_unnamed;
 use crate::writer::operands::operands;
 
 impl<'c> Lowerer<'c, '_> {
@@ -43,11 +44,11 @@ impl<'c> Lowerer<'c, '_> {
         let shifted = self.emit.builder.binary(Opcode::LShr, base?, distance?)?;
         let widened = |user: &Value<'c>| user.opcode() == Some(Opcode::ZExt) && user.ty() == ty;
         for user in shift.users().filter(widened).collect::<Vec<_>>() {
-            self.replace_unnamed(user, shifted)?;
+            replace_unnamed(user, shifted)?;
         }
         if shift.is_used() {
             let is_set = self.emit.icmp(IntPredicate::Ne, shifted, zero)?;
-            return self.replace_unnamed(shift, is_set);
+            return replace_unnamed(shift, is_set);
         }
         shift.erase();
         Ok(())

@@ -4,6 +4,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::FixedPoint;
+use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
 /// Most bits that a product needs, and a dividend.
@@ -51,7 +52,7 @@ impl<'c> Lowerer<'c, '_> {
         let value = if scale == 0 { product } else { self.emit.binary(shift, product, distance)? };
         let value = self.in_range(value, bits, numbers)?;
         let value = self.emit.cast(Opcode::Trunc, value, call.ty().scalar())?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     /// `llvm.sdiv.fix`, `llvm.udiv.fix` and the ones that saturate.
@@ -72,7 +73,7 @@ impl<'c> Lowerer<'c, '_> {
         let value = self.emit.binary(divide, left, right)?;
         let value = self.in_range(value, bits, numbers)?;
         let value = self.emit.cast(Opcode::Trunc, value, call.ty().scalar())?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     /// A wide number, or the end of the range of narrow ones that it lies beyond, if results saturate.

@@ -4,6 +4,7 @@ use super::{Lowerer, argument};
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::table::intrinsic::{FixedPoint, IntegerOperation as I, OverflowOperation as O};
+use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
 /// Most bits of a number whose product is made in an integer of twice the width.
@@ -42,7 +43,7 @@ impl<'c> Lowerer<'c, '_> {
             }
             _ => return Ok(false),
         };
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -137,11 +138,11 @@ impl<'c> Lowerer<'c, '_> {
             return self.extended_saturating_conversion(call, extension, bits, is_signed);
         }
         let holder = self.context.int_type(bits.next_power_of_two().max(8))?;
-        let wide = if ty.is_vector() { self.context.vector_type(holder, ty.lanes())? } else { holder };
+        let wide = self.emit.shaped(holder, call)?;
         let converted = self.emit.intrinsic(saturating_name(is_signed), &[wide, value.ty()], &[value])?;
         let value = self.in_range(converted, bits, FixedPoint { is_signed, saturates: true })?;
         let value = self.emit.cast(Opcode::Trunc, value, scalar)?;
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -176,7 +177,7 @@ impl<'c> Lowerer<'c, '_> {
             let is_high = self.emit.icmp(IntPredicate::Uge, converted, greatest)?;
             bounded = self.emit.select(is_high, greatest, bounded)?;
         }
-        self.replace(extension, bounded)?;
+        replace(extension, bounded)?;
         call.erase();
         Ok(true)
     }

@@ -14,7 +14,8 @@ use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
-use crate::writer::normalize::emit::splat;
+use crate::writer::normalize::emit::{low_bits, splat};
+use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use rustc_hash::FxHashSet;
@@ -24,11 +25,6 @@ pub(super) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()
         .int_bits()
         .ok_or_else(|| Error::internal("an emulated intrinsic on other types than integers"))
-}
-
-/// The bits of a type below `count`.
-fn low_bits(count: u32) -> u64 {
-    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
 /// `step` bits set, `step` bits clear, and so on, from the lowest bit.
@@ -236,7 +232,7 @@ impl<'c> Lowerer<'c, '_> {
             EmulationKind::FunnelShift { is_left } => self.unless_whole_turns(value, &arguments, is_left)?,
             _ => value,
         };
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 

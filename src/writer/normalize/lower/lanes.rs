@@ -4,6 +4,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::LaneOperation;
+use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
 /// Where a lane comes from: a vector and the number in it.
@@ -52,13 +53,13 @@ impl<'c> Lowerer<'c, '_> {
             LaneOperation::Deinterleave => return self.deinterleave(call),
             LaneOperation::Step => {
                 let steps = self.steps(call.ty())?;
-                self.replace(call, steps)?;
+                replace(call, steps)?;
                 return Ok(true);
             }
             LaneOperation::ActiveMask => return self.active_mask(call),
         };
         let value = self.pick(&origins)?;
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -119,7 +120,7 @@ impl<'c> Lowerer<'c, '_> {
         let (steps, lanes) = (self.steps(ty)?, vec![left; ty.lanes() as usize]);
         let left = self.emit.vector(&lanes)?;
         let mask = self.emit.icmp(IntPredicate::Ult, steps, left)?;
-        self.replace(call, mask)?;
+        replace(call, mask)?;
         Ok(true)
     }
 
@@ -136,7 +137,7 @@ impl<'c> Lowerer<'c, '_> {
                 sum.set_fast_math(flags);
             }
         }
-        self.replace(call, sum)?;
+        replace(call, sum)?;
         Ok(true)
     }
 
@@ -156,6 +157,6 @@ impl<'c> Lowerer<'c, '_> {
             let here = call.ty().int(lane.into())?;
             number = self.emit.select(bit, here, number)?;
         }
-        self.replace(call, number)
+        replace(call, number)
     }
 }

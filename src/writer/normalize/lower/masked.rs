@@ -6,6 +6,7 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Type, Value, flags};
 use crate::table::intrinsic::MaskedPlaces;
+use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
 /// Where the lanes of an access are, and which are selected.
@@ -124,7 +125,7 @@ impl<'c> Lowerer<'c, '_> {
         if places == MaskedPlaces::InOrder && selects_all(access.mask) {
             let value = self.emit.builder.load(call.ty(), access.pointer)?;
             value.set_alignment(access.alignment);
-            return self.replace(call, value);
+            return replace(call, value);
         }
         let mut packed = None;
         let mut lanes = Vec::with_capacity(count as usize);
@@ -136,7 +137,7 @@ impl<'c> Lowerer<'c, '_> {
             packed = self.advance(&access, pointer, bit)?;
         }
         let value = self.emit.vector(&lanes)?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     fn load_lane(

@@ -21,11 +21,12 @@ mod signed_sum;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
 use crate::table::emulation::{Emulation, emulation};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
 use crate::writer::location;
+use crate::writer::normalize::{replace, replace_unnamed};
 use crate::writer::operands::{argument, arguments};
 use helper::Helpers;
 
@@ -243,7 +244,7 @@ impl<'c> Lowerer<'c, '_> {
             Rewriting::ObjectSize => {
                 let least = argument(call, 1)?.int_value() == Some(1);
                 let size = if least { call.ty().null()? } else { self.all_ones(call.ty())? };
-                self.replace(call, size)?;
+                replace(call, size)?;
             }
             Rewriting::LoadRelative => self.load_relative(call)?,
         }
@@ -263,35 +264,16 @@ impl<'c> Lowerer<'c, '_> {
             Lowering::SaturatingConversion(is_signed) => self.saturating_conversion(call, is_signed),
             Lowering::FirstArgument | Lowering::Expect => {
                 let [value] = arguments(call)?;
-                self.replace_unnamed(call, value)?;
+                replace_unnamed(call, value)?;
                 Ok(true)
             }
             Lowering::IsConstant => {
                 let known = u64::from(argument(call, 0)?.is_constant());
-                self.replace(call, self.context.int_type(1)?.int(known)?)?;
+                replace(call, self.context.int_type(1)?.int(known)?)?;
                 Ok(true)
             }
             _ => Ok(false),
         }
-    }
-
-    /// Puts a value that was made for it in the place of a call, which goes.
-    fn replace(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
-        let name = call.name().into_owned();
-        self.replace_unnamed(call, value)?;
-        if value.is_instruction() && value.name_bytes().is_empty() {
-            value.set_name(&name);
-        }
-        Ok(())
-    }
-
-    /// Puts a value in the place of a call, which goes.
-    fn replace_unnamed(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
-        if call.is_used() && !call.replace_all_uses_with(value) {
-            return Err(Error::internal(format!("{value} cannot replace {call}")));
-        }
-        call.erase();
-        Ok(())
     }
 
     /// Puts the members of a structure in the place of a call.
@@ -314,7 +296,7 @@ impl<'c> Lowerer<'c, '_> {
         for (index, member) in (0u32..).zip(members) {
             whole = self.emit.builder.insert_value(whole, *member, &[index])?;
         }
-        self.replace(call, whole)
+        replace(call, whole)
     }
 
     /// The number with all bits set, in every lane.
@@ -336,6 +318,6 @@ impl<'c> Lowerer<'c, '_> {
         let stored = self.emit.builder.load(self.context.i32_type(), place)?;
         stored.set_alignment(4);
         let pointer = self.emit.builder.gep(bytes, base, &[stored], 0)?;
-        self.replace(call, pointer)
+        replace(call, pointer)
     }
 }

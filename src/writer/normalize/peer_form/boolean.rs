@@ -1,25 +1,10 @@
 //! Numbers that are made of booleans, and booleans made of numbers, as the Khronos translator writes them: by choice and comparison.
 
 use super::call::Calls;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
-use crate::writer::normalize::emit::splat as number;
-
-/// Puts a value in the place of an instruction, which goes.
-///
-/// # Errors
-/// Values of different types.
-pub(super) fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
-    let name = old.name().into_owned();
-    if old.is_used() && !old.replace_all_uses_with(new) {
-        return Err(Error::internal(format!("{new} cannot replace {old}")));
-    }
-    old.erase();
-    if new.is_instruction() && new.name_bytes().is_empty() {
-        new.set_name(&name);
-    }
-    Ok(())
-}
+use crate::writer::normalize::emit::{shaped, splat as number};
+use crate::writer::normalize::replace;
 
 /// Rewrites the conversions from and to booleans of a function.
 ///
@@ -58,8 +43,7 @@ fn convert<'c>(calls: &Calls<'c>, instruction: Value<'c>, opcode: Opcode, operan
         }
         Opcode::UIToFP | Opcode::SIToFP if operand.ty().is_bool_or_bools() => {
             let word = calls.context.i32_type();
-            let lanes = operand.ty().lanes();
-            let ty = if operand.ty().is_vector() { calls.context.vector_type(word, lanes)? } else { word };
+            let ty = shaped(calls.context, word, operand.ty())?;
             let chosen = builder.select(operand, number(ty, yes(opcode))?, number(ty, 0)?)?;
             replace(instruction, builder.cast(opcode, chosen, instruction.ty())?)
         }

@@ -1,7 +1,6 @@
 //! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
 //! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
 
-use super::boolean::replace;
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
 use crate::llvm::{
@@ -12,7 +11,8 @@ use crate::table::atomic::{ORDERINGS, SCOPES};
 use crate::table::friendly_name;
 use crate::table::intrinsic::{Lowering, find};
 use crate::table::metadata::OP;
-use crate::writer::normalize::emit::splat as number;
+use crate::writer::normalize::emit::{shaped, splat as number};
+use crate::writer::normalize::replace;
 use crate::writer::operands::{arguments, operands};
 use mangling::{Flavour, Symbol, Type as Mangled};
 use rspirv::spirv::Scope;
@@ -134,7 +134,7 @@ fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
     let (context, builder) = (calls.context, &calls.builder);
     let [left, right] = operands(shift)?;
     let word = context.i32_type();
-    let ty = if left.ty().is_vector() { context.vector_type(word, left.ty().lanes())? } else { word };
+    let ty = shaped(context, word, left.ty())?;
     let (one, zero) = (number(ty, 1)?, number(ty, 0)?);
     let left = builder.select(left, one, zero)?;
     let right = builder.select(right, one, zero)?;

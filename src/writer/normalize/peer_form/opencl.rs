@@ -3,7 +3,6 @@
 //! Rule of this file: what a name means stands in [`crate::table::opencl`], which the writer takes OpenCL C from, too. What no friendly
 //! name says stays a call of OpenCL C's.
 
-use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::operand::{self, Arguments, Source};
 use super::shape;
@@ -14,7 +13,8 @@ use crate::spirv::{Opcode, op};
 use crate::table::metadata::OP;
 use crate::table::opencl::{self, Friendly, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
-use crate::writer::normalize::emit::splat as number;
+use crate::writer::normalize::emit::{shaped, splat as number};
+use crate::writer::normalize::replace;
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashMap;
 
@@ -120,8 +120,7 @@ fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Typ
     match row.outcome {
         Outcome::Converted(ty, _) => Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty)),
         Outcome::Truth if compares(row) => Ok(result),
-        Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
-        Outcome::Truth => Ok(boolean),
+        Outcome::Truth => shaped(calls.context, boolean, result),
         Outcome::First => calls.context.vector_type(result, 4),
         _ => Ok(result),
     }
