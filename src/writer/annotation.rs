@@ -24,31 +24,31 @@ impl<'c> Writer<'c, '_> {
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
         if instruction.ty().scalar().is_float() {
-            self.told_error(instruction, id)?;
+            self.max_error_decoration(instruction, id)?;
         }
         self.attached_decorations(instruction, id)
     }
 
-    /// How far off the number may be that an instruction computes, where that is said.
+    /// `FPMaxErrorDecorationINTEL`, where it is written at all.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn told_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        if self.may_tell_errors() { self.max_error(instruction, id) } else { Ok(()) }
+    pub(super) fn max_error_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        if self.writes_max_errors() { self.max_error(instruction, id) } else { Ok(()) }
     }
 
-    fn allows_errors(&mut self) -> bool {
+    fn allows_max_errors(&mut self) -> bool {
         *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION))
     }
 
-    fn may_tell_errors(&mut self) -> bool {
-        self.options.habits == Habits::Khronos || self.allows_errors()
+    fn writes_max_errors(&mut self) -> bool {
+        self.options.habits == Habits::Khronos || self.allows_max_errors()
     }
 
     /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
     /// extension otherwise; with our own habits both are hints.
     fn max_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        let allowed = self.allows_errors();
+        let allowed = self.allows_max_errors();
         let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
             Some(attribute) => attribute.string(),
             None => {
@@ -198,7 +198,7 @@ impl<'c> Writer<'c, '_> {
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
         let is_repeated = self.options.habits == Habits::Khronos && kind == Decoration::UserSemantic as u32;
         if is_repeated || !self.decorated.contains(words.as_slice()) {
-            self.check_told(opcode, &words)?;
+            self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
             self.decorated.insert(words.into());
         }

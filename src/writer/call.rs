@@ -180,7 +180,7 @@ impl<'c> Writer<'c, '_> {
             let variable = super::builtin_variable::by_number(self, row.builtin)?;
             let ty = self.type_of_value(call)?;
             let mut words = vec![variable.0];
-            words.extend(self.operands_of_numbers(super::told::number_list(told), 1)?);
+            words.extend(self.operands_of_numbers(super::metadata_words::number_list(told), 1)?);
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }

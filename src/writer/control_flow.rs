@@ -1,8 +1,8 @@
 //! Spec: "Control-Flow Instructions".
 
 use super::context::Writer;
+use super::metadata_words::number_list;
 use super::operands::operands;
-use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;

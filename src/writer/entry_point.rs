@@ -1,7 +1,7 @@
 //! Spec: "Mode-Setting Instructions", `OpEntryPoint` and its interface.
 
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
 use crate::options::Habits;

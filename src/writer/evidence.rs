@@ -58,8 +58,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn member_evidence(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::MEMBER_POINTEE) else { return };
-        for node in named.operands() {
+        for node in self.named(names::MEMBER_POINTEE) {
             let ty = node.operand(0).and_then(Metadata::value).map(Value::ty);
             let member = node.operand(1).and_then(Metadata::u32_value);
             if let (Some(ty), Some(member), Some(description)) = (ty, member, node.operand(2)) {

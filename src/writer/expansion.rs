@@ -217,7 +217,7 @@ impl<'c> Writer<'c, '_> {
 
 /// Memory operands that metadata tells of a load that became calls.
 fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option<Vec<u32>> {
-    parts.iter().find_map(|part| part.metadata(kind)).map(super::told::number_list)
+    parts.iter().find_map(|part| part.metadata(kind)).map(super::metadata_words::number_list)
 }
 
 /// Whether the parts are used by each other and by the last instruction only.

@@ -4,7 +4,7 @@ use super::constant_order::in_order_of_use;
 use super::context::Writer;
 use super::forgotten::forget_pointees;
 use super::image_format;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::options::Habits;

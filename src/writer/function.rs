@@ -215,8 +215,10 @@ impl<'c> Writer<'c, '_> {
                 control |= row.bit.bits();
             }
         }
-        let more =
-            function.metadata(self.kinds.function_control).map(super::told::number_list).unwrap_or_default();
+        let more = function
+            .metadata(self.kinds.function_control)
+            .map(super::metadata_words::number_list)
+            .unwrap_or_default();
         control | more.first().copied().unwrap_or(0)
     }
 

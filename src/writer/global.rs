@@ -2,7 +2,7 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
 use crate::options::Habits;

@@ -8,9 +8,9 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::global::is_imported;
+use super::metadata_words::number_list;
 use super::module_metadata::triple_version;
 use super::pointer_origin::strip_casts;
-use super::told::number_list;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};

@@ -2,7 +2,7 @@
 
 use super::block_order::Dominance;
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
@@ -66,7 +66,7 @@ impl<'c> Writer<'c, '_> {
         if kind == u32::from(op::SelectionMerge.0) && branches {
             let mut operands = vec![merge_id.0];
             operands.extend_from_slice(control);
-            self.check_told(op::SelectionMerge, &operands)?;
+            self.check_metadata_words(op::SelectionMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
         } else if kind == u32::from(op::LoopMerge.0)
             && let Some(latch) = latch
@@ -75,7 +75,7 @@ impl<'c> Writer<'c, '_> {
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
             operands.extend_from_slice(control);
-            self.check_told(op::LoopMerge, &operands)?;
+            self.check_metadata_words(op::LoopMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         }
         Ok(())
@@ -115,7 +115,7 @@ impl<'c> Writer<'c, '_> {
         };
         let mut operands = vec![self.label(merge)?.0, self.label(latch)?.0];
         operands.extend(control);
-        self.check_told(op::LoopMerge, &operands)?;
+        self.check_metadata_words(op::LoopMerge, &operands)?;
         self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         Ok(())
     }

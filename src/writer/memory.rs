@@ -3,8 +3,8 @@
 use super::context::Writer;
 use super::emit::TypeShape;
 use super::infer::Pointee;
+use super::metadata_words::number_list;
 use super::operands::{arguments, operands};
-use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
 use crate::options::Habits;

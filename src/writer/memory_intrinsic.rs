@@ -61,7 +61,7 @@ impl<'c> Writer<'c, '_> {
         let (opcode, mut words) = self.opencl_instruction(OpenclStd100Op::sincos as u32)?;
         words.extend([id.0, cosine.0]);
         let id = self.emit_value(opcode, ty, &words)?;
-        self.told_error(call, id)?;
+        self.max_error_decoration(call, id)?;
         self.emit_plain(op::Store, &[sine.0, id.0])
     }
 

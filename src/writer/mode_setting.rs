@@ -2,8 +2,8 @@
 
 use super::context::Writer;
 use super::kernel_mode::says_registers;
+use super::metadata_words::number_list;
 use super::normalize::constructor::too_early;
-use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
@@ -88,7 +88,7 @@ impl<'c> Writer<'c, '_> {
                 continue;
             }
             let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
-            self.check_told(opcode, &words)?;
+            self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::{self, named_nodes, number_list};
 use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Metadata, NamedMetadata, Value};
+use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
@@ -12,11 +12,9 @@ use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
 
 impl<'c> Writer<'c, '_> {
+    /// The nodes of named metadata of the module.
     pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
-        self.module
-            .get_named_metadata(name)
-            .map(|named: NamedMetadata<'c>| named.operands().collect())
-            .unwrap_or_default()
+        named_nodes(self.module, name)
     }
 
     fn first_numbers(&self, name: &str) -> Option<Vec<u32>> {
@@ -40,9 +38,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether metadata asks for an extension.
     pub(super) fn declares_extension(&self, name: &str) -> bool {
-        self.named(names::EXTENSION)
-            .iter()
-            .any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
+        metadata_words::declares_extension(self.module, name)
     }
 
     /// Addressing and memory model, source language, strings.

@@ -19,8 +19,7 @@ const DEEPEST: u32 = 500;
 impl<'c> Writer<'c, '_> {
     /// Reads which array lengths and initializers are specialization constants.
     pub(super) fn read_spec_constants(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::SPEC_CONSTANT) else { return };
-        for node in named.operands() {
+        for node in self.named(names::SPEC_CONSTANT) {
             let (Some(user), Some(tree)) = (node.operand(0).and_then(Metadata::value), node.operand(1))
             else {
                 continue;

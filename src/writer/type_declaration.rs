@@ -134,8 +134,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Reads the widths of array lengths that metadata says.
     pub(super) fn read_array_lengths(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::ARRAY_LENGTH) else { return };
-        for node in named.operands() {
+        for node in self.named(names::ARRAY_LENGTH) {
             let operands: Vec<_> = node.operands().flatten().collect();
             let bits = operands.last().and_then(|last| last.u32_value());
             let Some(bits) = bits else { continue };

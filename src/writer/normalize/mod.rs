@@ -40,11 +40,12 @@ mod unreachable;
 mod vector;
 
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Context, Linkage, Metadata, Module, Value};
+use crate::llvm::{Block, Context, Linkage, Module, Value};
 use crate::options::{Habits, Options};
-use crate::table::metadata::{EXTENSION, OP};
+use crate::table::metadata::OP;
 use crate::table::vector_compute;
 use crate::writer::location;
+use crate::writer::metadata_words::declares_extension;
 use form::{Kept, Legality};
 
 pub(super) use form::{NIBBLES, width_error};
@@ -156,10 +157,4 @@ fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");
     let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
     branches.any(|branch| branch.metadata(kind).is_some())
-}
-
-/// Whether a module's metadata asks for an extension.
-fn declares_extension(module: Module<'_>, name: &str) -> bool {
-    let Some(list) = module.get_named_metadata(EXTENSION) else { return false };
-    list.operands().any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
 }

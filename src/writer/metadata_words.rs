@@ -1,13 +1,25 @@
-//! Numbers that metadata tells: lists of them, and whether they are what an instruction takes.
+//! Named metadata, and words of SPIR-V that metadata lists: operands of instructions and decorations, which are checked against the
+//! grammar, since anybody may have written them.
 
 use super::context::Writer;
 use crate::error::{DecorationOperand, Error, Result, Topic};
-use crate::llvm::Metadata;
+use crate::llvm::{Metadata, Module};
 use crate::options::Habits;
 use crate::spirv::grammar;
 use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
 use crate::table::{metadata as names, told_decoration};
+
+/// The nodes of named metadata; none where the module has no such list.
+pub(super) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
+    module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
+}
+
+/// Whether `!spirv.Extension` of a module names an extension.
+pub(super) fn declares_extension(module: Module<'_>, name: &str) -> bool {
+    let nodes = named_nodes(module, names::EXTENSION);
+    nodes.iter().any(|node| node.operand(0).and_then(Metadata::string_bytes) == Some(name.as_bytes()))
+}
 
 /// The `i32` operands of a node.
 pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
@@ -19,7 +31,7 @@ impl Writer<'_, '_> {
     ///
     /// # Errors
     /// Invalid LLVM IR if they are not.
-    pub(super) fn check_told(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
+    pub(super) fn check_metadata_words(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
         check_operands(opcode, words).map_err(|error| {
             Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
         })
