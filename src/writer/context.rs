@@ -428,10 +428,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// Records that the function being written uses a module-scope variable.
     pub fn use_variable(&mut self, id: Id) {
         if let Some(function) = self.function.value {
-            let uses = self.uses.entry(function).or_default();
-            if !uses.variables.contains(&id) {
-                uses.variables.push(id);
-            }
+            self.uses.entry(function).or_default().variables.add(id);
         }
     }
 

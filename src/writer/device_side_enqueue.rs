@@ -9,6 +9,7 @@ use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, Val
 use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
+use crate::table::function::FUNCTION_POINTERS;
 use rspirv::spirv::MemoryAccess;
 
 /// How many casts, loads and selections are followed from a block to its literal.
@@ -137,8 +138,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the
     /// Khronos translator always.
     pub(super) fn drops_block_addresses(&self) -> bool {
-        self.options.habits == Habits::Khronos
-            || !self.options.extensions.allows("SPV_INTEL_function_pointers")
+        self.options.habits == Habits::Khronos || !self.options.extensions.allows(FUNCTION_POINTERS)
     }
 
     /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.

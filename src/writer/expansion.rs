@@ -10,6 +10,7 @@ use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, 
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Flags;
 use crate::table::opencl::Plan;
+use rustc_hash::FxHashSet;
 
 /// An instruction with operands that are LLVM values.
 #[derive(Clone, Debug)]
@@ -222,7 +223,8 @@ fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option
 
 /// Whether the parts are used by each other and by the last instruction only.
 pub(super) fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
-    parts.iter().all(|part| part.users().all(|user| user == last || parts.contains(&user)))
+    let whole: FxHashSet<Value<'c>> = parts.iter().copied().chain([last]).collect();
+    parts.iter().all(|part| part.users().all(|user| whole.contains(&user)))
 }
 
 /// A shuffle that keeps its first input's lanes and adds poison ones.

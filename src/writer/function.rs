@@ -1,9 +1,9 @@
 //! Spec: "Function Instructions": signatures, linkage, attributes, bodies.
 
 use super::context::Writer;
-use super::global::is_imported;
+use super::global::{has_kernel_convention, is_imported};
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
+use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
 use crate::table::annotation::linkage;
@@ -83,7 +83,7 @@ struct BlockWords<'c> {
 impl<'c> Writer<'c, '_> {
     /// Whether a function is an entry point.
     pub(super) fn is_kernel(function: Value<'c>) -> bool {
-        function.calling_convention() == Some(calling_convention::SPIR_KERNEL) && !function.is_declaration()
+        has_kernel_convention(function) && !function.is_declaration()
     }
 
     /// Writes a function: declaration or definition.

@@ -120,10 +120,7 @@ impl<'c> Writer<'c, '_> {
     /// Records that the function being written may call another.
     pub(super) fn note_callee(&mut self, function: Value<'c>) {
         if let Some(caller) = self.function.value {
-            let uses = self.uses.entry(caller).or_default();
-            if !uses.callees.contains(&function) {
-                uses.callees.push(function);
-            }
+            self.uses.entry(caller).or_default().callees.add(function);
         }
     }
 

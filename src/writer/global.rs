@@ -4,7 +4,9 @@ use super::builtin::Callee;
 use super::context::Writer;
 use super::metadata_words::number_list;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
+use crate::llvm::{
+    Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind, calling_convention,
+};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
@@ -93,8 +95,10 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a variable that each thread has for itself"));
         }
         let class = self.class_of_variable(variable)?;
-        let is_private = matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private));
-        if class == StorageClass::Function as u32 && is_private && self.is_only_listed(variable, 0) {
+        if class == StorageClass::Function as u32
+            && has_local_linkage(variable)
+            && self.is_only_listed(variable, 0)
+        {
             return Ok(());
         }
         if class == StorageClass::Function as u32 {
@@ -283,9 +287,18 @@ fn removable(module: crate::llvm::Module<'_>, blocks: bool, kernels: bool) -> Fx
     removed
 }
 
+/// Whether no other module sees a symbol.
+pub(super) fn has_local_linkage(global: Value<'_>) -> bool {
+    matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
+}
+
 fn is_local(function: Value<'_>) -> bool {
-    let local = matches!(function.linkage(), Some(Linkage::Internal | Linkage::Private));
-    local && !function.is_declaration()
+    has_local_linkage(function) && !function.is_declaration()
+}
+
+/// Whether a function has the calling convention of kernels.
+pub(super) fn has_kernel_convention(function: Value<'_>) -> bool {
+    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
 }
 
 /// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.

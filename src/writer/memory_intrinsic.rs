@@ -1,7 +1,7 @@
 //! Intrinsics: those on memory here, values by [`super::intrinsic`].
 
 use super::context::Writer;
-use super::intrinsic::{IntrinsicCall, Written, expand};
+use super::intrinsic::{IntrinsicCall, SHADER_CLOCK, Written, expand};
 use super::memory::copy_operands;
 use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
@@ -89,7 +89,7 @@ impl<'c> Writer<'c, '_> {
             (Some(_), _) => usize::MAX,
             // The Khronos translator has no extension for clocks: to it, they are unknown.
             (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
-                if self.options.habits == Habits::Khronos && !self.allows("SPV_KHR_shader_clock") =>
+                if self.options.habits == Habits::Khronos && !self.allows(SHADER_CLOCK) =>
             {
                 return Err(self.unknown_intrinsic(call, name));
             }

@@ -3,7 +3,7 @@
 use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
-use super::normalize::{NIBBLES, width_error};
+use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
 use crate::error::{CallFault, Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::options::Habits;
@@ -102,9 +102,7 @@ impl<'c> Writer<'c, '_> {
             1 => self.declare(op::TypeBool, &[]),
             8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
             4 if self.allows(NIBBLES) => self.declare(op::TypeInt, &[bits, 0]),
-            _ if self.allows("SPV_INTEL_arbitrary_precision_integers") => {
-                self.declare(op::TypeInt, &[bits, 0])
-            }
+            _ if self.allows(ANY_WIDTH) => self.declare(op::TypeInt, &[bits, 0]),
             _ => Err(width_error(self.error(format!("an integer of {bits} bits")), bits)),
         }
     }

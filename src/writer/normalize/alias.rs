@@ -6,13 +6,9 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
 use crate::options::{Habits, Options};
 use crate::table::metadata::ADDRESS_NAME;
+use crate::writer::global::{has_kernel_convention, has_local_linkage};
 use crate::writer::location;
 use rustc_hash::FxHashSet;
-
-/// Whether no other module sees a symbol.
-fn is_local(global: Value<'_>) -> bool {
-    matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
-}
 
 /// Replaces every alias of a module.
 ///
@@ -34,7 +30,8 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         if alias.is_used() && !alias.replace_all_uses_with(target) {
             return Err(Error::unsupported("an alias of another type").at(description));
         }
-        let (symbol, keeps) = (alias.name().into_owned(), !is_local(*alias) && options.habits == Habits::Own);
+        let (symbol, keeps) =
+            (alias.name().into_owned(), !has_local_linkage(*alias) && options.habits == Habits::Own);
         alias.erase();
         if !keeps {
             continue;
@@ -42,7 +39,7 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         if symbol.starts_with("llvm.") {
             return Err(Error::invalid_llvm("an alias of a name that LLVM keeps for itself").at(description));
         }
-        if is_local(target) && named.insert(target) {
+        if has_local_linkage(target) && named.insert(target) {
             target.set_linkage(Linkage::External);
             target.set_name(&symbol);
         } else if target.is_function() && !target.is_declaration() {
@@ -70,7 +67,7 @@ fn rename<'c>(context: &'c Context, alias: Value<'c>, target: Value<'c>) {
 
 /// Adds a function of a name that calls another.
 fn forward<'c>(context: &'c Context, module: Module<'c>, symbol: &str, target: Value<'c>) -> Result<()> {
-    if target.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+    if has_kernel_convention(target) {
         return Err(Error::unsupported("an alias of a kernel"));
     }
     let ty = target.value_type().ok_or_else(|| Error::internal("a function without a type"))?;

@@ -5,13 +5,14 @@
 use super::annotation_block::{self, Subject};
 use super::constant_expression;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
+use crate::llvm::{Context, Metadata, Module, Opcode, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::{grammar, op};
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
+use crate::writer::global::has_kernel_convention;
 use crate::writer::pointer_origin::{strip, strip_casts};
 use rspirv::spirv::Decoration;
 
@@ -341,7 +342,7 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
 fn forget_lists(context: &Context, module: Module<'_>) {
     let kind = context.md_kind(PARAMETER_DECORATIONS);
     for function in module.functions() {
-        if function.calling_convention() != Some(calling_convention::SPIR_KERNEL) {
+        if !has_kernel_convention(function) {
             function.set_metadata(kind, None);
         }
     }

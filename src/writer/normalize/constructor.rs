@@ -5,6 +5,7 @@ use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
 use crate::options::{Habits, Options};
 use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
+use crate::writer::global::has_kernel_convention;
 use crate::writer::location;
 use rspirv::spirv::ExecutionMode;
 
@@ -23,7 +24,7 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Optio
         let entries = variable.initializer().and_then(Value::elements).unwrap_or_default();
         for entry in entries {
             let function = entry.element(1).filter(|function| function.is_function());
-            if let Some(function) = function.filter(|function| is_own || is_kernel(*function)) {
+            if let Some(function) = function.filter(|function| is_own || has_kernel_convention(*function)) {
                 if options.max_version < (1, 1) {
                     return Err(too_early());
                 }
@@ -42,12 +43,12 @@ pub(in crate::writer) fn too_early() -> Error {
     Error::new(ErrorKind::MissingCapability, message).about(Topic::ListedFunction)
 }
 
-fn is_kernel(function: Value<'_>) -> bool {
-    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
-}
-
+/// Makes a function a kernel.
+///
+/// # Errors
+/// A function that something calls, or that has parameters, a result or no body.
 fn kernel(function: Value<'_>) -> Result<()> {
-    if is_kernel(function) {
+    if has_kernel_convention(function) {
         return Ok(());
     }
     let is_called = function.users().any(|user| user.called_function() == Some(function));

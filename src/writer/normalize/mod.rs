@@ -46,12 +46,9 @@ use crate::table::metadata::OP;
 use crate::table::vector_compute;
 use crate::writer::location;
 use crate::writer::metadata_words::declares_extension;
-use form::{Kept, Legality};
+use form::{Kept, LONG_VECTOR, Legality, VECTORS_OF_POINTERS};
 
-pub(super) use form::{NIBBLES, width_error};
-
-/// The extension that has vectors of pointers.
-const MASKED_GATHER_SCATTER: &str = "SPV_INTEL_masked_gather_scatter";
+pub(super) use form::{ANY_WIDTH, LONG_VECTORS, NIBBLES, width_error};
 
 /// Rewrites a module in place.
 ///
@@ -120,10 +117,10 @@ fn kept_types(module: Module<'_>, options: &Options) -> Kept {
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));
     Kept {
-        integers: allows("SPV_INTEL_arbitrary_precision_integers"),
+        integers: allows(ANY_WIDTH),
         nibbles: declares(NIBBLES),
-        vectors: allows("SPV_EXT_long_vector") || (is_khronos && allows(vector_compute::EXTENSION)),
-        pointers: declares(MASKED_GATHER_SCATTER),
+        vectors: allows(LONG_VECTOR) || (is_khronos && allows(vector_compute::EXTENSION)),
+        pointers: declares(VECTORS_OF_POINTERS),
     }
 }
 

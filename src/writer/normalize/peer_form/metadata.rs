@@ -2,11 +2,12 @@
 //! their SPIR-V names.
 
 use crate::error::Result;
-use crate::llvm::{Context, Module, NamedMetadata, Value, calling_convention};
+use crate::llvm::{Context, Module, NamedMetadata};
 use crate::options::{Habits, Options};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
 use crate::table::module::addressing_model;
+use crate::writer::global::has_kernel_convention;
 use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::mode_setting::hint_literal;
 use crate::writer::module_metadata::source_of;
@@ -72,8 +73,7 @@ fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
 /// Lists the execution modes that metadata of kernels says.
 fn execution_modes<'c>(context: &'c Context, module: Module<'c>) {
     let list = module.get_or_add_named_metadata(names::EXECUTION_MODE);
-    let is_kernel = |f: &Value<'c>| f.calling_convention() == Some(calling_convention::SPIR_KERNEL);
-    for kernel in module.functions().filter(is_kernel) {
+    for kernel in module.functions().filter(|function| has_kernel_convention(*function)) {
         for row in ROWS {
             let Some(node) = kernel.metadata(context.md_kind(row.metadata)) else { continue };
             let literals = match row.form {
