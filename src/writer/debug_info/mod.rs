@@ -34,6 +34,14 @@ pub(super) enum Entity<'c> {
     Copy(Metadata<'c>, u32),
 }
 
+impl<'c> Entity<'c> {
+    /// The node that it is, or that it is made of.
+    fn node(self) -> Metadata<'c> {
+        let (Self::Node(node) | Self::Template(node) | Self::Copy(node, _)) = self;
+        node
+    }
+}
+
 /// Debug information while a module is written.
 #[derive(Default)]
 pub(super) struct DebugState<'c> {
@@ -75,6 +83,11 @@ pub(super) struct DebugState<'c> {
 }
 
 impl DebugState<'_> {
+    /// Whether it is written in a non-semantic set, whose operands are all `<id>`s.
+    fn is_non_semantic(&self) -> bool {
+        self.set.is_some_and(|(set, _)| set.is_non_semantic())
+    }
+
     /// Whether a string has an id and is to be written now.
     pub(super) fn is_late(&mut self, text: &[u8]) -> bool {
         !self.late_files.is_empty() && self.late_files.remove(text)
@@ -128,7 +141,7 @@ impl<'c> Writer<'c, '_> {
     /// A name that is too long, or a constant that SPIR-V cannot say.
     pub(super) fn debug_information(&mut self) -> Result<()> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
-        self.import_debug_set(set, import)?;
+        self.import_in_front(set.name(), import)?;
         // The Khronos translator needs it for records, before it knows what is in them.
         let [declarations, values, _] = &self.debug.in_functions;
         if self.options.habits == Habits::Own || !(declarations.is_empty() && values.is_empty()) {
@@ -203,11 +216,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The import of the set, in front of the others.
-    fn import_debug_set(&mut self, set: Set, import: Id) -> Result<()> {
+    /// The import of a set, in front of the others.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn import_in_front(&mut self, set: &str, import: Id) -> Result<()> {
         let others = std::mem::take(self.out.section_mut(Section::ExtInstImport));
-        let name = set.name().as_bytes();
-        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], name)?;
+        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], set.as_bytes())?;
         self.out.section_mut(Section::ExtInstImport).extend(others);
         Ok(())
     }
@@ -262,7 +277,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the set has an instruction for an entity.
     fn is_said(&self, entity: Entity<'c>) -> bool {
-        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = entity;
+        let node = entity.node();
         matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
             || self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
     }
