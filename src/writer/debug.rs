@@ -10,7 +10,12 @@ use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
 use crate::table::debug::Place;
+use crate::table::emulation::LOCATED_LAST;
+use crate::table::intrinsic::{OnMemory, on_memory};
 use rustc_hash::FxHashMap;
+
+/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
+const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
 
 /// Lines while a function is written.
 #[derive(Default)]
@@ -342,14 +347,8 @@ fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Opti
     }
     // What a filling copies from is cast there, the place that is filled before.
     let is_cast = |words: &&[u32]| Instruction::new(words, 0, 0).opcode() == op::Bitcast;
-    if stem == "memset" && each_instruction(written).filter(is_cast).count() == 1 {
+    if on_memory(stem) == Some(OnMemory::Set) && each_instruction(written).filter(is_cast).count() == 1 {
         return place_of(&|one| one.opcode() == op::CopyMemorySized).map(|(start, _)| start);
     }
     None
 }
-
-/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
-const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
-
-/// Beginnings of names of intrinsics for which the Khronos translator writes several instructions, of which the last has the place.
-const LOCATED_LAST: &[&str] = &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];
