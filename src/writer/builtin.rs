@@ -78,13 +78,7 @@ impl<'c> Builtin<'c> {
 
     /// Whether it is a prefetch of a number of elements.
     pub fn prefetches(&self) -> bool {
-        match &self.kind {
-            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::prefetch as u32,
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
-                row.target == opencl::Target::Ext(OpenclStd100Op::prefetch)
-            }
-            _ => false,
-        }
+        self.kind.is_ext(OpenclStd100Op::prefetch)
     }
 }
 
@@ -121,12 +115,11 @@ impl BuiltinKind {
         matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
     }
 
-    fn is_printf(&self) -> bool {
+    /// Whether it is an instruction of OpenCL.std, by its friendly name or by that of OpenCL C.
+    fn is_ext(&self, instruction: OpenclStd100Op) -> bool {
         match self {
-            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::printf as u32,
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
-                row.target == opencl::Target::Ext(OpenclStd100Op::printf)
-            }
+            BuiltinKind::Ext(number, _) => *number == instruction as u32,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => row.target == opencl::Target::Ext(instruction),
             _ => false,
         }
     }
@@ -209,25 +202,24 @@ impl<'c> Writer<'c, '_> {
             && let Some(value) = self.atomic_pointee(function, opcode)
             && pointees.first().copied().flatten().is_none()
         {
-            pointees.resize(pointees.len().max(1), None);
-            pointees.iter_mut().take(1).for_each(|pointee| *pointee = Some(value));
+            set_first(&mut pointees, value);
         }
-        let asks_for_fence = self.options.habits == Habits::Khronos
+        let is_habitual = self.options.habits == Habits::Khronos;
+        let is_printf = kind.is_ext(OpenclStd100Op::printf);
+        let asks_for_fence = is_habitual
             && kind.instruction() == Some(op::GenericPtrMemSemantics)
             && pointees.first().copied().flatten().is_none();
-        if kind.is_printf() || asks_for_fence {
+        if is_printf || asks_for_fence {
             // The format is a string, whatever array it stands in; to the Khronos translator a pointer to void is one to bytes.
-            pointees.resize(pointees.len().max(1), None);
-            pointees.iter_mut().take(1).for_each(|first| *first = Some(self.context.i8_type()));
+            set_first(&mut pointees, self.context.i8_type());
         }
-        if kind.compares_and_exchanges() && self.options.habits == Habits::Khronos {
+        if kind.compares_and_exchanges() && is_habitual {
             for pointee in pointees.iter_mut().take(2).flatten() {
                 *pointee = self.bits_type(*pointee);
             }
         }
         // To the Khronos translator all pointers that are printed are to bytes.
-        let is_habitual = self.options.habits == Habits::Khronos;
-        let behind = (kind.is_printf() && is_habitual).then(|| self.context.i8_type());
+        let behind = (is_printf && is_habitual).then(|| self.context.i8_type());
         Callee::Builtin(Shared::new(Builtin { kind, pointees, behind }))
     }
 
@@ -423,6 +415,14 @@ fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
 
 fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
+}
+
+/// Puts in what the first argument of a call points to.
+fn set_first<'c>(pointees: &mut Vec<Option<Type<'c>>>, pointee: Type<'c>) {
+    pointees.resize(pointees.len().max(1), None);
+    if let Some(first) = pointees.first_mut() {
+        *first = Some(pointee);
+    }
 }
 
 /// Whether a name spells the texels unsigned: as the third parameter of what writes, else as a template's result, for which `_R` stands in.

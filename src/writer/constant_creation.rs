@@ -220,13 +220,8 @@ impl<'c> Writer<'c, '_> {
         if bits <= 64 {
             return self.number(ty, words.first().copied().unwrap_or(0));
         }
-        let mut halves: Vec<u32> = words
-            .iter()
-            .flat_map(|word| [*word & u64::from(u32::MAX), *word >> 32])
-            .map(|half| u32::try_from(half).unwrap_or(0))
-            .collect();
-        halves.truncate((bits as usize).div_ceil(32));
-        self.declare_constant(op::Constant, ty, &halves)
+        let literal: Vec<u32> = integer_words(words, bits).collect();
+        self.declare_constant(op::Constant, ty, &literal)
     }
 
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -443,6 +438,12 @@ impl<'c> Writer<'c, '_> {
             _ => Err(self.error(format!("the constant {value}"))),
         }
     }
+}
+
+/// The words of the literal of an integer, the low order word first, from those of LLVM.
+pub(super) fn integer_words(words: &[u64], bits: u32) -> impl Iterator<Item = u32> + use<'_> {
+    let halves = words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
+    halves.take((bits as usize).div_ceil(32))
 }
 
 /// The value, or the one that the constant variable has from which it is loaded.

@@ -135,7 +135,7 @@ pub(super) struct Writer<'c, 'o> {
     pub reach: Reach<'c>,
 }
 
-/// The builtin that a friendly or OpenCL C name stands for, shared between its calls.
+/// What several calls share: the builtin that a friendly or OpenCL C name stands for.
 pub(super) type Shared<T> = Rc<T>;
 
 impl<'c, 'o> Writer<'c, 'o> {

@@ -1,5 +1,6 @@
 //! Spec: "Control-Flow Instructions".
 
+use super::constant_creation::integer_words;
 use super::context::Writer;
 use super::metadata_words::number_list;
 use super::operands::operands;
@@ -146,10 +147,7 @@ impl<'c> Writer<'c, '_> {
         let default = switch.switch_default().ok_or_else(|| Error::internal("a switch without default"))?;
         let mut words = vec![selector.0, self.label(default)?.0];
         for (value, target) in switch.switch_cases() {
-            let parts = value.int_words().unwrap_or_default();
-            let halves = parts.iter().flat_map(|word| [*word & u64::from(u32::MAX), *word >> 32]);
-            let halves = halves.map(|half| u32::try_from(half).unwrap_or(0));
-            words.extend(halves.take((bits as usize).div_ceil(32)));
+            words.extend(integer_words(value.int_words().unwrap_or_default(), bits));
             words.push(self.label(target)?.0);
         }
         Ok((op::Switch, words))

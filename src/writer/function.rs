@@ -18,7 +18,9 @@ const NAMES_AT_ONCE: usize = 32;
 /// What is known while a body is written.
 #[derive(Default)]
 pub(super) struct FunctionState<'c> {
+    /// The function; none outside of functions.
     pub value: Option<Value<'c>>,
+    /// The instruction being written.
     pub instruction: Option<Value<'c>>,
     /// Whether the instruction being written stands for an operation on constants.
     pub on_constants: bool,

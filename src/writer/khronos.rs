@@ -1,7 +1,8 @@
-//! What only `Habits::Khronos` does: what the Khronos translator's writer declares beyond what a module needs.
+//! What only `Habits::Khronos` does to a module as a whole: what the Khronos translator's writer declares beyond what a module needs,
+//! in which order it writes, and what it refuses.
 //!
-//! Rule of this module: everything here adds declarations, raises the version, orders what is written, or takes an older instruction
-//! that computes the same.
+//! Rule of this module: everything here adds declarations, raises the version, orders what is written, takes an older instruction
+//! that computes the same, or refuses a module; nothing changes what a function computes.
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 

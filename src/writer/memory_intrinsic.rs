@@ -1,4 +1,4 @@
-//! Intrinsics: those on memory here, values by [`super::intrinsic`].
+//! Calls of LLVM's intrinsics: those on memory are written here, those that compute values by [`super::intrinsic`].
 
 use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, SHADER_CLOCK, Written, expand};

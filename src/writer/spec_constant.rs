@@ -3,6 +3,7 @@
 //! Rule of this file: where metadata says that a constant is a specialization constant, its default value is the one
 //! that stands in the IR; an operation whose value is no longer the one that metadata knows is a plain constant.
 
+use super::constant_creation::integer_words;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
@@ -317,18 +318,14 @@ impl<'c> Writer<'c, '_> {
 
 /// The literal of a number: words, low first; one word for a boolean.
 fn literal_words(value: Value<'_>, is_bool: bool) -> Option<Vec<u32>> {
-    let halves = |words: &[u64], bits: u32| {
-        let halves = words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
-        halves.take((bits as usize).div_ceil(32).max(1)).collect::<Vec<u32>>()
-    };
     if is_bool {
         return value.int_value().map(|number| vec![u32::from(number != 0)]);
     }
     if let Some(words) = value.int_words() {
-        return Some(halves(words, value.ty().int_bits()?));
+        return Some(integer_words(words, value.ty().int_bits()?).collect());
     }
     let bits = value.float_bits()?;
-    Some(halves(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?))
+    Some(integer_words(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?).collect())
 }
 
 /// Whether word `index` behind the result of an instruction is an id.
