@@ -18,6 +18,7 @@ mod builtin_variable;
 mod call;
 mod composite;
 mod constant_creation;
+mod constant_expression;
 mod constant_order;
 mod context;
 mod contraction;
