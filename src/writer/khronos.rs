@@ -43,11 +43,13 @@ const GROUPS: &[Opcode] = &[
     op::GroupLogicalXorKHR,
 ];
 
-/// Conversions that ask for a capability where they give matrices: of numbers of 19 bits, and of bfloat16.
+/// Conversions that ask for a capability where they give matrices: JointMatrixTF32ComponentTypeINTEL and
+/// JointMatrixBF16ComponentTypeINTEL, which rspirv does not name.
 const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
     &[(op::RoundFToTF32INTEL, 6436), (op::ConvertFToBF16INTEL, 6437), (op::ConvertBF16ToFINTEL, 6437)];
 
-/// The capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be such a barrier.
+/// DeviceBarrierINTEL, the capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be
+/// such a barrier.
 const BARRIERS_OF_DEVICE: u32 = 6185;
 const DEVICE_BARRIERS: &str = "SPV_INTEL_device_barrier";
 
@@ -118,6 +120,19 @@ impl<'c> Writer<'c, '_> {
         if self.options.habits != Habits::Khronos {
             return Ok(((1, 0), Vec::new()));
         }
+        self.refuse_extensions(module, extensions)?;
+        let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
+            (1, 6)
+        } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
+            (1, 4)
+        } else {
+            (1, 0)
+        };
+        Ok((version, self.habitual_capabilities(module)))
+    }
+
+    /// Refuses a module that asks for an extension that is not allowed, and instructions on bit fields without theirs.
+    fn refuse_extensions(&self, module: &Module, extensions: &[String]) -> Result<()> {
         if let Some(name) = extensions.iter().find(|name| !self.allows(name)) {
             let message = format!("the extension {name} is not allowed, but the module asks for it");
             let error = Error::new(ErrorKind::MissingCapability, message);
@@ -134,49 +149,40 @@ impl<'c> Writer<'c, '_> {
             let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
             return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
         }
-        let mut capabilities = vec![Capability::Kernel as u32];
-        if self.addressing != AddressingModel::Logical {
-            capabilities.push(Capability::Addresses as u32);
-        }
-        if let Some(half) =
-            module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16])
-        {
-            capabilities.push(Capability::Float16Buffer as u32);
-            capabilities
-                .extend(computes_with_half(module, half.result_id()).then_some(Capability::Float16 as u32));
-        }
-        if !module.instructions().any(|i| matches!(i.opcode(), op::Function | op::Variable)) {
-            capabilities.push(Capability::Linkage as u32);
-        }
-        if module.instructions().any(|i| i.opcode() == op::TypePipeStorage) {
-            capabilities.extend([Capability::Pipes as u32, Capability::PipeStorage as u32]);
-        }
+        Ok(())
+    }
+
+    /// The capabilities that the Khronos translator declares beyond those that the grammar asks for.
+    fn habitual_capabilities(&self, module: &Module) -> Vec<u32> {
+        let has = |holds: &dyn Fn(Instruction<'_>) -> bool| module.instructions().any(holds);
+        let modes = || module.instructions().take_while(|i| i.opcode() != op::Function);
+        let half = module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16]);
+        let half = half.and_then(Instruction::result_id);
         let is_multisampled =
             |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
-        if module.instructions().any(is_multisampled) {
-            capabilities.push(Capability::ImageMipmap as u32);
-        }
+        let declared: [(bool, &[Capability]); 10] = [
+            (true, &[Capability::Kernel]),
+            (self.addressing != AddressingModel::Logical, &[Capability::Addresses]),
+            (half.is_some(), &[Capability::Float16Buffer]),
+            (half.is_some() && computes_with_half(module, half), &[Capability::Float16]),
+            (!has(&|i| matches!(i.opcode(), op::Function | op::Variable)), &[Capability::Linkage]),
+            (has(&|i| i.opcode() == op::TypePipeStorage), &[Capability::Pipes, Capability::PipeStorage]),
+            (has(&is_multisampled), &[Capability::ImageMipmap]),
+            (has(&|i| GROUPS.contains(&i.opcode())), &[Capability::Groups]),
+            (modes().any(says_float_mode), &[Capability::FloatingPointModeINTEL]),
+            (modes().any(says_work_dimension), &[Capability::FPGAKernelAttributesINTEL]),
+        ];
+        let declared = declared.iter().filter(|(is_declared, _)| *is_declared);
+        let mut capabilities: Vec<u32> = declared
+            .flat_map(|(_, capabilities)| *capabilities)
+            .map(|capability| *capability as u32)
+            .collect();
         capabilities.extend(of_motion_estimation(module));
-        if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
-            capabilities.push(Capability::Groups as u32);
-        }
         capabilities.extend(of_matrix_conversions(module));
-        let mut modes = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
-        capabilities
-            .extend(modes.clone().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32));
-        capabilities
-            .extend(modes.any(says_work_dimension).then_some(Capability::FPGAKernelAttributesINTEL as u32));
-        if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
+        if self.allows(DEVICE_BARRIERS) && has(&|i| has_open_scope(module, i)) {
             capabilities.push(BARRIERS_OF_DEVICE);
         }
-        let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
-            (1, 6)
-        } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
-            (1, 4)
-        } else {
-            (1, 0)
-        };
-        Ok((version, capabilities))
+        capabilities
     }
 
     /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that

@@ -4,6 +4,7 @@
 
 use super::annotation_block::{self, Subject};
 use super::constant_expression;
+use super::replace_unnamed;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
 use crate::options::{Habits, Options};
@@ -360,58 +361,67 @@ pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options
     }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
-        let Some(target) = target_of(context, call, options)? else { continue };
-        let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
-        let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
-            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
-        if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
-            let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
-            call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
-            forget_texts(call)?;
-            continue;
-        }
-        // Without the extension a register is nothing to the Khronos translator.
-        let is_nothing = is_register && options.habits == Habits::Khronos;
-        if ANNOTATIONS.contains(&name)
-            && !is_nothing
-            && let Some(text) = whole_text(text, call.arg(4))
-        {
-            let subject = subject(call);
-            if target.is_instruction() || target.is_global() {
-                texts.decorate(target, subject, &text)?;
-            } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
-                let text = std::str::from_utf8(&text).unwrap_or_default();
-                texts.decorate_parameter(function, target, subject, text)?;
-            }
-        }
-        let named = behind_annotations(context, value);
-        // What says nothing at all does not even name its value.
-        let is_said = is_register || ANNOTATIONS.contains(&name);
-        if options.habits == Habits::Khronos && is_said && named.is_local() && named.ty() == call.ty() {
-            named.take_name_of(call);
-        }
-        changed = true;
-        if options.habits == Habits::Khronos && value.ty().is_pointer() {
-            // To the Khronos translator what is annotated is a pointer to bytes, and so is the result: casts stay.
-            forget_texts(call)?;
-            continue;
-        }
-        if call.is_used() && !call.replace_all_uses_with(value) {
-            return Err(Error::internal("an annotation of another type than its value"));
-        }
-        call.erase();
+        changed |= decorate_by_call(&texts, call, name)?;
     }
+    decorate_globals(&texts, module)?;
+    Ok(changed)
+}
+
+/// Turns the annotation that a call of an intrinsic makes into decorations; says whether the call was replaced or lost its texts.
+fn decorate_by_call<'c>(texts: &Texts<'c, '_>, call: Value<'c>, name: &str) -> Result<bool> {
+    let (context, options) = (texts.context, texts.options);
+    let Some(target) = target_of(context, call, options)? else { return Ok(false) };
+    let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { return Ok(false) };
+    let is_habitual = options.habits == Habits::Khronos;
+    let is_annotation = ANNOTATIONS.contains(&name);
+    let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
+        && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
+    if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
+        let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
+        call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
+        forget_texts(call)?;
+        return Ok(false);
+    }
+    // Without the extension a register is nothing to the Khronos translator.
+    if is_annotation
+        && !(is_register && is_habitual)
+        && let Some(text) = whole_text(text, call.arg(4))
+    {
+        let subject = subject(call);
+        if target.is_instruction() || target.is_global() {
+            texts.decorate(target, subject, &text)?;
+        } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
+            let text = std::str::from_utf8(&text).unwrap_or_default();
+            texts.decorate_parameter(function, target, subject, text)?;
+        }
+    }
+    let named = behind_annotations(context, value);
+    // What says nothing at all does not even name its value.
+    if is_habitual && (is_register || is_annotation) && named.is_local() && named.ty() == call.ty() {
+        named.take_name_of(call);
+    }
+    if is_habitual && value.ty().is_pointer() {
+        // To the Khronos translator what is annotated is a pointer to bytes, and so is the result: casts stay.
+        forget_texts(call)?;
+        return Ok(true);
+    }
+    replace_unnamed(call, value)?;
+    Ok(true)
+}
+
+/// Turns the annotations of variables and functions, which a list of the module has, into decorations.
+fn decorate_globals<'c>(texts: &Texts<'c, '_>, module: Module<'c>) -> Result<()> {
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
         let target = strip_casts(value);
         // The Khronos translator leaves the numbers of globals' annotations out.
-        let numbers = entry.element(4).filter(|_| options.habits != Habits::Khronos);
+        let numbers = entry.element(4).filter(|_| texts.options.habits != Habits::Khronos);
         if let Some(text) = whole_text(text, numbers)
             && target.is_global()
         {
             texts.decorate(target, Subject::Variable, &text)?;
         }
     }
-    Ok(changed)
+    Ok(())
 }
