@@ -231,7 +231,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
+    fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
         let intel = if self.allows("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
         let mut left = flags;
         let mut mode = 0;

@@ -223,6 +223,7 @@ impl<'c> Writer<'c, '_> {
         Callee::Builtin(Shared::new(Builtin { kind, pointees, behind }))
     }
 
+    /// The builtin that the name of a declaration means, if it means one.
     fn builtin_kind(&self, function: Value<'c>, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
         if ident == sampler::FUNCTION {
             return Some(BuiltinKind::Sampler);
@@ -231,33 +232,10 @@ impl<'c> Writer<'c, '_> {
             return builtin_variable::by_name(name).map(BuiltinKind::Variable);
         }
         if ident.starts_with(OPENCL_STD_PREFIX) {
-            let parsed = Ident::parse(ident)?;
-            let set = grammar::ExtInstSet::OpenClStd;
-            let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
-            let modifiers = Modifiers::of(&parsed.postfixes);
-            return index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers));
+            return friendly_ext(ident);
         }
         if ident.starts_with(OPCODE_PREFIX) {
-            let parsed = Ident::parse(ident)?;
-            let opname = format!("Op{}", parsed.base);
-            let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
-            let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
-            if let Some((_, extension)) = without
-                && self.options.habits == Habits::Khronos
-                && !self.allows(extension)
-            {
-                return None;
-            }
-            let mut modifiers = Modifiers::of(&parsed.postfixes);
-            // With two underscores the Khronos translator does not see the type.
-            let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
-            if is_hidden && self.options.habits == Habits::Khronos {
-                modifiers.unsigned_texels = None;
-            }
-            if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
-                modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
-            }
-            return Some(BuiltinKind::Op(opcode, modifiers));
+            return self.friendly_op(ident, symbol);
         }
         if let Some(function) = arbitrary_precision::by_name(ident) {
             return Some(BuiltinKind::Op(function.opcode, Modifiers::default()));
@@ -276,6 +254,30 @@ impl<'c> Writer<'c, '_> {
         };
         let plan = plan.filter(|plan| !self.stays_a_call(function, plan));
         plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
+    }
+
+    /// A core instruction by its friendly name.
+    fn friendly_op(&self, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
+        let parsed = Ident::parse(ident)?;
+        let opname = format!("Op{}", parsed.base);
+        let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
+        let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
+        if let Some((_, extension)) = without
+            && self.options.habits == Habits::Khronos
+            && !self.allows(extension)
+        {
+            return None;
+        }
+        let mut modifiers = Modifiers::of(&parsed.postfixes);
+        // With two underscores the Khronos translator does not see the type.
+        let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
+        if is_hidden && self.options.habits == Habits::Khronos {
+            modifiers.unsigned_texels = None;
+        }
+        if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
+            modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
+        }
+        Some(BuiltinKind::Op(opcode, modifiers))
     }
 
     /// Whether the Khronos translator calls a builtin as a function: legacy atomic functions that compute with floating-point numbers.
@@ -415,6 +417,15 @@ fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
 
 fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
+}
+
+/// An instruction of OpenCL.std by its friendly name.
+fn friendly_ext(ident: &str) -> Option<BuiltinKind> {
+    let parsed = Ident::parse(ident)?;
+    let set = grammar::ExtInstSet::OpenClStd;
+    let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
+    let modifiers = Modifiers::of(&parsed.postfixes);
+    index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers))
 }
 
 /// Puts in what the first argument of a call points to.

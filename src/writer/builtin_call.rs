@@ -16,6 +16,16 @@ use crate::table::form::Form;
 use crate::table::{arbitrary_precision, image, rows_of};
 use rspirv::spirv::Decoration;
 
+/// The arguments of a call that were taken for operands.
+struct Taken<'b, 'c> {
+    call: Value<'c>,
+    builtin: &'b Builtin<'c>,
+    /// The position of the next argument.
+    next: u32,
+    /// The words of the operands so far.
+    words: Vec<u32>,
+}
+
 impl<'c> Writer<'c, '_> {
     /// A core instruction by its friendly name.
     ///
@@ -249,56 +259,45 @@ impl<'c> Writer<'c, '_> {
         skip: u32,
         operands: &[OperandGrammar],
     ) -> Result<Vec<u32>> {
-        let mut next = skip;
+        let mut taken = Taken { call, builtin, next: skip, words: Vec::new() };
         let count = call.arg_count();
-        let mut words = Vec::new();
         for operand in operands {
-            match operand.quantifier {
-                Quantifier::One => self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?,
-                Quantifier::Optional if next < count => {
-                    self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
-                }
-                Quantifier::Optional => {}
-                Quantifier::Variadic => {
-                    while next < count {
-                        self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
-                    }
-                }
+            let most = match operand.quantifier {
+                Quantifier::One => taken.next + 1,
+                Quantifier::Optional => count.min(taken.next + 1),
+                Quantifier::Variadic => count,
+            };
+            while taken.next < most {
+                self.call_operand(operand.kind, &mut taken)?;
             }
         }
-        if next < count {
+        if taken.next < count {
             return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
         }
-        Ok(words)
+        Ok(taken.words)
     }
 
-    fn call_operand(
-        &mut self,
-        call: Value<'c>,
-        builtin: &Builtin<'c>,
-        kind: OperandKind,
-        next: &mut u32,
-        words: &mut Vec<u32>,
-    ) -> Result<()> {
-        let position = *next;
-        *next += 1;
+    /// The operand that the next argument is, and those that it announces.
+    fn call_operand(&mut self, kind: OperandKind, taken: &mut Taken<'_, 'c>) -> Result<()> {
+        let Taken { call, builtin, next: position, .. } = *taken;
+        taken.next += 1;
         let argument = call.arg(position);
         let argument =
             argument.ok_or_else(|| self.error("a call with too few arguments").about(Topic::OperandCount))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
-            words.push(self.number_or_argument(call, builtin, position)?.0);
+            taken.words.push(self.number_or_argument(call, builtin, position)?.0);
             return Ok(());
         }
         let word = self.literal_argument(argument)?;
-        words.push(word);
+        taken.words.push(word);
         let chosen = description.enumerants.iter().filter(|e| match description.category {
             Category::BitEnum => e.value != 0 && word & e.value == e.value,
             _ => e.value == word,
         });
         let parameters: Vec<_> = chosen.flat_map(|e| e.parameters).map(|p| p.kind).collect();
         for kind in parameters {
-            self.call_operand(call, builtin, kind, next, words)?;
+            self.call_operand(kind, taken)?;
         }
         Ok(())
     }

@@ -11,15 +11,11 @@ use crate::table::form::{Form, Shape};
 use crate::table::memory::UNTYPED_POINTERS;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether pointers are untyped unless something says what they point to: the module declares it, or the options name it.
-    pub(super) fn writes_untyped_pointers(&self) -> bool {
-        self.allows(UNTYPED_POINTERS)
-    }
-
-    /// Decides what becomes of pointees, before any is inferred. The Khronos translator infers them all the same and forgets
+    /// Decides what becomes of pointees, before any is inferred: pointers are untyped unless something says what they point to where the
+    /// module declares the extension or the options name it. The Khronos translator infers them all the same and forgets
     /// most of them: see `forgotten`.
     pub(super) fn decide_on_pointees(&mut self) {
-        let untyped = self.writes_untyped_pointers();
+        let untyped = self.allows(UNTYPED_POINTERS);
         self.forgets_pointees = untyped && self.options.habits == Habits::Khronos;
         self.slots.untyped = untyped && !self.forgets_pointees;
     }
