@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn writes_max_errors(&mut self) -> bool {
-        self.options.habits == Habits::Khronos || self.allows_max_errors()
+        self.options.follows_khronos() || self.allows_max_errors()
     }
 
     /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
@@ -109,7 +109,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a decoration.
     pub(super) fn check_decorations_of_memory(&self, variable: Value<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let Some(list) = variable.metadata(self.kinds.decorations) else { return Ok(()) };
@@ -136,7 +136,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a decoration.
     pub(super) fn refuse_decorations_of_memory(&self, list: Metadata<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
@@ -174,7 +174,7 @@ impl<'c> Writer<'c, '_> {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
         // There flags alone say it: passes drop metadata as they like.
-        if kind == Decoration::FPFastMathMode as u32 && self.options.habits == Habits::Khronos {
+        if kind == Decoration::FPFastMathMode as u32 && self.options.follows_khronos() {
             return Ok(());
         }
         self.check_decoration(kind, node)?;
@@ -196,7 +196,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        let is_repeated = self.options.habits == Habits::Khronos && kind == Decoration::UserSemantic as u32;
+        let is_repeated = self.options.follows_khronos() && kind == Decoration::UserSemantic as u32;
         if is_repeated || !self.decorated.contains(words.as_slice()) {
             self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
@@ -259,7 +259,7 @@ impl<'c> Writer<'c, '_> {
     /// What `nofpclass` says of the result and of all parameters of an extended instruction's declaration: the Khronos translator
     /// takes it for flags of each call.
     fn declared_flags(&self, call: Value<'c>, id: Id) -> u32 {
-        if self.options.habits != Habits::Khronos || self.newest_opcode(id) != Some(op::ExtInst) {
+        if !self.options.follows_khronos() || self.newest_opcode(id) != Some(op::ExtInst) {
             return 0;
         }
         let Some(function) = call.called_function() else { return 0 };

@@ -5,7 +5,6 @@ use super::emit::TypeShape;
 use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Ordering, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
 use rspirv::spirv::{Decoration, Scope};
@@ -80,7 +79,7 @@ impl<'c> Writer<'c, '_> {
     /// What the Khronos translator says of a volatile operation, which has no memory operands. Of `cmpxchg` it says nothing: that is a
     /// call already when it looks.
     fn volatile_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        if self.options.habits == Habits::Khronos && instruction.is_volatile() {
+        if self.options.follows_khronos() && instruction.is_volatile() {
             self.decorate_id(id, Decoration::Volatile as u32, &[])?;
         }
         Ok(())
@@ -105,7 +104,7 @@ impl<'c> Writer<'c, '_> {
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.habitual_name(found, "cmpxchg.res")?;
             self.habitual_name(equal, "cmpxchg.success")?;
             let whole = self.declare_constant(op::Undef, pair, &[])?;

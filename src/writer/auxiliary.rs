@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
                     continue;
                 }
                 let name_bytes = name.as_bytes().to_vec();
-                if self.options.habits == Habits::Khronos {
+                if self.options.follows_khronos() {
                     self.string_id(&name_bytes)?;
                 }
                 match self.auxiliary_operands(node)? {

@@ -4,7 +4,7 @@
 
 use super::context::{Shared, Writer};
 use crate::llvm::{Attribute, AttributePlace, Type, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
@@ -204,7 +204,7 @@ impl<'c> Writer<'c, '_> {
         {
             set_first(&mut pointees, value);
         }
-        let is_habitual = self.options.habits == Habits::Khronos;
+        let is_habitual = self.options.follows_khronos();
         let is_printf = kind.is_ext(OpenclStd100Op::printf);
         let asks_for_fence = is_habitual
             && kind.instruction() == Some(op::GenericPtrMemSemantics)
@@ -263,7 +263,7 @@ impl<'c> Writer<'c, '_> {
         let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
         let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
         if let Some((_, extension)) = without
-            && self.options.habits == Habits::Khronos
+            && self.options.follows_khronos()
             && !self.allows(extension)
         {
             return None;
@@ -271,7 +271,7 @@ impl<'c> Writer<'c, '_> {
         let mut modifiers = Modifiers::of(&parsed.postfixes);
         // With two underscores the Khronos translator does not see the type.
         let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
-        if is_hidden && self.options.habits == Habits::Khronos {
+        if is_hidden && self.options.follows_khronos() {
             modifiers.unsigned_texels = None;
         }
         if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
@@ -290,7 +290,7 @@ impl<'c> Writer<'c, '_> {
         let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
         let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
         let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);
-        self.options.habits == Habits::Khronos && !is_allowed && !loads
+        self.options.follows_khronos() && !is_allowed && !loads
     }
 
     /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.
@@ -301,7 +301,7 @@ impl<'c> Writer<'c, '_> {
         };
         let fits =
             instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
-        (fits && self.options.habits == Habits::Khronos)
+        (fits && self.options.follows_khronos())
             .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
     }
 
@@ -326,7 +326,7 @@ impl<'c> Writer<'c, '_> {
             pointees.resize(*position, None);
             pointees.push(event);
         }
-        let packet = plan.packet_argument().filter(|_| self.options.habits == Habits::Khronos);
+        let packet = plan.packet_argument().filter(|_| self.options.follows_khronos());
         if let Some(position) = packet {
             pointees.resize(position, None);
             pointees.push(Some(self.context.i8_type()));
@@ -454,7 +454,7 @@ fn is_opaque(ty: &Mangled) -> bool {
 /// Whether an intrinsic is not known here and may be called as a function.
 pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
     let is_known = |name| {
-        let is_foreign = options.habits == Habits::Khronos && is_foreign(name);
+        let is_foreign = options.follows_khronos() && is_foreign(name);
         super::memory_intrinsic::is_known(name) && !is_foreign
     };
     let is_vendors = || vendor_name(&function.name()).is_some();

@@ -7,7 +7,6 @@ use super::forgotten::typed_form;
 use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
 };
@@ -75,14 +74,14 @@ impl<'c> Writer<'c, '_> {
         let Some(grammar) = grammar::instruction(opcode).filter(|grammar| is_callable(grammar)) else {
             return Err(self.error(format!("a call for {opcode}")));
         };
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.require_precision(call, opcode)?;
         }
         let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
         let skip = u32::from(in_memory);
-        if self.options.habits == Habits::Khronos && gives_bool(opcode) {
+        if self.options.follows_khronos() && gives_bool(opcode) {
             self.truth_type(call)?;
-        } else if self.options.habits == Habits::Khronos && is_typed_first(call, grammar) {
+        } else if self.options.follows_khronos() && is_typed_first(call, grammar) {
             self.type_of_value(call)?;
         }
         let mut words = if matches!(opcode, op::Any | op::All) {
@@ -153,7 +152,7 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
-        if self.options.habits == Habits::Khronos && self.options.max_version < (1, 4) {
+        if self.options.follows_khronos() && self.options.max_version < (1, 4) {
             image::forget_extension(opcode, words, position);
         }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };

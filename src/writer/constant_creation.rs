@@ -137,7 +137,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether constant expressions are operations on constants wherever they stand.
     pub(super) fn habitual_constants(&self) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
     }
 
     /// Whether a constant expression becomes instructions here.
@@ -253,7 +253,7 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
-        if self.options.habits == Habits::Khronos && self.is_first_byte(id, ty)? {
+        if self.options.follows_khronos() && self.is_first_byte(id, ty)? {
             let int = self.declare(op::TypeInt, &[32, 0])?;
             let zero = self.number(int, 0)?;
             return self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0, zero.0]);

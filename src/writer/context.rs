@@ -8,7 +8,7 @@ use super::location;
 use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
@@ -418,7 +418,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// As [`Writer::opencl_std`].
     pub fn opencl_instruction(&mut self, number: u32) -> Result<(Opcode, Vec<u32>)> {
-        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.habits == Habits::Khronos;
+        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.follows_khronos();
         if is_fused && self.allows("SPV_KHR_fma") {
             return Ok((op::FmaKHR, Vec::new()));
         }

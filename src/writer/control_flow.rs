@@ -6,7 +6,6 @@ use super::metadata_words::number_list;
 use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op, push_instruction};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -53,7 +52,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether a phi takes a cast of something that is still to come: the Khronos translator gives that its id where it is defined.
     fn is_cast_to_come(&mut self, phi: Value<'c>, value: Value<'c>, ty: Id) -> Result<bool> {
         let is_to_come = value.is_instruction() && !self.values.contains_key(&value);
-        if self.options.habits != Habits::Khronos || !is_to_come || !value.ty().is_pointer_or_pointers() {
+        if !self.options.follows_khronos() || !is_to_come || !value.ty().is_pointer_or_pointers() {
             return Ok(false);
         }
         match self.slots.point_alike(phi, value) {

@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::operands::operands;
 use crate::error::{Result, SpaceCast, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
@@ -80,7 +79,7 @@ impl<'c> Writer<'c, '_> {
             self.error("a conversion that SPIR-V does not have").about(cast_of_spaces(from, to))
         })?;
         let class = self.class_of(to)?;
-        let id = if self.slots.of(operand).is_none() && self.options.habits != Habits::Khronos {
+        let id = if self.slots.of(operand).is_none() && !self.options.follows_khronos() {
             let wanted = self.type_of_value(instruction)?;
             match self.pointee_type(wanted) {
                 Some(pointee) => self.pointer_operand(operand, pointee)?,
@@ -169,7 +168,7 @@ impl<'c> Writer<'c, '_> {
         let (one, zero) = match opcode {
             LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
             LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
-            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.habits == Habits::Khronos => {
+            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.follows_khronos() => {
                 return self.number_from_bool(instruction, opcode, condition);
             }
             LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {

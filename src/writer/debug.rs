@@ -7,7 +7,6 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
 use crate::table::debug::Place;
 use crate::table::emulation::LOCATED_LAST;
@@ -272,7 +271,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn full_path(&self, file: Metadata<'_>) -> String {
         let name = file.file_name().unwrap_or_default();
         let directory = file.file_directory().unwrap_or_default();
-        let is_own = self.options.habits == Habits::Own;
+        let is_own = !self.options.follows_khronos();
         let separates = |c: char| c == '/' || is_own && c == '\\';
         let absolute = name.starts_with(separates) || is_own && name.get(1..2) == Some(":");
         if absolute || directory.is_empty() {

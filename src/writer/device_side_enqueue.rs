@@ -6,7 +6,6 @@ use super::emit::{BlockLayout, TypeShape};
 use super::pointer_origin::strip_casts;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
 use crate::table::function::FUNCTION_POINTERS;
@@ -53,7 +52,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Of writing a module.
     pub(super) fn sizes_in_sight(&mut self, argument: Value<'c>, dimensions: u32) -> Result<Option<Id>> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(None);
         }
         let Some((array, ty)) = array_in_sight(argument) else { return Ok(None) };
@@ -94,7 +93,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn remembered_sizes(&mut self, number: u32) -> Result<Option<Id>> {
         let Some((array, ty)) = self.function.local_sizes.and_then(array_in_sight) else { return Ok(None) };
         let is_fit = ty.is_array() && ty.length() == Some(number.into());
-        if self.options.habits != Habits::Khronos || !is_fit {
+        if !self.options.follows_khronos() || !is_fit {
             return Ok(None);
         }
         let Some(element) = ty.element() else { return Ok(None) };
@@ -138,7 +137,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the
     /// Khronos translator always.
     pub(super) fn drops_block_addresses(&self) -> bool {
-        self.options.habits == Habits::Khronos || !self.options.extensions.allows(FUNCTION_POINTERS)
+        self.options.follows_khronos() || !self.options.extensions.allows(FUNCTION_POINTERS)
     }
 
     /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.

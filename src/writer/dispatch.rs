@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::domain_of;
@@ -247,7 +246,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
-        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.habits == Habits::Khronos {
+        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.follows_khronos() {
             // Null in front asks for a pointer to bytes.
             let ty = self.pointer_to_bytes(left.ty())?;
             return Ok((self.operand_as(left, ty)?, self.operand_as(right, ty)?));

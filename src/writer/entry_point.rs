@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use rspirv::spirv::{ExecutionModel, StorageClass};
@@ -47,7 +46,7 @@ impl<'c> Writer<'c, '_> {
             if version >= (1, 4) {
                 self.add_referenced(&mut interface);
             }
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 interface.sort_unstable();
             }
             words.extend(interface.into_iter().map(|id| id.0));

@@ -4,7 +4,6 @@ use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
 use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
@@ -17,7 +16,7 @@ impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
     pub(super) fn infer_pointees(&mut self) {
         self.decide_on_pointees();
-        if self.options.habits == Habits::Khronos && !self.slots.untyped {
+        if self.options.follows_khronos() && !self.slots.untyped {
             self.slots.bytes = Some(self.context.i8_type());
         }
         self.member_evidence();
@@ -29,7 +28,7 @@ impl<'c> Writer<'c, '_> {
         let mut before = FxHashSet::default();
         for variable in self.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 self.held_pointer_evidence(variable, &before);
                 before.insert(variable);
             }
@@ -37,7 +36,7 @@ impl<'c> Writer<'c, '_> {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
         }
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             return self.habitual_evidence();
         }
         let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
@@ -202,7 +201,7 @@ impl<'c> Writer<'c, '_> {
     fn chain_evidence(&mut self, chain: Value<'c>) {
         let Some(source) = chain.gep_source_type() else { return };
         // The Khronos translator asks the chain for its base where its turn comes.
-        let waits = self.options.habits == Habits::Khronos && !chain.is_constant();
+        let waits = self.options.follows_khronos() && !chain.is_constant();
         let base = chain.operand(0).filter(|_| !waits).and_then(|base| self.slots.of(base));
         let inner = self.slots.inner_of(source);
         if let Some(base) = base {
@@ -328,7 +327,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
-            Opcode::Phi | Opcode::Select if self.options.habits == Habits::Khronos => {
+            Opcode::Phi | Opcode::Select if self.options.follows_khronos() => {
                 self.choice_evidence(instruction, opcode);
             }
             Opcode::Phi => {

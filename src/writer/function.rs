@@ -151,7 +151,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
-        let habitual = self.options.habits == Habits::Khronos;
+        let habitual = self.options.follows_khronos();
         if habitual {
             // There the type comes before what is of it.
             self.signature(function)?;
@@ -240,7 +240,7 @@ impl<'c> Writer<'c, '_> {
                     .extend(attribute_number(name, form).map(|number| (Decoration::FuncParamAttr, number))),
             }
         }
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             decorations.sort_by_key(|(decoration, number)| {
                 let is_same = |attribute: &FunctionParameterAttribute| *attribute as u32 == *number;
                 (*decoration as u32, HABITUAL_ORDER.iter().position(is_same))
@@ -249,11 +249,11 @@ impl<'c> Writer<'c, '_> {
         for (decoration, number) in decorations {
             self.decorate_id(id, decoration as u32, &[number])?;
         }
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             self.vector_compute_parameter(function, position, id)?;
         }
         self.parameter_metadata_decorations(function, position, id)?;
-        if kernel && self.options.habits == Habits::Khronos {
+        if kernel && self.options.follows_khronos() {
             self.late_parameters.push((function, position, id));
             return Ok(());
         }
@@ -378,7 +378,7 @@ impl<'c> Writer<'c, '_> {
                 self.locate(terminator, mark)?;
             }
             let end = self.function.words.len();
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 // Casts for phis have the place of the terminator.
                 terminator += end - unlocated;
             }

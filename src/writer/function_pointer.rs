@@ -3,7 +3,6 @@
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
 use crate::table::metadata::ADDRESS_NAME;
@@ -28,7 +27,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, Some(signature))?;
         let id = self.id_of_function(function)?;
         self.note_callee(function);
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0]);
         }
         // The Khronos translator writes one for each use, with the function's name.

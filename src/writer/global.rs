@@ -7,7 +7,6 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{
     Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind, calling_convention,
 };
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
@@ -65,14 +64,14 @@ impl<'c> Writer<'c, '_> {
     /// Lists and texts that LLVM keeps in variables and that are no variables of the program. To the Khronos translator texts are
     /// variables like any other; those in the private address space, where no variable can be, are none all the same.
     fn is_compiler_list(&self, variable: Value<'c>) -> bool {
-        let is_text = self.options.habits == Habits::Own || variable.ty().address_space() == Some(0);
+        let is_text = !self.options.follows_khronos() || variable.ty().address_space() == Some(0);
         is_text && variable.section() == names::COMPILER_SECTION.to_bytes()
             || names::COMPILER_LISTS.contains(&variable.name().as_ref()) && !self.is_habitual_list(variable)
     }
 
     /// Whether the Khronos translator takes a list for a variable: one of what is used, in memory.
     fn is_habitual_list(&self, variable: Value<'c>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && variable.ty().address_space() != Some(0)
             && names::USED_LISTS.contains(&variable.name().as_ref())
     }
@@ -91,7 +90,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);
-        if !is_shared && self.options.habits != Habits::Khronos {
+        if !is_shared && !self.options.follows_khronos() {
             return Err(self.error("a variable that each thread has for itself"));
         }
         let class = self.class_of_variable(variable)?;
@@ -134,7 +133,7 @@ impl<'c> Writer<'c, '_> {
         let Some(row) = row.filter(|_| variable.is_declaration()) else { return Ok(false) };
         let id = super::builtin_variable::by_number(self, row.builtin)?;
         self.values.insert(variable, id);
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.alignment_of_variable(variable, id)?;
         }
         Ok(true)
@@ -173,7 +172,7 @@ impl<'c> Writer<'c, '_> {
             variable.initializer().filter(|value| says_nothing(value) && value.ty().is_struct());
         let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
         let (Some(initializer), false) = (initializer, common) else { return Ok(None) };
-        if self.options.habits != Habits::Khronos
+        if !self.options.follows_khronos()
             || class == StorageClass::Workgroup as u32
             || self.came_from_spirv()
         {
@@ -234,7 +233,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = removable(module, blocks, self.options.habits == Habits::Khronos);
+        let removed = removable(module, blocks, self.options.follows_khronos());
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
@@ -256,7 +255,7 @@ impl<'c> Writer<'c, '_> {
         let name = function.intrinsic_stem();
         let signature = function.value_type();
         let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && self.options.unknown_intrinsics.is_some()
             && function.is_used()
             && (name.is_some_and(|name| !UNDECLARED.contains(&name))

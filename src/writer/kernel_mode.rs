@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, each_instruction, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
@@ -49,7 +48,7 @@ impl<'c> Writer<'c, '_> {
         let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
         let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
         // The Khronos translator refuses a text where the version has no decoration for it.
-        let may_say = self.options.max_version >= (1, 4) || self.options.habits == Habits::Khronos;
+        let may_say = self.options.max_version >= (1, 4) || self.options.follows_khronos();
         if let Some(text) = text.filter(|_| may_say) {
             let mut words = Vec::new();
             literal::push_string_words(text.as_bytes(), &mut words);
@@ -66,7 +65,7 @@ impl<'c> Writer<'c, '_> {
         let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
         let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();
         let mut modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             modes.sort_by_key(|mode| (place(mode), mode.get(2).copied()));
         }
         let kept = modes.concat();

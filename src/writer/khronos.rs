@@ -14,7 +14,7 @@ use super::module_metadata::triple_version;
 use super::pointer_origin::strip_casts;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
@@ -83,7 +83,7 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
 /// # Errors
 /// A version that the options do not allow.
 pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
-    if options.habits != Habits::Khronos {
+    if !options.follows_khronos() {
         return Ok(None);
     }
     let triple = module.triple();
@@ -101,7 +101,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
         let has_replaced = self.options.max_version >= (1, 5);
         match opcode {
-            _ if self.options.habits != Habits::Khronos => opcode,
+            _ if !self.options.follows_khronos() => opcode,
             op::AtomicCompareExchangeWeak => op::AtomicCompareExchange,
             op::LessOrGreater if has_replaced => op::FOrdNotEqual,
             other => other,
@@ -117,7 +117,7 @@ impl<'c> Writer<'c, '_> {
         module: &Module,
         extensions: &[String],
     ) -> Result<((u8, u8), Vec<u32>)> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(((1, 0), Vec::new()));
         }
         self.refuse_extensions(module, extensions)?;
@@ -195,14 +195,14 @@ impl<'c> Writer<'c, '_> {
             adds_half |= bits == Some(&[16]);
             adds_wider |= matches!(bits, Some([32 | 64]));
         }
-        let is_declared = self.options.habits == Habits::Khronos && adds_half && !adds_wider;
+        let is_declared = self.options.follows_khronos() && adds_half && !adds_wider;
         extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
     /// functions may be values. The list that its reader makes lies in the private address space, where no variable can be.
     pub(super) fn keeps_list(&self, variable: Value<'_>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
@@ -214,7 +214,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A signature that SPIR-V does not have.
     pub(super) fn declare_annotated(&mut self, variable: Value<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos || variable.name() != names::ANNOTATION_LIST {
+        if !self.options.follows_khronos() || variable.name() != names::ANNOTATION_LIST {
             return Ok(());
         }
         let functions: FxHashSet<Value<'c>> = self.needed_functions().into_iter().collect();
@@ -237,7 +237,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A builtin that the habits refuse.
     pub(super) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let mut rows = Vec::new();
@@ -267,7 +267,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a builtin.
     pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
-        match retired_extension(row.builtin).filter(|_| self.options.habits == Habits::Khronos) {
+        match retired_extension(row.builtin).filter(|_| self.options.follows_khronos()) {
             Some(extension) => {
                 let message = format!("the builtin {}, as {extension} is deprecated", row.name);
                 let topic = Topic::RetiredExtension(extension.to_owned());
@@ -279,7 +279,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Puts names in the order of what they name. Of several names of one id the last one holds.
     pub(super) fn sort_names(&mut self) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let words = std::mem::take(self.out.section_mut(Section::DebugName));
@@ -301,7 +301,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Puts definitions of functions in the order in which the module first speaks of the functions.
     pub(super) fn sort_functions(&mut self) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let words = std::mem::take(self.out.section_mut(Section::FunctionDefinition));
@@ -330,7 +330,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Invalid metadata.
     pub(super) fn check_opencl_versions(&self) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let versions =
@@ -352,7 +352,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether a mode that metadata names is left out, its version and extension not being allowed.
     pub(super) fn leaves_mode_out(&self, mode: u32) -> bool {
         let row = mode_setting::OMITTED.iter().find(|row| row.mode == mode);
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && row.is_some_and(|row| {
                 row.version.is_none_or(|version| self.options.max_version < version)
                     && !self.allows(row.extension)

@@ -10,7 +10,6 @@ use super::evidence::speaks;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
-use crate::options::Habits;
 use crate::spirv::Id;
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::device_side_enqueue::is_part_of_block;
@@ -72,14 +71,14 @@ impl<'c> Writer<'c, '_> {
 
     /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
     pub(super) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
-        if self.options.habits == Habits::Khronos && is_nothing(nothing) && nothing.ty().is_pointer() {
+        if self.options.follows_khronos() && is_nothing(nothing) && nothing.ty().is_pointer() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
     /// Whether a value is nothing to the Khronos translator.
     pub(super) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
-        self.options.habits == Habits::Khronos && value.is_some_and(is_nothing)
+        self.options.follows_khronos() && value.is_some_and(is_nothing)
     }
 
     /// What a block captures is bytes to its functions.
@@ -193,7 +192,7 @@ impl<'c> Writer<'c, '_> {
         let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
         let address = chain.and_then(|chain| self.slots.of(chain));
         let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
-        if self.options.habits == Habits::Khronos
+        if self.options.follows_khronos()
             && let Some(known) = held.and_then(|held| self.slots.pointee(held))
         {
             self.slots.tell(slot, known.ty, known.inner);
@@ -239,14 +238,14 @@ impl<'c> Writer<'c, '_> {
     /// What an annotation yields is a pointer to bytes.
     pub(super) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
         let name = call.called_function().and_then(Value::intrinsic_stem);
-        if name == Some(POINTER_ANNOTATION) && self.options.habits == Habits::Khronos {
+        if name == Some(POINTER_ANNOTATION) && self.options.follows_khronos() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
     /// Source and target of a copy point to the same, and what is set or annotated is bytes.
     pub(super) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let target = call.arg(0).and_then(|target| self.slots.of(target));
@@ -273,7 +272,7 @@ impl<'c> Writer<'c, '_> {
     /// A target that is no pointer.
     pub(super) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
         let to = self.operand(target)?;
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(to);
         }
         let pointee = match source {

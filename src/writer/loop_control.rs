@@ -5,7 +5,6 @@ use super::context::Writer;
 use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::loop_control::{
     ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
@@ -122,7 +121,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether loops without merge instructions keep their controls.
     fn writes_unstructured(&self) -> bool {
-        let wanted = self.options.habits == Habits::Khronos || self.declares_extension(UNSTRUCTURED);
+        let wanted = self.options.follows_khronos() || self.declares_extension(UNSTRUCTURED);
         wanted && self.options.extensions.allows(UNSTRUCTURED)
     }
 

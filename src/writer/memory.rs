@@ -244,7 +244,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Memory operands of a copy; where nothing is to be said, the Khronos translator says so.
     pub(super) fn or_none(&self, access: Vec<u32>) -> Vec<u32> {
-        let says_none = access.is_empty() && self.options.habits == Habits::Khronos;
+        let says_none = access.is_empty() && self.options.follows_khronos();
         if says_none { vec![MemoryAccess::NONE.bits()] } else { access }
     }
 
@@ -274,7 +274,7 @@ impl<'c> Writer<'c, '_> {
         let pointee = self.pointee_type(self.type_of_id(id)?);
         let is_bytes =
             pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 } || self.forgets(ty));
-        if self.options.habits != Habits::Khronos || !is_bytes {
+        if !self.options.follows_khronos() || !is_bytes {
             return Ok(0);
         }
         let count = pointer.alloca_count().and_then(Value::int_value);

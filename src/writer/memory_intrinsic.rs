@@ -89,7 +89,7 @@ impl<'c> Writer<'c, '_> {
             (Some(_), _) => usize::MAX,
             // The Khronos translator has no extension for clocks: to it, they are unknown.
             (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
-                if self.options.habits == Habits::Khronos && !self.allows(SHADER_CLOCK) =>
+                if self.options.follows_khronos() && !self.allows(SHADER_CLOCK) =>
             {
                 return Err(self.unknown_intrinsic(call, name));
             }
@@ -158,7 +158,7 @@ impl<'c> Writer<'c, '_> {
     /// Memory operands of `llvm.memcpy`, from its attributes. The Khronos translator asks for the alignment of the target first, and tells
     /// a volatile copy by the first mask, at which its reader looks.
     pub(super) fn plain_copy_operands(&self, call: Value<'c>, has_two: bool) -> Vec<u32> {
-        let is_khronos = self.options.habits == Habits::Khronos;
+        let is_khronos = self.options.follows_khronos();
         let target = said_alignment(call, 0);
         let source = said_alignment(call, 1).filter(|_| target.is_some() || !is_khronos);
         let mut operands = copy_operands(target, source, is_volatile(call), has_two);
@@ -221,7 +221,7 @@ impl<'c> Writer<'c, '_> {
         let alignment = self.alignment_of(call, 0);
         let said = call.attribute(AttributePlace::Param(0), "align").is_some();
         // The variable keeps its initial value: every execution of the call copies from it.
-        let (to, source) = if self.options.habits == Habits::Khronos {
+        let (to, source) = if self.options.follows_khronos() {
             let to = self.target_of_copy(target, None)?;
             let aligned = (said && !is_volatile(call)).then_some(alignment);
             (to, self.bytes_variable(bytes, Some(byte), aligned)?)
@@ -237,7 +237,7 @@ impl<'c> Writer<'c, '_> {
                 self.number(word, bytes)?
             }
         };
-        let alignment = (said || self.options.habits == Habits::Own).then_some(alignment);
+        let alignment = (said || !self.options.follows_khronos()).then_some(alignment);
         self.copy_bytes(to, source, size, alignment, is_volatile(call))
     }
 }

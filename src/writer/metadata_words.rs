@@ -4,7 +4,6 @@
 use super::context::Writer;
 use crate::error::{DecorationOperand, Error, Result, Topic};
 use crate::llvm::{Metadata, Module};
-use crate::options::Habits;
 use crate::spirv::grammar;
 use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
@@ -44,7 +43,7 @@ impl Writer<'_, '_> {
     /// Other operands, or more or less of them.
     pub(super) fn check_decoration(&self, kind: u32, node: Metadata<'_>) -> Result<()> {
         const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let row = told_decoration::of(kind);

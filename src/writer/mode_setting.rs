@@ -6,7 +6,6 @@ use super::metadata_words::number_list;
 use super::normalize::constructor::too_early;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Section, op};
 use crate::table::mode_setting::{
     HintElement, LISTS, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint,
@@ -61,7 +60,7 @@ impl<'c> Writer<'c, '_> {
             };
             // The Khronos translator tells a number of registers by its form, not by the mode.
             let tells_form =
-                |operand: &Metadata<'c>| operand.value().is_none() || self.options.habits == Habits::Khronos;
+                |operand: &Metadata<'c>| operand.value().is_none() || self.options.follows_khronos();
             if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)).filter(tells_form) {
                 self.register_operand(id, operand)?;
                 continue;

@@ -46,11 +46,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A triple that is none of SPIR-V's.
     pub(super) fn module_head(&mut self) -> Result<()> {
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.opencl_std()?;
         }
         // The Khronos translator never looks at it.
-        if !self.module.inline_assembly().is_empty() && self.options.habits == Habits::Own {
+        if !self.module.inline_assembly().is_empty() && !self.options.follows_khronos() {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();
@@ -58,16 +58,14 @@ impl<'c> Writer<'c, '_> {
         let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
         self.addressing = match (module::addressing_model(&triple), said_addressing) {
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical))
-                if self.options.habits == Habits::Own =>
+                if !self.options.follows_khronos() =>
             {
                 AddressingModel::Logical
             }
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
             // The Khronos translator asks an empty module for no target.
-            (None, None)
-                if self.is_empty() && (triple.is_empty() || self.options.habits == Habits::Khronos) =>
-            {
+            (None, None) if self.is_empty() && (triple.is_empty() || self.options.follows_khronos()) => {
                 AddressingModel::Physical64
             }
             _ => {
@@ -109,7 +107,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         // The Khronos translator knows of one source only.
-        let count = if self.options.habits == Habits::Khronos { 1 } else { sources.len() };
+        let count = if self.options.follows_khronos() { 1 } else { sources.len() };
         for node in sources.into_iter().take(count) {
             self.source_node(node)?;
         }
@@ -210,7 +208,7 @@ impl<'c> Writer<'c, '_> {
             self.argument_strings(kernel)?;
         }
         self.named_modes(&others, &[])?;
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             self.arrange_modes();
         }
         Ok(())

@@ -5,7 +5,6 @@
 use super::builtin::Callee;
 use super::context::Writer;
 use crate::llvm::Value;
-use crate::options::Habits;
 use rustc_hash::FxHashSet;
 
 /// What may be samplers, and the functions that take any.
@@ -27,7 +26,7 @@ impl<'c> Writer<'c, '_> {
         }
         let parameters = self.numbered_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             candidates.follow();
         }
         candidates.reduce();

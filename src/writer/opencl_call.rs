@@ -11,7 +11,6 @@ use super::expansion::closed;
 use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::opencl::{Operand, Outcome, Plan, Postfix, Row, Shape, Target};
 
@@ -81,7 +80,7 @@ impl<'c> Writer<'c, '_> {
     /// What the Khronos translator declares before it asks for the type of a call's result: that of combined image and sampler, and
     /// that of what a comparison yields.
     fn types_before_result(&mut self, call: Value<'c>, row: &Row, arguments: &[Id]) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         if let Some(image) = arguments.first().filter(|_| row.operands.contains(&Operand::SampledImage)) {
@@ -97,7 +96,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the Khronos translator casts a pointer to the bits of what it points to at each access, and not for the whole call.
     fn is_cast_at_access(&self, builtin: &Builtin<'c>, position: u32, argument: Value<'c>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && builtin.kind.compares_and_exchanges()
             && position < 2
             && !argument.is_constant()
@@ -106,9 +105,7 @@ impl<'c> Writer<'c, '_> {
     /// The Khronos translator replaces calls on scalars that need no builtin by instructions without a name.
     fn withhold_name(&mut self, plan: Plan, id: Id) {
         let Plan::Row(row, _) = plan else { return };
-        if self.options.habits == Habits::Khronos
-            && matches!(row.target, Target::Operand | Target::Op(op::FMul))
-        {
+        if self.options.follows_khronos() && matches!(row.target, Target::Operand | Target::Op(op::FMul)) {
             self.named_ids.insert(id);
         }
     }

@@ -4,7 +4,6 @@ use super::builtin::BuiltinKind;
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Block, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::opencl::{Plan, Saturation, Target};
 use rustc_hash::FxHashSet;
@@ -37,7 +36,7 @@ impl PartNames {
 impl<'c> Writer<'c, '_> {
     /// With the Khronos translator's habits, what a conversion converts to its own type takes over the conversion's name.
     pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) {
-        if self.options.habits != Habits::Khronos || self.options.discard_names {
+        if !self.options.follows_khronos() || self.options.discard_names {
             return;
         }
         let blocks = functions.iter().flat_map(|function| function.blocks());
@@ -65,7 +64,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn passed_on(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         self.alias(value, id)?;
         let name = value.name_bytes();
-        if self.options.habits != Habits::Khronos || self.options.discard_names || name.is_empty() {
+        if !self.options.follows_khronos() || self.options.discard_names || name.is_empty() {
             return Ok(());
         }
         let id = self.values.get(&value).copied().unwrap_or(id);
@@ -82,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         let is_named = self.constant_ids.contains(&part) || self.named_ids.contains(&part);
         let Some(function) = self.function.value else { return Ok(()) };
         let is_nameless = name.is_empty() || self.options.discard_names;
-        if self.options.habits != Habits::Khronos || is_nameless || is_named {
+        if !self.options.follows_khronos() || is_nameless || is_named {
             return Ok(());
         }
         let names = self.function.part_names.get_or_insert_with(|| PartNames::of(function));

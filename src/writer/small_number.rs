@@ -4,7 +4,6 @@ use super::builtin::Builtin;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, grammar, op};
 use crate::table::opaque::{self, Parameters};
 use crate::table::small_number::{Conversion, Format, OLD_ENCODING, SATURATES, opcode};
@@ -26,7 +25,7 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
         // The Khronos translator reads both encodings and writes the standard one.
-        let is_old = self.options.habits == Habits::Own && self.declares_extension(OLD_ENCODING);
+        let is_old = !self.options.follows_khronos() && self.declares_extension(OLD_ENCODING);
         let conversion =
             if conversion.stochastic && is_old { conversion.in_old_encoding() } else { conversion };
         let (from, lanes) = self.format_type(conversion.from, argument.ty())?;

@@ -7,7 +7,6 @@ use super::constant_creation::integer_words;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::grammar::{self, Category, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
@@ -36,7 +35,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether equal calls make specialization constants of their own: the Khronos translator looks for no equal ones, and
     /// each has a name.
     fn one_for_each_call(&self) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
     }
 
     /// A specialization constant, declared once for its id, type and default value if it joins equal ones.
@@ -308,7 +307,7 @@ impl<'c> Writer<'c, '_> {
         }
         let mut words = vec![u32::from(opcode.0)];
         words.extend_from_slice(operands);
-        if self.options.habits == Habits::Khronos && self.pointer_class(ty).is_some() {
+        if self.options.follows_khronos() && self.pointer_class(ty).is_some() {
             // The Khronos translator has an id for each use of a pointer.
             return self.separate_constant(op::SpecConstantOp, ty, &words);
         }

@@ -6,7 +6,6 @@ use super::infer::Slot;
 use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
 use crate::error::{CallFault, Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
 use crate::table::{opaque, storage_class};
@@ -305,7 +304,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn matrix_type(&mut self, element: Id, numbers: &[u32]) -> Result<Id> {
         let wrong =
             opaque::MATRIX_LIMITS.iter().find(|(place, greatest)| numbers.get(*place) > Some(greatest));
-        if let Some((place, _)) = wrong.filter(|_| self.options.habits == Habits::Khronos) {
+        if let Some((place, _)) = wrong.filter(|_| self.options.follows_khronos()) {
             let topic = Topic::CallTypes {
                 instruction: "TypeCooperativeMatrixKHR".to_owned(),
                 fault: CallFault::Argument(*place),

@@ -18,7 +18,6 @@ pub(super) use scope::Scope;
 
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -144,7 +143,7 @@ impl<'c> Writer<'c, '_> {
         self.import_in_front(set.name(), import)?;
         // The Khronos translator needs it for records, before it knows what is in them.
         let [declarations, values, _] = &self.debug.in_functions;
-        if self.options.habits == Habits::Own || !(declarations.is_empty() && values.is_empty()) {
+        if !(self.options.follows_khronos() && declarations.is_empty() && values.is_empty()) {
             self.none()?;
         }
         self.forget_builtins();
@@ -164,7 +163,7 @@ impl<'c> Writer<'c, '_> {
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
         // A scope that no instruction has says nothing: what it was of is gone.
-        let is_own = self.options.habits == Habits::Own;
+        let is_own = !self.options.follows_khronos();
         let mut scopes = all.scopes;
         scopes.retain(|scope| !is_own || self.debug.ids.contains_key(&Entity::Node(*scope)));
         for node in all.types.into_iter().chain(all.subprograms).chain(scopes).chain(globals) {
@@ -197,7 +196,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long.
     pub(super) fn line_file(&mut self, path: &[u8]) -> Result<Id> {
-        if self.options.habits == Habits::Own || self.debug.set.is_none() || self.strings.contains_key(path) {
+        if !self.options.follows_khronos() || self.debug.set.is_none() || self.strings.contains_key(path) {
             return self.string_id(path);
         }
         let id = self.out.fresh_id();

@@ -94,7 +94,7 @@ impl<'c> Writer<'c, '_> {
             return self.nowhere();
         }
         // Instructions would be needed for it, and debug information adds none.
-        if value.constant_opcode().is_some() && self.options.habits == Habits::Own {
+        if value.constant_opcode().is_some() && !self.options.follows_khronos() {
             return self.undefined_like(value);
         }
         self.sayable(value)
@@ -149,7 +149,7 @@ impl<'c> Writer<'c, '_> {
         }
         for (at, storage, is_known) in records {
             let id = Id(storage);
-            let is_found = is_known || self.options.habits == Habits::Khronos && known.contains(&storage);
+            let is_found = is_known || self.options.follows_khronos() && known.contains(&storage);
             if is_found || self.is_module_scope(id) || self.debug.none == Some(id) {
                 continue;
             }

@@ -95,7 +95,7 @@ impl<'c> Writer<'c, '_> {
     /// What tells of the build: the number of the unit in a file of its own, and that file.
     pub(super) fn build_information(&mut self) -> Result<()> {
         let unit = self.first_unit();
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?;
         }
         let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);

@@ -82,7 +82,7 @@ impl<'c> Writer<'c, '_> {
         if !self.debug.opened.contains(&entity) {
             return true;
         }
-        if self.options.habits == Habits::Own || self.debug.written.contains(&entity) {
+        if !self.options.follows_khronos() || self.debug.written.contains(&entity) {
             return false;
         }
         !is_composite(entity.node()) && self.debug.repeated < MOST_REPEATED
@@ -156,7 +156,7 @@ impl<'c> Writer<'c, '_> {
     fn may_follow(&self, operand: Operand) -> bool {
         matches!(operand, Operand::Each(DebugField::Elements))
             && !self.debug.is_non_semantic()
-            && self.options.habits == Habits::Own
+            && !self.options.follows_khronos()
     }
 
     /// Appends an operand; what it names.
@@ -181,7 +181,7 @@ impl<'c> Writer<'c, '_> {
         let start = self.debug.words.len();
         self.push_debug(id, words)?;
         let is_non_semantic = self.debug.is_non_semantic();
-        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
+        let is_own = !self.options.follows_khronos() && self.allows(FORWARD_REFERENCES);
         let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
         if let Some(first) = first {
             *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);

@@ -4,7 +4,7 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::table::metadata::ADDRESS_NAME;
 use crate::writer::global::{has_kernel_convention, has_local_linkage};
 use crate::writer::location;
@@ -24,14 +24,14 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
         let description = location::of_global(*alias);
-        if options.habits == Habits::Khronos {
+        if options.follows_khronos() {
             rename(context, *alias, target);
         }
         if alias.is_used() && !alias.replace_all_uses_with(target) {
             return Err(Error::unsupported("an alias of another type").at(description));
         }
         let (symbol, keeps) =
-            (alias.name().into_owned(), !has_local_linkage(*alias) && options.habits == Habits::Own);
+            (alias.name().into_owned(), !has_local_linkage(*alias) && !options.follows_khronos());
         alias.erase();
         if !keeps {
             continue;

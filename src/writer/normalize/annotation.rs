@@ -7,7 +7,7 @@ use super::constant_expression;
 use super::replace_unnamed;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::{grammar, op};
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
@@ -23,7 +23,7 @@ const SINCE: (u8, u8) = (1, 4);
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
 fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
-    if options.habits != Habits::Khronos {
+    if !options.follows_khronos() {
         return Ok(Some(strip_casts(value)));
     }
     if let Some(function) = call.function()
@@ -177,7 +177,7 @@ impl<'c> Texts<'c, '_> {
     /// # Errors
     /// Under the Khronos translator's habits a decoration with too many or too few operands.
     fn decorations(&self, text: &str, subject: Subject) -> Result<Vec<Node<'c>>> {
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             let said = annotation_block::said(text, subject, self.options);
             if let Some((decoration, _)) = said.iter().find(|said| !annotation_block::has_operands(said)) {
                 let error =
@@ -356,7 +356,7 @@ fn forget_lists(context: &Context, module: Module<'_>) {
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
-    if options.habits == Habits::Khronos {
+    if options.follows_khronos() {
         forget_lists(context, module);
     }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
@@ -372,7 +372,7 @@ fn decorate_by_call<'c>(texts: &Texts<'c, '_>, call: Value<'c>, name: &str) -> R
     let (context, options) = (texts.context, texts.options);
     let Some(target) = target_of(context, call, options)? else { return Ok(false) };
     let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { return Ok(false) };
-    let is_habitual = options.habits == Habits::Khronos;
+    let is_habitual = options.follows_khronos();
     let is_annotation = ANNOTATIONS.contains(&name);
     let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
         && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
@@ -416,7 +416,7 @@ fn decorate_globals<'c>(texts: &Texts<'c, '_>, module: Module<'c>) -> Result<()>
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
         let target = strip_casts(value);
         // The Khronos translator leaves the numbers of globals' annotations out.
-        let numbers = entry.element(4).filter(|_| texts.options.habits != Habits::Khronos);
+        let numbers = entry.element(4).filter(|_| !texts.options.follows_khronos());
         if let Some(text) = whole_text(text, numbers)
             && target.is_global()
         {

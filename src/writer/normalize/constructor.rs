@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
 use crate::writer::global::has_kernel_convention;
@@ -16,7 +16,7 @@ use rspirv::spirv::ExecutionMode;
 pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     for (list, mode) in LISTS {
         // The Khronos translator knows constructors only, and those that are kernels.
-        let is_own = options.habits == Habits::Own;
+        let is_own = !options.follows_khronos();
         if !is_own && *mode != ExecutionMode::Initializer {
             continue;
         }

@@ -41,7 +41,7 @@ mod vector;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Module, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::table::metadata::OP;
 use crate::table::vector_compute;
 use crate::writer::location;
@@ -68,7 +68,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     changed |= builtin_global::move_to_input(context, module)?;
     changed |=
         private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
-    if options.habits == Habits::Khronos && options.expand_constant_expressions {
+    if options.follows_khronos() && options.expand_constant_expressions {
         for function in module.functions() {
             changed |= constant_expression::expand(function)?;
         }
@@ -76,17 +76,17 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    if options.habits == Habits::Khronos {
+    if options.follows_khronos() {
         form::refuse_stored(module, &keep)?;
     }
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
-    let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
+    let may_stay = |name: &str| options.follows_khronos() || allows(name);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);
+    let emulates = (options.follows_khronos()).then_some(&allows as lower::Extensions<'_>);
     changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
@@ -97,7 +97,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         function::legalize(context, module, &mut legality, function)
             .map_err(|error| error.at(location::of_function(function)))?;
     }
-    if options.habits == Habits::Khronos && names_loops(context, module) {
+    if options.follows_khronos() && names_loops(context, module) {
         for function in module.functions() {
             changed |= function.simplify_loops();
         }
@@ -113,7 +113,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
 /// The types that need no rewriting: those of an extension that is allowed; of some, only with the Khronos translator's habits or where the
 /// module declares it.
 fn kept_types(module: Module<'_>, options: &Options) -> Kept {
-    let is_khronos = options.habits == Habits::Khronos;
+    let is_khronos = options.follows_khronos();
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));
     Kept {
