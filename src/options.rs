@@ -314,6 +314,13 @@ pub struct Options {
     pub disassembly: DisassembleOptions,
 }
 
+impl Options {
+    /// Whether the writer follows the Khronos translator's habits.
+    pub fn follows_khronos(&self) -> bool {
+        self.habits == Habits::Khronos
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {

@@ -184,6 +184,11 @@ impl<'c> Value<'c> {
         }
     }
 
+    /// An integer constant, zero-extended; `None` if it is none, or needs more than 32 bits.
+    pub fn u32_value(self) -> Option<u32> {
+        u32::try_from(self.int_value()?).ok()
+    }
+
     /// An integer constant of at most 64 bits, sign-extended.
     pub fn signed_int_value(self) -> Option<i64> {
         let bits = self.ty().int_bits().filter(|&bits| bits <= 64)?;

@@ -65,6 +65,11 @@ impl<'c> Metadata<'c> {
         self.value()?.int_value()
     }
 
+    /// The integer constant inside, if it fits 32 bits without its sign.
+    pub fn u32_value(self) -> Option<u32> {
+        self.value()?.u32_value()
+    }
+
     /// Whether it is a node, debug info included.
     pub fn is_node(self) -> bool {
         matches!(self.kind(), MetadataKind::Node | MetadataKind::Debug)

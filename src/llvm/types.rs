@@ -156,6 +156,11 @@ impl<'c> Type<'c> {
         }
     }
 
+    /// Whether it is `i1`, or a vector of it.
+    pub fn is_bool_or_bools(self) -> bool {
+        self.scalar().int_bits() == Some(1)
+    }
+
     /// Number of elements of an array, vector of fixed length, or struct.
     pub fn length(self) -> Option<u64> {
         // SAFETY: the type is alive and of the kind that each function takes.

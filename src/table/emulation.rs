@@ -162,6 +162,11 @@ pub fn is_foreign(name: &str) -> bool {
     name.strip_prefix("llvm.").is_some_and(|name| FOREIGN.contains(&name))
 }
 
+/// Beginnings of names of intrinsics for which the Khronos translator writes several instructions, of which the last has the source
+/// line. Without `llvm.`.
+pub const LOCATED_LAST: &[&str] =
+    &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];
+
 /// Intrinsics whose declarations the Khronos translator never writes; where it may call unknown ones as functions, it writes those of
 /// all others, even if their calls become instructions. Without `llvm.` and the suffixes for types.
 pub const UNDECLARED: &[&str] = &[

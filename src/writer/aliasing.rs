@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::memory::AccessWords;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::aliasing::{EXTENSION, ROWS};
 
@@ -12,7 +11,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether scopes are written: where the module declares the extension, or the Khronos translator would.
     fn writes_scopes(&mut self) -> bool {
         let asked = self.scopes.unwrap_or_else(|| {
-            let wanted = self.options.habits == Habits::Khronos || self.declares_extension(EXTENSION);
+            let wanted = self.options.follows_khronos() || self.declares_extension(EXTENSION);
             wanted && self.options.extensions.allows(EXTENSION)
         });
         *self.scopes.insert(asked)
@@ -45,7 +44,7 @@ impl<'c> Writer<'c, '_> {
         let accesses = match instruction.opcode() {
             Some(LlvmOpcode::AtomicRmw) => true,
             // The Khronos translator calls a function in its place, without its metadata.
-            Some(LlvmOpcode::AtomicCmpXchg) => self.options.habits != Habits::Khronos,
+            Some(LlvmOpcode::AtomicCmpXchg) => !self.options.follows_khronos(),
             Some(LlvmOpcode::Call) => !instruction.called_function().is_some_and(Value::is_intrinsic),
             _ => false,
         };
@@ -67,7 +66,7 @@ impl<'c> Writer<'c, '_> {
         let says_none = |of: Value<'c>| {
             of.attribute(AttributePlace::Function, "memory").is_some_and(|memory| memory.int() == Some(0))
         };
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && call.opcode() == Some(LlvmOpcode::Call)
             && (says_none(call) || call.called_function().is_some_and(says_none))
     }

@@ -24,31 +24,31 @@ impl<'c> Writer<'c, '_> {
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
         if instruction.ty().scalar().is_float() {
-            self.told_error(instruction, id)?;
+            self.max_error_decoration(instruction, id)?;
         }
         self.attached_decorations(instruction, id)
     }
 
-    /// How far off the number may be that an instruction computes, where that is said.
+    /// `FPMaxErrorDecorationINTEL`, where it is written at all.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn told_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        if self.may_tell_errors() { self.max_error(instruction, id) } else { Ok(()) }
+    pub(super) fn max_error_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        if self.writes_max_errors() { self.max_error(instruction, id) } else { Ok(()) }
     }
 
-    fn allows_errors(&mut self) -> bool {
+    fn allows_max_errors(&mut self) -> bool {
         *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION))
     }
 
-    fn may_tell_errors(&mut self) -> bool {
-        self.options.habits == Habits::Khronos || self.allows_errors()
+    fn writes_max_errors(&mut self) -> bool {
+        self.options.follows_khronos() || self.allows_max_errors()
     }
 
     /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
     /// extension otherwise; with our own habits both are hints.
     fn max_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        let allowed = self.allows_errors();
+        let allowed = self.allows_max_errors();
         let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
             Some(attribute) => attribute.string(),
             None => {
@@ -109,14 +109,13 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a decoration.
     pub(super) fn check_decorations_of_memory(&self, variable: Value<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let Some(list) = variable.metadata(self.kinds.decorations) else { return Ok(()) };
         let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
         for node in list.operands().flatten() {
-            let kind =
-                node.operand(0).and_then(Metadata::int_value).and_then(|kind| u32::try_from(kind).ok());
+            let kind = node.operand(0).and_then(Metadata::u32_value);
             let Some((kind, name)) = OF_GLOBAL_MEMORY.iter().find(|(of, _)| Some(*of) == kind) else {
                 continue;
             };
@@ -137,7 +136,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a decoration.
     pub(super) fn refuse_decorations_of_memory(&self, list: Metadata<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
@@ -171,11 +170,11 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = node.operand(0) else {
             return invalid("a decoration that metadata tells has no operands");
         };
-        let Some(kind) = kind.int_value().and_then(|n| u32::try_from(n).ok()) else {
+        let Some(kind) = kind.u32_value() else {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
         // There flags alone say it: passes drop metadata as they like.
-        if kind == Decoration::FPFastMathMode as u32 && self.options.habits == Habits::Khronos {
+        if kind == Decoration::FPFastMathMode as u32 && self.options.follows_khronos() {
             return Ok(());
         }
         self.check_decoration(kind, node)?;
@@ -192,14 +191,14 @@ impl<'c> Writer<'c, '_> {
                 literal::push_string_words(text, &mut words);
             } else if ids {
                 words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
-            } else if let Some(number) = operand.int_value().and_then(|n| u32::try_from(n).ok()) {
+            } else if let Some(number) = operand.u32_value() {
                 words.push(number);
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        let is_repeated = self.options.habits == Habits::Khronos && kind == Decoration::UserSemantic as u32;
+        let is_repeated = self.options.follows_khronos() && kind == Decoration::UserSemantic as u32;
         if is_repeated || !self.decorated.contains(words.as_slice()) {
-            self.check_told(opcode, &words)?;
+            self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
             self.decorated.insert(words.into());
         }
@@ -232,7 +231,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
+    fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
         let intel = if self.allows("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
         let mut left = flags;
         let mut mode = 0;
@@ -260,7 +259,7 @@ impl<'c> Writer<'c, '_> {
     /// What `nofpclass` says of the result and of all parameters of an extended instruction's declaration: the Khronos translator
     /// takes it for flags of each call.
     fn declared_flags(&self, call: Value<'c>, id: Id) -> u32 {
-        if self.options.habits != Habits::Khronos || self.newest_opcode(id) != Some(op::ExtInst) {
+        if !self.options.follows_khronos() || self.newest_opcode(id) != Some(op::ExtInst) {
             return 0;
         }
         let Some(function) = call.called_function() else { return 0 };

@@ -2,9 +2,9 @@
 
 use super::context::Writer;
 use super::emit::TypeShape;
+use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Ordering, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
 use rspirv::spirv::{Decoration, Scope};
@@ -54,9 +54,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `atomicrmw`.
     pub(super) fn atomic_rmw(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(pointer), Some(value)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("atomicrmw without operands"));
-        };
+        let [pointer, value] = operands(instruction)?;
         let operation =
             instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
         let ty = self.type_of_value(value)?;
@@ -81,7 +79,7 @@ impl<'c> Writer<'c, '_> {
     /// What the Khronos translator says of a volatile operation, which has no memory operands. Of `cmpxchg` it says nothing: that is a
     /// call already when it looks.
     fn volatile_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        if self.options.habits == Habits::Khronos && instruction.is_volatile() {
+        if self.options.follows_khronos() && instruction.is_volatile() {
             self.decorate_id(id, Decoration::Volatile as u32, &[])?;
         }
         Ok(())
@@ -90,10 +88,7 @@ impl<'c> Writer<'c, '_> {
     /// `cmpxchg`: the value found and whether it was the expected one. Floating-point numbers and pointers are
     /// exchanged as integers.
     pub(super) fn compare_exchange(&mut self, instruction: Value<'c>) -> Result<()> {
-        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
-        let (Some(pointer), Some(expected), Some(new)) = operands else {
-            return Err(Error::internal("cmpxchg without operands"));
-        };
+        let [pointer, expected, new] = operands(instruction)?;
         let (success, failure) =
             instruction.cmpxchg_orderings().ok_or_else(|| Error::internal("cmpxchg without orderings"))?;
         let ty = self.type_of_value(expected)?;
@@ -109,7 +104,7 @@ impl<'c> Writer<'c, '_> {
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.habitual_name(found, "cmpxchg.res")?;
             self.habitual_name(equal, "cmpxchg.success")?;
             let whole = self.declare_constant(op::Undef, pair, &[])?;

@@ -4,7 +4,7 @@ use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributeForm, AttributePlace, Metadata, Value};
 use crate::options::Habits;
-use crate::spirv::{Id, Section, op, push_instruction};
+use crate::spirv::{Id, op, push_instruction};
 use crate::table::auxiliary::{self, AuxiliaryForm};
 
 impl<'c> Writer<'c, '_> {
@@ -17,7 +17,8 @@ impl<'c> Writer<'c, '_> {
         if !self.options.auxiliary_data {
             return Ok(());
         }
-        let set = self.auxiliary_import()?;
+        let set = self.out.fresh_id();
+        self.import_in_front(auxiliary::SET, set)?;
         let variables: Vec<Value<'c>> =
             self.module.variables().filter(|variable| self.declared.contains(variable)).collect();
         let values = match self.options.habits {
@@ -41,7 +42,7 @@ impl<'c> Writer<'c, '_> {
                     continue;
                 }
                 let name_bytes = name.as_bytes().to_vec();
-                if self.options.habits == Habits::Khronos {
+                if self.options.follows_khronos() {
                     self.string_id(&name_bytes)?;
                 }
                 match self.auxiliary_operands(node)? {
@@ -56,16 +57,6 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
-    }
-
-    /// The import of the set, in front of the others.
-    fn auxiliary_import(&mut self) -> Result<Id> {
-        let id = self.out.fresh_id();
-        let others = std::mem::take(self.out.section_mut(Section::ExtInstImport));
-        let name = auxiliary::SET.as_bytes();
-        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], name)?;
-        self.out.section_mut(Section::ExtInstImport).extend(others);
-        Ok(id)
     }
 
     fn auxiliary(

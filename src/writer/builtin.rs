@@ -4,9 +4,8 @@
 
 use super::context::{Shared, Writer};
 use super::evidence::held_type;
-use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
@@ -80,13 +79,7 @@ impl<'c> Builtin<'c> {
 
     /// Whether it is a prefetch of a number of elements.
     pub fn prefetches(&self) -> bool {
-        match &self.kind {
-            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::prefetch as u32,
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
-                row.target == opencl::Target::Ext(OpenclStd100Op::prefetch)
-            }
-            _ => false,
-        }
+        self.kind.is_ext(OpenclStd100Op::prefetch)
     }
 }
 
@@ -123,12 +116,11 @@ impl BuiltinKind {
         matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
     }
 
-    fn is_printf(&self) -> bool {
+    /// Whether it is an instruction of OpenCL.std, by its friendly name or by that of OpenCL C.
+    fn is_ext(&self, instruction: OpenclStd100Op) -> bool {
         match self {
-            BuiltinKind::Ext(number, _) => *number == OpenclStd100Op::printf as u32,
-            BuiltinKind::OpenCl(Plan::Row(row, _)) => {
-                row.target == opencl::Target::Ext(OpenclStd100Op::printf)
-            }
+            BuiltinKind::Ext(number, _) => *number == instruction as u32,
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => row.target == opencl::Target::Ext(instruction),
             _ => false,
         }
     }
@@ -162,16 +154,21 @@ impl Modifiers {
 
 impl<'c> Writer<'c, '_> {
     /// What a called function is, resolved once.
-    ///
-    /// # Errors
-    /// Never; the result leaves room for refusing names.
-    pub(super) fn callee(&mut self, function: Value<'c>) -> Result<Callee<'c>> {
+    pub(super) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
         if let Some(callee) = self.callees.get(&function) {
-            return Ok(callee.clone());
+            return callee.clone();
         }
         let callee = self.resolve(function);
         self.callees.insert(function, callee.clone());
-        Ok(callee)
+        callee
+    }
+
+    /// The builtin that an instruction calls, if it is a call of one.
+    pub(super) fn called_builtin(&mut self, call: Value<'c>) -> Option<Shared<Builtin<'c>>> {
+        match self.callee(call.called_function()?) {
+            Callee::Builtin(builtin) => Some(builtin),
+            Callee::Function | Callee::Intrinsic => None,
+        }
     }
 
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
@@ -206,28 +203,28 @@ impl<'c> Writer<'c, '_> {
             && let Some(value) = self.atomic_pointee(function, opcode)
             && pointees.first().copied().flatten().is_none()
         {
-            pointees.resize(pointees.len().max(1), None);
-            pointees.iter_mut().take(1).for_each(|pointee| *pointee = Some(value));
+            set_first(&mut pointees, value);
         }
-        let asks_for_fence = self.options.habits == Habits::Khronos
+        let is_habitual = self.options.follows_khronos();
+        let is_printf = kind.is_ext(OpenclStd100Op::printf);
+        let asks_for_fence = is_habitual
             && kind.instruction() == Some(op::GenericPtrMemSemantics)
             && pointees.first().copied().flatten().is_none();
-        if kind.is_printf() || asks_for_fence {
+        if is_printf || asks_for_fence {
             // The format is a string, whatever array it stands in; to the Khronos translator a pointer to void is one to bytes.
-            pointees.resize(pointees.len().max(1), None);
-            pointees.iter_mut().take(1).for_each(|first| *first = Some(self.context.i8_type()));
+            set_first(&mut pointees, self.context.i8_type());
         }
-        if kind.compares_and_exchanges() && self.options.habits == Habits::Khronos {
+        if kind.compares_and_exchanges() && is_habitual {
             for pointee in pointees.iter_mut().take(2).flatten() {
                 *pointee = self.bits_type(*pointee);
             }
         }
         // To the Khronos translator all pointers that are printed are to bytes.
-        let is_habitual = self.options.habits == Habits::Khronos;
-        let behind = (kind.is_printf() && is_habitual).then(|| self.context.i8_type());
+        let behind = (is_printf && is_habitual).then(|| self.context.i8_type());
         Callee::Builtin(Shared::new(Builtin { kind, pointees, behind }))
     }
 
+    /// The builtin that the name of a declaration means, if it means one.
     fn builtin_kind(&self, function: Value<'c>, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
         if ident == sampler::FUNCTION {
             return Some(BuiltinKind::Sampler);
@@ -236,33 +233,10 @@ impl<'c> Writer<'c, '_> {
             return builtin_variable::by_name(name).map(BuiltinKind::Variable);
         }
         if ident.starts_with(OPENCL_STD_PREFIX) {
-            let parsed = Ident::parse(ident)?;
-            let set = grammar::ExtInstSet::OpenClStd;
-            let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
-            let modifiers = Modifiers::of(&parsed.postfixes);
-            return index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers));
+            return friendly_ext(ident);
         }
         if ident.starts_with(OPCODE_PREFIX) {
-            let parsed = Ident::parse(ident)?;
-            let opname = format!("Op{}", parsed.base);
-            let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
-            let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
-            if let Some((_, extension)) = without
-                && self.options.habits == Habits::Khronos
-                && !self.allows(extension)
-            {
-                return None;
-            }
-            let mut modifiers = Modifiers::of(&parsed.postfixes);
-            // With two underscores the Khronos translator does not see the type.
-            let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
-            if is_hidden && self.options.habits == Habits::Khronos {
-                modifiers.unsigned_texels = None;
-            }
-            if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
-                modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
-            }
-            return Some(BuiltinKind::Op(opcode, modifiers));
+            return self.friendly_op(ident, symbol);
         }
         if let Some(function) = arbitrary_precision::by_name(ident) {
             return Some(BuiltinKind::Op(function.opcode, Modifiers::default()));
@@ -283,6 +257,30 @@ impl<'c> Writer<'c, '_> {
         plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
     }
 
+    /// A core instruction by its friendly name.
+    fn friendly_op(&self, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
+        let parsed = Ident::parse(ident)?;
+        let opname = format!("Op{}", parsed.base);
+        let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
+        let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
+        if let Some((_, extension)) = without
+            && self.options.follows_khronos()
+            && !self.allows(extension)
+        {
+            return None;
+        }
+        let mut modifiers = Modifiers::of(&parsed.postfixes);
+        // With two underscores the Khronos translator does not see the type.
+        let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
+        if is_hidden && self.options.follows_khronos() {
+            modifiers.unsigned_texels = None;
+        }
+        if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
+            modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
+        }
+        Some(BuiltinKind::Op(opcode, modifiers))
+    }
+
     /// Whether the Khronos translator calls a builtin as a function: legacy atomic functions that compute with floating-point numbers.
     /// What the options allow is written all the same, and so is what only loads: the reader writes it so.
     fn stays_a_call(&self, function: Value<'c>, plan: &Plan) -> bool {
@@ -293,7 +291,7 @@ impl<'c> Writer<'c, '_> {
         let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
         let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
         let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);
-        self.options.habits == Habits::Khronos && !is_allowed && !loads
+        self.options.follows_khronos() && !is_allowed && !loads
     }
 
     /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.
@@ -304,7 +302,7 @@ impl<'c> Writer<'c, '_> {
         };
         let fits =
             instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
-        (fits && self.options.habits == Habits::Khronos)
+        (fits && self.options.follows_khronos())
             .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
     }
 
@@ -329,7 +327,7 @@ impl<'c> Writer<'c, '_> {
             pointees.resize(*position, None);
             pointees.push(event);
         }
-        let packet = plan.packet_argument().filter(|_| self.options.habits == Habits::Khronos);
+        let packet = plan.packet_argument().filter(|_| self.options.follows_khronos());
         if let Some(position) = packet {
             pointees.resize(position, None);
             pointees.push(Some(self.context.i8_type()));
@@ -420,6 +418,23 @@ fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
 }
 
+/// An instruction of OpenCL.std by its friendly name.
+fn friendly_ext(ident: &str) -> Option<BuiltinKind> {
+    let parsed = Ident::parse(ident)?;
+    let set = grammar::ExtInstSet::OpenClStd;
+    let number = set.instruction_by_name(parsed.base.as_bytes())?.number;
+    let modifiers = Modifiers::of(&parsed.postfixes);
+    index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers))
+}
+
+/// Puts in what the first argument of a call points to.
+fn set_first<'c>(pointees: &mut Vec<Option<Type<'c>>>, pointee: Type<'c>) {
+    pointees.resize(pointees.len().max(1), None);
+    if let Some(first) = pointees.first_mut() {
+        *first = Some(pointee);
+    }
+}
+
 /// Whether a name spells the texels unsigned: as the third parameter of what writes, else as a template's result, for which `_R` stands in.
 fn spelled_texels(symbol: &Symbol, opcode: Opcode, postfix: Option<bool>) -> Option<bool> {
     if opcode == op::ImageWrite {
@@ -438,7 +453,7 @@ fn is_opaque(ty: &Mangled) -> bool {
 /// Whether an intrinsic is not known here and may be called as a function.
 pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
     let is_known = |name| {
-        let is_foreign = options.habits == Habits::Khronos && is_foreign(name);
+        let is_foreign = options.follows_khronos() && is_foreign(name);
         super::memory_intrinsic::is_known(name) && !is_foreign
     };
     let is_vendors = || vendor_name(&function.name()).is_some();

@@ -4,9 +4,9 @@ use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
 use super::forgotten::typed_form;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
 };
@@ -14,6 +14,16 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Form;
 use crate::table::{arbitrary_precision, image, rows_of};
 use rspirv::spirv::Decoration;
+
+/// The arguments of a call that were taken for operands.
+struct Taken<'b, 'c> {
+    call: Value<'c>,
+    builtin: &'b Builtin<'c>,
+    /// The position of the next argument.
+    next: u32,
+    /// The words of the operands so far.
+    words: Vec<u32>,
+}
 
 impl<'c> Writer<'c, '_> {
     /// A core instruction by its friendly name.
@@ -64,14 +74,14 @@ impl<'c> Writer<'c, '_> {
         let Some(grammar) = grammar::instruction(opcode).filter(|grammar| is_callable(grammar)) else {
             return Err(self.error(format!("a call for {opcode}")));
         };
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.require_precision(call, opcode)?;
         }
         let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
         let skip = u32::from(in_memory);
-        if self.options.habits == Habits::Khronos && gives_bool(opcode) {
+        if self.options.follows_khronos() && gives_bool(opcode) {
             self.truth_type(call)?;
-        } else if self.options.habits == Habits::Khronos && is_typed_first(call, grammar) {
+        } else if self.options.follows_khronos() && is_typed_first(call, grammar) {
             self.type_of_value(call)?;
         }
         let mut words = if matches!(opcode, op::Any | op::All) {
@@ -142,7 +152,7 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
-        if self.options.habits == Habits::Khronos && self.options.max_version < (1, 4) {
+        if self.options.follows_khronos() && self.options.max_version < (1, 4) {
             image::forget_extension(opcode, words, position);
         }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };
@@ -165,7 +175,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A pointer without a pointee type.
     pub(super) fn result_in_memory(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
-        let pointer = call.arg(0).ok_or_else(|| Error::internal("a result in memory without a pointer"))?;
+        let [pointer] = arguments(call)?;
         let attribute = call.attribute(AttributePlace::Param(0), "sret").and_then(crate::llvm::Attribute::ty);
         let pointer = self.builtin_operand(pointer, attribute.filter(|held| held.is_int()))?;
         let mut ty = self.pointee_type(self.type_of_id(pointer)?);
@@ -183,24 +193,20 @@ impl<'c> Writer<'c, '_> {
     /// The booleans, as many as a call gives values.
     fn truth_type(&mut self, call: Value<'c>) -> Result<Id> {
         let truth = self.declare(op::TypeBool, &[])?;
-        match call.ty().is_vector() {
-            true => self.declare(op::TypeVector, &[truth.0, call.ty().lanes()]),
-            false => Ok(truth),
-        }
+        self.with_lanes(truth, call.ty())
     }
 
     /// An instruction with a boolean result whose call may return integers.
     fn predicate(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
         let ty = self.type_of_value(call)?;
-        if call.ty().scalar().int_bits() == Some(1) {
+        if call.ty().is_bool_or_bools() {
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
         let bools = self.truth_type(call)?;
         // The reader narrows such a result right away: the narrowed value is the instruction's own.
-        let narrowed = single_user(call).filter(|user| {
-            user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().scalar().int_bits() == Some(1)
-        });
+        let narrowed = single_user(call)
+            .filter(|user| user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().is_bool_or_bools());
         if let Some(narrowed) = narrowed {
             self.define(narrowed, opcode, bools, words)?;
             self.function.absorbed.insert(narrowed);
@@ -252,62 +258,51 @@ impl<'c> Writer<'c, '_> {
         skip: u32,
         operands: &[OperandGrammar],
     ) -> Result<Vec<u32>> {
-        let mut next = skip;
+        let mut taken = Taken { call, builtin, next: skip, words: Vec::new() };
         let count = call.arg_count();
-        let mut words = Vec::new();
         for operand in operands {
-            match operand.quantifier {
-                Quantifier::One => self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?,
-                Quantifier::Optional if next < count => {
-                    self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
-                }
-                Quantifier::Optional => {}
-                Quantifier::Variadic => {
-                    while next < count {
-                        self.call_operand(call, builtin, operand.kind, &mut next, &mut words)?;
-                    }
-                }
+            let most = match operand.quantifier {
+                Quantifier::One => taken.next + 1,
+                Quantifier::Optional => count.min(taken.next + 1),
+                Quantifier::Variadic => count,
+            };
+            while taken.next < most {
+                self.call_operand(operand.kind, &mut taken)?;
             }
         }
-        if next < count {
+        if taken.next < count {
             return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
         }
-        Ok(words)
+        Ok(taken.words)
     }
 
-    fn call_operand(
-        &mut self,
-        call: Value<'c>,
-        builtin: &Builtin<'c>,
-        kind: OperandKind,
-        next: &mut u32,
-        words: &mut Vec<u32>,
-    ) -> Result<()> {
-        let position = *next;
-        *next += 1;
+    /// The operand that the next argument is, and those that it announces.
+    fn call_operand(&mut self, kind: OperandKind, taken: &mut Taken<'_, 'c>) -> Result<()> {
+        let Taken { call, builtin, next: position, .. } = *taken;
+        taken.next += 1;
         let argument = call.arg(position);
         let argument =
             argument.ok_or_else(|| self.error("a call with too few arguments").about(Topic::OperandCount))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
-            words.push(self.number_or_argument(call, builtin, position)?.0);
+            taken.words.push(self.number_or_argument(call, builtin, position)?.0);
             return Ok(());
         }
         let word = self.literal_argument(argument)?;
-        words.push(word);
+        taken.words.push(word);
         let chosen = description.enumerants.iter().filter(|e| match description.category {
             Category::BitEnum => e.value != 0 && word & e.value == e.value,
             _ => e.value == word,
         });
         let parameters: Vec<_> = chosen.flat_map(|e| e.parameters).map(|p| p.kind).collect();
         for kind in parameters {
-            self.call_operand(call, builtin, kind, next, words)?;
+            self.call_operand(kind, taken)?;
         }
         Ok(())
     }
 
     fn literal_argument(&mut self, argument: Value<'c>) -> Result<u32> {
-        let number = argument.int_value().and_then(|n| u32::try_from(n).ok());
+        let number = argument.u32_value();
         number.ok_or_else(|| self.error("an argument that stands for a literal and is no constant"))
     }
 
@@ -315,12 +310,11 @@ impl<'c> Writer<'c, '_> {
     /// others are compared with zero.
     fn truth_argument(&mut self, call: Value<'c>) -> Result<Id> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
-        if argument.ty().scalar().int_bits() == Some(1) {
+        if argument.ty().is_bool_or_bools() {
             return self.operand(argument);
         }
         let widened = argument.opcode() == Some(LlvmOpcode::SExt);
-        let source =
-            argument.operand(0).filter(|source| widened && source.ty().scalar().int_bits() == Some(1));
+        let source = argument.operand(0).filter(|source| widened && source.ty().is_bool_or_bools());
         if let Some(source) = source {
             return self.operand(source);
         }

@@ -2,8 +2,8 @@
 
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
-use super::device_side_enqueue::strip_casts;
-use crate::error::{Error, Result};
+use super::pointer_origin::strip_casts;
+use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
@@ -17,7 +17,7 @@ impl<'c> Writer<'c, '_> {
             return self.assembly_call(call, assembly);
         }
         let Some(function) = call.called_function() else { return self.indirect_call(call) };
-        match self.callee(function)? {
+        match self.callee(function) {
             Callee::Function => self.function_call(call, function),
             Callee::Intrinsic => self.intrinsic(call, function),
             Callee::Builtin(builtin) => self.builtin(call, &builtin),
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
             return self.id_of_function(function);
         }
         // A number in the place of a sampler is its bits.
-        let bits = argument.int_value().and_then(|bits| u32::try_from(bits).ok());
+        let bits = argument.u32_value();
         if let Some(bits) = bits.filter(|_| position == 1 && builtin.instruction() == Some(op::SampledImage))
         {
             return self.sampler_of_bits(bits);
@@ -180,7 +180,7 @@ impl<'c> Writer<'c, '_> {
             let variable = super::builtin_variable::by_number(self, row.builtin)?;
             let ty = self.type_of_value(call)?;
             let mut words = vec![variable.0];
-            words.extend(self.operands_of_numbers(super::told::number_list(told), 1)?);
+            words.extend(self.operands_of_numbers(super::metadata_words::number_list(told), 1)?);
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }
@@ -191,8 +191,6 @@ impl<'c> Writer<'c, '_> {
         }
         self.remember_early_constants(first);
         let result = self.type_of_value(call)?;
-        let found = super::builtin_row(row.builtin);
-        let row = found.ok_or_else(|| Error::internal("a builtin variable without a row"))?;
         let id = work_item::expand(self, row, &arguments, result)?;
         self.adopt(call, id)
     }

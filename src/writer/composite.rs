@@ -2,7 +2,8 @@
 
 use super::context::Writer;
 use super::emit::TypeShape;
-use crate::error::{Error, Result};
+use super::operands::operands;
+use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
 
@@ -59,7 +60,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `extractvalue`.
     pub(super) fn extract_value(&mut self, instruction: Value<'c>) -> Result<()> {
-        let composite = self.first_operand(instruction)?;
+        let [composite] = operands(instruction)?;
         let id = self.operand(composite)?;
         let indices = instruction.value_indices();
         let natural = self.member_at(self.type_of_id(id)?, indices)?;
@@ -76,9 +77,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `insertvalue`.
     pub(super) fn insert_value(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(composite), Some(object)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("insertvalue without operands"));
-        };
+        let [composite, object] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let indices = instruction.value_indices();
         let member = self.member_at(ty, indices)?;
@@ -92,9 +91,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `extractelement`: by a literal where the index is one.
     pub(super) fn extract_element(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(vector), Some(index)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("extractelement without operands"));
-        };
+        let [vector, index] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let vector_id = self.operand(vector)?;
         let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
@@ -111,10 +108,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `insertelement`: by a literal where the index is one.
     pub(super) fn insert_element(&mut self, instruction: Value<'c>) -> Result<()> {
-        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
-        let (Some(vector), Some(component), Some(index)) = operands else {
-            return Err(Error::internal("insertelement without operands"));
-        };
+        let [vector, component, index] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let vector_id = self.operand_as(vector, ty)?;
         let component = self.operand(component)?;
@@ -135,9 +129,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `shufflevector`; a poison lane is the literal of all ones.
     pub(super) fn shuffle_vector(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("shufflevector without operands"));
-        };
+        let [left, right] = operands(instruction)?;
         let mask = instruction.shuffle_mask().ok_or_else(|| self.error("a shuffle of scalable vectors"))?;
         let ty = self.type_of_value(instruction)?;
         if let Some((narrow, lanes)) = self.unwidened(left, right) {
@@ -184,10 +176,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `select`.
     pub(super) fn select(&mut self, instruction: Value<'c>) -> Result<()> {
-        let operands = (instruction.operand(0), instruction.operand(1), instruction.operand(2));
-        let (Some(condition), Some(yes), Some(no)) = operands else {
-            return Err(Error::internal("select without operands"));
-        };
+        let [condition, yes, no] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let (condition, yes) = (self.operand(condition)?, self.operand_as(yes, ty)?);
         let mut left = MOST_SELECTED;
@@ -232,11 +221,6 @@ impl<'c> Writer<'c, '_> {
             members.push(member.0);
         }
         Ok(members)
-    }
-
-    /// The first operand of an instruction.
-    pub(super) fn first_operand(&self, instruction: Value<'c>) -> Result<Value<'c>> {
-        instruction.operand(0).ok_or_else(|| Error::internal("an instruction without operands"))
     }
 }
 

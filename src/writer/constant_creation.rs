@@ -1,16 +1,10 @@
 //! Spec: "Constant-Creation Instructions".
 
 use super::context::{ConstantKey, Writer};
-use super::conversion::cast_of_spaces;
-use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
+use crate::error::Result;
+use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
-use crate::table::Preference;
-use crate::table::constant_creation::may_be_constant;
-use crate::table::form::{Domain, Form};
-use crate::table::guard::guard_holds;
-use crate::table::index::{LlvmKey, index};
 use crate::table::{sampler, storage_class};
 use rspirv::spirv::StorageClass;
 use smallvec::{SmallVec, smallvec};
@@ -59,8 +53,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Bits that are not constant.
     pub(super) fn constant_sampler(&mut self, call: Value<'c>) -> Result<()> {
-        let bits = call.arg(0).and_then(initial_value).and_then(Value::int_value);
-        let bits = bits.and_then(|bits| u32::try_from(bits).ok());
+        let bits = call.arg(0).and_then(initial_value).and_then(Value::u32_value);
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
         self.adopt(call, id)?;
@@ -143,8 +136,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether constant expressions are operations on constants wherever they stand.
-    fn habitual_constants(&self) -> bool {
-        self.options.habits == Habits::Khronos
+    pub(super) fn habitual_constants(&self) -> bool {
+        self.options.follows_khronos()
     }
 
     /// Whether a constant expression becomes instructions here.
@@ -221,13 +214,8 @@ impl<'c> Writer<'c, '_> {
         if bits <= 64 {
             return self.number(ty, words.first().copied().unwrap_or(0));
         }
-        let mut halves: Vec<u32> = words
-            .iter()
-            .flat_map(|word| [*word & u64::from(u32::MAX), *word >> 32])
-            .map(|half| u32::try_from(half).unwrap_or(0))
-            .collect();
-        halves.truncate((bits as usize).div_ceil(32));
-        self.declare_constant(op::Constant, ty, &halves)
+        let literal: Vec<u32> = integer_words(words, bits).collect();
+        self.declare_constant(op::Constant, ty, &literal)
     }
 
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -267,7 +255,7 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
-        if self.options.habits == Habits::Khronos && self.is_first_byte(id, ty)? {
+        if self.options.follows_khronos() && self.is_first_byte(id, ty)? {
             let int = self.declare(op::TypeInt, &[32, 0])?;
             let zero = self.number(int, 0)?;
             return self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0, zero.0]);
@@ -285,165 +273,12 @@ impl<'c> Writer<'c, '_> {
         });
         Ok(element.is_some_and(is_byte) && self.pointee_type(ty) == element)
     }
+}
 
-    /// A constant expression: instructions in a function, operations on constants outside.
-    fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        if let Some(id) = self.needless_cast(value, ty)? {
-            return Ok(id);
-        }
-        let (opcode, natural, words) = self.expression_parts(value, ty)?;
-        if !self.expands() && !may_be_constant(opcode) {
-            return Err(self.error(format!("the constant {value}")));
-        }
-        let natural = natural.unwrap_or(ty);
-        let id = if self.expands() {
-            self.emit_value(opcode, natural, &words)?
-        } else {
-            self.constant_operation(opcode, natural, &words)?
-        };
-        if natural == ty {
-            return Ok(id);
-        }
-        let is_pointer = self.habitual_constants() && value.ty().is_pointer();
-        if self.expands() || (is_pointer && self.function.value.is_some()) {
-            // To the Khronos translator what is used in a function is cast there.
-            return self.cast_to(id, ty);
-        }
-        self.constant_operation(op::Bitcast, ty, &[id.0])
-    }
-
-    /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
-    fn needless_cast(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
-        const GENERIC: u32 = StorageClass::Generic as u32;
-        const CONSTANT: u32 = StorageClass::UniformConstant as u32;
-        let is_cast = value.constant_opcode() == Some(LlvmOpcode::AddrSpaceCast);
-        let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
-        let class = |value: Value<'c>| self.class_of_space(value.ty().scalar().address_space().unwrap_or(0));
-        let classes = [class(operand)?, class(value)?];
-        if !operand.is_null() && [[CONSTANT, GENERIC], [GENERIC, CONSTANT]].contains(&classes) {
-            let error = self.error(format!("the constant {value}"));
-            return Err(error.about(cast_of_spaces(operand.ty(), value.ty())));
-        }
-        if operand.is_null() && (!classes.contains(&GENERIC) || classes.contains(&CONSTANT)) {
-            return self.constant(value.ty().null()?, ty).map(Some);
-        }
-        let [from, to] = classes;
-        if from == to { self.expression_operand(operand, ty).map(Some) } else { Ok(None) }
-    }
-
-    fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        if value.kind() == ValueKind::Variable && self.expands() {
-            return self.operand_as(value, ty);
-        }
-        self.constant(value, ty)
-    }
-
-    /// A constant pointer of the type that the Khronos translator gives it: an address is what its variable or function is, all
-    /// others lead to bytes.
-    fn habitual_pointer(&mut self, value: Value<'c>) -> Result<Id> {
-        if value.kind() == ValueKind::Variable {
-            return self.id_of(value);
-        }
-        if value.is_function() {
-            return self.function_pointer(value);
-        }
-        let ty = self.pointer_to_bytes(value)?;
-        self.constant(value, ty)
-    }
-
-    /// The type of pointers to bytes in the address space of a pointer.
-    fn pointer_to_bytes(&mut self, value: Value<'c>) -> Result<Id> {
-        let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
-        let byte = self.declare(op::TypeInt, &[8, 0])?;
-        self.pointer_of_class(class, Some(byte))
-    }
-
-    /// The base of a chain as the Khronos translator writes it: it leads to what is indexed.
-    fn habitual_base(&mut self, base: Value<'c>, base_type: Id) -> Result<Id> {
-        let id = self.habitual_pointer(base)?;
-        if self.type_of_id(id)? == base_type {
-            return Ok(id);
-        }
-        self.constant_operation(op::Bitcast, base_type, &[id.0])
-    }
-
-    /// Opcode, result type if the expression has one of its own, and operands.
-    fn expression_parts(&mut self, value: Value<'c>, ty: Id) -> Result<(Opcode, Option<Id>, Vec<u32>)> {
-        let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
-        let operands: Vec<Value<'c>> = value.operands().collect();
-        match (opcode, operands.as_slice()) {
-            (LlvmOpcode::GetElementPtr, [base, ..]) => {
-                if let Some((opcode, natural, words)) = self.untyped_chain(value, *base)? {
-                    return Ok((opcode, Some(natural), words));
-                }
-                let (base_type, start) = self.chain_base_type(value)?;
-                let is_habitual = self.habitual_constants() && value.ty().is_pointer();
-                let base = if is_habitual {
-                    self.habitual_base(*base, base_type)?
-                } else {
-                    self.expression_operand(*base, base_type)?
-                };
-                let mut words = vec![base.0];
-                self.push_indices(value, 0, &mut words)?;
-                let end =
-                    self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
-                let natural = if is_habitual {
-                    self.pointer_to_bytes(value)?
-                } else {
-                    self.pointer_to(value.ty(), end)?
-                };
-                let in_bounds = value.flags() & flags::INBOUNDS != 0;
-                Ok((
-                    if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain },
-                    Some(natural),
-                    words,
-                ))
-            }
-            (cast, [operand]) if cast.is_cast() => {
-                let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
-                    row.writes() && row.preference != Preference::Alternate
-                        && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
-                });
-                let row = row.ok_or_else(|| {
-                    let error = self.error(format!("the constant {value}"));
-                    let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
-                    if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
-                })?;
-                if self.habitual_constants() && operand.ty().is_pointer() {
-                    let id = self.habitual_pointer(*operand)?;
-                    let natural =
-                        value.ty().is_pointer().then(|| self.pointer_to_bytes(value)).transpose()?;
-                    return Ok((row.op, natural, vec![id.0]));
-                }
-                let mut from = self.type_of_value(*operand)?;
-                if cast == LlvmOpcode::AddrSpaceCast && !self.expands() {
-                    // At module scope an address is cast to another pointee first.
-                    from = match (self.pointer_class(from), self.pointee_type(ty)) {
-                        (Some(class), Some(pointee)) => self.pointer_of_class(class, Some(pointee))?,
-                        _ => from,
-                    };
-                }
-                let id = self.expression_operand(*operand, from)?;
-                let natural = if value.ty().is_pointer() && cast == LlvmOpcode::AddrSpaceCast {
-                    let class = self.class_of_space(value.ty().address_space().unwrap_or(0))?;
-                    let pointee = self.pointee_type(from);
-                    Some(self.pointer_of_class(class, pointee)?)
-                } else {
-                    None
-                };
-                Ok((row.op, natural, vec![id.0]))
-            }
-            (binary, [left, right]) if binary.is_binary() => {
-                let ty = self.type_of_value(*left)?;
-                let (left, right) =
-                    (self.expression_operand(*left, ty)?, self.expression_operand(*right, ty)?);
-                let row = index().rows_for(LlvmKey::Binary(binary, Domain::Integer)).first();
-                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
-                Ok((row.op, Some(ty), vec![left.0, right.0]))
-            }
-            _ => Err(self.error(format!("the constant {value}"))),
-        }
-    }
+/// The words of the literal of an integer, the low order word first, from those of LLVM.
+pub(super) fn integer_words(words: &[u64], bits: u32) -> impl Iterator<Item = u32> + use<'_> {
+    let halves = words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
+    halves.take((bits as usize).div_ceil(32))
 }
 
 /// The value, or the one that the constant variable has from which it is loaded.

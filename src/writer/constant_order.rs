@@ -9,7 +9,6 @@ use super::context::Writer;
 use super::ids::IdSet;
 use super::unused::CONSTANTS;
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, op};
@@ -18,7 +17,7 @@ use rustc_hash::FxHashMap;
 impl Writer<'_, '_> {
     /// Remembers that the constants from `first` on were made by arguments.
     pub(super) fn remember_early_constants(&mut self, first: u32) {
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             return;
         }
         for id in (first..self.out.bound()).map(Id).filter(|id| self.constant_ids.contains(id)) {

@@ -4,10 +4,11 @@ use super::builtin::Callee;
 use super::function::FunctionState;
 use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
+use super::location;
 use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
@@ -134,7 +135,7 @@ pub(super) struct Writer<'c, 'o> {
     pub reach: Reach<'c>,
 }
 
-/// The builtin that a friendly or OpenCL C name stands for, shared between its calls.
+/// What several calls share: the builtin that a friendly or OpenCL C name stands for.
 pub(super) type Shared<T> = Rc<T>;
 
 impl<'c, 'o> Writer<'c, 'o> {
@@ -417,7 +418,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// As [`Writer::opencl_std`].
     pub fn opencl_instruction(&mut self, number: u32) -> Result<(Opcode, Vec<u32>)> {
-        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.habits == Habits::Khronos;
+        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.follows_khronos();
         if is_fused && self.allows("SPV_KHR_fma") {
             return Ok((op::FmaKHR, Vec::new()));
         }
@@ -427,10 +428,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// Records that the function being written uses a module-scope variable.
     pub fn use_variable(&mut self, id: Id) {
         if let Some(function) = self.function.value {
-            let uses = self.uses.entry(function).or_default();
-            if !uses.variables.contains(&id) {
-                uses.variables.push(id);
-            }
+            self.uses.entry(function).or_default().variables.add(id);
         }
     }
 
@@ -441,15 +439,10 @@ impl<'c, 'o> Writer<'c, 'o> {
 
     /// The instruction being written; nowhere outside of functions.
     pub fn location(&self) -> Location {
-        if self.function.value.is_none() {
-            return Location::Nowhere;
-        }
-        let instruction = self.function.instruction;
-        let block = instruction.and_then(Value::block).map(|block| block.name().into_owned());
-        Location::Llvm {
-            function: self.function.value.map(|f| f.name().into_owned()).unwrap_or_default(),
-            block: block.unwrap_or_default(),
-            instruction: instruction.map(|i| i.to_string()).unwrap_or_default(),
+        match (self.function.value, self.function.instruction) {
+            (None, _) => Location::Nowhere,
+            (Some(function), None) => location::of_function(function),
+            (Some(_), Some(instruction)) => location::of_instruction(instruction),
         }
     }
 }

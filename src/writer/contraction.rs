@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::options::{Contraction, Habits};
+use crate::options::Contraction;
 
 impl<'c> Writer<'c, '_> {
     /// Whether a kernel has the mode that forbids contraction.
@@ -16,7 +16,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Nobody knows what the call being written computes: it may forbid contraction.
     pub(super) fn keep_uncontracted(&mut self) {
-        if let Some(function) = self.function.value.filter(|_| self.options.habits == Habits::Khronos) {
+        if let Some(function) = self.function.value.filter(|_| self.options.follows_khronos()) {
             self.uses.entry(function).or_default().must_not_contract = true;
         }
     }
@@ -28,7 +28,7 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
-        let counts = self.options.habits == Habits::Khronos || instruction.operands().any(product);
+        let counts = self.options.follows_khronos() || instruction.operands().any(product);
         if let Some(function) = self.function.value.filter(|_| counts) {
             self.uses.entry(function).or_default().must_not_contract = true;
         }

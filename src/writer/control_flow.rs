@@ -1,10 +1,11 @@
 //! Spec: "Control-Flow Instructions".
 
+use super::constant_creation::integer_words;
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
+use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op, push_instruction};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -51,7 +52,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether a phi takes a cast of something that is still to come: the Khronos translator gives that its id where it is defined.
     fn is_cast_to_come(&mut self, phi: Value<'c>, value: Value<'c>, ty: Id) -> Result<bool> {
         let is_to_come = value.is_instruction() && !self.values.contains_key(&value);
-        if self.options.habits != Habits::Khronos || !is_to_come || !value.ty().is_pointer_or_pointers() {
+        if !self.options.follows_khronos() || !is_to_come || !value.ty().is_pointer_or_pointers() {
             return Ok(false);
         }
         match self.slots.point_alike(phi, value) {
@@ -136,7 +137,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn switch_words(&mut self, switch: Value<'c>) -> Result<(Opcode, Vec<u32>)> {
-        let selector = self.first_operand(switch)?;
+        let [selector] = operands(switch)?;
         let bits = selector.ty().int_bits().unwrap_or(0);
         if bits == 1 {
             return self.switch_on_bool(switch, selector);
@@ -145,10 +146,7 @@ impl<'c> Writer<'c, '_> {
         let default = switch.switch_default().ok_or_else(|| Error::internal("a switch without default"))?;
         let mut words = vec![selector.0, self.label(default)?.0];
         for (value, target) in switch.switch_cases() {
-            let parts = value.int_words().unwrap_or_default();
-            let halves = parts.iter().flat_map(|word| [*word & u64::from(u32::MAX), *word >> 32]);
-            let halves = halves.map(|half| u32::try_from(half).unwrap_or(0));
-            words.extend(halves.take((bits as usize).div_ceil(32)));
+            words.extend(integer_words(value.int_words().unwrap_or_default(), bits));
             words.push(self.label(target)?.0);
         }
         Ok((op::Switch, words))

@@ -1,10 +1,10 @@
 //! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
 
 use super::context::Writer;
+use super::operands::operands;
 use crate::error::{Result, SpaceCast, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
-use crate::options::Habits;
-use crate::spirv::{Id, Opcode, op};
+use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
 use crate::table::index::LlvmKey;
@@ -20,7 +20,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A conversion that SPIR-V does not have.
     pub(super) fn cast(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
-        let operand = self.first_operand(instruction)?;
+        let [operand] = operands(instruction)?;
         let (from, to) = (operand.ty(), instruction.ty());
         if domain_of(from) == Some(Domain::Boolean) && opcode != LlvmOpcode::BitCast {
             return self.cast_from_bool(instruction, opcode, operand);
@@ -31,34 +31,15 @@ impl<'c> Writer<'c, '_> {
         if opcode == LlvmOpcode::BitCast && from == to {
             return self.pointer_cast(instruction, operand);
         }
-        if operand.is_function() && self.is_only_invoked(instruction)? {
+        if operand.is_function() && self.is_only_invoked(instruction) {
             return Ok(());
         }
-        if opcode == LlvmOpcode::AddrSpaceCast
-            && let Some(done) = self.space_cast(instruction, operand)?
-        {
-            return done;
+        if opcode == LlvmOpcode::AddrSpaceCast {
+            return self.address_space_cast(instruction, operand);
         }
         let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(opcode), fits);
-        let is_null = opcode == LlvmOpcode::AddrSpaceCast && self.slots.of(operand).is_none();
-        let is_constant = |ty: Type<'c>| {
-            let class = self.class_of_space(ty.scalar().address_space().unwrap_or(0));
-            class.is_ok_and(|class| class == StorageClass::UniformConstant as u32)
-        };
-        if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
-            // Null of one address space is null of another.
-            let ty = self.type_of_value(instruction)?;
-            let id = self.constant(instruction.ty().null()?, ty)?;
-            return self.passed_on(instruction, id);
-        }
-        let row = row.ok_or_else(|| {
-            let error = self.error("a conversion that SPIR-V does not have");
-            if opcode == LlvmOpcode::AddrSpaceCast { error.about(cast_of_spaces(from, to)) } else { error }
-        })?;
-        if opcode == LlvmOpcode::AddrSpaceCast {
-            return self.address_space_cast(instruction, row.op, operand);
-        }
+        let row = row.ok_or_else(|| self.error("a conversion that SPIR-V does not have"))?;
         let operand = self.cast_operand(instruction, operand)?;
         let natural = self.type_of_value(instruction)?;
         self.define(instruction, row.op, natural, &[operand.0])?;
@@ -77,14 +58,28 @@ impl<'c> Writer<'c, '_> {
         self.constant(operand, ty)
     }
 
-    fn address_space_cast(
-        &mut self,
-        instruction: Value<'c>,
-        opcode: Opcode,
-        operand: Value<'c>,
-    ) -> Result<()> {
-        let class = self.class_of_space(instruction.ty().scalar().address_space().unwrap_or(0))?;
-        let id = if self.slots.of(operand).is_none() && self.options.habits != Habits::Khronos {
+    /// `addrspacecast`: one cast, two by way of the global address space, or none.
+    fn address_space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
+        if self.space_cast(instruction, operand)? {
+            return Ok(());
+        }
+        let (from, to) = (operand.ty(), instruction.ty());
+        let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
+        let row = self.choose(instruction, LlvmKey::Cast(LlvmOpcode::AddrSpaceCast), fits);
+        let is_null = self.slots.of(operand).is_none();
+        let is_constant =
+            |ty: Type<'c>| self.class_of(ty).is_ok_and(|class| class == StorageClass::UniformConstant as u32);
+        if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
+            // Null of one address space is null of another.
+            let ty = self.type_of_value(instruction)?;
+            let id = self.constant(instruction.ty().null()?, ty)?;
+            return self.passed_on(instruction, id);
+        }
+        let row = row.ok_or_else(|| {
+            self.error("a conversion that SPIR-V does not have").about(cast_of_spaces(from, to))
+        })?;
+        let class = self.class_of(to)?;
+        let id = if self.slots.of(operand).is_none() && !self.options.follows_khronos() {
             let wanted = self.type_of_value(instruction)?;
             match self.pointee_type(wanted) {
                 Some(pointee) => self.pointer_operand(operand, pointee)?,
@@ -94,31 +89,27 @@ impl<'c> Writer<'c, '_> {
             self.operand(operand)?
         };
         let from = self.type_of_id(id)?;
-        let mut natural = match self.pointee_type(self.lane_of(from)) {
-            Some(pointee) => self.pointer_to_type(class, pointee)?,
-            None => self.pointer_of_class(class, None)?,
-        };
-        if instruction.ty().is_vector() {
-            natural = self.declare(op::TypeVector, &[natural.0, instruction.ty().lanes()])?;
-        }
-        self.define(instruction, opcode, natural, &[id.0])?;
+        let pointee = self.pointee_type(self.lane_of(from));
+        let pointer = self.pointer_of_class(class, pointee)?;
+        let natural = self.with_lanes(pointer, to)?;
+        self.define(instruction, row.op, natural, &[id.0])?;
         self.finish(instruction)
     }
 
     /// A cast between address spaces that is no single instruction: none if they are one storage class, two by way
-    /// of the global one. `None` for the others.
-    fn space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Option<Result<()>>> {
+    /// of the global one. Says whether it was one of these.
+    fn space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<bool> {
         const GENERIC: u32 = StorageClass::Generic as u32;
         const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
-        let class = |ty: Type<'c>| self.class_of_space(ty.scalar().address_space().unwrap_or(0));
-        let (from, to) = (class(operand.ty())?, class(instruction.ty())?);
+        let (from, to) = (self.class_of(operand.ty())?, self.class_of(instruction.ty())?);
         if self.slots.of(operand).is_none() {
-            return Ok(None);
+            return Ok(false);
         }
         let (first, second) = match (from, to) {
             _ if from == to => {
                 let id = self.operand(operand)?;
-                return Ok(Some(self.passed_on(instruction, id)));
+                self.passed_on(instruction, id)?;
+                return Ok(true);
             }
             (from, GENERIC) if PARTS_OF_GLOBAL.contains(&from) => {
                 (op::PtrCastToCrossWorkgroupALTERA, op::PtrCastToGeneric)
@@ -134,7 +125,7 @@ impl<'c> Writer<'c, '_> {
                 let error = self.error("a cast of a generic pointer to constant memory");
                 return Err(error.about(cast_of_spaces(operand.ty(), instruction.ty())));
             }
-            _ => return Ok(None),
+            _ => return Ok(false),
         };
         let id = self.operand(operand)?;
         let pointee = self.pointee_type(self.type_of_id(id)?);
@@ -142,7 +133,8 @@ impl<'c> Writer<'c, '_> {
         let id = self.emit_value(first, global, &[id.0])?;
         let natural = self.pointer_of_class(to, pointee)?;
         self.define(instruction, second, natural, &[id.0])?;
-        Ok(Some(self.finish(instruction)))
+        self.finish(instruction)?;
+        Ok(true)
     }
 
     /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
@@ -176,7 +168,7 @@ impl<'c> Writer<'c, '_> {
         let (one, zero) = match opcode {
             LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
             LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
-            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.habits == Habits::Khronos => {
+            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.follows_khronos() => {
                 return self.number_from_bool(instruction, opcode, condition);
             }
             LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {
@@ -193,10 +185,8 @@ impl<'c> Writer<'c, '_> {
     /// From a boolean to a floating-point number by way of an integer, as the Khronos translator does.
     fn number_from_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, condition: Id) -> Result<()> {
         let ty = instruction.ty();
-        let mut int = self.declare(op::TypeInt, &[32, 0])?;
-        if ty.is_vector() {
-            int = self.declare(op::TypeVector, &[int.0, ty.lanes()])?;
-        }
+        let int = self.declare(op::TypeInt, &[32, 0])?;
+        let int = self.with_lanes(int, ty)?;
         let (one, conversion) = match opcode {
             LlvmOpcode::SIToFP => (u64::MAX, op::ConvertSToF),
             _ => (1, op::ConvertUToF),

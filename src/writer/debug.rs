@@ -7,10 +7,14 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
 use crate::table::debug::Place;
+use crate::table::emulation::LOCATED_LAST;
+use crate::table::intrinsic::{OnMemory, on_memory};
 use rustc_hash::FxHashMap;
+
+/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
+const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
 
 /// Lines while a function is written.
 #[derive(Default)]
@@ -267,7 +271,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn full_path(&self, file: Metadata<'_>) -> String {
         let name = file.file_name().unwrap_or_default();
         let directory = file.file_directory().unwrap_or_default();
-        let is_own = self.options.habits == Habits::Own;
+        let is_own = !self.options.follows_khronos();
         let separates = |c: char| c == '/' || is_own && c == '\\';
         let absolute = name.starts_with(separates) || is_own && name.get(1..2) == Some(":");
         if absolute || directory.is_empty() {
@@ -279,8 +283,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
     fn line_item(&mut self, item: Metadata<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
-        let number =
-            |index| item.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let number = |index| item.operand(index).and_then(Metadata::u32_value);
         let file = item.operand(0).and_then(Metadata::string_bytes);
         let place = match (file, number(1), number(2)) {
             (Some(file), Some(line), Some(column)) => {
@@ -343,14 +346,8 @@ fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Opti
     }
     // What a filling copies from is cast there, the place that is filled before.
     let is_cast = |words: &&[u32]| Instruction::new(words, 0, 0).opcode() == op::Bitcast;
-    if stem == "memset" && each_instruction(written).filter(is_cast).count() == 1 {
+    if on_memory(stem) == Some(OnMemory::Set) && each_instruction(written).filter(is_cast).count() == 1 {
         return place_of(&|one| one.opcode() == op::CopyMemorySized).map(|(start, _)| start);
     }
     None
 }
-
-/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
-const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
-
-/// Beginnings of names of intrinsics for which the Khronos translator writes several instructions, of which the last has the place.
-const LOCATED_LAST: &[&str] = &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];

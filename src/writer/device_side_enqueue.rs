@@ -3,11 +3,12 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
+use super::pointer_origin::strip_casts;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
+use crate::table::function::FUNCTION_POINTERS;
 use rspirv::spirv::MemoryAccess;
 
 /// How many casts, loads and selections are followed from a block to its literal.
@@ -51,7 +52,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Of writing a module.
     pub(super) fn sizes_in_sight(&mut self, argument: Value<'c>, dimensions: u32) -> Result<Option<Id>> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(None);
         }
         let Some((array, ty)) = array_in_sight(argument) else { return Ok(None) };
@@ -70,20 +71,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> Result<bool> {
-        for user in cast.users() {
-            let Some(function) = user.called_function() else { return Ok(false) };
-            let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(false) };
-            let BuiltinKind::OpenCl(plan) = builtin.kind else { return Ok(false) };
-            let place = plan.invoke_argument().and_then(|place| u32::try_from(place).ok());
-            if place.and_then(|place| user.arg(place)) != Some(cast) {
-                return Ok(false);
-            }
-        }
-        Ok(cast.is_used())
+    pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> bool {
+        let mut takes_function = |user: Value<'c>| {
+            let BuiltinKind::OpenCl(plan) = self.called_builtin(user)?.kind else { return None };
+            user.arg(u32::try_from(plan.invoke_argument()?).ok()?)
+        };
+        cast.is_used() && cast.users().all(|user| takes_function(user) == Some(cast))
     }
 
     /// Remembers the block of a call whose function stands at `invoke`.
@@ -100,7 +93,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn remembered_sizes(&mut self, number: u32) -> Result<Option<Id>> {
         let Some((array, ty)) = self.function.local_sizes.and_then(array_in_sight) else { return Ok(None) };
         let is_fit = ty.is_array() && ty.length() == Some(number.into());
-        if self.options.habits != Habits::Khronos || !is_fit {
+        if !self.options.follows_khronos() || !is_fit {
             return Ok(None);
         }
         let Some(element) = ty.element() else { return Ok(None) };
@@ -122,12 +115,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The first parameter of a block's kernel points to bytes, whatever the kernel takes from there.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn block_evidence(&mut self) -> Result<()> {
+    pub(super) fn block_evidence(&mut self) {
         for function in self.module.functions().filter(|function| function.is_declaration()) {
-            let Callee::Builtin(builtin) = self.callee(function)? else { continue };
+            let Callee::Builtin(builtin) = self.callee(function) else { continue };
             let invoke = match &builtin.kind {
                 BuiltinKind::OpenCl(plan) => plan.invoke_argument(),
                 BuiltinKind::Op(opcode, _) => invoke_operand(*opcode),
@@ -142,14 +132,12 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
-        Ok(())
     }
 
     /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the
     /// Khronos translator always.
     pub(super) fn drops_block_addresses(&self) -> bool {
-        self.options.habits == Habits::Khronos
-            || !self.options.extensions.allows("SPV_INTEL_function_pointers")
+        self.options.follows_khronos() || !self.options.extensions.allows(FUNCTION_POINTERS)
     }
 
     /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.
@@ -164,7 +152,7 @@ impl<'c> Writer<'c, '_> {
 pub(super) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
     let literal = block_literal(block, FARTHEST)?;
     let ty = literal.alloca_type().or_else(|| literal.value_type())?;
-    let bytes = |value: Value<'c>| value.int_value().and_then(|bytes| u32::try_from(bytes).ok());
+    let bytes = |value: Value<'c>| value.u32_value();
     let [size, alignment] = [0, 1].map(|member| held_number(literal, member).and_then(bytes));
     let own = || literal.alignment().and_then(|bytes| u32::try_from(bytes).ok());
     let size_bytes = match size {
@@ -247,16 +235,4 @@ fn stored(variable: Value<'_>) -> Option<Value<'_>> {
     });
     let first = values.next()?;
     values.next().is_none().then_some(first)
-}
-
-/// A value behind casts of its address.
-pub(super) fn strip_casts(mut value: Value<'_>) -> Value<'_> {
-    for _ in 0..16 {
-        let opcode = value.opcode().or_else(|| value.constant_opcode());
-        match (opcode, value.operand(0)) {
-            (Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast), Some(inner)) => value = inner,
-            _ => break,
-        }
-    }
-    value
 }

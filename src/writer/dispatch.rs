@@ -1,9 +1,9 @@
 //! From an LLVM instruction to the code that writes it: the generic forms here, the shapes by name.
 
 use super::context::Writer;
+use super::operands::operands;
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::domain_of;
@@ -135,9 +135,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn binary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
-        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("a binary instruction without operands"));
-        };
+        let [left, right] = operands(instruction)?;
         let domain = domain_of(instruction.ty()).ok_or_else(|| self.error("operands of another kind"))?;
         let ty = self.type_of_value(instruction)?;
         let fixed = [(Fixed::ZeroLeft, right, left.is_null()), (Fixed::OnesRight, left, is_all_ones(right))];
@@ -152,10 +150,8 @@ impl<'c> Writer<'c, '_> {
                 return self.finish_with(instruction, Self::flags_of(&row.form));
             }
         }
-        if domain == Domain::Boolean
-            && let Some(done) = self.boolean_arithmetic(instruction, opcode, left, right)?
-        {
-            return done;
+        if domain == Domain::Boolean && self.boolean_arithmetic(instruction, opcode, left, right)? {
+            return Ok(());
         }
         self.note_contraction(instruction, opcode);
         let row = self.choose(instruction, LlvmKey::Binary(opcode, domain), |_| true);
@@ -165,42 +161,43 @@ impl<'c> Writer<'c, '_> {
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
-    /// Arithmetic on single bits as logic: sums and differences are exclusive or, products are and.
+    /// Arithmetic on single bits as logic: sums and differences are exclusive or, products are and. Says whether it was that.
     fn boolean_arithmetic(
         &mut self,
         instruction: Value<'c>,
         opcode: LlvmOpcode,
         left: Value<'c>,
         right: Value<'c>,
-    ) -> Result<Option<Result<()>>> {
+    ) -> Result<bool> {
         let logic = match opcode {
             LlvmOpcode::Add | LlvmOpcode::Sub => LlvmOpcode::Xor,
             LlvmOpcode::Mul => LlvmOpcode::And,
             // Division by anything but true is undefined.
             LlvmOpcode::UDiv | LlvmOpcode::SDiv => {
                 let id = self.operand(left)?;
-                return Ok(Some(self.alias(instruction, id)));
+                self.alias(instruction, id)?;
+                return Ok(true);
             }
             LlvmOpcode::URem | LlvmOpcode::SRem => {
                 let ty = self.type_of_value(instruction)?;
                 let id = self.declare_constant(op::ConstantNull, ty, &[])?;
-                return Ok(Some(self.alias(instruction, id)));
+                self.alias(instruction, id)?;
+                return Ok(true);
             }
-            _ => return Ok(None),
+            _ => return Ok(false),
         };
         let row = index().rows_for(LlvmKey::Binary(logic, Domain::Boolean)).first();
         let row = row.ok_or_else(|| Error::internal("no row of boolean logic"))?;
         let ty = self.type_of_value(instruction)?;
         let (left, right) = (self.operand(left)?, self.operand(right)?);
         self.define(instruction, row.op, ty, &[left.0, right.0])?;
-        Ok(Some(self.finish(instruction)))
+        self.finish(instruction)?;
+        Ok(true)
     }
 
     /// Shifts; a shift that the reader brought to the base's width keeps its own.
     fn shift(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
-        let (Some(base), Some(shift)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("a shift without operands"));
-        };
+        let [base, shift] = operands(instruction)?;
         if domain_of(instruction.ty()) == Some(Domain::Boolean) {
             // Only a shift by nothing is defined.
             let id = self.operand(base)?;
@@ -218,7 +215,7 @@ impl<'c> Writer<'c, '_> {
     fn unary(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
         let row = self.choose(instruction, LlvmKey::Unary(opcode), |_| true);
         let row = row.ok_or_else(|| Error::internal("a unary instruction without a row"))?;
-        let operand = self.first_operand(instruction)?;
+        let [operand] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let operand = self.operand(operand)?;
         self.define(instruction, row.op, ty, &[operand.0])?;
@@ -226,9 +223,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn int_compare(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("icmp without operands"));
-        };
+        let [left, right] = operands(instruction)?;
         let predicate =
             instruction.int_predicate().ok_or_else(|| Error::internal("icmp without predicate"))?;
         let domain = domain_of(left.ty()).ok_or_else(|| self.error("a comparison of this type"))?;
@@ -251,11 +246,9 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
-        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.habits == Habits::Khronos {
+        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.follows_khronos() {
             // Null in front asks for a pointer to bytes.
-            let byte = self.type_id(self.context.i8_type(), None)?;
-            let class = self.class_of_space(left.ty().address_space().unwrap_or(0))?;
-            let ty = self.pointer_to_type(class, byte)?;
+            let ty = self.pointer_to_bytes(left.ty())?;
             return Ok((self.operand_as(left, ty)?, self.operand_as(right, ty)?));
         }
         if self.slots.of(left).is_none() && left.ty().is_pointer_or_pointers() {
@@ -300,10 +293,8 @@ impl<'c> Writer<'c, '_> {
         left: Id,
         right: Id,
     ) -> Result<()> {
-        let mut size = self.size_type_id()?;
-        if instruction.ty().is_vector() {
-            size = self.declare(op::TypeVector, &[size.0, instruction.ty().lanes()])?;
-        }
+        let size = self.size_type_id()?;
+        let size = self.with_lanes(size, instruction.ty())?;
         let left = self.emit_value(op::ConvertPtrToU, size, &[left.0])?;
         let right = self.emit_value(op::ConvertPtrToU, size, &[right.0])?;
         let row = index().rows_for(LlvmKey::Compare(predicate, Domain::Integer)).first();
@@ -323,9 +314,7 @@ impl<'c> Writer<'c, '_> {
         }
         let row = self.choose(instruction, LlvmKey::FloatCompare(predicate), |_| true);
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
-        let (Some(left), Some(right)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("fcmp without operands"));
-        };
+        let [left, right] = operands(instruction)?;
         let (left, right) = (self.operand(left)?, self.operand(right)?);
         self.define(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
@@ -333,7 +322,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A frozen value is itself; freezing what is undefined gives zero.
     fn freeze(&mut self, instruction: Value<'c>) -> Result<()> {
-        let operand = self.first_operand(instruction)?;
+        let [operand] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         if self.marked_op(instruction) == Some(op::FreezeKHR) {
             let id = self.operand_as(operand, ty)?;

@@ -73,7 +73,8 @@ pub struct BlockLayout {
 
 /// The function that is being written, at the place of the call. Operands are words: `<id>`s and literals.
 ///
-/// All types and constants are unique: asking twice gives the same `<id>`.
+/// All types and constants are unique: asking twice gives the same `<id>`. Errors "of writing a module" are those of an instruction of
+/// more words than SPIR-V has room for, and of types that it lacks.
 pub trait Emit {
     /// The type of a value.
     ///

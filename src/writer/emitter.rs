@@ -205,7 +205,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn prefers_extension(&self, extension: &str) -> bool {
-        self.options.habits == Habits::Khronos && self.allows(extension)
+        self.options.follows_khronos() && self.allows(extension)
     }
 
     fn allows_extension(&self, name: &str) -> bool {
@@ -213,7 +213,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn is_computed_by(&self, value: Id, function: &str) -> bool {
-        let call = self.function.instruction.filter(|_| self.options.habits == Habits::Khronos);
+        let call = self.function.instruction.filter(|_| self.options.follows_khronos());
         let mut arguments = call.into_iter().flat_map(|call| call.args());
         let argument = arguments.find(|argument| self.values.get(argument) == Some(&value));
         let helper = argument.and_then(|argument| argument.called_function());
@@ -261,7 +261,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn takes_ranges_by_value(&self) -> bool {
-        self.options.habits == Habits::Own
+        !self.options.follows_khronos()
     }
 
     fn local_sizes(&mut self, number: u32) -> Result<Option<Id>> {

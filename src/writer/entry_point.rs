@@ -1,10 +1,9 @@
 //! Spec: "Mode-Setting Instructions", `OpEntryPoint` and its interface.
 
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use rspirv::spirv::{ExecutionModel, StorageClass};
@@ -47,14 +46,14 @@ impl<'c> Writer<'c, '_> {
             if version >= (1, 4) {
                 self.add_referenced(&mut interface);
             }
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 interface.sort_unstable();
             }
             words.extend(interface.into_iter().map(|id| id.0));
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
         }
         for node in said {
-            let model = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let model = node.operand(1).and_then(Metadata::u32_value);
             let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
             let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
             literal::push_string_words(name, &mut words);

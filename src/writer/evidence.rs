@@ -3,9 +3,7 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
-use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
@@ -29,24 +27,21 @@ pub(super) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
-    ///
-    /// # Errors
-    /// Metadata of the wrong shape is no error; a callee that cannot be resolved is.
-    pub(super) fn infer_pointees(&mut self) -> Result<()> {
+    pub(super) fn infer_pointees(&mut self) {
         self.decide_on_pointees();
-        if self.options.habits == Habits::Khronos && !self.slots.untyped {
-            self.slots.bytes = Some(self.context.int_type(8)?);
+        if self.options.follows_khronos() && !self.slots.untyped {
+            self.slots.bytes = Some(self.context.i8_type());
         }
         self.member_evidence();
-        self.block_evidence()?;
-        self.object_evidence()?;
+        self.block_evidence();
+        self.object_evidence();
         for variable in self.module.variables() {
             self.variable_evidence(variable);
         }
         let mut before = FxHashSet::default();
         for variable in self.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 self.held_pointer_evidence(variable, &before);
                 before.insert(variable);
             }
@@ -54,7 +49,7 @@ impl<'c> Writer<'c, '_> {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
         }
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             return self.habitual_evidence();
         }
         let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
@@ -67,19 +62,17 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for (instruction, opcode) in &speakers {
-            self.use_evidence(*instruction, *opcode)?;
+            self.use_evidence(*instruction, *opcode);
         }
         for (instruction, opcode) in &speakers {
-            self.flow_evidence(*instruction, *opcode)?;
+            self.flow_evidence(*instruction, *opcode);
         }
-        Ok(())
     }
 
     fn member_evidence(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::MEMBER_POINTEE) else { return };
-        for node in named.operands() {
+        for node in self.named(names::MEMBER_POINTEE) {
             let ty = node.operand(0).and_then(Metadata::value).map(Value::ty);
-            let member = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let member = node.operand(1).and_then(Metadata::u32_value);
             if let (Some(ty), Some(member), Some(description)) = (ty, member, node.operand(2)) {
                 let slot = self.slots.member(ty, member);
                 self.described(slot, description, 0);
@@ -174,7 +167,7 @@ impl<'c> Writer<'c, '_> {
         }
         let Some(list) = function.metadata(self.kinds.parameter_pointee) else { return };
         for entry in list.operands().flatten() {
-            let position = entry.operand(0).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let position = entry.operand(0).and_then(Metadata::u32_value);
             let (Some(position), Some(description)) = (position, entry.operand(1)) else { continue };
             let slot = match function.param(position) {
                 Some(parameter) => self.slots.of(parameter),
@@ -218,7 +211,7 @@ impl<'c> Writer<'c, '_> {
     fn chain_evidence(&mut self, chain: Value<'c>) {
         let Some(source) = chain.gep_source_type() else { return };
         // The Khronos translator asks the chain for its base where its turn comes.
-        let waits = self.options.habits == Habits::Khronos && !chain.is_constant();
+        let waits = self.options.follows_khronos() && !chain.is_constant();
         let base = chain.operand(0).filter(|_| !waits).and_then(|base| self.slots.of(base));
         let inner = self.slots.inner_of(source);
         if let Some(base) = base {
@@ -237,7 +230,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
         let mut at = start;
         for index in chain.operands().skip(2) {
-            at = self.step(at, index.int_value().and_then(|n| u32::try_from(n).ok()))?;
+            at = self.step(at, index.u32_value())?;
         }
         Some(at)
     }
@@ -258,7 +251,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Second pass: what accesses say of the pointers that they use.
-    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         match opcode {
             Opcode::Load => self.access(instruction.operand(0), instruction),
             Opcode::Store => {
@@ -271,10 +264,9 @@ impl<'c> Writer<'c, '_> {
                     self.access(instruction.operand(0), value);
                 }
             }
-            Opcode::Call => return self.call_evidence(instruction),
+            Opcode::Call => self.call_evidence(instruction),
             _ => {}
         }
-        Ok(())
     }
 
     pub(super) fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
@@ -289,19 +281,19 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn call_evidence(&mut self, call: Value<'c>) -> Result<()> {
+    fn call_evidence(&mut self, call: Value<'c>) {
         let Some(function) = call.called_function() else {
             let slot = call.called_value().and_then(|callee| self.slots.of(callee));
             if let (Some(slot), Some(ty)) = (slot, call.called_type()) {
                 self.slots.witness(slot, ty, None);
             }
             self.operand_evidence(call);
-            return Ok(());
+            return;
         };
-        let builtin = match self.callee(function)? {
+        let builtin = match self.callee(function) {
             Callee::Builtin(builtin) => builtin,
             Callee::Intrinsic => return self.masked_evidence(call, function),
-            Callee::Function => return Ok(()),
+            Callee::Function => return,
         };
         for (position, argument) in (0u32..).zip(call.args()) {
             let Some(ty) = builtin.pointee(position) else { continue };
@@ -310,7 +302,6 @@ impl<'c> Writer<'c, '_> {
                 self.slots.witness(slot, ty, inner);
             }
         }
-        Ok(())
     }
 
     /// Addresses of operands of inline assembly say what the operands are.
@@ -324,23 +315,22 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The pointers of a gather or scatter point to the lanes of its value.
-    fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
+    fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) {
         let name = function.intrinsic_stem();
-        let Some(position) = name.and_then(pointers_argument) else { return Ok(()) };
+        let Some(position) = name.and_then(pointers_argument) else { return };
         let value = if call.ty().is_void() { call.arg(0) } else { Some(call) };
         let slot = call.arg(position).and_then(|pointers| self.slots.of(pointers));
         if let (Some(slot), Some(value)) = (slot, value) {
             let inner = self.slots.of(value);
             self.slots.witness(slot, value.ty().scalar(), inner);
         }
-        Ok(())
     }
 
     /// Third pass: which pointers flow into each other.
-    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) -> Result<()> {
+    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
-            Opcode::Phi | Opcode::Select if self.options.habits == Habits::Khronos => {
+            Opcode::Phi | Opcode::Select if self.options.follows_khronos() => {
                 self.choice_evidence(instruction, opcode);
             }
             Opcode::Phi => {
@@ -370,7 +360,7 @@ impl<'c> Writer<'c, '_> {
             }
             Opcode::Ret => {
                 let (Some(function), Some(value)) = (instruction.function(), instruction.operand(0)) else {
-                    return Ok(());
+                    return;
                 };
                 let result = self.slots.result(function);
                 match self.slots.of(value) {
@@ -378,10 +368,9 @@ impl<'c> Writer<'c, '_> {
                     None => self.meets_nothing(result, value),
                 }
             }
-            Opcode::Call => self.call_flow(instruction)?,
+            Opcode::Call => self.call_flow(instruction),
             _ => {}
         }
-        Ok(())
     }
 
     pub(super) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
@@ -407,20 +396,20 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn call_flow(&mut self, call: Value<'c>) -> Result<()> {
-        let Some(function) = call.called_function() else { return Ok(()) };
-        match self.callee(function)? {
+    fn call_flow(&mut self, call: Value<'c>) {
+        let Some(function) = call.called_function() else { return };
+        match self.callee(function) {
             Callee::Function => {}
             Callee::Builtin(builtin) => {
                 // The cast's result points to what its operand points to.
                 if matches!(builtin.kind, BuiltinKind::Op(op::GenericCastToPtrExplicit, _)) {
                     self.joined(call.arg(0), Some(call));
                 }
-                return Ok(());
+                return;
             }
             Callee::Intrinsic => {
                 self.copy_flow(call, function);
-                return Ok(());
+                return;
             }
         }
         for (position, argument) in (0u32..).zip(call.args()) {
@@ -430,7 +419,6 @@ impl<'c> Writer<'c, '_> {
             let result = self.slots.result(function);
             self.slots.join(result, slot);
         }
-        Ok(())
     }
 }
 

@@ -3,13 +3,14 @@
 //! Rule of this module: the last LLVM instruction carries `!spirv.Op`. It stands for the whole only if the shape that
 //! the reader writes is still there and nothing else uses its parts; otherwise each part is written as what it is.
 
-use super::builtin::{BuiltinKind, Callee};
+use super::builtin::BuiltinKind;
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Flags;
 use crate::table::opencl::Plan;
+use rustc_hash::FxHashSet;
 
 /// An instruction with operands that are LLVM values.
 #[derive(Clone, Debug)]
@@ -27,7 +28,7 @@ impl<'c> Writer<'c, '_> {
     /// Finds the expansions of a function, the initial values of its variables and its structured constructs.
     ///
     /// # Errors
-    /// A callee that cannot be resolved.
+    /// Metadata that lists no operands of a memory access, or no merge instruction; an initial value that SPIR-V cannot say.
     pub(super) fn prepare(&mut self, function: Value<'c>) -> Result<()> {
         for block in function.blocks() {
             for instruction in block.instructions() {
@@ -40,11 +41,11 @@ impl<'c> Writer<'c, '_> {
     fn prepare_instruction(&mut self, function: Value<'c>, instruction: Value<'c>) -> Result<()> {
         match instruction.opcode() {
             Some(LlvmOpcode::InsertElement) => self.join_builtin_load(instruction)?,
-            Some(LlvmOpcode::SExt) => self.absorb_truth(instruction)?,
+            Some(LlvmOpcode::SExt) => self.absorb_truth(instruction),
             _ => {}
         }
         let Some(marked) = self.marked_op(instruction) else { return Ok(()) };
-        self.find_spread(instruction, marked)?;
+        self.find_spread(instruction, marked);
         if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
             return self.initializer(function, instruction);
         }
@@ -85,22 +86,19 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Booleans that were widened for a predicate's argument are written as the booleans.
-    fn absorb_truth(&mut self, widened: Value<'c>) -> Result<()> {
-        let from_bool = widened.operand(0).is_some_and(|source| source.ty().scalar().int_bits() == Some(1));
+    fn absorb_truth(&mut self, widened: Value<'c>) {
+        let from_bool = widened.operand(0).is_some_and(|source| source.ty().is_bool_or_bools());
         if !from_bool || !widened.ty().is_vector() || !widened.is_used() {
-            return Ok(());
+            return;
         }
         let users: Vec<_> = widened.users().collect();
         for user in users {
-            let function = user.called_function().filter(|_| is(user, LlvmOpcode::Call));
-            let Some(function) = function else { return Ok(()) };
-            let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
-            if !matches!(found.kind, BuiltinKind::Op(op::Any | op::All, _)) {
-                return Ok(());
+            let called = self.called_builtin(user).filter(|_| is(user, LlvmOpcode::Call));
+            if !called.is_some_and(|called| matches!(called.kind, BuiltinKind::Op(op::Any | op::All, _))) {
+                return;
             }
         }
         self.function.absorbed.insert(widened);
-        Ok(())
     }
 
     /// A store that gives a variable its initial value, right in the entry block.
@@ -141,8 +139,7 @@ impl<'c> Writer<'c, '_> {
                 return Ok(());
             }
             group = node;
-            let Some(function) = call.called_function() else { return Ok(()) };
-            let Callee::Builtin(found) = self.callee(function)? else { return Ok(()) };
+            let Some(found) = self.called_builtin(*call) else { return Ok(()) };
             let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = found.kind else {
                 return Ok(());
             };
@@ -221,12 +218,13 @@ impl<'c> Writer<'c, '_> {
 
 /// Memory operands that metadata tells of a load that became calls.
 fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option<Vec<u32>> {
-    parts.iter().find_map(|part| part.metadata(kind)).map(super::told::number_list)
+    parts.iter().find_map(|part| part.metadata(kind)).map(super::metadata_words::number_list)
 }
 
 /// Whether the parts are used by each other and by the last instruction only.
 pub(super) fn closed<'c>(last: Value<'c>, parts: &[Value<'c>]) -> bool {
-    parts.iter().all(|part| part.users().all(|user| user == last || parts.contains(&user)))
+    let whole: FxHashSet<Value<'c>> = parts.iter().copied().chain([last]).collect();
+    parts.iter().all(|part| part.users().all(|user| whole.contains(&user)))
 }
 
 /// A shuffle that keeps its first input's lanes and adds poison ones.

@@ -4,7 +4,7 @@ use super::constant_order::in_order_of_use;
 use super::context::Writer;
 use super::forgotten::forget_pointees;
 use super::image_format;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::options::Habits;
@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
         self.declare_requirements(&needed)?;
         let words = self.out.finish(needed.version, generator, module.into_words());
         let words = if forgetful.is_some() { forget_pointees(&super::checked(words)?)? } else { words };
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             return Ok(words);
         }
         let module = super::checked(words)?;
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
 
     fn declare_requirements(&mut self, needed: &Requirements) -> Result<()> {
         let mut capabilities: BTreeSet<u32> = needed.capabilities.iter().copied().collect();
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             capabilities = capabilities.into_iter().flat_map(requirements::declared_together).collect();
         }
         for capability in capabilities {

@@ -1,9 +1,9 @@
 //! Spec: "Function Instructions": signatures, linkage, attributes, bodies.
 
 use super::context::Writer;
-use super::global::is_imported;
+use super::global::{has_kernel_convention, is_imported};
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value, calling_convention};
+use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op, push_instruction};
 use crate::table::annotation::linkage;
@@ -18,7 +18,9 @@ const NAMES_AT_ONCE: usize = 32;
 /// What is known while a body is written.
 #[derive(Default)]
 pub(super) struct FunctionState<'c> {
+    /// The function; none outside of functions.
     pub value: Option<Value<'c>>,
+    /// The instruction being written.
     pub instruction: Option<Value<'c>>,
     /// Whether the instruction being written stands for an operation on constants.
     pub on_constants: bool,
@@ -83,7 +85,7 @@ struct BlockWords<'c> {
 impl<'c> Writer<'c, '_> {
     /// Whether a function is an entry point.
     pub(super) fn is_kernel(function: Value<'c>) -> bool {
-        function.calling_convention() == Some(calling_convention::SPIR_KERNEL) && !function.is_declaration()
+        has_kernel_convention(function) && !function.is_declaration()
     }
 
     /// Writes a function: declaration or definition.
@@ -149,7 +151,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
-        let habitual = self.options.habits == Habits::Khronos;
+        let habitual = self.options.follows_khronos();
         if habitual {
             // There the type comes before what is of it.
             self.signature(function)?;
@@ -215,8 +217,10 @@ impl<'c> Writer<'c, '_> {
                 control |= row.bit.bits();
             }
         }
-        let more =
-            function.metadata(self.kinds.function_control).map(super::told::number_list).unwrap_or_default();
+        let more = function
+            .metadata(self.kinds.function_control)
+            .map(super::metadata_words::number_list)
+            .unwrap_or_default();
         control | more.first().copied().unwrap_or(0)
     }
 
@@ -236,7 +240,7 @@ impl<'c> Writer<'c, '_> {
                     .extend(attribute_number(name, form).map(|number| (Decoration::FuncParamAttr, number))),
             }
         }
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             decorations.sort_by_key(|(decoration, number)| {
                 let is_same = |attribute: &FunctionParameterAttribute| *attribute as u32 == *number;
                 (*decoration as u32, HABITUAL_ORDER.iter().position(is_same))
@@ -245,11 +249,11 @@ impl<'c> Writer<'c, '_> {
         for (decoration, number) in decorations {
             self.decorate_id(id, decoration as u32, &[number])?;
         }
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             self.vector_compute_parameter(function, position, id)?;
         }
         self.parameter_metadata_decorations(function, position, id)?;
-        if kernel && self.options.habits == Habits::Khronos {
+        if kernel && self.options.follows_khronos() {
             self.late_parameters.push((function, position, id));
             return Ok(());
         }
@@ -379,7 +383,7 @@ impl<'c> Writer<'c, '_> {
                 self.locate(terminator, mark)?;
             }
             let end = self.function.words.len();
-            if self.options.habits == Habits::Khronos {
+            if self.options.follows_khronos() {
                 // Casts for phis have the place of the terminator.
                 terminator += end - unlocated;
             }

@@ -4,7 +4,6 @@ use super::context::Writer;
 use super::evidence::held_or_operand_type;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
 use crate::table::metadata::ADDRESS_NAME;
@@ -24,12 +23,12 @@ impl<'c> Writer<'c, '_> {
     /// If the options do not allow it.
     pub(super) fn function_pointer(&mut self, function: Value<'c>) -> Result<Id> {
         self.require_function_pointers("a function used as a value")?;
-        let class = self.class_of_space(function.ty().address_space().unwrap_or(0))?;
+        let class = self.class_of(function.ty())?;
         let signature = self.signature(function)?;
         let ty = self.pointer_of_class(class, Some(signature))?;
         let id = self.id_of_function(function)?;
         self.note_callee(function);
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0]);
         }
         // The Khronos translator writes one for each use, with the function's name.
@@ -64,7 +63,7 @@ impl<'c> Writer<'c, '_> {
         if ty.is_variadic() {
             return Err(self.error("an indirect call with a variable number of arguments"));
         }
-        let class = self.class_of_space(callee.ty().address_space().unwrap_or(0))?;
+        let class = self.class_of(callee.ty())?;
         let result = self.type_id(ty.return_type().ok_or_else(missing)?, None)?;
         let parameters = self.parameters_of_call(call, ty)?;
         let signature: Vec<u32> = std::iter::once(&result).chain(&parameters).map(|id| id.0).collect();
@@ -118,10 +117,7 @@ impl<'c> Writer<'c, '_> {
     /// Records that the function being written may call another.
     pub(super) fn note_callee(&mut self, function: Value<'c>) {
         if let Some(caller) = self.function.value {
-            let uses = self.uses.entry(caller).or_default();
-            if !uses.callees.contains(&function) {
-                uses.callees.push(function);
-            }
+            self.uses.entry(caller).or_default().callees.add(function);
         }
     }
 

@@ -2,10 +2,11 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
-use super::told::number_list;
-use crate::error::{Error, Location, Result, Topic};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind};
-use crate::options::Habits;
+use super::metadata_words::number_list;
+use crate::error::{Error, Result, Topic};
+use crate::llvm::{
+    Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind, calling_convention,
+};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
@@ -63,14 +64,14 @@ impl<'c> Writer<'c, '_> {
     /// Lists and texts that LLVM keeps in variables and that are no variables of the program. To the Khronos translator texts are
     /// variables like any other; those in the private address space, where no variable can be, are none all the same.
     fn is_compiler_list(&self, variable: Value<'c>) -> bool {
-        let is_text = self.options.habits == Habits::Own || variable.ty().address_space() == Some(0);
+        let is_text = !self.options.follows_khronos() || variable.ty().address_space() == Some(0);
         is_text && variable.section() == names::COMPILER_SECTION.to_bytes()
             || names::COMPILER_LISTS.contains(&variable.name().as_ref()) && !self.is_habitual_list(variable)
     }
 
     /// Whether the Khronos translator takes a list for a variable: one of what is used, in memory.
     fn is_habitual_list(&self, variable: Value<'c>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && variable.ty().address_space() != Some(0)
             && names::USED_LISTS.contains(&variable.name().as_ref())
     }
@@ -89,12 +90,14 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);
-        if !is_shared && self.options.habits != Habits::Khronos {
+        if !is_shared && !self.options.follows_khronos() {
             return Err(self.error("a variable that each thread has for itself"));
         }
         let class = self.class_of_variable(variable)?;
-        let is_private = matches!(variable.linkage(), Some(Linkage::Internal | Linkage::Private));
-        if class == StorageClass::Function as u32 && is_private && self.is_only_listed(variable, 0) {
+        if class == StorageClass::Function as u32
+            && has_local_linkage(variable)
+            && self.is_only_listed(variable, 0)
+        {
             return Ok(());
         }
         if class == StorageClass::Function as u32 {
@@ -130,7 +133,7 @@ impl<'c> Writer<'c, '_> {
         let Some(row) = row.filter(|_| variable.is_declaration()) else { return Ok(false) };
         let id = super::builtin_variable::by_number(self, row.builtin)?;
         self.values.insert(variable, id);
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.alignment_of_variable(variable, id)?;
         }
         Ok(true)
@@ -169,7 +172,7 @@ impl<'c> Writer<'c, '_> {
             variable.initializer().filter(|value| says_nothing(value) && value.ty().is_struct());
         let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
         let (Some(initializer), false) = (initializer, common) else { return Ok(None) };
-        if self.options.habits != Habits::Khronos
+        if !self.options.follows_khronos()
             || class == StorageClass::Workgroup as u32
             || self.came_from_spirv()
         {
@@ -227,18 +230,15 @@ impl<'c> Writer<'c, '_> {
 
     /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if
     /// nothing calls them. Declarations stand first.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
+    pub(super) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = removable(module, blocks, self.options.habits == Habits::Khronos);
+        let removed = removable(module, blocks, self.options.follows_khronos());
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
                 let plain =
-                    matches!(self.callee(function)?, Callee::Function) || self.declares_intrinsic(function);
+                    matches!(self.callee(function), Callee::Function) || self.declares_intrinsic(function);
                 if plain && (self.came_from_spirv() || !is_unused(function, &removed, blocks)) {
                     needed.push(function);
                 }
@@ -247,7 +247,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         needed.sort_by_key(|function| !is_imported(*function));
-        Ok(needed)
+        needed
     }
 
     /// Whether an intrinsic that is used is declared though its calls are instructions.
@@ -255,26 +255,12 @@ impl<'c> Writer<'c, '_> {
         let name = function.intrinsic_stem();
         let signature = function.value_type();
         let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && self.options.unknown_intrinsics.is_some()
             && function.is_used()
             && (name.is_some_and(|name| !UNDECLARED.contains(&name))
                 || vendor_name(&function.name()).is_some())
             && !types().any(|ty| ty.kind() == TypeKind::Metadata)
-    }
-
-    /// The place of a global.
-    pub(super) fn global_location(&self, global: Value<'c>) -> Location {
-        Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
-    }
-
-    /// The place of a function.
-    pub(super) fn function_location(&self, function: Value<'c>) -> Location {
-        Location::Llvm {
-            function: function.name().into_owned(),
-            block: String::new(),
-            instruction: String::new(),
-        }
     }
 }
 
@@ -300,9 +286,18 @@ fn removable(module: crate::llvm::Module<'_>, blocks: bool, kernels: bool) -> Fx
     removed
 }
 
+/// Whether no other module sees a symbol.
+pub(super) fn has_local_linkage(global: Value<'_>) -> bool {
+    matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
+}
+
 fn is_local(function: Value<'_>) -> bool {
-    let local = matches!(function.linkage(), Some(Linkage::Internal | Linkage::Private));
-    local && !function.is_declaration()
+    has_local_linkage(function) && !function.is_declaration()
+}
+
+/// Whether a function has the calling convention of kernels.
+pub(super) fn has_kernel_convention(function: Value<'_>) -> bool {
+    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
 }
 
 /// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.

@@ -3,7 +3,6 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
@@ -35,7 +34,7 @@ impl<'c> Writer<'c, '_> {
     /// takes the parameter's away.
     pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
         let node = kernel.metadata(self.context.md_kind(names::ARGUMENT_NAME))?;
-        let may_be_empty = self.options.habits == Habits::Khronos;
+        let may_be_empty = self.options.follows_khronos();
         let name = node.operand(position).and_then(Metadata::string_bytes);
         name.filter(|name| may_be_empty || !name.is_empty())
     }

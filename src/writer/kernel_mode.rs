@@ -1,10 +1,9 @@
 //! Execution modes that metadata of other shapes than numbers says: interfaces, numbers of registers, named sizes.
 
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, each_instruction, literal, op};
 use crate::table::mode_setting as table;
 use rspirv::spirv::{Decoration, ExecutionMode};
@@ -49,7 +48,7 @@ impl<'c> Writer<'c, '_> {
         let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
         let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
         // The Khronos translator refuses a text where the version has no decoration for it.
-        let may_say = self.options.max_version >= (1, 4) || self.options.habits == Habits::Khronos;
+        let may_say = self.options.max_version >= (1, 4) || self.options.follows_khronos();
         if let Some(text) = text.filter(|_| may_say) {
             let mut words = Vec::new();
             literal::push_string_words(text.as_bytes(), &mut words);
@@ -66,7 +65,7 @@ impl<'c> Writer<'c, '_> {
         let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
         let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();
         let mut modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             modes.sort_by_key(|mode| (place(mode), mode.get(2).copied()));
         }
         let kept = modes.concat();
@@ -93,7 +92,7 @@ impl<'c> Writer<'c, '_> {
             let words = [id.0, ExecutionMode::MaximumRegistersIdINTEL as u32, constant.0];
             return self.out.emit(Section::ExecutionMode, op::ExecutionModeId, None, None, &words);
         }
-        let number = operand.int_value().and_then(|number| u32::try_from(number).ok());
+        let number = operand.u32_value();
         let number = number.ok_or_else(|| self.error("a number of registers that is none"))?;
         self.mode(id, ExecutionMode::MaximumRegistersINTEL as u32, &[number])
     }

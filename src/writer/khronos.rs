@@ -1,19 +1,20 @@
-//! What only `Habits::Khronos` does: what the Khronos translator's writer declares beyond what a module needs.
+//! What only `Habits::Khronos` does to a module as a whole: what the Khronos translator's writer declares beyond what a module needs,
+//! in which order it writes, and what it refuses.
 //!
-//! Rule of this module: everything here adds declarations, raises the version, orders what is written, or takes an older instruction
-//! that computes the same.
+//! Rule of this module: everything here adds declarations, raises the version, orders what is written, takes an older instruction
+//! that computes the same, or refuses a module; nothing changes what a function computes.
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
-use super::device_side_enqueue::strip_casts;
 use super::global::is_imported;
+use super::metadata_words::number_list;
 use super::module_metadata::triple_version;
-use super::told::number_list;
+use super::pointer_origin::strip_casts;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
@@ -42,11 +43,13 @@ const GROUPS: &[Opcode] = &[
     op::GroupLogicalXorKHR,
 ];
 
-/// Conversions that ask for a capability where they give matrices: of numbers of 19 bits, and of bfloat16.
+/// Conversions that ask for a capability where they give matrices: JointMatrixTF32ComponentTypeINTEL and
+/// JointMatrixBF16ComponentTypeINTEL, which rspirv does not name.
 const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
     &[(op::RoundFToTF32INTEL, 6436), (op::ConvertFToBF16INTEL, 6437), (op::ConvertBF16ToFINTEL, 6437)];
 
-/// The capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be such a barrier.
+/// DeviceBarrierINTEL, the capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be
+/// such a barrier.
 const BARRIERS_OF_DEVICE: u32 = 6185;
 const DEVICE_BARRIERS: &str = "SPV_INTEL_device_barrier";
 
@@ -80,7 +83,7 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
 /// # Errors
 /// A version that the options do not allow.
 pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
-    if options.habits != Habits::Khronos {
+    if !options.follows_khronos() {
         return Ok(None);
     }
     let triple = module.triple();
@@ -98,7 +101,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
         let has_replaced = self.options.max_version >= (1, 5);
         match opcode {
-            _ if self.options.habits != Habits::Khronos => opcode,
+            _ if !self.options.follows_khronos() => opcode,
             op::AtomicCompareExchangeWeak => op::AtomicCompareExchange,
             op::LessOrGreater if has_replaced => op::FOrdNotEqual,
             other => other,
@@ -114,9 +117,22 @@ impl<'c> Writer<'c, '_> {
         module: &Module,
         extensions: &[String],
     ) -> Result<((u8, u8), Vec<u32>)> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(((1, 0), Vec::new()));
         }
+        self.refuse_extensions(module, extensions)?;
+        let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
+            (1, 6)
+        } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
+            (1, 4)
+        } else {
+            (1, 0)
+        };
+        Ok((version, self.habitual_capabilities(module)))
+    }
+
+    /// Refuses a module that asks for an extension that is not allowed, and instructions on bit fields without theirs.
+    fn refuse_extensions(&self, module: &Module, extensions: &[String]) -> Result<()> {
         if let Some(name) = extensions.iter().find(|name| !self.allows(name)) {
             let message = format!("the extension {name} is not allowed, but the module asks for it");
             let error = Error::new(ErrorKind::MissingCapability, message);
@@ -133,49 +149,40 @@ impl<'c> Writer<'c, '_> {
             let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
             return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
         }
-        let mut capabilities = vec![Capability::Kernel as u32];
-        if self.addressing != AddressingModel::Logical {
-            capabilities.push(Capability::Addresses as u32);
-        }
-        if let Some(half) =
-            module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16])
-        {
-            capabilities.push(Capability::Float16Buffer as u32);
-            capabilities
-                .extend(computes_with_half(module, half.result_id()).then_some(Capability::Float16 as u32));
-        }
-        if !module.instructions().any(|i| matches!(i.opcode(), op::Function | op::Variable)) {
-            capabilities.push(Capability::Linkage as u32);
-        }
-        if module.instructions().any(|i| i.opcode() == op::TypePipeStorage) {
-            capabilities.extend([Capability::Pipes as u32, Capability::PipeStorage as u32]);
-        }
+        Ok(())
+    }
+
+    /// The capabilities that the Khronos translator declares beyond those that the grammar asks for.
+    fn habitual_capabilities(&self, module: &Module) -> Vec<u32> {
+        let has = |holds: &dyn Fn(Instruction<'_>) -> bool| module.instructions().any(holds);
+        let modes = || module.instructions().take_while(|i| i.opcode() != op::Function);
+        let half = module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16]);
+        let half = half.and_then(Instruction::result_id);
         let is_multisampled =
             |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
-        if module.instructions().any(is_multisampled) {
-            capabilities.push(Capability::ImageMipmap as u32);
-        }
+        let declared: [(bool, &[Capability]); 10] = [
+            (true, &[Capability::Kernel]),
+            (self.addressing != AddressingModel::Logical, &[Capability::Addresses]),
+            (half.is_some(), &[Capability::Float16Buffer]),
+            (half.is_some() && computes_with_half(module, half), &[Capability::Float16]),
+            (!has(&|i| matches!(i.opcode(), op::Function | op::Variable)), &[Capability::Linkage]),
+            (has(&|i| i.opcode() == op::TypePipeStorage), &[Capability::Pipes, Capability::PipeStorage]),
+            (has(&is_multisampled), &[Capability::ImageMipmap]),
+            (has(&|i| GROUPS.contains(&i.opcode())), &[Capability::Groups]),
+            (modes().any(says_float_mode), &[Capability::FloatingPointModeINTEL]),
+            (modes().any(says_work_dimension), &[Capability::FPGAKernelAttributesINTEL]),
+        ];
+        let declared = declared.iter().filter(|(is_declared, _)| *is_declared);
+        let mut capabilities: Vec<u32> = declared
+            .flat_map(|(_, capabilities)| *capabilities)
+            .map(|capability| *capability as u32)
+            .collect();
         capabilities.extend(of_motion_estimation(module));
-        if module.instructions().any(|i| GROUPS.contains(&i.opcode())) {
-            capabilities.push(Capability::Groups as u32);
-        }
         capabilities.extend(of_matrix_conversions(module));
-        let mut modes = module.instructions().take_while(|instruction| instruction.opcode() != op::Function);
-        capabilities
-            .extend(modes.clone().any(says_float_mode).then_some(Capability::FloatingPointModeINTEL as u32));
-        capabilities
-            .extend(modes.any(says_work_dimension).then_some(Capability::FPGAKernelAttributesINTEL as u32));
-        if self.allows(DEVICE_BARRIERS) && module.instructions().any(|i| has_open_scope(module, i)) {
+        if self.allows(DEVICE_BARRIERS) && has(&|i| has_open_scope(module, i)) {
             capabilities.push(BARRIERS_OF_DEVICE);
         }
-        let version = if self.options.max_version >= (1, 6) && has_late_fast_math(module) {
-            (1, 6)
-        } else if self.options.max_version >= (1, 4) && self.uses_memory_variables(module) {
-            (1, 4)
-        } else {
-            (1, 0)
-        };
-        Ok((version, capabilities))
+        capabilities
     }
 
     /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
@@ -188,14 +195,14 @@ impl<'c> Writer<'c, '_> {
             adds_half |= bits == Some(&[16]);
             adds_wider |= matches!(bits, Some([32 | 64]));
         }
-        let is_declared = self.options.habits == Habits::Khronos && adds_half && !adds_wider;
+        let is_declared = self.options.follows_khronos() && adds_half && !adds_wider;
         extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
     }
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
     /// functions may be values. The list that its reader makes lies in the private address space, where no variable can be.
     pub(super) fn keeps_list(&self, variable: Value<'_>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
             && mode_setting::LISTS.iter().any(|(name, _)| variable.name() == *name)
@@ -207,10 +214,10 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A signature that SPIR-V does not have.
     pub(super) fn declare_annotated(&mut self, variable: Value<'c>) -> Result<()> {
-        if self.options.habits != Habits::Khronos || variable.name() != names::ANNOTATION_LIST {
+        if !self.options.follows_khronos() || variable.name() != names::ANNOTATION_LIST {
             return Ok(());
         }
-        let functions: FxHashSet<Value<'c>> = self.needed_functions()?.into_iter().collect();
+        let functions: FxHashSet<Value<'c>> = self.needed_functions().into_iter().collect();
         if functions.iter().any(|function| is_imported(*function)) {
             return Ok(());
         }
@@ -228,14 +235,14 @@ impl<'c> Writer<'c, '_> {
     /// called by OpenCL C's, each in the order of its module.
     ///
     /// # Errors
-    /// A callee that cannot be resolved.
+    /// A builtin that the habits refuse.
     pub(super) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let mut rows = Vec::new();
         for function in self.module.functions().filter(|function| function.is_declaration()) {
-            if let Callee::Builtin(builtin) = self.callee(function)?
+            if let Callee::Builtin(builtin) = self.callee(function)
                 && let BuiltinKind::Variable(row) = builtin.kind
             {
                 rows.extend(function.is_used().then_some(row));
@@ -243,8 +250,7 @@ impl<'c> Writer<'c, '_> {
         }
         let blocks = functions.iter().flat_map(|function| function.blocks());
         for call in blocks.flat_map(Block::instructions) {
-            if let Some(function) = call.called_function()
-                && let Callee::Builtin(builtin) = self.callee(function)?
+            if let Some(builtin) = self.called_builtin(call)
                 && let BuiltinKind::OpenCl(Plan::Variable(row)) = builtin.kind
             {
                 rows.push(row);
@@ -261,7 +267,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Such a builtin.
     pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
-        match row.retired_extension.filter(|_| self.options.habits == Habits::Khronos) {
+        match row.retired_extension.filter(|_| self.options.follows_khronos()) {
             Some(extension) => {
                 let message = format!("the builtin {}, as {extension} is deprecated", row.name);
                 let topic = Topic::RetiredExtension(extension.to_owned());
@@ -273,7 +279,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Puts names in the order of what they name. Of several names of one id the last one holds.
     pub(super) fn sort_names(&mut self) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let words = std::mem::take(self.out.section_mut(Section::DebugName));
@@ -295,7 +301,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Puts definitions of functions in the order in which the module first speaks of the functions.
     pub(super) fn sort_functions(&mut self) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let words = std::mem::take(self.out.section_mut(Section::FunctionDefinition));
@@ -324,7 +330,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Invalid metadata.
     pub(super) fn check_opencl_versions(&self) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let versions =
@@ -346,7 +352,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether a mode that metadata names is left out, its version and extension not being allowed.
     pub(super) fn leaves_mode_out(&self, mode: u32) -> bool {
         let row = mode_setting::OMITTED.iter().find(|row| row.mode == mode);
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && row.is_some_and(|row| {
                 row.version.is_none_or(|version| self.options.max_version < version)
                     && !self.allows(row.extension)

@@ -10,7 +10,6 @@ use super::evidence::speaks;
 use super::infer::{Pointee, Slot};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
-use crate::options::Habits;
 use crate::spirv::Id;
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::device_side_enqueue::is_part_of_block;
@@ -48,14 +47,11 @@ fn is_plain(told: &Mangled) -> bool {
 
 impl<'c> Writer<'c, '_> {
     /// The passes over functions and their instructions.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn habitual_evidence(&mut self) -> Result<()> {
+    pub(super) fn habitual_evidence(&mut self) {
         for function in self.module.functions() {
             self.block_part_evidence(function);
             self.signature_evidence(function);
-            self.symbol_evidence(function)?;
+            self.symbol_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
                 self.own_evidence(instruction);
             }
@@ -65,26 +61,25 @@ impl<'c> Writer<'c, '_> {
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
                 Some(opcode) if speaks(opcode) => {
-                    self.use_evidence(instruction, opcode)?;
-                    self.flow_evidence(instruction, opcode)?;
+                    self.use_evidence(instruction, opcode);
+                    self.flow_evidence(instruction, opcode);
                 }
                 _ => {}
             }
             self.slots.settled.insert(instruction);
         }
-        Ok(())
     }
 
     /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
     pub(super) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
-        if self.options.habits == Habits::Khronos && is_nothing(nothing) && nothing.ty().is_pointer() {
+        if self.options.follows_khronos() && is_nothing(nothing) && nothing.ty().is_pointer() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
     /// Whether a value is nothing to the Khronos translator.
     pub(super) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
-        self.options.habits == Habits::Khronos && value.is_some_and(is_nothing)
+        self.options.follows_khronos() && value.is_some_and(is_nothing)
     }
 
     /// What a block captures is bytes to its functions.
@@ -149,26 +144,25 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The symbol of an imported function says what its parameters point to, unless it leaves that open for one of them.
-    fn symbol_evidence(&mut self, function: Value<'c>) -> Result<()> {
-        if !function.is_declaration() || !matches!(self.callee(function)?, Callee::Function) {
-            return Ok(());
+    fn symbol_evidence(&mut self, function: Value<'c>) {
+        if !function.is_declaration() || !matches!(self.callee(function), Callee::Function) {
+            return;
         }
         let symbol = mangling::demangle(&function.name()).ok();
-        let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return Ok(()) };
+        let Some(parameters) = symbol.and_then(|symbol| symbol.resolved_parameters()) else { return };
         if parameters.len() != function.params().count() {
-            return Ok(());
+            return;
         }
         let is_told =
             |(parameter, told): (Value<'c>, &Mangled)| !parameter.ty().is_pointer() || is_plain(told);
         if !function.params().zip(&parameters).all(is_told) {
-            return Ok(());
+            return;
         }
         for (parameter, told) in function.params().zip(&parameters) {
             if let (Some(slot), Some((_, pointee))) = (self.slots.of(parameter), told.pointee()) {
                 self.told_pointee(slot, pointee, 0);
             }
         }
-        Ok(())
     }
 
     /// What a symbol says of a pointer; an unknown type is bytes.
@@ -199,7 +193,7 @@ impl<'c> Writer<'c, '_> {
         let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
         let address = chain.and_then(|chain| self.slots.of(chain));
         let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
-        if self.options.habits == Habits::Khronos
+        if self.options.follows_khronos()
             && let Some(known) = held.and_then(|held| self.slots.pointee(held))
         {
             self.slots.tell(slot, known.ty, known.inner);
@@ -245,14 +239,14 @@ impl<'c> Writer<'c, '_> {
     /// What an annotation yields is a pointer to bytes.
     pub(super) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
         let name = call.called_function().and_then(Value::intrinsic_stem);
-        if name == Some(POINTER_ANNOTATION) && self.options.habits == Habits::Khronos {
+        if name == Some(POINTER_ANNOTATION) && self.options.follows_khronos() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
     /// Source and target of a copy point to the same, and what is set or annotated is bytes.
     pub(super) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return;
         }
         let target = call.arg(0).and_then(|target| self.slots.of(target));
@@ -279,7 +273,7 @@ impl<'c> Writer<'c, '_> {
     /// A target that is no pointer.
     pub(super) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
         let to = self.operand(target)?;
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(to);
         }
         let pointee = match source {
@@ -290,10 +284,7 @@ impl<'c> Writer<'c, '_> {
             None => Some(self.type_id(self.context.i8_type(), None)?),
         };
         let Some(class) = self.pointer_class(self.type_of_id(to)?) else { return Ok(to) };
-        let ty = match pointee {
-            Some(pointee) => self.pointer_to_type(class, pointee)?,
-            None => self.pointer_of_class(class, None)?,
-        };
+        let ty = self.pointer_of_class(class, pointee)?;
         self.cast_to(to, ty)
     }
 }

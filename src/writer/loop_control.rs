@@ -2,10 +2,9 @@
 
 use super::block_order::Dominance;
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::number_list;
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::op;
 use crate::table::loop_control::{
     ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
@@ -66,7 +65,7 @@ impl<'c> Writer<'c, '_> {
         if kind == u32::from(op::SelectionMerge.0) && branches {
             let mut operands = vec![merge_id.0];
             operands.extend_from_slice(control);
-            self.check_told(op::SelectionMerge, &operands)?;
+            self.check_metadata_words(op::SelectionMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
         } else if kind == u32::from(op::LoopMerge.0)
             && let Some(latch) = latch
@@ -75,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
             operands.extend_from_slice(control);
-            self.check_told(op::LoopMerge, &operands)?;
+            self.check_metadata_words(op::LoopMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         }
         Ok(())
@@ -115,14 +114,14 @@ impl<'c> Writer<'c, '_> {
         };
         let mut operands = vec![self.label(merge)?.0, self.label(latch)?.0];
         operands.extend(control);
-        self.check_told(op::LoopMerge, &operands)?;
+        self.check_metadata_words(op::LoopMerge, &operands)?;
         self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         Ok(())
     }
 
     /// Whether loops without merge instructions keep their controls.
     fn writes_unstructured(&self) -> bool {
-        let wanted = self.options.habits == Habits::Khronos || self.declares_extension(UNSTRUCTURED);
+        let wanted = self.options.follows_khronos() || self.declares_extension(UNSTRUCTURED);
         wanted && self.options.extensions.allows(UNSTRUCTURED)
     }
 
@@ -180,7 +179,7 @@ struct Controls {
 impl Controls {
     /// A control with at most one literal. Of two rows for one bit the first counts, and a literal that is no number says nothing.
     fn literal(&mut self, row: &LoopRow, operand: Option<Metadata<'_>>) {
-        let said = operand.and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let said = operand.and_then(Metadata::u32_value);
         let literal = match row.form {
             LoopForm::Flag | LoopForm::Unsaid | LoopForm::Counts | LoopForm::Arrays => None,
             LoopForm::Fixed(literal) => Some(literal),

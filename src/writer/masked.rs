@@ -1,7 +1,8 @@
 //! Spec: "SPV_INTEL_masked_gather_scatter": accesses through vectors of pointers.
 
 use super::context::Writer;
-use crate::error::{Error, Result};
+use super::operands::{argument, arguments};
+use crate::error::Result;
 use crate::llvm::Value;
 use crate::spirv::{Id, op};
 
@@ -24,7 +25,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn masked_scatter(&mut self, call: Value<'c>) -> Result<()> {
-        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [value] = arguments(call)?;
         let pointers = self.pointers(call, 1, value)?;
         let (object, mask) = (self.operand(value)?, self.argument_id(call, 2)?);
         let words = [object.0, pointers.0, self.alignment_of(call, 1), mask.0];
@@ -32,13 +33,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn argument_id(&mut self, call: Value<'c>, position: u32) -> Result<Id> {
-        let argument = call.arg(position).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let argument = argument(call, position)?;
         self.operand(argument)
     }
 
     /// The argument with the pointers, as pointers to the lanes of a value.
     fn pointers(&mut self, call: Value<'c>, position: u32, value: Value<'c>) -> Result<Id> {
-        let pointers = call.arg(position).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let pointers = argument(call, position)?;
         let space = pointers.ty().scalar().address_space();
         let class = self.class_of_space(space.ok_or_else(|| self.error("an address that is no pointer"))?)?;
         let lane = self.lane_type(value)?;

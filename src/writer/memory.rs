@@ -3,7 +3,8 @@
 use super::context::Writer;
 use super::emit::TypeShape;
 use super::infer::Pointee;
-use super::told::number_list;
+use super::metadata_words::number_list;
+use super::operands::{arguments, operands};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
 use crate::options::Habits;
@@ -23,7 +24,7 @@ const PLAIN: u32 =
 impl<'c> Writer<'c, '_> {
     /// `load`.
     pub(super) fn load(&mut self, instruction: Value<'c>) -> Result<()> {
-        let pointer = instruction.operand(0).ok_or_else(|| Error::internal("load without a pointer"))?;
+        let [pointer] = operands(instruction)?;
         if instruction.is_atomic() {
             return self.atomic_load(instruction, pointer);
         }
@@ -37,9 +38,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `store`; one that gives a variable its initial value was consumed with the variable.
     pub(super) fn store(&mut self, instruction: Value<'c>) -> Result<()> {
-        let (Some(value), Some(pointer)) = (instruction.operand(0), instruction.operand(1)) else {
-            return Err(Error::internal("store without operands"));
-        };
+        let [value, pointer] = operands(instruction)?;
         if instruction.is_atomic() {
             return self.atomic_store(instruction, value, pointer);
         }
@@ -136,26 +135,23 @@ impl<'c> Writer<'c, '_> {
         let led = self.slots.get(chain).and_then(|slot| self.slots.pointee(slot));
         let led = led.filter(|_| self.slots.bytes.is_some() && self.slots.has_inner(source));
         let start = known.unwrap_or(Pointee { ty: source, inner: led.and_then(|led| led.inner) });
-        let mut ty = self.pointer_to(base.ty().scalar(), start)?;
-        if base.ty().is_vector() {
-            ty = self.declare(op::TypeVector, &[ty.0, base.ty().lanes()])?;
-        }
-        Ok((ty, start))
+        let ty = self.pointer_to(base.ty(), start)?;
+        Ok((self.with_lanes(ty, base.ty())?, start))
     }
 
-    /// The type of pointers in an LLVM pointer type's address space to a pointee.
+    /// The type of pointers in the address space of an LLVM type, of pointers or vectors of them, to a pointee.
     ///
     /// # Errors
     /// A pointee that SPIR-V does not have.
     pub(super) fn pointer_to(&mut self, pointer: Type<'c>, pointee: Pointee<'c>) -> Result<Id> {
-        let class = self.class_of_space(pointer.address_space().unwrap_or(0))?;
+        let class = self.class_of(pointer)?;
         let id = self.type_id(pointee.ty, pointee.inner)?;
         self.pointer_to_type(class, id)
     }
 
     /// `getelementptr`.
     pub(super) fn access_chain(&mut self, instruction: Value<'c>) -> Result<()> {
-        let base = instruction.operand(0).ok_or_else(|| Error::internal("a chain without a base"))?;
+        let [base] = operands(instruction)?;
         if let Some((opcode, natural, words)) = self.untyped_chain(instruction, base)? {
             self.define(instruction, opcode, natural, &words)?;
             return self.finish(instruction);
@@ -170,10 +166,8 @@ impl<'c> Writer<'c, '_> {
         self.push_indices(instruction, skip, &mut words)?;
         let class = self.pointer_class(self.lane_of(base_type)).unwrap_or(0);
         let pointee = self.type_id(end.ty, end.inner)?;
-        let mut natural = self.declare(op::TypePointer, &[class, pointee.0])?;
-        if instruction.ty().is_vector() {
-            natural = self.declare(op::TypeVector, &[natural.0, instruction.ty().lanes()])?;
-        }
+        let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
+        let natural = self.with_lanes(natural, instruction.ty())?;
         self.define(instruction, opcode, natural, &words)?;
         self.finish(instruction)
     }
@@ -212,9 +206,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.memcpy`.
     pub(super) fn memcpy(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("memcpy without operands"));
-        };
+        let [target, source, size] = arguments(call)?;
         if size.int_value() == Some(0) {
             return Ok(());
         }
@@ -252,7 +244,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Memory operands of a copy; where nothing is to be said, the Khronos translator says so.
     pub(super) fn or_none(&self, access: Vec<u32>) -> Vec<u32> {
-        let says_none = access.is_empty() && self.options.habits == Habits::Khronos;
+        let says_none = access.is_empty() && self.options.follows_khronos();
         if says_none { vec![MemoryAccess::NONE.bits()] } else { access }
     }
 
@@ -282,7 +274,7 @@ impl<'c> Writer<'c, '_> {
         let pointee = self.pointee_type(self.type_of_id(id)?);
         let is_bytes =
             pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 } || self.forgets(ty));
-        if self.options.habits != Habits::Khronos || !is_bytes {
+        if !self.options.follows_khronos() || !is_bytes {
             return Ok(0);
         }
         let count = pointer.alloca_count().and_then(Value::int_value);

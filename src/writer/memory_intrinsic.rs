@@ -1,8 +1,9 @@
-//! Intrinsics: those on memory here, values by [`super::intrinsic`].
+//! Calls of LLVM's intrinsics: those on memory are written here, those that compute values by [`super::intrinsic`].
 
 use super::context::Writer;
-use super::intrinsic::{IntrinsicCall, Written, expand};
+use super::intrinsic::{IntrinsicCall, SHADER_CLOCK, Written, expand};
 use super::memory::copy_operands;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
 use crate::options::Habits;
@@ -53,22 +54,20 @@ impl<'c> Writer<'c, '_> {
 
     /// An intrinsic that stores the sine and the cosine of a number: the instruction stores the cosine.
     fn sine_and_cosine(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(number), Some(sine), Some(cosine)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("an argument is missing"));
-        };
+        let [number, sine, cosine] = arguments(call)?;
         let id = self.operand(number)?;
         let ty = self.type_of_id(id)?;
         let (sine, cosine) = (self.pointer_operand(sine, ty)?, self.pointer_operand(cosine, ty)?);
         let (opcode, mut words) = self.opencl_instruction(OpenclStd100Op::sincos as u32)?;
         words.extend([id.0, cosine.0]);
         let id = self.emit_value(opcode, ty, &words)?;
-        self.told_error(call, id)?;
+        self.max_error_decoration(call, id)?;
         self.emit_plain(op::Store, &[sine.0, id.0])
     }
 
     /// An annotation that makes its value go through a register.
     fn register(&mut self, call: Value<'c>) -> Result<()> {
-        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [value] = arguments(call)?;
         let ty = self.type_of_value(call)?;
         let value = self.operand_as(value, ty)?;
         self.define(call, op::FPGARegALTERA, ty, &[value.0])?;
@@ -77,7 +76,7 @@ impl<'c> Writer<'c, '_> {
 
     /// An annotation that has become decorations: its value is the annotated pointer, as one to bytes.
     fn annotated(&mut self, call: Value<'c>) -> Result<()> {
-        let value = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [value] = arguments(call)?;
         let byte = self.type_id(self.context.i8_type(), None)?;
         let id = self.pointer_operand(value, byte)?;
         if call.ty().is_void() { Ok(()) } else { self.alias(call, id) }
@@ -90,7 +89,7 @@ impl<'c> Writer<'c, '_> {
             (Some(_), _) => usize::MAX,
             // The Khronos translator has no extension for clocks: to it, they are unknown.
             (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
-                if self.options.habits == Habits::Khronos && !self.allows("SPV_KHR_shader_clock") =>
+                if self.options.follows_khronos() && !self.allows(SHADER_CLOCK) =>
             {
                 return Err(self.unknown_intrinsic(call, name));
             }
@@ -139,9 +138,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.memmove` of a constant size: through a copy.
     fn memmove(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(target), Some(source), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("memmove without operands"));
-        };
+        let [target, source, size] = arguments(call)?;
         let bytes = size.int_value().ok_or_else(|| Error::internal("a memmove that was not rewritten"))?;
         if bytes == 0 {
             return Ok(());
@@ -161,7 +158,7 @@ impl<'c> Writer<'c, '_> {
     /// Memory operands of `llvm.memcpy`, from its attributes. The Khronos translator asks for the alignment of the target first, and tells
     /// a volatile copy by the first mask, at which its reader looks.
     pub(super) fn plain_copy_operands(&self, call: Value<'c>, has_two: bool) -> Vec<u32> {
-        let is_khronos = self.options.habits == Habits::Khronos;
+        let is_khronos = self.options.follows_khronos();
         let target = said_alignment(call, 0);
         let source = said_alignment(call, 1).filter(|_| target.is_some() || !is_khronos);
         let mut operands = copy_operands(target, source, is_volatile(call), has_two);
@@ -221,9 +218,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.memset` of a constant value and size: a copy from an initialized variable.
     fn memset(&mut self, call: Value<'c>) -> Result<()> {
-        let (Some(target), Some(value), Some(size)) = (call.arg(0), call.arg(1), call.arg(2)) else {
-            return Err(Error::internal("memset without operands"));
-        };
+        let [target, value, size] = arguments(call)?;
         let (Some(byte), Some(bytes)) = (value.int_value(), size.int_value()) else {
             return Err(Error::internal("a memset that was not rewritten"));
         };
@@ -233,7 +228,7 @@ impl<'c> Writer<'c, '_> {
         let alignment = self.alignment_of(call, 0);
         let said = call.attribute(AttributePlace::Param(0), "align").is_some();
         // The variable keeps its initial value: every execution of the call copies from it.
-        let (to, source) = if self.options.habits == Habits::Khronos {
+        let (to, source) = if self.options.follows_khronos() {
             let to = self.target_of_copy(target, None)?;
             let aligned = (said && !is_volatile(call)).then_some(alignment);
             (to, self.bytes_variable(bytes, Some(byte), aligned)?)
@@ -249,7 +244,7 @@ impl<'c> Writer<'c, '_> {
                 self.number(word, bytes)?
             }
         };
-        let alignment = (said || self.options.habits == Habits::Own).then_some(alignment);
+        let alignment = (said || !self.options.follows_khronos()).then_some(alignment);
         self.copy_bytes(to, source, size, alignment, is_volatile(call))
     }
 }

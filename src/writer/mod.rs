@@ -18,6 +18,7 @@ mod builtin_variable;
 mod call;
 mod composite;
 mod constant_creation;
+mod constant_expression;
 mod constant_order;
 mod context;
 mod contraction;
@@ -48,10 +49,12 @@ mod kernel_metadata;
 mod kernel_mode;
 mod khronos;
 mod khronos_pointees;
+mod location;
 mod loop_control;
 mod masked;
 mod memory;
 mod memory_intrinsic;
+mod metadata_words;
 mod mode_setting;
 mod module_metadata;
 mod normalize;
@@ -59,13 +62,13 @@ mod numbered_sampler;
 mod opaque_object;
 pub mod opencl;
 mod opencl_call;
+mod operands;
 mod part_names;
 mod pipe;
 mod pointer_origin;
 mod signature;
 mod small_number;
 mod spec_constant;
-mod told;
 mod type_declaration;
 mod type_metadata;
 mod untyped;
@@ -80,7 +83,6 @@ use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
 use crate::spirv::Module;
-use crate::table::builtin_variable as builtin_variable_table;
 use context::Writer;
 
 /// Translates an LLVM module to the words of a SPIR-V module.
@@ -95,16 +97,16 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
     let mut writer = Writer::new(context, module, options);
     writer.module_head()?;
     writer.begin_debug_information();
-    writer.infer_pointees()?;
+    writer.infer_pointees();
     for variable in module.variables() {
-        writer.declare_variable(variable).map_err(|error| error.at(writer.global_location(variable)))?;
-        writer.declare_annotated(variable).map_err(|error| error.at(writer.global_location(variable)))?;
+        writer.declare_variable(variable).map_err(|error| error.at(location::of_global(variable)))?;
+        writer.declare_annotated(variable).map_err(|error| error.at(location::of_global(variable)))?;
     }
-    let functions: Vec<Value<'c>> = writer.needed_functions()?;
-    writer.hand_names_on(&functions)?;
+    let functions: Vec<Value<'c>> = writer.needed_functions();
+    writer.hand_names_on(&functions);
     writer.habitual_builtins(&functions)?;
     for function in &functions {
-        writer.function(*function).map_err(|error| error.at(writer.function_location(*function)))?;
+        writer.function(*function).map_err(|error| error.at(location::of_function(*function)))?;
     }
     writer.module_tail(&functions)?;
     writer.debug_information()?;
@@ -121,11 +123,6 @@ pub fn regularize<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Op
         Habits::Own => normalize::normalize(context, module, options),
         Habits::Khronos => normalize::peer_form::rewrite(context, module, options),
     }
-}
-
-/// The row of a builtin variable with the table's own lifetime.
-fn builtin_row(number: u32) -> Option<&'static builtin_variable_table::VariableRow> {
-    builtin_variable_table::by_builtin(number)
 }
 
 /// The module that some words make, checked.

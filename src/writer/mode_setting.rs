@@ -2,11 +2,10 @@
 
 use super::context::Writer;
 use super::kernel_mode::says_registers;
+use super::metadata_words::number_list;
 use super::normalize::constructor::too_early;
-use super::told::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Section, op};
 use crate::table::mode_setting::{
     HintElement, LISTS, ModeForm, ROWS, is_of_a_type, takes_ids, vec_type_hint,
@@ -55,13 +54,13 @@ impl<'c> Writer<'c, '_> {
         for node in nodes {
             let function = node.operand(0).and_then(Metadata::value);
             let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
-            let mode = node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+            let mode = node.operand(1).and_then(Metadata::u32_value);
             let Some(mode) = mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
             // The Khronos translator tells a number of registers by its form, not by the mode.
             let tells_form =
-                |operand: &Metadata<'c>| operand.value().is_none() || self.options.habits == Habits::Khronos;
+                |operand: &Metadata<'c>| operand.value().is_none() || self.options.follows_khronos();
             if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)).filter(tells_form) {
                 self.register_operand(id, operand)?;
                 continue;
@@ -81,14 +80,14 @@ impl<'c> Writer<'c, '_> {
                 } else if ids {
                     words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
                 } else {
-                    words.extend(operand.int_value().and_then(|n| u32::try_from(n).ok()));
+                    words.extend(operand.u32_value());
                 }
             }
             if said.contains(&words) {
                 continue;
             }
             let opcode = if ids { op::ExecutionModeId } else { op::ExecutionMode };
-            self.check_told(opcode, &words)?;
+            self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::ExecutionMode, opcode, None, None, &words)?;
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
-use super::told::number_list;
+use super::metadata_words::{self, named_nodes, number_list};
 use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Metadata, NamedMetadata, Value};
+use crate::llvm::{Metadata, Value};
 use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
@@ -12,11 +12,9 @@ use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
 
 impl<'c> Writer<'c, '_> {
+    /// The nodes of named metadata of the module.
     pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
-        self.module
-            .get_named_metadata(name)
-            .map(|named: NamedMetadata<'c>| named.operands().collect())
-            .unwrap_or_default()
+        named_nodes(self.module, name)
     }
 
     fn first_numbers(&self, name: &str) -> Option<Vec<u32>> {
@@ -40,9 +38,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether metadata asks for an extension.
     pub(super) fn declares_extension(&self, name: &str) -> bool {
-        self.named(names::EXTENSION)
-            .iter()
-            .any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
+        metadata_words::declares_extension(self.module, name)
     }
 
     /// Addressing and memory model, source language, strings.
@@ -50,11 +46,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A triple that is none of SPIR-V's.
     pub(super) fn module_head(&mut self) -> Result<()> {
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.opencl_std()?;
         }
         // The Khronos translator never looks at it.
-        if !self.module.inline_assembly().is_empty() && self.options.habits == Habits::Own {
+        if !self.module.inline_assembly().is_empty() && !self.options.follows_khronos() {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();
@@ -62,16 +58,14 @@ impl<'c> Writer<'c, '_> {
         let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
         self.addressing = match (module::addressing_model(&triple), said_addressing) {
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical))
-                if self.options.habits == Habits::Own =>
+                if !self.options.follows_khronos() =>
             {
                 AddressingModel::Logical
             }
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
             // The Khronos translator asks an empty module for no target.
-            (None, None)
-                if self.is_empty() && (triple.is_empty() || self.options.habits == Habits::Khronos) =>
-            {
+            (None, None) if self.is_empty() && (triple.is_empty() || self.options.follows_khronos()) => {
                 AddressingModel::Physical64
             }
             _ => {
@@ -113,7 +107,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         // The Khronos translator knows of one source only.
-        let count = if self.options.habits == Habits::Khronos { 1 } else { sources.len() };
+        let count = if self.options.follows_khronos() { 1 } else { sources.len() };
         for node in sources.into_iter().take(count) {
             self.source_node(node)?;
         }
@@ -214,7 +208,7 @@ impl<'c> Writer<'c, '_> {
             self.argument_strings(kernel)?;
         }
         self.named_modes(&others, &[])?;
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             self.arrange_modes();
         }
         Ok(())

@@ -4,9 +4,7 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
-use crate::error::Result;
 use crate::llvm::Value;
-use crate::options::Habits;
 use rustc_hash::FxHashSet;
 
 /// What may be samplers, and the functions that take any.
@@ -18,26 +16,22 @@ struct Candidates<'c> {
 impl<'c> Writer<'c, '_> {
     /// Keeps those of the found parameters that can be samplers. With the Khronos translator's habits these are also the parameters
     /// of functions that kernels call with them.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn settle_numbered_samplers(&mut self) -> Result<()> {
-        let Some(sampler) = self.numbered_samplers.values().next().copied() else { return Ok(()) };
+    pub(super) fn settle_numbered_samplers(&mut self) {
+        let Some(sampler) = self.numbered_samplers.values().next().copied() else { return };
         let mut builtins = FxHashSet::default();
         for function in self.module.functions() {
-            if !matches!(self.callee(function)?, Callee::Function) {
+            if !matches!(self.callee(function), Callee::Function) {
                 builtins.insert(function);
             }
         }
         let parameters = self.numbered_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             candidates.follow();
         }
         candidates.reduce();
         self.numbered_samplers =
             candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
-        Ok(())
     }
 }
 

@@ -22,10 +22,7 @@ const OPENCL_PREFIX: &str = "ocl_";
 
 impl<'c> Writer<'c, '_> {
     /// Evidence that the names of functions give: which of their pointers stand for objects of opaque types.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn object_evidence(&mut self) -> Result<()> {
+    pub(super) fn object_evidence(&mut self) {
         for function in self.module.functions() {
             if Self::is_kernel(function) {
                 self.kernel_objects(function);
@@ -34,7 +31,7 @@ impl<'c> Writer<'c, '_> {
                 continue;
             }
             let parameters = self.objects_of_name(function);
-            let result = match self.callee(function)? {
+            let result = match self.callee(function) {
                 Callee::Builtin(builtin) => {
                     for call in function.users().filter(|user| user.called_function() == Some(function)) {
                         for (position, ty) in (0u32..).zip(&parameters) {
@@ -56,8 +53,7 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
-        self.settle_numbered_samplers()?;
-        Ok(())
+        self.settle_numbered_samplers();
     }
 
     /// An argument that is no pointer though LLVM says so, where no slot can tell it: a null or undefined value.

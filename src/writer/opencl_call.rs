@@ -4,14 +4,13 @@
 //! with the instruction's opcode, and the whole counts only where nothing else uses a part. The operands come from the
 //! builtin's row, by [`super::opencl::operands`], with the values that the arguments were made from.
 
-use super::builtin::{Builtin, BuiltinKind, Callee};
+use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
-use super::device_side_enqueue::strip_casts;
 use super::emit::Emit;
 use super::expansion::closed;
+use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::opencl::{Operand, Outcome, Plan, Postfix, Row, Shape, Target};
 
@@ -81,7 +80,7 @@ impl<'c> Writer<'c, '_> {
     /// What the Khronos translator declares before it asks for the type of a call's result: that of combined image and sampler, and
     /// that of what a comparison yields.
     fn types_before_result(&mut self, call: Value<'c>, row: &Row, arguments: &[Id]) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         if let Some(image) = arguments.first().filter(|_| row.operands.contains(&Operand::SampledImage)) {
@@ -97,7 +96,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the Khronos translator casts a pointer to the bits of what it points to at each access, and not for the whole call.
     fn is_cast_at_access(&self, builtin: &Builtin<'c>, position: u32, argument: Value<'c>) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
             && builtin.kind.compares_and_exchanges()
             && position < 2
             && !argument.is_constant()
@@ -106,9 +105,7 @@ impl<'c> Writer<'c, '_> {
     /// The Khronos translator replaces calls on scalars that need no builtin by instructions without a name.
     fn withhold_name(&mut self, plan: Plan, id: Id) {
         let Plan::Row(row, _) = plan else { return };
-        if self.options.habits == Habits::Khronos
-            && matches!(row.target, Target::Operand | Target::Op(op::FMul))
-        {
+        if self.options.follows_khronos() && matches!(row.target, Target::Operand | Target::Op(op::FMul)) {
             self.named_ids.insert(id);
         }
     }
@@ -140,19 +137,15 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Finds the call that a marked instruction belongs to, and marks the parts as written with it.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn find_spread(&mut self, last: Value<'c>, marked: Opcode) -> Result<()> {
-        let Some(call) = call_before(last, marked) else { return Ok(()) };
-        let Some(function) = call.called_function() else { return Ok(()) };
-        let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
-        let BuiltinKind::OpenCl(Plan::Row(row, postfix)) = builtin.kind else { return Ok(()) };
+    pub(super) fn find_spread(&mut self, last: Value<'c>, marked: Opcode) {
+        let Some(call) = call_before(last, marked) else { return };
+        let Some(builtin) = self.called_builtin(call) else { return };
+        let BuiltinKind::OpenCl(Plan::Row(row, postfix)) = builtin.kind else { return };
         if let Target::Shape(Shape::ImageSize(_)) = row.target {
             return self.find_size(last, marked);
         }
         if !stands_for(row, marked) || !fits(row, last) {
-            return Ok(());
+            return;
         }
         let mut sources = Vec::new();
         let mut parts = if call == last { Vec::new() } else { vec![call] };
@@ -164,7 +157,6 @@ impl<'c> Writer<'c, '_> {
             let spread = Spread { builtin, row, postfix, opcode: marked, sources };
             self.function.spreads.insert(last, spread);
         }
-        Ok(())
     }
 
     /// What an argument was made from; the instructions that made it are parts.
@@ -189,13 +181,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Parts of an image's size, put together to what one query gives.
-    fn find_size(&mut self, last: Value<'c>, marked: Opcode) -> Result<()> {
+    fn find_size(&mut self, last: Value<'c>, marked: Opcode) {
         if !matches!(marked, op::ImageQuerySize | op::ImageQuerySizeLod) {
-            return Ok(());
+            return;
         }
-        let lanes = if last.ty().is_vector() { last.ty().lanes() } else { 1 };
+        let lanes = last.ty().lanes();
         let (components, mut parts) = if last.ty().is_vector() {
-            let Some(found) = super::expansion::insert_chain(last, lanes) else { return Ok(()) };
+            let Some(found) = super::expansion::insert_chain(last, lanes) else { return };
             found
         } else {
             (vec![last], Vec::new())
@@ -205,24 +197,22 @@ impl<'c> Writer<'c, '_> {
             let is_cast = matches!(component.opcode(), Some(LlvmOpcode::ZExt | LlvmOpcode::Trunc));
             let call = if is_cast { component.operand(0) } else { Some(component) };
             let Some(call) = call.filter(|call| call.opcode() == Some(LlvmOpcode::Call)) else {
-                return Ok(());
+                return;
             };
-            let Some(function) = call.called_function() else { return Ok(()) };
-            let Callee::Builtin(builtin) = self.callee(function)? else { return Ok(()) };
-            let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind else { return Ok(()) };
+            let Some(builtin) = self.called_builtin(call) else { return };
+            let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind else { return };
             let of = call.arg(0);
             if !matches!(row.target, Target::Shape(Shape::ImageSize(_))) || (image.is_some() && image != of) {
-                return Ok(());
+                return;
             }
             image = of;
             parts.extend([component, call].into_iter().filter(|part| *part != last));
         }
-        let Some(image) = image.filter(|_| closed(last, &parts)) else { return Ok(()) };
+        let Some(image) = image.filter(|_| closed(last, &parts)) else { return };
         self.function.absorbed.extend(parts);
         let operands = vec![image];
         let expansion = super::expansion::Expansion { opcode: marked, operands, literals: Vec::new() };
         self.function.expansions.insert(last, expansion);
-        Ok(())
     }
 
     /// Writes an instruction that a call stands for; false if it stands for itself.

@@ -1,10 +1,9 @@
 //! Names of values that stand for no LLVM value of their own, or for several, as the Khronos translator gives them.
 
-use super::builtin::{BuiltinKind, Callee};
+use super::builtin::BuiltinKind;
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Block, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::opencl::{Plan, Saturation, Target};
 use rustc_hash::FxHashSet;
@@ -36,19 +35,16 @@ impl PartNames {
 
 impl<'c> Writer<'c, '_> {
     /// With the Khronos translator's habits, what a conversion converts to its own type takes over the conversion's name.
-    ///
-    /// # Errors
-    /// A callee that cannot be resolved.
-    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) -> Result<()> {
-        if self.options.habits != Habits::Khronos || self.options.discard_names {
-            return Ok(());
+    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) {
+        if !self.options.follows_khronos() || self.options.discard_names {
+            return;
         }
         let blocks = functions.iter().flat_map(|function| function.blocks());
         for call in blocks.flat_map(Block::instructions) {
-            let (Some(function), Some(source)) = (call.called_function(), call.arg(0)) else { continue };
+            let Some(source) = call.arg(0) else { continue };
             if source.ty() == call.ty()
                 && source.is_local()
-                && let Callee::Builtin(builtin) = self.callee(function)?
+                && let Some(builtin) = self.called_builtin(call)
                 && let BuiltinKind::OpenCl(Plan::Row(row, _)) = builtin.kind
                 && matches!(row.target, Target::Convert(_, saturation) if saturation != Saturation::Opcode)
             {
@@ -58,7 +54,6 @@ impl<'c> Writer<'c, '_> {
                 source.set_name(&name);
             }
         }
-        Ok(())
     }
 
     /// Makes an LLVM value another name of an id that exists. With the Khronos translator's habits what the id stands for is called by
@@ -69,7 +64,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn passed_on(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         self.alias(value, id)?;
         let name = value.name_bytes();
-        if self.options.habits != Habits::Khronos || self.options.discard_names || name.is_empty() {
+        if !self.options.follows_khronos() || self.options.discard_names || name.is_empty() {
             return Ok(());
         }
         let id = self.values.get(&value).copied().unwrap_or(id);
@@ -86,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         let is_named = self.constant_ids.contains(&part) || self.named_ids.contains(&part);
         let Some(function) = self.function.value else { return Ok(()) };
         let is_nameless = name.is_empty() || self.options.discard_names;
-        if self.options.habits != Habits::Khronos || is_nameless || is_named {
+        if !self.options.follows_khronos() || is_nameless || is_named {
             return Ok(());
         }
         let names = self.function.part_names.get_or_insert_with(|| PartNames::of(function));

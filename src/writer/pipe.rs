@@ -4,7 +4,6 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Opcode, Section, op};
 use crate::table::opaque::{self, CONSTANT_OBJECTS};
 
@@ -14,7 +13,7 @@ fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
     let name = held.struct_name()?;
     let (_, opcode, ty) = CONSTANT_OBJECTS.iter().find(|(structure, ..)| *structure == name)?;
     let initializer = variable.initializer()?;
-    let number = |member| u32::try_from(initializer.element(member)?.int_value()?).ok();
+    let number = |member| initializer.element(member)?.u32_value();
     let literals @ [addressing, normalized, filter] = [number(0)?, number(1)?, number(2)?];
     let is_sampler = addressing <= 4 && normalized <= 1 && filter <= 1;
     (is_sampler || *opcode != op::ConstantSampler).then_some((*opcode, *ty, literals))
@@ -24,7 +23,7 @@ impl<'c> Writer<'c, '_> {
     /// The opaque type of what a variable is, if it is such a constant.
     pub(super) fn constant_object_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
         let (opcode, ty, _) = constant_object(variable)?;
-        if opcode == op::ConstantSampler && self.options.habits == Habits::Own {
+        if opcode == op::ConstantSampler && !self.options.follows_khronos() {
             return None;
         }
         self.context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
@@ -42,7 +41,7 @@ impl<'c> Writer<'c, '_> {
         self.values.insert(variable, id);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &literals)?;
         self.global_name(variable, id, false)?;
-        if self.options.habits == Habits::Khronos && opcode == op::ConstantPipeStorage {
+        if self.options.follows_khronos() && opcode == op::ConstantPipeStorage {
             self.alignment_of_variable(variable, id)?;
         }
         self.variable_metadata_decorations(variable, id)?;

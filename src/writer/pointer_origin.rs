@@ -1,4 +1,4 @@
-//! Where generic pointers come from.
+//! Where pointers come from: behind casts, and for generic ones the address space of their origin.
 //!
 //! Rule of this module: a pointer that nothing shows the origin of comes from its own address space.
 
@@ -9,6 +9,8 @@ use rustc_hash::FxHashSet;
 
 /// How many pointers are looked at for one: the work for long chains of them stays in proportion.
 const MOST_POINTERS: usize = 500;
+/// How many casts are seen through for one.
+const MOST_CASTS: usize = 16;
 
 /// The address space that a pointer comes from, seen through casts. The Khronos translator looks through computations of addresses and
 /// through choices, too, and takes the first other one than the generic address space that it finds, of what is chosen the last first.
@@ -25,6 +27,22 @@ pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
         }
     }
     Some(GENERIC)
+}
+
+/// A value behind casts of pointers, to other address spaces or none.
+pub(super) fn strip_casts(value: Value<'_>) -> Value<'_> {
+    strip(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
+}
+
+/// A value behind casts of some opcodes, instructions and constant expressions.
+pub(super) fn strip<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
+    for _ in 0..MOST_CASTS {
+        match (value.opcode().or_else(|| value.constant_opcode()), value.operand(0)) {
+            (Some(opcode), Some(inner)) if casts.contains(&opcode) => value = inner,
+            _ => break,
+        }
+    }
+    value
 }
 
 /// The pointers that one is made of.

@@ -2,7 +2,7 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
-use super::device_side_enqueue::strip_casts;
+use super::pointer_origin::strip_casts;
 use crate::error::{CallFault, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Opcode, op};
@@ -65,7 +65,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(place) = pairs.map(is_wrong).position(|wrong| wrong) {
             return Some(CallFault::Argument(place));
         }
-        let lanes = |ty: Type<'c>| if ty.is_vector() { ty.lanes() } else { 1 };
+        let lanes = |ty: Type<'c>| ty.lanes();
         if row.has_lanes && arguments.first().is_some_and(|ty| lanes(*ty) != lanes(call.ty())) {
             return Some(CallFault::Lanes);
         }

@@ -4,7 +4,6 @@ use super::builtin::Builtin;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, grammar, op};
 use crate::table::opaque::{self, Parameters};
 use crate::table::small_number::{Conversion, Format, OLD_ENCODING, SATURATES, opcode};
@@ -26,7 +25,7 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
         // The Khronos translator reads both encodings and writes the standard one.
-        let is_old = self.options.habits == Habits::Own && self.declares_extension(OLD_ENCODING);
+        let is_old = !self.options.follows_khronos() && self.declares_extension(OLD_ENCODING);
         let conversion =
             if conversion.stochastic && is_old { conversion.in_old_encoding() } else { conversion };
         let (from, lanes) = self.format_type(conversion.from, argument.ty())?;
@@ -80,7 +79,7 @@ impl<'c> Writer<'c, '_> {
             return Ok((self.matrix_type(element, &ty.target_ints())?, OF_MATRIX));
         }
         if format.is_native() {
-            let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
+            let lanes = ty.lanes();
             return Ok((self.type_id(ty, None)?, lanes));
         }
         let scalar = match format {
@@ -92,7 +91,7 @@ impl<'c> Writer<'c, '_> {
         };
         let bits = ty.scalar().int_bits().filter(|bits| bits % format.bits() == 0);
         let bits = bits.ok_or_else(|| self.error("a conversion of numbers in another type"))?;
-        let lanes = bits / format.bits() * if ty.is_vector() { ty.lanes() } else { 1 };
+        let lanes = bits / format.bits() * ty.lanes();
         match lanes {
             1 if !ty.is_vector() => Ok((scalar, 1)),
             _ => Ok((self.declare(op::TypeVector, &[scalar.0, lanes])?, lanes)),

@@ -3,10 +3,10 @@
 //! Rule of this file: where metadata says that a constant is a specialization constant, its default value is the one
 //! that stands in the IR; an operation whose value is no longer the one that metadata knows is a plain constant.
 
+use super::constant_creation::integer_words;
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::grammar::{self, Category, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
@@ -19,8 +19,7 @@ const DEEPEST: u32 = 500;
 impl<'c> Writer<'c, '_> {
     /// Reads which array lengths and initializers are specialization constants.
     pub(super) fn read_spec_constants(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::SPEC_CONSTANT) else { return };
-        for node in named.operands() {
+        for node in self.named(names::SPEC_CONSTANT) {
             let (Some(user), Some(tree)) = (node.operand(0).and_then(Metadata::value), node.operand(1))
             else {
                 continue;
@@ -36,7 +35,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether equal calls make specialization constants of their own: the Khronos translator looks for no equal ones, and
     /// each has a name.
     fn one_for_each_call(&self) -> bool {
-        self.options.habits == Habits::Khronos
+        self.options.follows_khronos()
     }
 
     /// A specialization constant, declared once for its id, type and default value if it joins equal ones.
@@ -73,7 +72,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Arguments that are no constants of the call's type.
     pub(super) fn spec_constant_call(&mut self, call: Value<'c>) -> Result<()> {
-        let spec_id = call.arg(0).and_then(Value::int_value).and_then(|id| u32::try_from(id).ok());
+        let spec_id = call.arg(0).and_then(Value::u32_value);
         let spec_id = spec_id.ok_or_else(|| self.error("a specialization constant without a constant id"))?;
         let default = call.arg(1).filter(|_| call.arg_count() == 2);
         let is_bool = call.ty().int_bits() == Some(1);
@@ -209,8 +208,7 @@ impl<'c> Writer<'c, '_> {
         if depth > DEEPEST || default.ty() != value.ty() {
             return Ok(None);
         }
-        let number =
-            |index| tree.operand(index).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let number = |index| tree.operand(index).and_then(Metadata::u32_value);
         let id = match opcode {
             op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant => {
                 let words = literal_words(value, value.ty().int_bits() == Some(1));
@@ -266,7 +264,7 @@ impl<'c> Writer<'c, '_> {
         for (index, operand) in tree.operands().skip(4).enumerate() {
             let Some(operand) = operand else { return Ok(None) };
             let word = if !is_id_word(opcode, index) {
-                operand.int_value().and_then(|n| u32::try_from(n).ok())
+                operand.u32_value()
             } else if operand.is_node() {
                 let Some(value) = operand.operand(1).and_then(Metadata::value) else { return Ok(None) };
                 let ty = self.type_of_value(value)?;
@@ -309,7 +307,7 @@ impl<'c> Writer<'c, '_> {
         }
         let mut words = vec![u32::from(opcode.0)];
         words.extend_from_slice(operands);
-        if self.options.habits == Habits::Khronos && self.pointer_class(ty).is_some() {
+        if self.options.follows_khronos() && self.pointer_class(ty).is_some() {
             // The Khronos translator has an id for each use of a pointer.
             return self.separate_constant(op::SpecConstantOp, ty, &words);
         }
@@ -319,18 +317,14 @@ impl<'c> Writer<'c, '_> {
 
 /// The literal of a number: words, low first; one word for a boolean.
 fn literal_words(value: Value<'_>, is_bool: bool) -> Option<Vec<u32>> {
-    let halves = |words: &[u64], bits: u32| {
-        let halves = words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]);
-        halves.take((bits as usize).div_ceil(32).max(1)).collect::<Vec<u32>>()
-    };
     if is_bool {
         return value.int_value().map(|number| vec![u32::from(number != 0)]);
     }
     if let Some(words) = value.int_words() {
-        return Some(halves(words, value.ty().int_bits()?));
+        return Some(integer_words(words, value.ty().int_bits()?).collect());
     }
     let bits = value.float_bits()?;
-    Some(halves(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?))
+    Some(integer_words(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?).collect())
 }
 
 /// Whether word `index` behind the result of an instruction is an id.

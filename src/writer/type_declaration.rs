@@ -3,10 +3,9 @@
 use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
-use super::normalize::{NIBBLES, width_error};
+use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
 use crate::error::{CallFault, Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
 use crate::table::{opaque, storage_class};
@@ -102,9 +101,7 @@ impl<'c> Writer<'c, '_> {
             1 => self.declare(op::TypeBool, &[]),
             8 | 16 | 32 | 64 => self.declare(op::TypeInt, &[bits, 0]),
             4 if self.allows(NIBBLES) => self.declare(op::TypeInt, &[bits, 0]),
-            _ if self.allows("SPV_INTEL_arbitrary_precision_integers") => {
-                self.declare(op::TypeInt, &[bits, 0])
-            }
+            _ if self.allows(ANY_WIDTH) => self.declare(op::TypeInt, &[bits, 0]),
             _ => Err(width_error(self.error(format!("an integer of {bits} bits")), bits)),
         }
     }
@@ -134,10 +131,9 @@ impl<'c> Writer<'c, '_> {
 
     /// Reads the widths of array lengths that metadata says.
     pub(super) fn read_array_lengths(&mut self) {
-        let Some(named) = self.module.get_named_metadata(names::ARRAY_LENGTH) else { return };
-        for node in named.operands() {
+        for node in self.named(names::ARRAY_LENGTH) {
             let operands: Vec<_> = node.operands().flatten().collect();
-            let bits = operands.last().and_then(|last| last.int_value()).and_then(|n| u32::try_from(n).ok());
+            let bits = operands.last().and_then(|last| last.u32_value());
             let Some(bits) = bits else { continue };
             let of = operands.first().filter(|_| operands.len() == 2).and_then(|first| first.value());
             self.array_lengths.insert(of.map(Value::ty), bits);
@@ -209,11 +205,27 @@ impl<'c> Writer<'c, '_> {
         Ok(class)
     }
 
+    /// Storage class of the pointers of an LLVM type, of pointers or vectors of them.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn class_of(&self, ty: Type<'c>) -> Result<u32> {
+        self.class_of_space(ty.scalar().address_space().unwrap_or(0))
+    }
+
+    /// The type of vectors of a scalar type with as many components as an LLVM type has; the scalar type where that is no vector.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn with_lanes(&mut self, scalar: Id, like: Type<'c>) -> Result<Id> {
+        if like.is_vector() { self.declare(op::TypeVector, &[scalar.0, like.lanes()]) } else { Ok(scalar) }
+    }
+
     fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
         if let Some(object) = slot.and_then(|slot| self.slots.object(slot)) {
             return self.type_at_depth(object, None, depth + 1);
         }
-        let class = self.class_of_space(ty.address_space().unwrap_or(0))?;
+        let class = self.class_of(ty)?;
         let known = slot.and_then(|slot| self.slots.pointee(slot));
         let Some(pointee) = known else {
             if self.slots.untyped {
@@ -292,7 +304,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn matrix_type(&mut self, element: Id, numbers: &[u32]) -> Result<Id> {
         let wrong =
             opaque::MATRIX_LIMITS.iter().find(|(place, greatest)| numbers.get(*place) > Some(greatest));
-        if let Some((place, _)) = wrong.filter(|_| self.options.habits == Habits::Khronos) {
+        if let Some((place, _)) = wrong.filter(|_| self.options.follows_khronos()) {
             let topic = Topic::CallTypes {
                 instruction: "TypeCooperativeMatrixKHR".to_owned(),
                 fault: CallFault::Argument(*place),

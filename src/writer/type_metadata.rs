@@ -49,6 +49,6 @@ impl<'c> Writer<'c, '_> {
     fn member_of(&self, node: Metadata<'c>) -> Option<(Id, u32)> {
         let ty = node.operand(0)?.value()?.ty();
         let id = self.types.get(&TypeKey::Struct(ty)).copied()?;
-        Some((id, node.operand(1).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok())?))
+        Some((id, node.operand(1).and_then(Metadata::u32_value)?))
     }
 }

@@ -5,22 +5,18 @@ use super::context::Writer;
 use super::emit::Emit;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::options::{Habits, ONLY_WHEN_NAMED};
+use crate::options::ONLY_WHEN_NAMED;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory::UNTYPED_POINTERS;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether pointers are untyped unless something says what they point to: the module declares it, or the options name it.
-    pub(super) fn writes_untyped_pointers(&self) -> bool {
-        self.allows(UNTYPED_POINTERS)
-    }
-
-    /// Decides what becomes of pointees, before any is inferred. The Khronos translator infers them all the same and forgets
+    /// Decides what becomes of pointees, before any is inferred: pointers are untyped unless something says what they point to where the
+    /// module declares the extension or the options name it. The Khronos translator infers them all the same and forgets
     /// most of them: see `forgotten`.
     pub(super) fn decide_on_pointees(&mut self) {
-        let untyped = self.writes_untyped_pointers();
-        self.forgets_pointees = untyped && self.options.habits == Habits::Khronos;
+        let untyped = self.allows(UNTYPED_POINTERS);
+        self.forgets_pointees = untyped && self.options.follows_khronos();
         self.slots.untyped = untyped && !self.forgets_pointees;
     }
 
@@ -62,7 +58,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether an extension may be used: by the options, or because the module declares one that must be named. To the Khronos
     /// translator a module allows nothing.
     pub(super) fn allows(&self, extension: &str) -> bool {
-        let is_asked = self.options.habits == Habits::Own && ONLY_WHEN_NAMED.contains(&extension);
+        let is_asked = !self.options.follows_khronos() && ONLY_WHEN_NAMED.contains(&extension);
         self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
     }
 

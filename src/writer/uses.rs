@@ -3,14 +3,36 @@
 use crate::llvm::Value;
 use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::hash::Hash;
+
+/// Values in the order in which they were added, each once.
+pub(super) struct InOrder<T> {
+    all: Vec<T>,
+    known: FxHashSet<T>,
+}
+
+impl<T> Default for InOrder<T> {
+    fn default() -> Self {
+        Self { all: Vec::new(), known: FxHashSet::default() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> InOrder<T> {
+    /// Adds a value, unless it is there.
+    pub fn add(&mut self, value: T) {
+        if self.known.insert(value) {
+            self.all.push(value);
+        }
+    }
+}
 
 /// What a function refers to.
 #[derive(Default)]
 pub(super) struct Uses<'c> {
     /// Module-scope variables, in order of use.
-    pub variables: Vec<Id>,
+    pub variables: InOrder<Id>,
     /// The functions that it calls.
-    pub callees: Vec<Value<'c>>,
+    pub callees: InOrder<Value<'c>>,
     /// Whether contraction may change what the function computes.
     pub must_not_contract: bool,
 }
@@ -32,7 +54,7 @@ impl<'c> Reach<'c> {
     pub fn of(uses: &AllUses<'c>) -> Self {
         let mut callers: FxHashMap<Value<'c>, Vec<Value<'c>>> = FxHashMap::default();
         for (caller, uses) in uses {
-            for callee in &uses.callees {
+            for callee in &uses.callees.all {
                 callers.entry(*callee).or_default().push(*caller);
             }
         }
@@ -48,7 +70,7 @@ impl<'c> Reach<'c> {
             reaching
         };
         Self {
-            variables: reaching(&|uses| !uses.variables.is_empty()),
+            variables: reaching(&|uses| !uses.variables.all.is_empty()),
             uncontracted: reaching(&|uses| uses.must_not_contract),
         }
     }
@@ -68,8 +90,8 @@ impl<'c> Reach<'c> {
                 continue;
             }
             let Some(uses) = uses.get(&function) else { continue };
-            found.extend(uses.variables.iter().copied().filter(|id| known.insert(*id)));
-            work.extend(uses.callees.iter().rev().copied());
+            found.extend(uses.variables.all.iter().copied().filter(|id| known.insert(*id)));
+            work.extend(uses.callees.all.iter().rev().copied());
         }
         found
     }

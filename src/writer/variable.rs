@@ -3,7 +3,6 @@
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::Value;
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::{Decoration, StorageClass};
 use smallvec::{SmallVec, smallvec};
@@ -41,7 +40,7 @@ impl<'c> Writer<'c, '_> {
         if count == 1 || self.is_untyped(ty) {
             self.named_value(instruction, variable)?;
             let pointer = self.values.get(&instruction).copied();
-            if let Some(pointer) = pointer.filter(|_| self.options.habits == Habits::Khronos) {
+            if let Some(pointer) = pointer.filter(|_| self.options.follows_khronos()) {
                 self.named_value(instruction, pointer)?;
             }
         }
@@ -63,7 +62,7 @@ impl<'c> Writer<'c, '_> {
     fn array_variable(&mut self, instruction: Value<'c>, element: Id, count: u64) -> Result<Id> {
         let array = match instruction.alloca_count() {
             // The Khronos translator takes the count as it stands there.
-            Some(length) if self.options.habits == Habits::Khronos && count != 0 => {
+            Some(length) if self.options.follows_khronos() && count != 0 => {
                 let length = self.operand(length)?;
                 self.declare(op::TypeArray, &[element.0, length.0])?
             }
@@ -99,8 +98,7 @@ impl<'c> Writer<'c, '_> {
     /// What carries the alignment of an alloca: the variable; the Khronos translator gives it to the pointer that the alloca's result
     /// is, and to an array besides.
     fn aligned_parts(&self, instruction: Value<'c>, variable: Id, count: u64) -> SmallVec<[Id; 2]> {
-        let pointer =
-            self.values.get(&instruction).copied().filter(|_| self.options.habits == Habits::Khronos);
+        let pointer = self.values.get(&instruction).copied().filter(|_| self.options.follows_khronos());
         match pointer.filter(|pointer| *pointer != variable) {
             Some(pointer) if count == 1 => smallvec![pointer],
             Some(pointer) => smallvec![variable, pointer],

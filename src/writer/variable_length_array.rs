@@ -2,9 +2,9 @@
 
 use super::builtin::allows_unknown;
 use super::context::Writer;
+use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use rspirv::spirv::{Decoration, StorageClass};
 
@@ -32,7 +32,7 @@ impl<'c> Writer<'c, '_> {
             }
         };
         // What was SPIR-V says it in its decorations, if it does.
-        if (self.options.habits == Habits::Khronos || !self.came_from_spirv())
+        if (self.options.follows_khronos() || !self.came_from_spirv())
             && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
         {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
@@ -71,7 +71,7 @@ impl<'c> Writer<'c, '_> {
     /// Names an array that an `alloca` of several elements becomes; the Khronos translator names the pointer to its first element
     /// too.
     pub(super) fn named_array(&mut self, instruction: Value<'c>, array: Id, pointer: Id) -> Result<()> {
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return self.named_value(instruction, array);
         }
         self.name_id(array, &[instruction.name_bytes(), b"_alloca"].concat())?;
@@ -94,7 +94,7 @@ impl<'c> Writer<'c, '_> {
         if self.leaves_stack_out(call)? || !self.stack_changes(call) {
             return Ok(());
         }
-        let pointer = call.arg(0).ok_or_else(|| Error::internal("an argument is missing"))?;
+        let [pointer] = arguments(call)?;
         let pointer = self.operand(pointer)?;
         self.emit_plain(op::RestoreMemoryINTEL, &[pointer.0])
     }
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// The extension is not allowed, and unknown intrinsics are not either.
     fn leaves_stack_out(&self, call: Value<'c>) -> Result<bool> {
-        if self.options.habits != Habits::Khronos || self.options.extensions.allows(EXTENSION) {
+        if !self.options.follows_khronos() || self.options.extensions.allows(EXTENSION) {
             return Ok(false);
         }
         match call.called_function() {
@@ -119,7 +119,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the function of a call has variables whose size is no constant, or the call came from SPIR-V.
     fn stack_changes(&mut self, call: Value<'c>) -> bool {
-        if self.marked_op(call).is_some() || self.options.habits == Habits::Khronos {
+        if self.marked_op(call).is_some() || self.options.follows_khronos() {
             return true;
         }
         if let Some(known) = self.function.stack_changes {

@@ -3,7 +3,6 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::mode_setting::FLOAT_CONTROL_ATTRIBUTE;
 use crate::table::vector_compute::{self as table, AttributeRow, Operand};
@@ -99,8 +98,8 @@ impl<'c> Writer<'c, '_> {
         let literals = match (row.operand, number(value).unwrap_or(0)) {
             (Operand::None, _) => vec![],
             // The Khronos translator writes it of pointers only, and always.
-            (Operand::NonZero, _) if self.options.habits == Habits::Khronos && !is_pointer => vec![],
-            (Operand::NonZero, 0) if self.options.habits == Habits::Own => vec![],
+            (Operand::NonZero, _) if self.options.follows_khronos() && !is_pointer => vec![],
+            (Operand::NonZero, 0) if !self.options.follows_khronos() => vec![],
             (_, number) => vec![number],
         };
         self.decorate_id(id, row.decoration as u32, &literals)

@@ -7,7 +7,6 @@ use super::context::Writer;
 use super::emit::TypeShape;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::MemoryAccess;
 
@@ -38,8 +37,7 @@ impl<'c> Writer<'c, '_> {
     fn element_alignment(&self, opcode: Opcode, number: Id) -> Option<[u32; 2]> {
         let (TypeShape::Int { bits } | TypeShape::Float { bits }) = self.shape(number) else { return None };
         let is_element = matches!(opcode, op::VectorExtractDynamic | op::VectorInsertDynamic);
-        (is_element && self.options.habits == Habits::Khronos)
-            .then_some([MemoryAccess::ALIGNED.bits(), bits / 8])
+        (is_element && self.options.follows_khronos()).then_some([MemoryAccess::ALIGNED.bits(), bits / 8])
     }
 
     /// A pointer to the first member of the structure to which a pointer points.
@@ -90,7 +88,7 @@ impl<'c> Writer<'c, '_> {
         };
         let (Some(held), given) = (held(2, "byval"), held(0, "sret")) else { return Ok(false) };
         let (Some(target), Some(source)) = (call.arg(0), call.arg(2)) else { return Ok(false) };
-        if self.options.habits != Habits::Khronos || given != Some(held) || call.arg_count() != 4 {
+        if !self.options.follows_khronos() || given != Some(held) || call.arg_count() != 4 {
             return Ok(false);
         }
         let ty = self.type_id(held, None)?;

@@ -1,7 +1,7 @@
 //! What intrinsics are written as: the types of rows.
 
 use crate::spirv::{Opcode, op};
-use rspirv::spirv::{OpenclStd100Op as C, Scope};
+use rspirv::spirv::{FPRoundingMode, OpenclStd100Op as C, Scope};
 
 /// An intrinsic.
 #[derive(Clone, Copy, Debug)]
@@ -210,3 +210,19 @@ pub enum LaneOperation {
     /// Which lanes of a loop are within its bound.
     ActiveMask,
 }
+
+/// Rounding modes in the metadata of constrained intrinsics, behind `round.`.
+///
+/// Spec (LLVM): "Constrained Floating-Point Intrinsics".
+pub const ROUNDING_MODES: &[(&str, FPRoundingMode)] = &[
+    ("tonearest", FPRoundingMode::RTE),
+    ("towardzero", FPRoundingMode::RTZ),
+    ("upward", FPRoundingMode::RTP),
+    ("downward", FPRoundingMode::RTN),
+];
+
+/// Classes of `llvm.is.fpclass` whose union has an instruction.
+///
+/// Spec (LLVM): "'llvm.is.fpclass' Intrinsic".
+pub const CLASS_TESTS: &[(u64, Opcode)] =
+    &[(0x3, op::IsNan), (0x204, op::IsInf), (0x108, op::IsNormal), (0x1f8, op::IsFinite)];

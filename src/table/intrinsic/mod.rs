@@ -9,7 +9,8 @@ mod memory;
 mod rewriting;
 
 pub use lowering::{
-    FloatExtremum, IntegerOperation, LaneOperation, Lowering, OverflowOperation, Reduction, Row,
+    CLASS_TESTS, FloatExtremum, IntegerOperation, LaneOperation, Lowering, OverflowOperation, ROUNDING_MODES,
+    Reduction, Row,
 };
 pub use memory::{
     MASKED_GATHER, MASKED_SCATTER, ON_MEMORY, OnMemory, SINE_AND_COSINE, on_memory, pointers_argument,

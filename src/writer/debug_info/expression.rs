@@ -3,7 +3,6 @@
 use super::Writer;
 use crate::error::Result;
 use crate::llvm::Metadata;
-use crate::options::Habits;
 use crate::table::debug_info::expression::{FIRST_EXTRA, Operation, of_dwarf, plain_form};
 use crate::table::debug_info::number;
 
@@ -15,7 +14,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The expression that stands for one: expressions that the set says alike are one, not with the Khronos translator's habits.
     pub(super) fn said_expression(&self, node: Metadata<'c>) -> Metadata<'c> {
-        let operations = self.operations(node).filter(|_| self.options.habits == Habits::Own);
+        let operations = self.operations(node).filter(|_| !self.options.follows_khronos());
         let Some(operations) = operations else { return node };
         let words = operations.iter().flat_map(|(operation, operands)| {
             std::iter::once(u64::from(operation.dwarf)).chain(operands.iter().copied())

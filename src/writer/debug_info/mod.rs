@@ -18,7 +18,6 @@ pub(super) use scope::Scope;
 
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, MdKind, Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -32,6 +31,14 @@ pub(super) enum Entity<'c> {
     Template(Metadata<'c>),
     /// A node once more, and how many such there are before: what the Khronos translator writes for one operand alone.
     Copy(Metadata<'c>, u32),
+}
+
+impl<'c> Entity<'c> {
+    /// The node that it is, or that it is made of.
+    fn node(self) -> Metadata<'c> {
+        let (Self::Node(node) | Self::Template(node) | Self::Copy(node, _)) = self;
+        node
+    }
 }
 
 /// Debug information while a module is written.
@@ -75,6 +82,11 @@ pub(super) struct DebugState<'c> {
 }
 
 impl DebugState<'_> {
+    /// Whether it is written in a non-semantic set, whose operands are all `<id>`s.
+    fn is_non_semantic(&self) -> bool {
+        self.set.is_some_and(|(set, _)| set.is_non_semantic())
+    }
+
     /// Whether a string has an id and is to be written now.
     pub(super) fn is_late(&mut self, text: &[u8]) -> bool {
         !self.late_files.is_empty() && self.late_files.remove(text)
@@ -128,10 +140,10 @@ impl<'c> Writer<'c, '_> {
     /// A name that is too long, or a constant that SPIR-V cannot say.
     pub(super) fn debug_information(&mut self) -> Result<()> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
-        self.import_debug_set(set, import)?;
+        self.import_in_front(set.name(), import)?;
         // The Khronos translator needs it for records, before it knows what is in them.
         let [declarations, values, _] = &self.debug.in_functions;
-        if self.options.habits == Habits::Own || !(declarations.is_empty() && values.is_empty()) {
+        if !(self.options.follows_khronos() && declarations.is_empty() && values.is_empty()) {
             self.none()?;
         }
         self.forget_builtins();
@@ -151,7 +163,7 @@ impl<'c> Writer<'c, '_> {
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
         // A scope that no instruction has says nothing: what it was of is gone.
-        let is_own = self.options.habits == Habits::Own;
+        let is_own = !self.options.follows_khronos();
         let mut scopes = all.scopes;
         scopes.retain(|scope| !is_own || self.debug.ids.contains_key(&Entity::Node(*scope)));
         for node in all.types.into_iter().chain(all.subprograms).chain(scopes).chain(globals) {
@@ -184,7 +196,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long.
     pub(super) fn line_file(&mut self, path: &[u8]) -> Result<Id> {
-        if self.options.habits == Habits::Own || self.debug.set.is_none() || self.strings.contains_key(path) {
+        if !self.options.follows_khronos() || self.debug.set.is_none() || self.strings.contains_key(path) {
             return self.string_id(path);
         }
         let id = self.out.fresh_id();
@@ -203,11 +215,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The import of the set, in front of the others.
-    fn import_debug_set(&mut self, set: Set, import: Id) -> Result<()> {
+    /// The import of a set, in front of the others.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn import_in_front(&mut self, set: &str, import: Id) -> Result<()> {
         let others = std::mem::take(self.out.section_mut(Section::ExtInstImport));
-        let name = set.name().as_bytes();
-        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], name)?;
+        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], set.as_bytes())?;
         self.out.section_mut(Section::ExtInstImport).extend(others);
         Ok(())
     }
@@ -262,7 +276,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether the set has an instruction for an entity.
     fn is_said(&self, entity: Entity<'c>) -> bool {
-        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = entity;
+        let node = entity.node();
         matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
             || self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
     }

@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
         let row = self.debug.set.and_then(|(set, _)| self.row_of(node, set).map(|row| (row, set)));
         let Some((row, set)) = row else { return Ok(vec![number::INFO_NONE]) };
         operands.extend(row.operands_in(set));
-        if self.options.habits == Habits::Own {
+        if !self.options.follows_khronos() {
             return Ok(vec![row.conforming_number()]);
         }
         // The Khronos translator looks at the symbol of a composite before it looks at the name, and at the numbers of an
@@ -42,17 +42,17 @@ impl<'c> Writer<'c, '_> {
         let word = match operand {
             Operand::Text(field) => self.string_id(node.debug_bytes(field).unwrap_or_default())?.0,
             Operand::TextOrNone(field) => match node.debug_bytes(field).filter(|text| !text.is_empty()) {
-                None if self.options.habits == Habits::Khronos => self.none()?.0,
+                None if self.options.follows_khronos() => self.none()?.0,
                 text => self.string_id(text.unwrap_or_default())?.0,
             },
             Operand::Source => self.source_of(node.debug_part(DebugField::File))?.0,
-            Operand::AnySource if self.options.habits == Habits::Khronos => self.none()?.0,
+            Operand::AnySource if self.options.follows_khronos() => self.none()?.0,
             Operand::AnySource => {
                 let unit = self.first_unit();
                 self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?.0
             }
             Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
-            Operand::Forgotten(_) if self.options.habits == Habits::Khronos => self.debug_number(set, 0)?,
+            Operand::Forgotten(_) if self.options.follows_khronos() => self.debug_number(set, 0)?,
             Operand::Forgotten(field) => self.debug_number(set, unsigned(node, field))?,
             Operand::Literal(field) => unsigned(node, field),
             Operand::Constant(field) => {
@@ -60,7 +60,7 @@ impl<'c> Writer<'c, '_> {
                 self.debug_size(size)?.0
             }
             Operand::Filler(number) => self.debug_number(set, number)?,
-            Operand::Extra if self.options.habits == Habits::Own => return Ok(()),
+            Operand::Extra if !self.options.follows_khronos() => return Ok(()),
             Operand::Extra => 0,
             Operand::Nothing => self.none()?.0,
             Operand::Enumerant(field, values) => {
@@ -123,14 +123,14 @@ impl<'c> Writer<'c, '_> {
                     words.push(self.name_node(part)?.0);
                 }
             }
-            Operand::Unsaid(field) if self.options.habits == Habits::Khronos => {
+            Operand::Unsaid(field) if self.options.follows_khronos() => {
                 self.part(node.debug_part(field))?;
             }
             Operand::Dimensions => self.dimensions(node, words)?,
             Operand::Components => {
                 let subrange = node.debug_part(DebugField::Elements).and_then(|list| list.operand(0));
                 let count = subrange.and_then(|subrange| subrange.debug_part(DebugField::Count));
-                let count = count.and_then(Metadata::int_value).and_then(|count| u32::try_from(count).ok());
+                let count = count.and_then(Metadata::u32_value);
                 words.push(self.debug_number(set, count.unwrap_or(0))?);
             }
             Operand::Each(field) => {
@@ -147,7 +147,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 for (place, ty) in types.into_iter().enumerate() {
                     // The Khronos translator says that nothing is returned as it says that more arguments may follow.
-                    let is_void = ty.is_none() && place == 0 && self.options.habits == Habits::Own;
+                    let is_void = ty.is_none() && place == 0 && !self.options.follows_khronos();
                     words.push(if is_void { self.declare(op::TypeVoid, &[])?.0 } else { self.part(ty)? });
                 }
             }
@@ -162,7 +162,7 @@ impl<'c> Writer<'c, '_> {
             Operand::DeclarationAndTarget => self.declaration_and_target(node, set, words)?,
             Operand::Argument => {
                 let position = unsigned(node, DebugField::Argument);
-                if position != 0 && self.options.habits == Habits::Khronos {
+                if position != 0 && self.options.follows_khronos() {
                     words.push(position);
                 } else if position != 0 {
                     words.push(self.debug_number(set, position)?);
@@ -184,7 +184,7 @@ impl<'c> Writer<'c, '_> {
         let scope = node.debug_part(DebugField::Scope);
         let is_part = node.debug_kind() == Some(DebugKind::DerivedType)
             && unsigned(node, DebugField::Tag) != value::tag::TYPEDEF;
-        if scope.is_none() && is_part && self.options.habits == Habits::Khronos {
+        if scope.is_none() && is_part && self.options.follows_khronos() {
             return Ok(self.none()?.0);
         }
         match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
@@ -225,7 +225,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for all but functions.
     fn names_files(&self, node: Metadata<'c>) -> bool {
-        self.options.habits == Habits::Khronos && node.debug_kind() != Some(DebugKind::Subprogram)
+        self.options.follows_khronos() && node.debug_kind() != Some(DebugKind::Subprogram)
     }
 
     fn global_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
@@ -272,7 +272,7 @@ impl<'c> Writer<'c, '_> {
     fn is_written_again(&self, field: DebugField) -> bool {
         use DebugField::{Allocated, Associated, DataLocation, Rank, StringLength, StringLocation};
         let anew = [DataLocation, Associated, Allocated, Rank, StringLength, StringLocation];
-        self.options.habits == Habits::Khronos && anew.contains(&field)
+        self.options.follows_khronos() && anew.contains(&field)
     }
 
     /// The id of a variable or expression that is written for this operand alone.
@@ -300,7 +300,7 @@ impl<'c> Writer<'c, '_> {
             words.push(word);
         }
         // Lower bounds are the Khronos translator's own: no operand of the specification says them.
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             for subrange in &subranges {
                 words.push(self.bound(*subrange, DebugField::LowerBound)?);
             }
@@ -343,7 +343,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(id.0);
         }
         // Only the Khronos translator has expressions stand for variables.
-        let is_said = set.is_non_semantic() && self.options.habits == Habits::Khronos;
+        let is_said = set.is_non_semantic() && self.options.follows_khronos();
         let said = self.debug.expressions.get(&node).copied().filter(|_| is_said);
         match said.filter(|said| said.expression_words().is_some_and(|words| !words.is_empty())) {
             Some(said) if self.is_sayable(said) => Ok(self.name_copy(said)?.0),
@@ -361,12 +361,12 @@ impl<'c> Writer<'c, '_> {
 
     fn declaration_and_target(&mut self, node: Metadata<'c>, set: Set, words: &mut Vec<u32>) -> Result<()> {
         // It gets ready for definitions of no function.
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             self.none()?;
         }
         let declaration = node.debug_part(DebugField::Declaration);
         // The Khronos translator names the target only where there is no declaration.
-        let is_named = declaration.is_none() || self.options.habits == Habits::Own;
+        let is_named = declaration.is_none() || !self.options.follows_khronos();
         let is_named = is_named && set == Set::NonSemantic200;
         let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| is_named);
         match declaration {

@@ -46,7 +46,8 @@ impl<'c> Writer<'c, '_> {
                 "values of variables by operations that the set of debug information lacks are left out",
             );
         }
-        let is_lost = !is_sayable || is_list && !self.keeps_lists();
+        // A non-semantic set says of a list of values its first one.
+        let is_lost = !is_sayable || is_list && !self.debug.is_non_semantic();
         let said = record.expression.map(|expression| self.said_expression(expression));
         let expression = if is_lost { self.context.debug_expression(&[]) } else { said };
         let (Some(expression), Some(storage)) = (expression, self.storage(record, is_lost)?) else {
@@ -68,11 +69,6 @@ impl<'c> Writer<'c, '_> {
         let pushed = self.push_in_function(&mut words, &operands);
         self.function.words = words;
         pushed
-    }
-
-    /// Whether a list of values is said by its first one.
-    fn keeps_lists(&self) -> bool {
-        self.debug.set.is_some_and(|(set, _)| set.is_non_semantic())
     }
 
     /// What a variable is stored in, or its value; `None` for a value that is nowhere. What is lost is undefined.
@@ -98,7 +94,7 @@ impl<'c> Writer<'c, '_> {
             return self.nowhere();
         }
         // Instructions would be needed for it, and debug information adds none.
-        if value.constant_opcode().is_some() && self.options.habits == Habits::Own {
+        if value.constant_opcode().is_some() && !self.options.follows_khronos() {
             return self.undefined_like(value);
         }
         self.sayable(value)
@@ -153,7 +149,7 @@ impl<'c> Writer<'c, '_> {
         }
         for (at, storage, is_known) in records {
             let id = Id(storage);
-            let is_found = is_known || self.options.habits == Habits::Khronos && known.contains(&storage);
+            let is_found = is_known || self.options.follows_khronos() && known.contains(&storage);
             if is_found || self.is_module_scope(id) || self.debug.none == Some(id) {
                 continue;
             }

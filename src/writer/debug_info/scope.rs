@@ -6,7 +6,6 @@
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op, push_instruction};
 use crate::table::debug::Place;
 use crate::table::debug_info::{Set, number};
@@ -132,7 +131,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether scopes may stand in front of phis: nothing but `OpLine` may, though the Khronos translator has them there.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
-        self.options.habits == Habits::Khronos || self.debug.set.is_none()
+        self.options.follows_khronos() || self.debug.set.is_none()
     }
 
     /// Whether it is said that the instruction has no scope.
@@ -142,6 +141,6 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
     pub(in crate::writer) fn lines_end(&self) -> bool {
-        self.options.habits == Habits::Own
+        !self.options.follows_khronos()
     }
 }

@@ -1,6 +1,6 @@
 //! Sources, units and what tells of the build.
 
-use super::{DebugState, Entity, Writer, unsigned};
+use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::options::Habits;
@@ -94,8 +94,8 @@ impl<'c> Writer<'c, '_> {
 
     /// What tells of the build: the number of the unit in a file of its own, and that file.
     pub(super) fn build_information(&mut self) -> Result<()> {
-        let unit = self.debug.units.first().copied();
-        if self.options.habits == Habits::Khronos {
+        let unit = self.first_unit();
+        if self.options.follows_khronos() {
             self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?;
         }
         let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);
@@ -113,8 +113,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn entry_point_of(&mut self, node: Metadata<'c>) -> Result<()> {
         let is_kernel = self.debug.functions.get(&node).is_some_and(|function| Self::is_kernel(*function));
         let is_main = unsigned(node, DebugField::SubprogramFlags) & value::IS_MAIN != 0;
-        let has_it = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
-        if !has_it || !(is_kernel || is_main) {
+        if !self.debug.is_non_semantic() || !(is_kernel || is_main) {
             return Ok(());
         }
         let unit = self.unit_of(node);
@@ -143,8 +142,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The first unit of the module.
     pub(super) fn first_unit(&self) -> Option<Metadata<'c>> {
-        let DebugState { units, .. } = &self.debug;
-        units.first().copied()
+        self.debug.units.first().copied()
     }
 
     /// The id of a unit.

@@ -15,6 +15,9 @@ use std::collections::VecDeque;
 /// How many words instructions may have that are begun once more, in all: there is no bound in nature.
 const MOST_REPEATED: usize = 250_000;
 
+/// The extension with instructions of extended sets that refer forward.
+const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
+
 /// An instruction of the set that is being put together.
 struct Frame<'c> {
     id: Id,
@@ -79,11 +82,10 @@ impl<'c> Writer<'c, '_> {
         if !self.debug.opened.contains(&entity) {
             return true;
         }
-        if self.options.habits == Habits::Own || self.debug.written.contains(&entity) {
+        if !self.options.follows_khronos() || self.debug.written.contains(&entity) {
             return false;
         }
-        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = entity;
-        !is_composite(node) && self.debug.repeated < MOST_REPEATED
+        !is_composite(entity.node()) && self.debug.repeated < MOST_REPEATED
     }
 
     /// Goes on with an instruction: what its last operand named, its next operand, or the whole.
@@ -152,18 +154,16 @@ impl<'c> Writer<'c, '_> {
     /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
     /// them do so. The Khronos translator has them in front all the same.
     fn may_follow(&self, operand: Operand) -> bool {
-        let is_opencl = self.debug.set.is_some_and(|(set, _)| !set.is_non_semantic());
         matches!(operand, Operand::Each(DebugField::Elements))
-            && is_opencl
-            && self.options.habits == Habits::Own
+            && !self.debug.is_non_semantic()
+            && !self.options.follows_khronos()
     }
 
     /// Appends an operand; what it names.
     fn frame_operand(&mut self, frame: &mut Frame<'c>, operand: Operand) -> Result<Vec<Entity<'c>>> {
-        let (Entity::Node(node) | Entity::Template(node) | Entity::Copy(node, _)) = frame.entity;
         self.debug.named.clear();
         if let Some((set, _)) = self.debug.set {
-            self.debug_operand(operand, node, set, &mut frame.words)?;
+            self.debug_operand(operand, frame.entity.node(), set, &mut frame.words)?;
         }
         Ok(std::mem::take(&mut self.debug.named))
     }
@@ -180,8 +180,8 @@ impl<'c> Writer<'c, '_> {
     fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
         let start = self.debug.words.len();
         self.push_debug(id, words)?;
-        let is_non_semantic = self.debug.set.is_some_and(|(set, _)| set.is_non_semantic());
-        let is_own = self.options.habits == Habits::Own && self.allows(FORWARD_REFERENCES);
+        let is_non_semantic = self.debug.is_non_semantic();
+        let is_own = !self.options.follows_khronos() && self.allows(FORWARD_REFERENCES);
         let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
         if let Some(first) = first {
             *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
@@ -218,9 +218,6 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 }
-
-/// The extension with instructions of extended sets that refer forward.
-const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
 
 /// Whether a node is a class, a structure or a union.
 pub(super) fn is_composite(node: Metadata<'_>) -> bool {

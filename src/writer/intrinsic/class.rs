@@ -7,7 +7,8 @@ use super::IntrinsicCall;
 use super::lane::{FloatFormat, Numeric, bitcast, compare, core};
 use crate::error::{Error, Result};
 use crate::options::Habits;
-use crate::spirv::{Id, Opcode, op};
+use crate::spirv::{Id, op};
+use crate::table::intrinsic::CLASS_TESTS;
 
 const SIGNALING_NAN: u64 = 1;
 const QUIET_NAN: u64 = 2;
@@ -15,10 +16,6 @@ const ALL: u64 = 0x3ff;
 
 /// Zero, subnormal, normal and infinite, as their bits for either sign.
 const SIGNED_CLASSES: [(u64, u64); 4] = [(0x40, 0x20), (0x80, 0x10), (0x100, 0x08), (0x200, 0x04)];
-
-/// Unions of classes that have an instruction.
-const INSTRUCTIONS: [(u64, Opcode); 4] =
-    [(0x3, op::IsNan), (0x204, op::IsInf), (0x108, op::IsNormal), (0x1f8, op::IsFinite)];
 
 /// Sets of classes that one test finds: where all others are asked for, its negation says so.
 const SINGLE_TESTS: [u64; 15] =
@@ -42,7 +39,7 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
         let found = tests.all(if is_negated { others } else { classes })?;
         return if is_negated { core(emit, op::LogicalNot, bools, [found]) } else { Ok(found) };
     }
-    for (union, opcode) in INSTRUCTIONS {
+    for (union, opcode) in CLASS_TESTS.iter().copied() {
         if format == FloatFormat::BFLOAT || (classes != union && classes != ALL ^ union) {
             continue;
         }

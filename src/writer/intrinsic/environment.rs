@@ -16,7 +16,7 @@ use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Preference;
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::Lowering;
+use crate::table::intrinsic::{Lowering, ROUNDING_MODES};
 use crate::table::relational_and_logical;
 use rspirv::spirv::{Decoration, FPRoundingMode, OpenclStd100Op as C};
 
@@ -24,15 +24,14 @@ const ROUNDED_DIVIDE_SQRT: &str = "SPV_INTEL_rounded_divide_sqrt";
 
 /// The rounding that a call asks for; `None` if it leaves it to the environment, which rounds to nearest.
 fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoundingMode>> {
-    match call.metadata.iter().find_map(|string| string.strip_prefix("round.")) {
-        None | Some("dynamic") => Ok(None),
-        Some("tonearest") => Ok(Some(FPRoundingMode::RTE)),
-        Some("towardzero") => Ok(Some(FPRoundingMode::RTZ)),
-        Some("upward") => Ok(Some(FPRoundingMode::RTP)),
-        Some("downward") => Ok(Some(FPRoundingMode::RTN)),
+    let name = call.metadata.iter().find_map(|string| string.strip_prefix("round."));
+    let row = name.and_then(|name| ROUNDING_MODES.iter().find(|(of, _)| *of == name));
+    match (row, name) {
+        (Some((_, mode)), _) => Ok(Some(*mode)),
+        (None, None | Some("dynamic")) => Ok(None),
         // The Khronos translator does not look for it, and tells no mode.
-        Some("tonearestaway") if emit.habits() == Habits::Khronos => Ok(None),
-        Some(other) => Err(emit.error(format!("the rounding mode round.{other}"))),
+        (None, Some("tonearestaway")) if emit.habits() == Habits::Khronos => Ok(None),
+        (None, Some(other)) => Err(emit.error(format!("the rounding mode round.{other}"))),
     }
 }
 

@@ -11,7 +11,8 @@ use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 const EXPECT_ASSUME: &str = "SPV_KHR_expect_assume";
 /// The extension of barriers to rearranging arithmetic, and its name before it was Khronos's.
 const ARITHMETIC_FENCE: [&str; 2] = ["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"];
-const SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
+/// The extension that reads clocks.
+pub(in crate::writer) const SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 
 /// The value, with what it probably is.
 pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {

@@ -3,11 +3,9 @@
 use super::super::emit::{Emit, TypeShape, lanes_of, with_lanes_of};
 use crate::error::Result;
 use crate::spirv::{Id, Opcode, op};
+use crate::writer::normalize::LONG_VECTORS;
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::SmallVec;
-
-/// Extensions that allow vectors of any number of lanes.
-const LONG_VECTORS: &[&str] = &["SPV_EXT_long_vector", "SPV_INTEL_vector_compute"];
 
 /// What the lanes of a type are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

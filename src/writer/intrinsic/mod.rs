@@ -22,6 +22,8 @@ mod reduce;
 mod saturation;
 mod shuffle;
 
+pub(super) use hint::SHADER_CLOCK;
+
 use super::emit::Emit;
 use crate::error::Result;
 use crate::llvm::fast_math;

@@ -2,16 +2,13 @@
 //! is exported by, so a name that only an alias has passes on: to what it stands for, if that has no name of its own,
 //! or to a function that calls it.
 
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::table::metadata::ADDRESS_NAME;
+use crate::writer::global::{has_kernel_convention, has_local_linkage};
+use crate::writer::location;
 use rustc_hash::FxHashSet;
-
-/// Whether no other module sees a symbol.
-fn is_local(global: Value<'_>) -> bool {
-    matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
-}
 
 /// Replaces every alias of a module.
 ///
@@ -19,20 +16,22 @@ fn is_local(global: Value<'_>) -> bool {
 /// An alias that stands for something of another type, or for a kernel, or whose name is an intrinsic's; an ifunc.
 pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     if let Some(ifunc) = module.ifuncs().next() {
-        return Err(Error::unsupported("a function that is chosen when a program starts").at(place(ifunc)));
+        return Err(Error::unsupported("a function that is chosen when a program starts")
+            .at(location::of_global(ifunc)));
     }
     let aliases: Vec<Value<'c>> = module.aliases().collect();
     let mut named = FxHashSet::default();
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
-        let description = place(*alias);
-        if options.habits == Habits::Khronos {
+        let description = location::of_global(*alias);
+        if options.follows_khronos() {
             rename(context, *alias, target);
         }
         if alias.is_used() && !alias.replace_all_uses_with(target) {
             return Err(Error::unsupported("an alias of another type").at(description));
         }
-        let (symbol, keeps) = (alias.name().into_owned(), !is_local(*alias) && options.habits == Habits::Own);
+        let (symbol, keeps) =
+            (alias.name().into_owned(), !has_local_linkage(*alias) && !options.follows_khronos());
         alias.erase();
         if !keeps {
             continue;
@@ -40,7 +39,7 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         if symbol.starts_with("llvm.") {
             return Err(Error::invalid_llvm("an alias of a name that LLVM keeps for itself").at(description));
         }
-        if is_local(target) && named.insert(target) {
+        if has_local_linkage(target) && named.insert(target) {
             target.set_linkage(Linkage::External);
             target.set_name(&symbol);
         } else if target.is_function() && !target.is_declaration() {
@@ -66,13 +65,9 @@ fn rename<'c>(context: &'c Context, alias: Value<'c>, target: Value<'c>) {
     target.set_metadata(context.md_kind(ADDRESS_NAME), Some(context.md_node(&[Some(name)])));
 }
 
-fn place(global: Value<'_>) -> Location {
-    Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
-}
-
 /// Adds a function of a name that calls another.
 fn forward<'c>(context: &'c Context, module: Module<'c>, symbol: &str, target: Value<'c>) -> Result<()> {
-    if target.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
+    if has_kernel_convention(target) {
         return Err(Error::unsupported("an alias of a kernel"));
     }
     let ty = target.value_type().ok_or_else(|| Error::internal("a function without a type"))?;

@@ -4,52 +4,39 @@
 
 use super::annotation_block::{self, Subject};
 use super::constant_expression;
+use super::replace_unnamed;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Context, Metadata, Module, Opcode, Value, calling_convention};
-use crate::options::{Habits, Options};
+use crate::llvm::{Context, Metadata, Module, Opcode, Value};
+use crate::options::Options;
 use crate::spirv::{grammar, op};
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORATIONS};
+use crate::writer::global::has_kernel_convention;
+use crate::writer::pointer_origin::{strip, strip_casts};
 use rspirv::spirv::Decoration;
 
 /// First version with the decoration.
 const SINCE: (u8, u8) = (1, 4);
 
-/// The variable or instruction behind casts.
-fn behind_casts(value: Value<'_>) -> Value<'_> {
-    behind(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
-}
-
-/// What stands behind some kinds of casts.
-fn behind<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
-    for _ in 0..16 {
-        match (value.opcode().or_else(|| value.constant_opcode()), value.operand(0)) {
-            (Some(opcode), Some(inner)) if casts.contains(&opcode) => value = inner,
-            _ => break,
-        }
-    }
-    value
-}
-
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
 fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
-    if options.habits != Habits::Khronos {
-        return Ok(Some(behind_casts(value)));
+    if !options.follows_khronos() {
+        return Ok(Some(strip_casts(value)));
     }
     if let Some(function) = call.function()
         && options.expand_constant_expressions
     {
         constant_expression::expand_one(function, value)?;
     }
-    let mut value = call.arg(0).map(|value| behind(value, &[Opcode::BitCast]));
+    let mut value = call.arg(0).map(|value| strip(value, &[Opcode::BitCast]));
     while let Some(annotated) = value.filter(|value| is_kept(context, *value)).and_then(|value| value.arg(0))
     {
-        value = Some(behind(annotated, &[Opcode::BitCast]));
+        value = Some(strip(annotated, &[Opcode::BitCast]));
     }
-    Ok(value.map(|value| if value.constant_opcode().is_some() { behind_casts(value) } else { value }))
+    Ok(value.map(|value| if value.constant_opcode().is_some() { strip_casts(value) } else { value }))
 }
 
 /// Whether a value is that of an annotation, which goes on as a cast; registers are values of their own.
@@ -61,7 +48,7 @@ fn is_kept(context: &Context, value: Value<'_>) -> bool {
 /// What annotations are about in the end.
 fn behind_annotations<'c>(context: &Context, mut value: Value<'c>) -> Value<'c> {
     while let Some(annotated) = value.arg(0).filter(|_| is_kept(context, value)) {
-        value = behind(annotated, &[Opcode::BitCast]);
+        value = strip(annotated, &[Opcode::BitCast]);
     }
     value
 }
@@ -78,7 +65,7 @@ fn forget_texts(call: Value<'_>) -> Result<()> {
 
 /// The text that a constant points to, without its end.
 fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
-    let text = behind_casts(pointer).initializer()?;
+    let text = strip_casts(pointer).initializer()?;
     if text.is_null() {
         return Some(Vec::new());
     }
@@ -92,7 +79,7 @@ fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
 /// The text of an annotation; numbers that come with it stand behind it. A truth value that is the first of them is 0 or 1.
 fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option<Vec<u8>> {
     let mut whole = text_of(text)?;
-    let numbers = more.and_then(|more| behind_casts(more).initializer()).and_then(Value::elements);
+    let numbers = more.and_then(|more| strip_casts(more).initializer()).and_then(Value::elements);
     for (place, value) in numbers.unwrap_or_default().into_iter().enumerate() {
         let Some(number) = value.signed_int_value() else { continue };
         let (between, number) = match place {
@@ -190,7 +177,7 @@ impl<'c> Texts<'c, '_> {
     /// # Errors
     /// Under the Khronos translator's habits a decoration with too many or too few operands.
     fn decorations(&self, text: &str, subject: Subject) -> Result<Vec<Node<'c>>> {
-        if self.options.habits == Habits::Khronos {
+        if self.options.follows_khronos() {
             let said = annotation_block::said(text, subject, self.options);
             if let Some((decoration, _)) = said.iter().find(|said| !annotation_block::has_operands(said)) {
                 let error =
@@ -356,7 +343,7 @@ fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
 fn forget_lists(context: &Context, module: Module<'_>) {
     let kind = context.md_kind(PARAMETER_DECORATIONS);
     for function in module.functions() {
-        if function.calling_convention() != Some(calling_convention::SPIR_KERNEL) {
+        if !has_kernel_convention(function) {
             function.set_metadata(kind, None);
         }
     }
@@ -369,63 +356,72 @@ fn forget_lists(context: &Context, module: Module<'_>) {
 pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
-    if options.habits == Habits::Khronos {
+    if options.follows_khronos() {
         forget_lists(context, module);
     }
     // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
     for (call, name) in annotations(module) {
-        let Some(target) = target_of(context, call, options)? else { continue };
-        let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { continue };
-        let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
-            && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
-        if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
-            let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
-            call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
-            forget_texts(call)?;
-            continue;
-        }
-        // Without the extension a register is nothing to the Khronos translator.
-        let is_nothing = is_register && options.habits == Habits::Khronos;
-        if ANNOTATIONS.contains(&name)
-            && !is_nothing
-            && let Some(text) = whole_text(text, call.arg(4))
-        {
-            let subject = subject(call);
-            if target.is_instruction() || target.is_global() {
-                texts.decorate(target, subject, &text)?;
-            } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
-                let text = std::str::from_utf8(&text).unwrap_or_default();
-                texts.decorate_parameter(function, target, subject, text)?;
-            }
-        }
-        let named = behind_annotations(context, value);
-        // What says nothing at all does not even name its value.
-        let is_said = is_register || ANNOTATIONS.contains(&name);
-        if options.habits == Habits::Khronos && is_said && named.is_local() && named.ty() == call.ty() {
-            named.take_name_of(call);
-        }
-        changed = true;
-        if options.habits == Habits::Khronos && value.ty().is_pointer() {
-            // To the Khronos translator what is annotated is a pointer to bytes, and so is the result: casts stay.
-            forget_texts(call)?;
-            continue;
-        }
-        if call.is_used() && !call.replace_all_uses_with(value) {
-            return Err(Error::internal("an annotation of another type than its value"));
-        }
-        call.erase();
+        changed |= decorate_by_call(&texts, call, name)?;
     }
+    decorate_globals(&texts, module)?;
+    Ok(changed)
+}
+
+/// Turns the annotation that a call of an intrinsic makes into decorations; says whether the call was replaced or lost its texts.
+fn decorate_by_call<'c>(texts: &Texts<'c, '_>, call: Value<'c>, name: &str) -> Result<bool> {
+    let (context, options) = (texts.context, texts.options);
+    let Some(target) = target_of(context, call, options)? else { return Ok(false) };
+    let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { return Ok(false) };
+    let is_habitual = options.follows_khronos();
+    let is_annotation = ANNOTATIONS.contains(&name);
+    let is_register = annotation_text::REGISTER_INTRINSICS.contains(&name)
+        && text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
+    if is_register && options.extensions.allows(annotation_text::REGISTER_EXTENSION) {
+        let number = context.md_i32(u32::from(op::FPGARegALTERA.0));
+        call.set_metadata(context.md_kind(OP), Some(context.md_node(&[Some(number)])));
+        forget_texts(call)?;
+        return Ok(false);
+    }
+    // Without the extension a register is nothing to the Khronos translator.
+    if is_annotation
+        && !(is_register && is_habitual)
+        && let Some(text) = whole_text(text, call.arg(4))
+    {
+        let subject = subject(call);
+        if target.is_instruction() || target.is_global() {
+            texts.decorate(target, subject, &text)?;
+        } else if let Some(function) = call.function().filter(|_| target.is_argument()) {
+            let text = std::str::from_utf8(&text).unwrap_or_default();
+            texts.decorate_parameter(function, target, subject, text)?;
+        }
+    }
+    let named = behind_annotations(context, value);
+    // What says nothing at all does not even name its value.
+    if is_habitual && (is_register || is_annotation) && named.is_local() && named.ty() == call.ty() {
+        named.take_name_of(call);
+    }
+    if is_habitual && value.ty().is_pointer() {
+        // To the Khronos translator what is annotated is a pointer to bytes, and so is the result: casts stay.
+        forget_texts(call)?;
+        return Ok(true);
+    }
+    replace_unnamed(call, value)?;
+    Ok(true)
+}
+
+/// Turns the annotations of variables and functions, which a list of the module has, into decorations.
+fn decorate_globals<'c>(texts: &Texts<'c, '_>, module: Module<'c>) -> Result<()> {
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer);
     for entry in entries.and_then(Value::elements).unwrap_or_default() {
         let (Some(value), Some(text)) = (entry.element(0), entry.element(1)) else { continue };
-        let target = behind_casts(value);
+        let target = strip_casts(value);
         // The Khronos translator leaves the numbers of globals' annotations out.
-        let numbers = entry.element(4).filter(|_| options.habits != Habits::Khronos);
+        let numbers = entry.element(4).filter(|_| !texts.options.follows_khronos());
         if let Some(text) = whole_text(text, numbers)
             && target.is_global()
         {
             texts.decorate(target, Subject::Variable, &text)?;
         }
     }
-    Ok(changed)
+    Ok(())
 }

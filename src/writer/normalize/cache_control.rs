@@ -48,7 +48,7 @@ pub(super) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) ->
 fn by_operand(list: Metadata<'_>) -> Result<BTreeMap<u32, Vec<[u32; 3]>>> {
     let mut found: BTreeMap<u32, Vec<[u32; 3]>> = BTreeMap::new();
     for node in list.operands().flatten() {
-        let number = |at| node.operand(at).and_then(Metadata::int_value).and_then(|n| u32::try_from(n).ok());
+        let number = |at| node.operand(at).and_then(Metadata::u32_value);
         let (Some(decoration), Some(level), Some(control), Some(operand)) =
             (number(0), number(1), number(2), number(3))
         else {

@@ -4,7 +4,7 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::Value;
-use crate::writer::device_side_enqueue::strip_casts;
+use crate::writer::pointer_origin::strip_casts;
 use rustc_hash::FxHashMap;
 
 /// Expands the expressions of a function; returns whether there were any.

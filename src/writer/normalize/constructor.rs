@@ -1,10 +1,12 @@
 //! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
 
-use crate::error::{Error, ErrorKind, Location, Result, Topic};
+use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
-use crate::options::{Habits, Options};
+use crate::options::Options;
 use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
+use crate::writer::global::has_kernel_convention;
+use crate::writer::location;
 use rspirv::spirv::ExecutionMode;
 
 /// Marks the functions of the lists.
@@ -14,7 +16,7 @@ use rspirv::spirv::ExecutionMode;
 pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     for (list, mode) in LISTS {
         // The Khronos translator knows constructors only, and those that are kernels.
-        let is_own = options.habits == Habits::Own;
+        let is_own = !options.follows_khronos();
         if !is_own && *mode != ExecutionMode::Initializer {
             continue;
         }
@@ -22,7 +24,7 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Optio
         let entries = variable.initializer().and_then(Value::elements).unwrap_or_default();
         for entry in entries {
             let function = entry.element(1).filter(|function| function.is_function());
-            if let Some(function) = function.filter(|function| is_own || is_kernel(*function)) {
+            if let Some(function) = function.filter(|function| is_own || has_kernel_convention(*function)) {
                 if options.max_version < (1, 1) {
                     return Err(too_early());
                 }
@@ -41,24 +43,20 @@ pub(in crate::writer) fn too_early() -> Error {
     Error::new(ErrorKind::MissingCapability, message).about(Topic::ListedFunction)
 }
 
-fn is_kernel(function: Value<'_>) -> bool {
-    function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
-}
-
+/// Makes a function a kernel.
+///
+/// # Errors
+/// A function that something calls, or that has parameters, a result or no body.
 fn kernel(function: Value<'_>) -> Result<()> {
-    if is_kernel(function) {
+    if has_kernel_convention(function) {
         return Ok(());
     }
     let is_called = function.users().any(|user| user.called_function() == Some(function));
     let result = function.value_type().and_then(crate::llvm::Type::return_type);
     let fits = result.is_some_and(crate::llvm::Type::is_void) && function.param_count() == 0;
     if is_called || !fits || function.is_declaration() {
-        let place = Location::Llvm {
-            function: function.name().into_owned(),
-            block: String::new(),
-            instruction: String::new(),
-        };
-        return Err(Error::unsupported("a constructor or destructor that cannot be a kernel").at(place));
+        return Err(Error::unsupported("a constructor or destructor that cannot be a kernel")
+            .at(location::of_function(function)));
     }
     function.set_calling_convention(calling_convention::SPIR_KERNEL);
     function.set_linkage(crate::llvm::Linkage::External);

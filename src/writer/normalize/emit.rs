@@ -16,6 +16,14 @@ pub fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
     if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
 }
 
+/// A type with the lanes of another: a vector if that is one.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn shaped<'c>(context: &'c Context, scalar: Type<'c>, like: Type<'c>) -> Result<Type<'c>> {
+    if like.is_vector() { context.vector_type(scalar, like.lanes()) } else { Ok(scalar) }
+}
+
 /// Builds instructions of one function.
 pub(super) struct Emit<'c> {
     pub context: &'c Context,
@@ -51,8 +59,7 @@ impl<'c> Emit<'c> {
     /// # Errors
     /// Never in practice.
     pub fn shaped(&self, scalar: Type<'c>, model: Value<'c>) -> Result<Type<'c>> {
-        let ty = model.ty();
-        if ty.is_vector() { self.context.vector_type(scalar, ty.lanes()) } else { Ok(scalar) }
+        shaped(self.context, scalar, model.ty())
     }
 
     /// A number as a constant of an integer type, in every lane of a vector.

@@ -8,6 +8,8 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
 use crate::table::MOST_COMPONENTS;
 use crate::table::intrinsic::pointers_argument;
+use crate::table::vector_compute;
+use crate::writer::location;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
@@ -92,14 +94,19 @@ fn is_legal_length(lanes: u32) -> bool {
     matches!(lanes, 2 | 3 | 4 | 8 | 16)
 }
 
-/// Extensions that have vectors of other lengths.
-const LONG_VECTORS: &[&str] = &["SPV_EXT_long_vector", "SPV_INTEL_vector_compute"];
+/// The extension that has vectors of other lengths.
+pub(super) const LONG_VECTOR: &str = "SPV_EXT_long_vector";
+/// Extensions that have vectors of other lengths, the one for vector compute included.
+pub(in super::super) const LONG_VECTORS: &[&str] = &[LONG_VECTOR, vector_compute::EXTENSION];
+
+/// The extension that has integers of any width.
+pub(in super::super) const ANY_WIDTH: &str = "SPV_INTEL_arbitrary_precision_integers";
 
 /// The extension that has integers of 4 bits.
 pub(in super::super) const NIBBLES: &str = "SPV_INTEL_int4";
 
 /// The extension that has vectors of pointers.
-const VECTORS_OF_POINTERS: &[&str] = &["SPV_INTEL_masked_gather_scatter"];
+pub(super) const VECTORS_OF_POINTERS: &str = "SPV_INTEL_masked_gather_scatter";
 
 /// Most lanes of a vector, as a power of two.
 const MOST_LANES_LOG: u32 = 4;
@@ -230,7 +237,7 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
             Err(width_error(Error::unsupported(format!("an integer of {bits} bits")), bits))
         }
         Some(Odd::Pointers) => {
-            let needed = VECTORS_OF_POINTERS.iter().map(|name| (*name).to_owned()).collect();
+            let needed = vec![VECTORS_OF_POINTERS.to_owned()];
             Err(Error::unsupported(format!("the type {ty}")).about(Topic::Extension(needed)))
         }
     };
@@ -250,8 +257,9 @@ pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
                 Some(Opcode::Call) => gathered(instruction),
                 _ => None,
             };
-            let place = || super::function::location(instruction);
-            stored.map_or(Ok(()), &mut check).map_err(|error| error.at(place()))?;
+            stored
+                .map_or(Ok(()), &mut check)
+                .map_err(|error| error.at(location::of_instruction(instruction)))?;
         }
     }
     Ok(())
@@ -334,7 +342,7 @@ pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
     while let Some(ty) = open.pop() {
         if ty.is_vector() {
             let extensions = match (ty.is_pointer_or_pointers(), is_legal_length(ty.lanes())) {
-                (true, _) => VECTORS_OF_POINTERS,
+                (true, _) => &[VECTORS_OF_POINTERS],
                 (false, false) => LONG_VECTORS,
                 (false, true) => continue,
             };

@@ -9,8 +9,9 @@ use super::emit::Emit;
 use super::form::{self, Form, Kept, Legality, Parts};
 use super::integer;
 use super::vector;
-use crate::error::{Error, Location, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
+use crate::writer::location;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Rewrites one function.
@@ -65,7 +66,6 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
     if !legality.is_legal(instruction.ty()) {
         return true;
     }
-    let is_bool = |ty: Type<'c>| ty.scalar().int_bits() == Some(1);
     match instruction.opcode() {
         Some(Opcode::Alloca) if instruction.alloca_type().is_some_and(|ty| !legality.is_legal(ty)) => true,
         Some(Opcode::GetElementPtr)
@@ -75,7 +75,8 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
         }
         // Booleans have no bits in SPIR-V.
         Some(Opcode::BitCast) => instruction.operand(0).is_some_and(|from| {
-            !legality.is_legal(from.ty()) || is_bool(from.ty()) != is_bool(instruction.ty())
+            !legality.is_legal(from.ty())
+                || from.ty().is_bool_or_bools() != instruction.ty().is_bool_or_bools()
         }),
         Some(opcode) if has_no_other_types(opcode) => false,
         _ => instruction.operands().any(|operand| !legality.is_legal(operand.ty())),
@@ -118,20 +119,13 @@ pub(super) fn legalize<'c>(
     for block in crate::writer::block_order::order(function) {
         for instruction in block.instructions() {
             if needs_rewriting(legalizer.legality, instruction) {
-                legalizer.rewrite(instruction).map_err(|error| error.at(location(instruction)))?;
+                legalizer
+                    .rewrite(instruction)
+                    .map_err(|error| error.at(location::of_instruction(instruction)))?;
             }
         }
     }
     legalizer.finish()
-}
-
-/// The place of an instruction.
-pub(super) fn location(instruction: Value<'_>) -> Location {
-    Location::Llvm {
-        function: instruction.function().map(|f| f.name().into_owned()).unwrap_or_default(),
-        block: instruction.block().map(|block| block.name().into_owned()).unwrap_or_default(),
-        instruction: instruction.to_string(),
-    }
 }
 
 impl<'c> Legalizer<'c, '_> {
@@ -458,7 +452,7 @@ impl<'c> Legalizer<'c, '_> {
     fn finish(mut self) -> Result<()> {
         for (old, new) in std::mem::take(&mut self.phis) {
             for (value, block) in old.incoming() {
-                let parts = self.parts(value).map_err(|error| error.at(location(old)))?;
+                let parts = self.parts(value).map_err(|error| error.at(location::of_instruction(old)))?;
                 for (phi, part) in new.iter().zip(parts) {
                     phi.add_incoming(part, block);
                 }

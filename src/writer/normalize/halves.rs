@@ -49,11 +49,6 @@ fn bitwise<'c>(emit: &mut Emit<'c>, opcode: Opcode, a: Pair<'c>, b: Pair<'c>) ->
     Ok(smallvec![emit.binary(opcode, a.0, b.0)?, emit.binary(opcode, a.1, b.1)?])
 }
 
-/// Whether a value is the constant zero, in all lanes.
-fn is_zero(value: Value<'_>) -> bool {
-    value.is_null()
-}
-
 /// A boolean as the number 0 or 1.
 fn bit<'c>(emit: &mut Emit<'c>, value: Value<'c>) -> Result<Value<'c>> {
     let word = emit.context.i64_type();
@@ -63,7 +58,7 @@ fn bit<'c>(emit: &mut Emit<'c>, value: Value<'c>) -> Result<Value<'c>> {
 fn add<'c>(emit: &mut Emit<'c>, a: Pair<'c>, b: Pair<'c>) -> Result<Pair<'c>> {
     let low = emit.binary(Opcode::Add, a.0, b.0)?;
     let high = emit.binary(Opcode::Add, a.1, b.1)?;
-    if is_zero(a.0) || is_zero(b.0) {
+    if a.0.is_null() || b.0.is_null() {
         return Ok((low, high));
     }
     let carry = emit.icmp(IntPredicate::Ult, low, a.0)?;
@@ -74,7 +69,7 @@ fn add<'c>(emit: &mut Emit<'c>, a: Pair<'c>, b: Pair<'c>) -> Result<Pair<'c>> {
 fn subtract<'c>(emit: &mut Emit<'c>, a: Pair<'c>, b: Pair<'c>) -> Result<Pair<'c>> {
     let low = emit.binary(Opcode::Sub, a.0, b.0)?;
     let high = emit.binary(Opcode::Sub, a.1, b.1)?;
-    if is_zero(b.0) {
+    if b.0.is_null() {
         return Ok((low, high));
     }
     let borrow = emit.icmp(IntPredicate::Ult, a.0, b.0)?;

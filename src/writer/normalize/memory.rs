@@ -388,7 +388,7 @@ impl<'c> Legalizer<'c, '_> {
         let mut ty = source;
         for (position, index) in indices.iter().enumerate() {
             let step = if position > 0 && ty.is_struct() {
-                let member = index.int_value().and_then(|n| u32::try_from(n).ok()).ok_or_else(no_type)?;
+                let member = index.u32_value().ok_or_else(no_type)?;
                 let bytes = self.module.member_offset_bytes(ty, member).ok_or_else(no_type)?;
                 ty = ty.member(member).ok_or_else(no_type)?;
                 word.int(bytes)?

@@ -39,17 +39,16 @@ mod private_constant;
 mod unreachable;
 mod vector;
 
-use crate::error::{Error, Location, Result};
-use crate::llvm::{Block, Context, Linkage, Metadata, Module, Value};
-use crate::options::{Habits, Options};
-use crate::table::metadata::{EXTENSION, OP};
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Context, Linkage, Module, Value};
+use crate::options::Options;
+use crate::table::metadata::OP;
 use crate::table::vector_compute;
-use form::{Kept, Legality};
+use crate::writer::location;
+use crate::writer::metadata_words::declares_extension;
+use form::{Kept, LONG_VECTOR, Legality, VECTORS_OF_POINTERS};
 
-pub(super) use form::{NIBBLES, width_error};
-
-/// The extension that has vectors of pointers.
-const MASKED_GATHER_SCATTER: &str = "SPV_INTEL_masked_gather_scatter";
+pub(super) use form::{ANY_WIDTH, LONG_VECTORS, NIBBLES, width_error};
 
 /// Rewrites a module in place.
 ///
@@ -69,7 +68,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     changed |= builtin_global::move_to_input(context, module)?;
     changed |=
         private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
-    if options.habits == Habits::Khronos && options.expand_constant_expressions {
+    if options.follows_khronos() && options.expand_constant_expressions {
         for function in module.functions() {
             changed |= constant_expression::expand(function)?;
         }
@@ -77,17 +76,17 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    if options.habits == Habits::Khronos {
+    if options.follows_khronos() {
         form::refuse_stored(module, &keep)?;
     }
     // The Khronos translator asks for the extension of an atomic operation instead of doing without.
-    let may_stay = |name: &str| options.habits == Habits::Khronos || allows(name);
+    let may_stay = |name: &str| options.follows_khronos() || allows(name);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    let emulates = (options.habits == Habits::Khronos).then_some(&allows as lower::Extensions<'_>);
+    let emulates = (options.follows_khronos()).then_some(&allows as lower::Extensions<'_>);
     changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
@@ -96,9 +95,9 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
         }
         changed = true;
         function::legalize(context, module, &mut legality, function)
-            .map_err(|error| error.at(place_of_function(function)))?;
+            .map_err(|error| error.at(location::of_function(function)))?;
     }
-    if options.habits == Habits::Khronos && names_loops(context, module) {
+    if options.follows_khronos() && names_loops(context, module) {
         for function in module.functions() {
             changed |= function.simplify_loops();
         }
@@ -114,24 +113,40 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
 /// The types that need no rewriting: those of an extension that is allowed; of some, only with the Khronos translator's habits or where the
 /// module declares it.
 fn kept_types(module: Module<'_>, options: &Options) -> Kept {
-    let is_khronos = options.habits == Habits::Khronos;
+    let is_khronos = options.follows_khronos();
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));
     Kept {
-        integers: allows("SPV_INTEL_arbitrary_precision_integers"),
+        integers: allows(ANY_WIDTH),
         nibbles: declares(NIBBLES),
-        vectors: allows("SPV_EXT_long_vector") || (is_khronos && allows(vector_compute::EXTENSION)),
-        pointers: declares(MASKED_GATHER_SCATTER),
+        vectors: allows(LONG_VECTOR) || (is_khronos && allows(vector_compute::EXTENSION)),
+        pointers: declares(VECTORS_OF_POINTERS),
     }
 }
 
-/// The place of a function as a whole.
-fn place_of_function(function: Value<'_>) -> Location {
-    Location::Llvm {
-        function: function.name().into_owned(),
-        block: String::new(),
-        instruction: String::new(),
+/// Puts a value in the place of an instruction, which goes; one that has no name takes over the instruction's.
+///
+/// # Errors
+/// Internal for values of different types.
+fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
+    let name = old.name().into_owned();
+    replace_unnamed(old, new)?;
+    if new.is_instruction() && new.name_bytes().is_empty() {
+        new.set_name(&name);
     }
+    Ok(())
+}
+
+/// Puts a value in the place of an instruction, which goes with its name.
+///
+/// # Errors
+/// Internal for values of different types.
+fn replace_unnamed<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
+    if old.is_used() && !old.replace_all_uses_with(new) {
+        return Err(Error::internal(format!("{new} cannot replace {old}")));
+    }
+    old.erase();
+    Ok(())
 }
 
 /// Whether the metadata of a branch speaks of a loop.
@@ -139,10 +154,4 @@ fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");
     let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
     branches.any(|branch| branch.metadata(kind).is_some())
-}
-
-/// Whether a module's metadata asks for an extension.
-fn declares_extension(module: Module<'_>, name: &str) -> bool {
-    let Some(list) = module.get_named_metadata(EXTENSION) else { return false };
-    list.operands().any(|node| node.operand(0).and_then(Metadata::string).as_deref() == Some(name))
 }

@@ -106,7 +106,7 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.binary(Opcode::And, index, last)
     }
 
-    /// Whether a lane's number, leads to one chunk.
+    /// Whether a lane's number leads to a chunk.
     fn is_in_chunk(&mut self, form: Form<'c>, index: Value<'c>, chunk: usize) -> Result<Value<'c>> {
         let number = self.emit.shift(Opcode::LShr, index, form.most_lanes_log())?;
         let wanted = self.emit.same(number, chunk as u64)?;

@@ -1,9 +1,8 @@
 //! Expands calls of OpenCL C builtins into SPIR-V.
 //!
-//! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a
-//! row. A call becomes the
-//! row's operands, its target and what makes the target's result the call's. What depends on values that
-//! are not constant is computed in place, but for orders and scopes with the Khronos translator's habits.
+//! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a row. A call becomes the
+//! row's operands, its target (an instruction), and the outcome: what makes the target's result the call's. What depends on values
+//! that are not constant is computed in place; with the Khronos translator's habits memory orders and scopes by functions.
 
 mod atomic;
 mod conversion;
@@ -55,13 +54,11 @@ impl Call<'_> {
 /// Writes what a call of a builtin means. `result_type` is the SPIR-V type of the call's result; the result
 /// is `None` if that is void.
 ///
-/// Arguments are those of the LLVM call, the pointer of a result by `sret` included; a pointer has the
-/// pointee that the mangled name
+/// Arguments are those of the LLVM call, the pointer of a result by `sret` included; a pointer has the pointee that the mangled name
 /// tells, and the argument that [`Plan::invoke_argument`] names is a function.
 ///
 /// # Errors
-/// Unsupported if the call's types do not fit the builtin, with the place of the call; errors of writing a
-/// module.
+/// Unsupported if the call's types do not fit the builtin, with the place of the call; errors of writing a module.
 pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: Id) -> Result<Option<Id>> {
     match plan {
         Plan::Variable(variable) => work_item::expand(emit, variable, arguments, result_type).map(Some),

@@ -9,6 +9,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation as Operation, IntPredicate, Opcode, Ordering, Type, Value};
 use crate::table::atomic::{RMW, extension_of};
 use crate::table::emulation::HELPER_PREFIX;
+use crate::writer::normalize::replace;
+use crate::writer::operands::operands;
 
 /// Whether SPIR-V loads, stores and exchanges values of a type.
 fn is_accessed(ty: Type<'_>) -> bool {
@@ -109,7 +111,7 @@ impl<'c> Lowerer<'c, '_> {
                 }
                 _ => self.atomic_as_integer(*instruction),
             };
-            rewritten.map_err(|error| error.at(super::location(*instruction)))?;
+            rewritten.map_err(|error| error.at(super::location::of_instruction(*instruction)))?;
         }
         Ok(!found.is_empty())
     }
@@ -150,7 +152,7 @@ impl<'c> Lowerer<'c, '_> {
                 bits.set_ordering(ordering.ok_or_else(missing)?);
                 bits.set_sync_scope(scope);
                 let value = self.of_bits(bits, access.ty())?;
-                self.replace(access, value)
+                replace(access, value)
             }
             Some(Opcode::Store) => {
                 let value = access.operand(0).ok_or_else(missing)?;
@@ -169,11 +171,10 @@ impl<'c> Lowerer<'c, '_> {
                 let old = self.emit.builder.atomic_rmw(Operation::Xchg, place, bits, ordering, scope)?;
                 like(old);
                 let old = self.of_bits(old, value.ty())?;
-                self.replace(access, old)
+                replace(access, old)
             }
             _ => {
-                let value = |index: u32| access.operand(index).ok_or_else(missing);
-                let (place, expected, new) = (value(0)?, value(1)?, value(2)?);
+                let [place, expected, new] = operands(access)?;
                 let (expected, bits) = (self.as_bits(expected)?, self.as_bits(new)?);
                 let orderings = access.cmpxchg_orderings().ok_or_else(missing)?;
                 let pair = self.emit.builder.cmpxchg(place, expected, bits, orderings, scope)?;
@@ -189,7 +190,7 @@ impl<'c> Lowerer<'c, '_> {
     /// An `atomicrmw` as a call of a loop.
     fn atomic_operation(&mut self, access: Value<'c>) -> Result<()> {
         let missing = || Error::internal("an atomic operation without operands");
-        let (place, value) = (access.operand(0).ok_or_else(missing)?, access.operand(1).ok_or_else(missing)?);
+        let [place, value] = operands(access)?;
         let operation = access.atomic_operation().ok_or_else(missing)?;
         let (ordering, scope) = (access.ordering().ok_or_else(missing)?, access.sync_scope().unwrap_or(1));
         let (ty, word) = (value.ty(), self.bits_of(value.ty())?);
@@ -233,6 +234,6 @@ impl<'c> Lowerer<'c, '_> {
             Ok(())
         })?;
         let call = self.emit.builder.call_function(helper, &[place, value])?;
-        self.replace(access, call)
+        replace(access, call)
     }
 }

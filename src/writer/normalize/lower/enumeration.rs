@@ -12,7 +12,7 @@ use crate::table::metadata::{OPENCL_VERSION, SOURCE};
 use crate::table::module::{OPENCL_CXX_ONLY, SourceLanguage, source_language};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
-use crate::writer::told::number_list;
+use crate::writer::metadata_words::{named_nodes, number_list};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -41,10 +41,10 @@ fn fill(of: Enumeration, default: u32, body: &Body<'_>) -> Result<()> {
 
 /// Whether OpenCL C names mean builtins in a module.
 fn is_opencl(module: Module<'_>) -> bool {
-    let source = module.get_named_metadata(SOURCE).and_then(|sources| sources.operands().next());
+    let source = named_nodes(module, SOURCE).first().copied();
     let language = source.and_then(|node| node.operand(0)).and_then(Metadata::int_value);
     let language = language.and_then(|number| source_language(u32::try_from(number).ok()?));
-    let version = module.get_named_metadata(OPENCL_VERSION).and_then(|versions| versions.operands().next());
+    let version = named_nodes(module, OPENCL_VERSION).first().copied();
     language.is_some_and(|language| language != SourceLanguage::Unknown)
         || version.is_some_and(|version| number_list(version) != OPENCL_CXX_ONLY)
 }

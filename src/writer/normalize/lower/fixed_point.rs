@@ -4,6 +4,8 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::FixedPoint;
+use crate::writer::normalize::replace;
+use crate::writer::operands::arguments;
 
 /// Most bits that a product needs, and a dividend.
 const WIDEST_PRODUCT: u32 = 128;
@@ -18,9 +20,9 @@ struct Operands<'c> {
 }
 
 fn operands<'c>(call: Value<'c>) -> Result<Operands<'c>> {
-    let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+    let [left, right] = arguments(call)?;
     let bits = left.ty().scalar().int_bits();
-    let scale = argument(call, 2)?.int_value().and_then(|scale| u32::try_from(scale).ok());
+    let scale = argument(call, 2)?.u32_value();
     match (bits, scale) {
         (Some(bits), Some(scale)) => Ok(Operands { left, right, bits, scale }),
         _ => Err(Error::internal("operands in fixed point that are no integers")),
@@ -50,7 +52,7 @@ impl<'c> Lowerer<'c, '_> {
         let value = if scale == 0 { product } else { self.emit.binary(shift, product, distance)? };
         let value = self.in_range(value, bits, numbers)?;
         let value = self.emit.cast(Opcode::Trunc, value, call.ty().scalar())?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     /// `llvm.sdiv.fix`, `llvm.udiv.fix` and the ones that saturate.
@@ -71,7 +73,7 @@ impl<'c> Lowerer<'c, '_> {
         let value = self.emit.binary(divide, left, right)?;
         let value = self.in_range(value, bits, numbers)?;
         let value = self.emit.cast(Opcode::Trunc, value, call.ty().scalar())?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     /// A wide number, or the end of the range of narrow ones that it lies beyond, if results saturate.

@@ -4,6 +4,8 @@ use super::{Lowerer, argument};
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::table::intrinsic::{FixedPoint, IntegerOperation as I, OverflowOperation as O};
+use crate::writer::normalize::replace;
+use crate::writer::operands::arguments;
 
 /// Most bits of a number whose product is made in an integer of twice the width.
 const WIDEST_FACTOR: u32 = 64;
@@ -16,7 +18,7 @@ fn saturating_name(is_signed: bool) -> &'static str {
 impl<'c> Lowerer<'c, '_> {
     /// A function of integers; false if others take care of it.
     pub(super) fn integer(&mut self, call: Value<'c>, operation: I) -> Result<bool> {
-        let operand = argument(call, 0)?;
+        let [operand] = arguments(call)?;
         let Some(bits) = operand.ty().scalar().int_bits() else { return Ok(false) };
         let is_wide = bits > WIDEST_FACTOR;
         let value = match operation {
@@ -30,7 +32,7 @@ impl<'c> Lowerer<'c, '_> {
                 self.saturated(call, operation == I::SAddSaturated)?
             }
             I::UAddSaturated if is_wide => {
-                let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+                let [left, right] = arguments(call)?;
                 let sum = self.emit.binary(Opcode::Add, left, right)?;
                 let overflows = self.emit.icmp(IntPredicate::Ult, sum, left)?;
                 let most = self.all_ones(sum.ty())?;
@@ -41,13 +43,13 @@ impl<'c> Lowerer<'c, '_> {
             }
             _ => return Ok(false),
         };
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
     /// -1, 0 or 1.
     fn three_way(&mut self, call: Value<'c>, is_signed: bool) -> Result<Value<'c>> {
-        let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+        let [left, right] = arguments(call)?;
         let (below, above) = match is_signed {
             true => (IntPredicate::Slt, IntPredicate::Sgt),
             false => (IntPredicate::Ult, IntPredicate::Ugt),
@@ -62,7 +64,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// A shift; the end of the range if bits are lost.
     fn saturated_shift(&mut self, call: Value<'c>, is_signed: bool) -> Result<Value<'c>> {
-        let (value, distance) = (argument(call, 0)?, argument(call, 1)?);
+        let [value, distance] = arguments(call)?;
         let back = if is_signed { Opcode::AShr } else { Opcode::LShr };
         let shifted = self.emit.binary(Opcode::Shl, value, distance)?;
         let restored = self.emit.binary(back, shifted, distance)?;
@@ -103,7 +105,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     fn saturated(&mut self, call: Value<'c>, is_sum: bool) -> Result<Value<'c>> {
-        let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+        let [left, right] = arguments(call)?;
         let (result, overflows) = self.signed(left, right, is_sum)?;
         let end = self.end_by_sign(left, true)?;
         self.emit.select(overflows, end, result)
@@ -111,7 +113,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// A funnel shift of 128 bits: by nothing it is one of its operands.
     fn funnel_shift(&mut self, call: Value<'c>, is_left: bool) -> Result<Value<'c>> {
-        let (high, low, by) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
+        let [high, low, by] = arguments(call)?;
         let ty = call.ty();
         let (last, one) = (self.splat(ty, &[127])?, self.splat(ty, &[1])?);
         let by = self.emit.binary(Opcode::And, by, last)?;
@@ -136,11 +138,11 @@ impl<'c> Lowerer<'c, '_> {
             return self.extended_saturating_conversion(call, extension, bits, is_signed);
         }
         let holder = self.context.int_type(bits.next_power_of_two().max(8))?;
-        let wide = if ty.is_vector() { self.context.vector_type(holder, ty.lanes())? } else { holder };
+        let wide = self.emit.shaped(holder, call)?;
         let converted = self.emit.intrinsic(saturating_name(is_signed), &[wide, value.ty()], &[value])?;
         let value = self.in_range(converted, bits, FixedPoint { is_signed, saturates: true })?;
         let value = self.emit.cast(Opcode::Trunc, value, scalar)?;
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -175,14 +177,14 @@ impl<'c> Lowerer<'c, '_> {
             let is_high = self.emit.icmp(IntPredicate::Uge, converted, greatest)?;
             bounded = self.emit.select(is_high, greatest, bounded)?;
         }
-        self.replace(extension, bounded)?;
+        replace(extension, bounded)?;
         call.erase();
         Ok(true)
     }
 
     /// An operation and whether it overflows; false if others take care of it.
     pub(super) fn overflow(&mut self, call: Value<'c>, operation: O) -> Result<bool> {
-        let (left, right) = (argument(call, 0)?, argument(call, 1)?);
+        let [left, right] = arguments(call)?;
         let scalar = left.ty().scalar();
         let Some(bits) = scalar.int_bits().filter(|_| !self.legality.is_legal(scalar)) else {
             return Ok(false);

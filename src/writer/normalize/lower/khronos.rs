@@ -14,7 +14,9 @@ use crate::spirv::op;
 use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
-use crate::writer::normalize::emit::splat;
+use crate::writer::normalize::emit::{low_bits, splat};
+use crate::writer::normalize::replace;
+use crate::writer::operands::arguments;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -23,11 +25,6 @@ pub(super) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()
         .int_bits()
         .ok_or_else(|| Error::internal("an emulated intrinsic on other types than integers"))
-}
-
-/// The bits of a type below `count`.
-fn low_bits(count: u32) -> u64 {
-    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
 /// `step` bits set, `step` bits clear, and so on, from the lowest bit.
@@ -235,7 +232,7 @@ impl<'c> Lowerer<'c, '_> {
             EmulationKind::FunnelShift { is_left } => self.unless_whole_turns(value, &arguments, is_left)?,
             _ => value,
         };
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -272,7 +269,7 @@ impl<'c> Lowerer<'c, '_> {
     /// # Errors
     /// Never in practice.
     pub(super) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
-        let value = argument(call, 0)?;
+        let [value] = arguments(call)?;
         let members = call.ty().members();
         let Some(exponent) = members.get(1).copied().filter(|ty| ty.scalar() == self.context.i32_type())
         else {

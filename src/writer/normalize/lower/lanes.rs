@@ -4,6 +4,8 @@ use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::intrinsic::LaneOperation;
+use crate::writer::normalize::replace;
+use crate::writer::operands::arguments;
 
 /// Where a lane comes from: a vector and the number in it.
 type Origin<'c> = (Value<'c>, u32);
@@ -12,13 +14,13 @@ impl<'c> Lowerer<'c, '_> {
     /// A rearrangement.
     pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<bool> {
         let constant = |position: u32| -> Result<u32> {
-            let value = argument(call, position)?.int_value().and_then(|value| u32::try_from(value).ok());
+            let value = argument(call, position)?.u32_value();
             value.ok_or_else(|| Error::unsupported("lanes from a place that is not constant"))
         };
         let count = call.ty().lanes();
         let origins: Vec<Origin<'c>> = match operation {
             LaneOperation::Reverse => {
-                let vector = argument(call, 0)?;
+                let [vector] = arguments(call)?;
                 (0..count).rev().map(|lane| (vector, lane)).collect()
             }
             LaneOperation::Extract => {
@@ -51,13 +53,13 @@ impl<'c> Lowerer<'c, '_> {
             LaneOperation::Deinterleave => return self.deinterleave(call),
             LaneOperation::Step => {
                 let steps = self.steps(call.ty())?;
-                self.replace(call, steps)?;
+                replace(call, steps)?;
                 return Ok(true);
             }
             LaneOperation::ActiveMask => return self.active_mask(call),
         };
         let value = self.pick(&origins)?;
-        self.replace(call, value)?;
+        replace(call, value)?;
         Ok(true)
     }
 
@@ -90,7 +92,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     fn deinterleave(&mut self, call: Value<'c>) -> Result<bool> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let parts = call.ty().members();
         let stride = parts.len() as u32;
         let mut members = Vec::with_capacity(parts.len());
@@ -112,13 +114,13 @@ impl<'c> Lowerer<'c, '_> {
 
     /// Which lanes of a loop are within its bound: those below the distance to it, without overflow.
     fn active_mask(&mut self, call: Value<'c>) -> Result<bool> {
-        let (base, bound) = (argument(call, 0)?, argument(call, 1)?);
+        let [base, bound] = arguments(call)?;
         let left = self.emit.intrinsic("llvm.usub.sat", &[base.ty()], &[bound, base])?;
         let ty = self.context.vector_type(base.ty(), call.ty().lanes())?;
         let (steps, lanes) = (self.steps(ty)?, vec![left; ty.lanes() as usize]);
         let left = self.emit.vector(&lanes)?;
         let mask = self.emit.icmp(IntPredicate::Ult, steps, left)?;
-        self.replace(call, mask)?;
+        replace(call, mask)?;
         Ok(true)
     }
 
@@ -135,15 +137,15 @@ impl<'c> Lowerer<'c, '_> {
                 sum.set_fast_math(flags);
             }
         }
-        self.replace(call, sum)?;
+        replace(call, sum)?;
         Ok(true)
     }
 
     /// `llvm.experimental.cttz.elts`: the number of the first lane that is not zero, or of all lanes.
     pub(super) fn count_trailing_elements(&mut self, call: Value<'c>) -> Result<()> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let count = vector.ty().lanes();
-        let bits = if vector.ty().scalar().int_bits() == Some(1) {
+        let bits = if vector.ty().is_bool_or_bools() {
             vector
         } else {
             let zero = vector.ty().null()?;
@@ -155,6 +157,6 @@ impl<'c> Lowerer<'c, '_> {
             let here = call.ty().int(lane.into())?;
             number = self.emit.select(bit, here, number)?;
         }
-        self.replace(call, number)
+        replace(call, number)
     }
 }

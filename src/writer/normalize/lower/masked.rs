@@ -7,6 +7,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Type, Value, flags};
 use crate::table::emulation::HELPER_PREFIX;
 use crate::table::intrinsic::MaskedPlaces;
+use crate::writer::normalize::replace;
+use crate::writer::operands::arguments;
 
 /// Where the lanes of an access are, and which are selected.
 struct Access<'c> {
@@ -124,7 +126,7 @@ impl<'c> Lowerer<'c, '_> {
         if places == MaskedPlaces::InOrder && selects_all(access.mask) {
             let value = self.emit.builder.load(call.ty(), access.pointer)?;
             value.set_alignment(access.alignment);
-            return self.replace(call, value);
+            return replace(call, value);
         }
         let mut packed = None;
         let mut lanes = Vec::with_capacity(count as usize);
@@ -136,7 +138,7 @@ impl<'c> Lowerer<'c, '_> {
             packed = self.advance(&access, pointer, bit)?;
         }
         let value = self.emit.vector(&lanes)?;
-        self.replace(call, value)
+        replace(call, value)
     }
 
     fn load_lane(
@@ -170,7 +172,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// `llvm.masked.store`, `llvm.masked.compressstore` and `llvm.masked.scatter`.
     pub(super) fn masked_store(&mut self, call: Value<'c>, places: MaskedPlaces) -> Result<()> {
-        let vector = argument(call, 0)?;
+        let [vector] = arguments(call)?;
         let access = self.access(call, places, (1, 2), vector.ty())?;
         if places == MaskedPlaces::InOrder && selects_all(access.mask) {
             let store = self.emit.builder.store(vector, access.pointer)?;

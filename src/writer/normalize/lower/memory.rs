@@ -6,6 +6,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Attribute, AttributePlace, Block, IntPredicate, Opcode, Type, Value, flags};
 use crate::table::emulation::HELPER_PREFIX;
 use crate::table::storage_class::GENERIC;
+use crate::writer::operands::arguments;
 
 /// Most bytes that a constant is copied from, unless they are zero.
 const LARGEST_CONSTANT: u64 = 60_000;
@@ -109,7 +110,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     fn fill(&mut self, call: Value<'c>, name: &str) -> Result<()> {
-        let (to, value, count) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
+        let [to, value, count] = arguments(call)?;
         let is_volatile = argument(call, 3)?.int_value() == Some(1);
         let mut name = format!("{HELPER_PREFIX}{name}_{}_{}", type_name(to.ty()), type_name(count.ty()));
         if value.ty().int_bits() != Some(8) {
@@ -132,7 +133,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// `llvm.memmove`: of a small constant size it stays, and is written as two copies.
     pub(super) fn memory_move(&mut self, call: Value<'c>) -> Result<bool> {
-        let (to, from, size) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
+        let [to, from, size] = arguments(call)?;
         let is_volatile = argument(call, 3)?.int_value() == Some(1);
         if let (Some(bytes @ 1..), true) = (size.int_value(), self.emulates.is_some()) {
             return self.move_through_variable(call, bytes);
@@ -161,7 +162,7 @@ impl<'c> Lowerer<'c, '_> {
 
     /// A copy of a constant size through a variable, as the Khronos translator has it.
     fn move_through_variable(&mut self, call: Value<'c>, bytes: u64) -> Result<bool> {
-        let (to, from, size) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
+        let [to, from, size] = arguments(call)?;
         let alignment = |position| {
             let attribute = call.attribute(AttributePlace::Param(position), "align");
             attribute.and_then(Attribute::int)
@@ -193,7 +194,7 @@ impl<'c> Lowerer<'c, '_> {
     /// A copy whose ends may overlap as loops where the call stands, as the Khronos translator has it: from the end if the source
     /// lies in front of the target.
     fn move_in_place(&mut self, call: Value<'c>, is_volatile: bool) -> Result<bool> {
-        let (to, from, size) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?);
+        let [to, from, size] = arguments(call)?;
         let lost = || Error::internal("a call that stands in no block");
         let function = call.block().and_then(Block::function).ok_or_else(lost)?;
         let before = call.block().ok_or_else(lost)?;

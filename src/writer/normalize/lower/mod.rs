@@ -21,11 +21,13 @@ mod signed_sum;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
-use super::function::location;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
 use crate::table::emulation::{Emulation, emulation};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
+use crate::writer::location;
+use crate::writer::normalize::{replace, replace_unnamed};
+use crate::writer::operands::{argument, arguments};
 use helper::Helpers;
 
 /// What an intrinsic is rewritten as.
@@ -82,7 +84,7 @@ pub(super) fn rewrite<'c>(
         let calls: Vec<Value<'c>> =
             intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
         for call in calls {
-            changed |= lowerer.call(call, plan).map_err(|error| error.at(location(call)))?;
+            changed |= lowerer.call(call, plan).map_err(|error| error.at(location::of_instruction(call)))?;
         }
     }
     lowerer.emit.remove_unused();
@@ -108,7 +110,7 @@ pub(super) fn emulate<'c>(
         for call in calls.collect::<Vec<_>>() {
             lowerer
                 .call(call, Plan::Always(Rewriting::MemoryMove))
-                .map_err(|error| error.at(location(call)))?;
+                .map_err(|error| error.at(location::of_instruction(call)))?;
         }
     }
     lowerer.emit.remove_unused();
@@ -175,14 +177,18 @@ impl<'c> Lowerer<'c, '_> {
         for (function, _) in functions.iter().filter(|(_, name)| *name == "frexp") {
             let calls = function.users().filter(|user| user.called_function() == Some(*function));
             for call in calls.collect::<Vec<_>>() {
-                changed |= self.fraction_and_exponent(call).map_err(|error| error.at(location(call)))?;
+                changed |= self
+                    .fraction_and_exponent(call)
+                    .map_err(|error| error.at(location::of_instruction(call)))?;
             }
         }
         if functions.iter().any(|(_, name)| emulation(name).is_some()) {
             for (call, emulation) in self.emulated_calls(allows) {
                 self.emit.builder.position_before(call);
                 self.emit.builder.set_debug_location(call.debug_location());
-                changed |= self.emulate(call, emulation).map_err(|error| error.at(location(call)))?;
+                changed |= self
+                    .emulate(call, emulation)
+                    .map_err(|error| error.at(location::of_instruction(call)))?;
             }
         }
         Ok(changed)
@@ -238,7 +244,7 @@ impl<'c> Lowerer<'c, '_> {
             Rewriting::ObjectSize => {
                 let least = argument(call, 1)?.int_value() == Some(1);
                 let size = if least { call.ty().null()? } else { self.all_ones(call.ty())? };
-                self.replace(call, size)?;
+                replace(call, size)?;
             }
             Rewriting::LoadRelative => self.load_relative(call)?,
         }
@@ -257,36 +263,17 @@ impl<'c> Lowerer<'c, '_> {
             Lowering::Reduce(Reduction::Partial(_)) => self.partial_reduction(call),
             Lowering::SaturatingConversion(is_signed) => self.saturating_conversion(call, is_signed),
             Lowering::FirstArgument | Lowering::Expect => {
-                let value = argument(call, 0)?;
-                self.replace_unnamed(call, value)?;
+                let [value] = arguments(call)?;
+                replace_unnamed(call, value)?;
                 Ok(true)
             }
             Lowering::IsConstant => {
                 let known = u64::from(argument(call, 0)?.is_constant());
-                self.replace(call, self.context.int_type(1)?.int(known)?)?;
+                replace(call, self.context.int_type(1)?.int(known)?)?;
                 Ok(true)
             }
             _ => Ok(false),
         }
-    }
-
-    /// Puts a value that was made for it in the place of a call, which goes.
-    fn replace(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
-        let name = call.name().into_owned();
-        self.replace_unnamed(call, value)?;
-        if value.is_instruction() && value.name_bytes().is_empty() {
-            value.set_name(&name);
-        }
-        Ok(())
-    }
-
-    /// Puts a value in the place of a call, which goes.
-    fn replace_unnamed(&mut self, call: Value<'c>, value: Value<'c>) -> Result<()> {
-        if call.is_used() && !call.replace_all_uses_with(value) {
-            return Err(Error::internal(format!("{value} cannot replace {call}")));
-        }
-        call.erase();
-        Ok(())
     }
 
     /// Puts the members of a structure in the place of a call.
@@ -309,7 +296,7 @@ impl<'c> Lowerer<'c, '_> {
         for (index, member) in (0u32..).zip(members) {
             whole = self.emit.builder.insert_value(whole, *member, &[index])?;
         }
-        self.replace(call, whole)
+        replace(call, whole)
     }
 
     /// The number with all bits set, in every lane.
@@ -325,17 +312,12 @@ impl<'c> Lowerer<'c, '_> {
 
     /// The sum of a pointer and an offset that is stored behind it.
     fn load_relative(&mut self, call: Value<'c>) -> Result<()> {
-        let (base, offset) = (argument(call, 0)?, argument(call, 1)?);
+        let [base, offset] = arguments(call)?;
         let bytes = self.context.i8_type();
         let place = self.emit.builder.gep(bytes, base, &[offset], 0)?;
         let stored = self.emit.builder.load(self.context.i32_type(), place)?;
         stored.set_alignment(4);
         let pointer = self.emit.builder.gep(bytes, base, &[stored], 0)?;
-        self.replace(call, pointer)
+        replace(call, pointer)
     }
-}
-
-/// An argument of a call.
-fn argument<'c>(call: Value<'c>, index: u32) -> Result<Value<'c>> {
-    call.arg(index).ok_or_else(|| Error::internal("an argument is missing"))
 }

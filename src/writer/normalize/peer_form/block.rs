@@ -2,7 +2,6 @@
 //!
 //! The builtins that take blocks have names without types: each call of `__spirv_EnqueueKernel__` has a function of its own.
 
-use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::operand::Source;
 use crate::error::Result;
@@ -12,7 +11,9 @@ use crate::table::device_side_enqueue::{DIMENSION_POSTFIXES, RANGE_NAME, is_bloc
 use crate::table::friendly_name;
 use crate::table::opencl::{Enqueue, Plan, Row};
 use crate::table::storage_class::GENERIC;
-use crate::writer::device_side_enqueue::{array_in_sight, block_layout, strip_casts};
+use crate::writer::device_side_enqueue::{array_in_sight, block_layout};
+use crate::writer::normalize::replace;
+use crate::writer::pointer_origin::strip_casts;
 use mangling::Type as Mangled;
 use smallvec::SmallVec;
 
@@ -115,7 +116,7 @@ pub(super) fn enqueue<'c>(
     arguments.extend(block);
     if form.sizes {
         let place = |offset: usize| u32::try_from(invoke + offset).ok().and_then(|place| call.arg(place));
-        let number = place(2).and_then(Value::int_value).and_then(|number| u32::try_from(number).ok());
+        let number = place(2).and_then(Value::u32_value);
         let (Some(number), Some(sizes)) = (number, place(3)) else { return Ok(()) };
         for index in 0..number {
             arguments.push(unspelled(size_address(calls, sizes, number, index)?));

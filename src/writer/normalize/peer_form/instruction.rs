@@ -1,7 +1,6 @@
 //! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
 //! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
 
-use super::boolean::{is_boolean, replace};
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
 use crate::llvm::{
@@ -12,7 +11,9 @@ use crate::table::atomic::{ORDERINGS, SCOPES};
 use crate::table::friendly_name;
 use crate::table::intrinsic::{Lowering, find};
 use crate::table::metadata::OP;
-use crate::writer::normalize::emit::splat as number;
+use crate::writer::normalize::emit::{shaped, splat as number};
+use crate::writer::normalize::replace;
+use crate::writer::operands::{arguments, operands};
 use mangling::{Flavour, Symbol, Type as Mangled};
 use rspirv::spirv::Scope;
 
@@ -37,7 +38,7 @@ pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> 
             }
             match instruction.opcode() {
                 Some(Opcode::Call) => call(calls, instruction)?,
-                Some(Opcode::Shl | Opcode::LShr) if is_boolean(instruction.ty()) => {
+                Some(Opcode::Shl | Opcode::LShr) if instruction.ty().is_bool_or_bools() => {
                     shift(calls, instruction)?;
                 }
                 Some(Opcode::Freeze) => thaw(calls, instruction)?,
@@ -66,7 +67,7 @@ fn call<'c>(calls: &Calls<'c>, call: Value<'c>) -> Result<()> {
 
 /// A sum or difference with its carry: a builtin stores both, the carry as a number.
 fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<()> {
-    let (left, right) = (call.arg(0).ok_or_else(missing)?, call.arg(1).ok_or_else(missing)?);
+    let [left, right] = arguments(call)?;
     let (context, builder) = (calls.context, &calls.builder);
     let (Some(first), Some(second)) = (calls.argument(left, None), calls.argument(right, None)) else {
         return Ok(());
@@ -131,9 +132,9 @@ fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: Type<'c>) -> Result<Valu
 /// A shift of booleans, computed on numbers that are 0 or 1.
 fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
     let (context, builder) = (calls.context, &calls.builder);
-    let (left, right) = (shift.operand(0).ok_or_else(missing)?, shift.operand(1).ok_or_else(missing)?);
+    let [left, right] = operands(shift)?;
     let word = context.i32_type();
-    let ty = if left.ty().is_vector() { context.vector_type(word, left.ty().lanes())? } else { word };
+    let ty = shaped(context, word, left.ty())?;
     let (one, zero) = (number(ty, 1)?, number(ty, 0)?);
     let left = builder.select(left, one, zero)?;
     let right = builder.select(right, one, zero)?;
@@ -153,7 +154,7 @@ fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
 
 /// The operand of a `freeze` for it, zero for one that is undefined. One that stands for the instruction stays.
 fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
-    let operand = freeze.operand(0).ok_or_else(missing)?;
+    let [operand] = operands(freeze)?;
     if freeze.metadata(calls.context.md_kind(OP)).is_some() {
         return Ok(());
     }
@@ -166,8 +167,7 @@ fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
 
 /// A compared exchange of integers: a builtin gives what was found, and a comparison tells whether that was expected.
 fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
-    let operand = |index: u32| exchange.operand(index).ok_or_else(missing);
-    let (pointer, expected, new) = (operand(0)?, operand(1)?, operand(2)?);
+    let [pointer, expected, new] = operands(exchange)?;
     let ty = expected.ty();
     if !ty.is_int() || exchange.is_volatile() {
         return Ok(());

@@ -2,14 +2,15 @@
 //! their SPIR-V names.
 
 use crate::error::Result;
-use crate::llvm::{Context, Metadata, Module, NamedMetadata, Value, calling_convention};
+use crate::llvm::{Context, Module, NamedMetadata};
 use crate::options::{Habits, Options};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
 use crate::table::module::addressing_model;
+use crate::writer::global::has_kernel_convention;
+use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::mode_setting::hint_literal;
 use crate::writer::module_metadata::source_of;
-use crate::writer::told::number_list;
 use rspirv::spirv::{MemoryModel, SourceLanguage};
 
 /// Rewrites the metadata of a module. Returns whether its source language is OpenCL C.
@@ -27,7 +28,7 @@ pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Op
             let model = numbers(&[addressing as u32, MemoryModel::OpenCL as u32]);
             module.get_or_add_named_metadata(names::MEMORY_MODEL).append(model);
         }
-        let mut extensions: Vec<_> = nodes(module, names::USED_EXTENSIONS)
+        let mut extensions: Vec<_> = named_nodes(module, names::USED_EXTENSIONS)
             .into_iter()
             .flat_map(|node| node.operands().flatten().collect::<Vec<_>>())
             .filter_map(|text| Some((text.string_bytes()?, text)))
@@ -54,21 +55,17 @@ pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Op
         }
     }
     execution_modes(context, module);
-    let source = nodes(module, names::SOURCE).first().map(|node| number_list(*node));
+    let source = named_nodes(module, names::SOURCE).first().map(|node| number_list(*node));
     let language = source.and_then(|numbers| numbers.first().copied());
     Ok(language == Some(SourceLanguage::OpenCL_C as u32))
 }
 
-fn nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
-    module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
-}
-
 /// The source language and version that OpenCL's metadata says, unless SPIR-V's does.
 fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
-    if !nodes(module, names::SOURCE).is_empty() {
+    if !named_nodes(module, names::SOURCE).is_empty() {
         return None;
     }
-    let first = |name: &str| nodes(module, name).first().map(|node| number_list(*node));
+    let first = |name: &str| named_nodes(module, name).first().map(|node| number_list(*node));
     let opencl = first(names::OPENCL_VERSION)?;
     Some(source_of(&opencl, first(names::OPENCL_CXX_VERSION).as_deref(), Habits::Khronos))
 }
@@ -76,8 +73,7 @@ fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
 /// Lists the execution modes that metadata of kernels says.
 fn execution_modes<'c>(context: &'c Context, module: Module<'c>) {
     let list = module.get_or_add_named_metadata(names::EXECUTION_MODE);
-    let is_kernel = |f: &Value<'c>| f.calling_convention() == Some(calling_convention::SPIR_KERNEL);
-    for kernel in module.functions().filter(is_kernel) {
+    for kernel in module.functions().filter(|function| has_kernel_convention(*function)) {
         for row in ROWS {
             let Some(node) = kernel.metadata(context.md_kind(row.metadata)) else { continue };
             let literals = match row.form {

@@ -20,11 +20,11 @@ mod operand;
 mod shape;
 
 use super::form::{Kept, Legality};
-use super::function::location;
 use super::{cache_control, constant_expression, lower, names_loops, private_constant};
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Linkage, Module, Value};
 use crate::options::Options;
+use crate::writer::location;
 use call::Calls;
 
 /// Rewrites a module in place.

@@ -3,7 +3,6 @@
 //! Rule of this file: what a name means stands in [`crate::table::opencl`], which the writer takes OpenCL C from, too. What no friendly
 //! name says stays a call of OpenCL C's.
 
-use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::operand::{self, Arguments, Source};
 use super::shape;
@@ -14,7 +13,8 @@ use crate::spirv::{Opcode, op};
 use crate::table::metadata::OP;
 use crate::table::opencl::{self, Friendly, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
-use crate::writer::normalize::emit::splat as number;
+use crate::writer::normalize::emit::{shaped, splat as number};
+use crate::writer::normalize::replace;
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashMap;
 
@@ -40,7 +40,8 @@ pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
                 let Some(meaning) = meaning else { continue };
                 calls.builder.position_before(call);
                 calls.builder.set_debug_location(call.debug_location());
-                rewrite_call(calls, call, meaning).map_err(|error| error.at(super::location(call)))?;
+                rewrite_call(calls, call, meaning)
+                    .map_err(|error| error.at(super::location::of_instruction(call)))?;
             }
         }
     }
@@ -119,8 +120,7 @@ fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Typ
     match row.outcome {
         Outcome::Converted(ty, _) => Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty)),
         Outcome::Truth if compares(row) => Ok(result),
-        Outcome::Truth if result.is_vector() => calls.context.vector_type(boolean, result.lanes()),
-        Outcome::Truth => Ok(boolean),
+        Outcome::Truth => shaped(calls.context, boolean, result),
         Outcome::First => calls.context.vector_type(result, 4),
         _ => Ok(result),
     }
@@ -169,7 +169,7 @@ pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
     match spelling::scalar(ty.scalar(), true) {
         Some(scalar @ Scalar::Void) => format!("{divider}{}", scalar.code()),
         Some(scalar) => {
-            format!("{divider}{}{}", scalar.spelling(), lanes_of(if ty.is_vector() { ty.lanes() } else { 1 }))
+            format!("{divider}{}{}", scalar.spelling(), lanes_of(ty.lanes()))
         }
         _ => String::new(),
     }

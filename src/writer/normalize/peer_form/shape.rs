@@ -1,7 +1,6 @@
 //! Calls of OpenCL C builtins that become more than one instruction and that no other row shares.
 
 use super::block;
-use super::boolean::replace;
 use super::call::{Argument, Calls};
 use super::opencl::postfix;
 use super::operand::{self, Source};
@@ -10,6 +9,7 @@ use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::table::friendly_name;
 use crate::table::opencl::{Extent, Row, Shape, exchange_name};
+use crate::writer::normalize::replace;
 use mangling::{Type as Mangled, Variant};
 use rspirv::spirv::{Dim, StorageClass};
 
@@ -120,7 +120,7 @@ fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent:
         Extent::ArraySize => count - 1,
         Extent::Dimensions => 0,
     };
-    let lanes = if call.ty().is_vector() { call.ty().lanes() } else { 1 };
+    let lanes = call.ty().lanes();
     if index >= count || (extent == Extent::Dimensions && !matches!((spatial, lanes), (2, 2) | (3, 4))) {
         return Ok(());
     }

@@ -1,18 +1,28 @@
-//! Numbers that metadata tells: lists of them, and whether they are what an instruction takes.
+//! Named metadata, and words of SPIR-V that metadata lists: operands of instructions and decorations, which are checked against the
+//! grammar, since anybody may have written them.
 
 use super::context::Writer;
 use crate::error::{DecorationOperand, Error, Result, Topic};
-use crate::llvm::Metadata;
-use crate::options::Habits;
+use crate::llvm::{Metadata, Module};
 use crate::spirv::grammar;
 use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
 use crate::table::{metadata as names, told_decoration};
 
+/// The nodes of named metadata; none where the module has no such list.
+pub(super) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
+    module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
+}
+
+/// Whether `!spirv.Extension` of a module names an extension.
+pub(super) fn declares_extension(module: Module<'_>, name: &str) -> bool {
+    let nodes = named_nodes(module, names::EXTENSION);
+    nodes.iter().any(|node| node.operand(0).and_then(Metadata::string_bytes) == Some(name.as_bytes()))
+}
+
 /// The `i32` operands of a node.
 pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
-    let numbers = node.operands().map(|operand| operand.and_then(Metadata::int_value));
-    numbers.map(|number| number.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)).collect()
+    node.operands().map(|operand| operand.and_then(Metadata::u32_value).unwrap_or(0)).collect()
 }
 
 impl Writer<'_, '_> {
@@ -20,7 +30,7 @@ impl Writer<'_, '_> {
     ///
     /// # Errors
     /// Invalid LLVM IR if they are not.
-    pub(super) fn check_told(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
+    pub(super) fn check_metadata_words(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
         check_operands(opcode, words).map_err(|error| {
             Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
         })
@@ -33,7 +43,7 @@ impl Writer<'_, '_> {
     /// Other operands, or more or less of them.
     pub(super) fn check_decoration(&self, kind: u32, node: Metadata<'_>) -> Result<()> {
         const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
-        if self.options.habits != Habits::Khronos {
+        if !self.options.follows_khronos() {
             return Ok(());
         }
         let row = told_decoration::of(kind);

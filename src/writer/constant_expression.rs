@@ -1,0 +1,186 @@
+//! Spec: "OpSpecConstantOp": constant expressions of LLVM IR, as instructions in functions and as operations on constants outside.
+//! With the Khronos translator's habits they are operations on constants everywhere, and all but addresses point to bytes.
+
+use super::context::Writer;
+use super::conversion::cast_of_spaces;
+use crate::error::{Error, Result};
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value, ValueKind, flags};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::Preference;
+use crate::table::constant_creation::may_be_constant;
+use crate::table::form::{Domain, Form};
+use crate::table::guard::guard_holds;
+use crate::table::index::{LlvmKey, index};
+use rspirv::spirv::StorageClass;
+
+/// Opcode, result type where the expression has one of its own, and operands.
+type Operation = (Opcode, Option<Id>, Vec<u32>);
+
+impl<'c> Writer<'c, '_> {
+    /// A constant expression: instructions in a function, operations on constants outside.
+    ///
+    /// # Errors
+    /// An operation that SPIR-V does not have on constants.
+    pub(super) fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if let Some(id) = self.needless_cast(value, ty)? {
+            return Ok(id);
+        }
+        let (opcode, natural, words) = self.operation_of(value, ty)?;
+        if !self.expands() && !may_be_constant(opcode) {
+            return Err(self.error(format!("the constant {value}")));
+        }
+        let natural = natural.unwrap_or(ty);
+        let id = if self.expands() {
+            self.emit_value(opcode, natural, &words)?
+        } else {
+            self.constant_operation(opcode, natural, &words)?
+        };
+        if natural == ty {
+            return Ok(id);
+        }
+        let is_pointer = self.habitual_constants() && value.ty().is_pointer();
+        if self.expands() || (is_pointer && self.function.value.is_some()) {
+            // To the Khronos translator what is used in a function is cast there.
+            return self.cast_to(id, ty);
+        }
+        self.constant_operation(op::Bitcast, ty, &[id.0])
+    }
+
+    /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
+    fn needless_cast(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+        const GENERIC: u32 = StorageClass::Generic as u32;
+        const CONSTANT: u32 = StorageClass::UniformConstant as u32;
+        let is_cast = value.constant_opcode() == Some(LlvmOpcode::AddrSpaceCast);
+        let Some(operand) = value.operand(0).filter(|_| is_cast) else { return Ok(None) };
+        let classes = [self.class_of(operand.ty())?, self.class_of(value.ty())?];
+        if !operand.is_null() && [[CONSTANT, GENERIC], [GENERIC, CONSTANT]].contains(&classes) {
+            let error = self.error(format!("the constant {value}"));
+            return Err(error.about(cast_of_spaces(operand.ty(), value.ty())));
+        }
+        if operand.is_null() && (!classes.contains(&GENERIC) || classes.contains(&CONSTANT)) {
+            return self.constant(value.ty().null()?, ty).map(Some);
+        }
+        let [from, to] = classes;
+        if from == to { self.expression_operand(operand, ty).map(Some) } else { Ok(None) }
+    }
+
+    fn expression_operand(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if value.kind() == ValueKind::Variable && self.expands() {
+            return self.operand_as(value, ty);
+        }
+        self.constant(value, ty)
+    }
+
+    /// A constant pointer of the type that the Khronos translator gives it: an address is what its variable or function is, all
+    /// others lead to bytes.
+    fn habitual_pointer(&mut self, value: Value<'c>) -> Result<Id> {
+        if value.kind() == ValueKind::Variable {
+            return self.id_of(value);
+        }
+        if value.is_function() {
+            return self.function_pointer(value);
+        }
+        let ty = self.pointer_to_bytes(value.ty())?;
+        self.constant(value, ty)
+    }
+
+    /// The type of pointers to bytes in the address space of an LLVM type of pointers.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn pointer_to_bytes(&mut self, pointer: Type<'c>) -> Result<Id> {
+        let class = self.class_of(pointer)?;
+        let byte = self.declare(op::TypeInt, &[8, 0])?;
+        self.pointer_of_class(class, Some(byte))
+    }
+
+    /// The base of a chain as the Khronos translator writes it: it leads to what is indexed.
+    fn habitual_base(&mut self, base: Value<'c>, base_type: Id) -> Result<Id> {
+        let id = self.habitual_pointer(base)?;
+        if self.type_of_id(id)? == base_type {
+            return Ok(id);
+        }
+        self.constant_operation(op::Bitcast, base_type, &[id.0])
+    }
+
+    /// The operation of a constant expression.
+    fn operation_of(&mut self, value: Value<'c>, ty: Id) -> Result<Operation> {
+        let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
+        let operands: Vec<Value<'c>> = value.operands().collect();
+        match (opcode, operands.as_slice()) {
+            (LlvmOpcode::GetElementPtr, [base, ..]) => self.constant_chain(value, *base),
+            (cast, [operand]) if cast.is_cast() => self.constant_cast(value, cast, *operand, ty),
+            (binary, [left, right]) if binary.is_binary() => {
+                let ty = self.type_of_value(*left)?;
+                let (left, right) =
+                    (self.expression_operand(*left, ty)?, self.expression_operand(*right, ty)?);
+                let row = index().rows_for(LlvmKey::Binary(binary, Domain::Integer)).first();
+                let row = row.ok_or_else(|| self.error(format!("the constant {value}")))?;
+                Ok((row.op, Some(ty), vec![left.0, right.0]))
+            }
+            _ => Err(self.error(format!("the constant {value}"))),
+        }
+    }
+
+    /// `getelementptr`.
+    fn constant_chain(&mut self, value: Value<'c>, base: Value<'c>) -> Result<Operation> {
+        if let Some((opcode, natural, words)) = self.untyped_chain(value, base)? {
+            return Ok((opcode, Some(natural), words));
+        }
+        let (base_type, start) = self.chain_base_type(value)?;
+        let is_habitual = self.habitual_constants() && value.ty().is_pointer();
+        let base = if is_habitual {
+            self.habitual_base(base, base_type)?
+        } else {
+            self.expression_operand(base, base_type)?
+        };
+        let mut words = vec![base.0];
+        self.push_indices(value, 0, &mut words)?;
+        let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
+        let natural =
+            if is_habitual { self.pointer_to_bytes(value.ty())? } else { self.pointer_to(value.ty(), end)? };
+        let in_bounds = value.flags() & flags::INBOUNDS != 0;
+        let opcode = if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain };
+        Ok((opcode, Some(natural), words))
+    }
+
+    /// A cast, by the row that its types have.
+    fn constant_cast(
+        &mut self,
+        value: Value<'c>,
+        cast: LlvmOpcode,
+        operand: Value<'c>,
+        ty: Id,
+    ) -> Result<Operation> {
+        let row = index().rows_for(LlvmKey::Cast(cast)).iter().find(|row| {
+            row.writes()
+                && row.preference != Preference::Alternate
+                && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
+        });
+        let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
+        let row = row.ok_or_else(|| {
+            let error = self.error(format!("the constant {value}"));
+            if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
+        })?;
+        if self.habitual_constants() && operand.ty().is_pointer() {
+            let id = self.habitual_pointer(operand)?;
+            let natural = value.ty().is_pointer().then(|| self.pointer_to_bytes(value.ty())).transpose()?;
+            return Ok((row.op, natural, vec![id.0]));
+        }
+        let mut from = self.type_of_value(operand)?;
+        if is_of_spaces
+            && !self.expands()
+            && let (Some(class), Some(pointee)) = (self.pointer_class(from), self.pointee_type(ty))
+        {
+            // At module scope an address is cast to another pointee first.
+            from = self.pointer_of_class(class, Some(pointee))?;
+        }
+        let id = self.expression_operand(operand, from)?;
+        let mut natural = None;
+        if is_of_spaces && value.ty().is_pointer() {
+            let class = self.class_of(value.ty())?;
+            natural = Some(self.pointer_of_class(class, self.pointee_type(from))?);
+        }
+        Ok((row.op, natural, vec![id.0]))
+    }
+}

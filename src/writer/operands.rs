@@ -1,0 +1,37 @@
+//! The operands of LLVM instructions and the arguments of calls, as many as an opcode or an intrinsic has.
+
+use crate::error::{Error, Result};
+use crate::llvm::Value;
+
+/// The first `N` operands of an instruction.
+///
+/// # Errors
+/// Internal if it has fewer.
+pub(super) fn operands<'c, const N: usize>(instruction: Value<'c>) -> Result<[Value<'c>; N]> {
+    all(|index| instruction.operand(index))
+        .ok_or_else(|| Error::internal("an instruction without its operands"))
+}
+
+/// The first `N` arguments of a call.
+///
+/// # Errors
+/// Internal if it has fewer.
+pub(super) fn arguments<'c, const N: usize>(call: Value<'c>) -> Result<[Value<'c>; N]> {
+    all(|index| call.arg(index)).ok_or_else(|| Error::internal("a call without its arguments"))
+}
+
+/// An argument of a call.
+///
+/// # Errors
+/// Internal if it has none there.
+pub(super) fn argument<'c>(call: Value<'c>, position: u32) -> Result<Value<'c>> {
+    call.arg(position).ok_or_else(|| Error::internal("a call without its arguments"))
+}
+
+fn all<'c, const N: usize>(value: impl Fn(u32) -> Option<Value<'c>>) -> Option<[Value<'c>; N]> {
+    let mut all = [value(0)?; N];
+    for (slot, index) in all.iter_mut().zip(0..).skip(1) {
+        *slot = value(index)?;
+    }
+    Some(all)
+}
