@@ -462,7 +462,7 @@ impl<'c> Legalizer<'c, '_> {
         for instruction in &self.dead {
             if let Some(user) = instruction.users().find(|user| !dead.contains(user)) {
                 let error = Error::internal(format!("{instruction} was rewritten, but not what uses it"));
-                return Err(error.at(location(user)));
+                return Err(error.at(location::of_instruction(user)));
             }
         }
         // They may use each other in a circle.
