@@ -32,6 +32,24 @@ fn a_lossless_trip_keeps_every_fact() {
 }
 
 #[test]
+fn names_of_types_stay_whatever_the_order_of_the_types() {
+    // The first trip declares the structure first.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
+        OpEntryPoint Kernel %k \"k\"\nOpName %void \"void\"\nOpName %ulong \"u64\"\nOpName %uint \"u32\"\n\
+        OpMemberName %pair 0 \"first\"\nOpMemberName %pair 1 \"second\"\n\
+        %ulong = OpTypeInt 64 0\n%uint = OpTypeInt 32 0\n%pair = OpTypeStruct %uint %uint\n%void = OpTypeVoid\n\
+        %to = OpTypePointer Function %pair\n%wide = OpTypePointer Function %ulong\n%fn = OpTypeFunction %void\n\
+        %k = OpFunction %void None %fn\n%l = OpLabel\n%a = OpVariable %to Function\n%b = OpVariable %wide Function\n\
+        OpReturn\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!(
+        (report.step, kept(&report, "names"), kept(&report, "member names")),
+        (Step::FixedPoint, 3, 2)
+    );
+}
+
+#[test]
 fn a_trip_may_begin_with_llvm_ir() {
     let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
     let report = roundtrip::check(ir, &Options::default());
