@@ -225,7 +225,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if
+    /// The functions to write: definitions that something can reach, and what they call; all of a SPIR-V module, even if
     /// nothing calls them. Declarations stand first.
     ///
     /// # Errors
@@ -233,7 +233,12 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn needed_functions(&mut self) -> Result<Vec<Value<'c>>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = removable(module, blocks, self.options.habits == Habits::Khronos);
+        let khronos = self.options.habits == Habits::Khronos;
+        let removed = if self.came_from_spirv() && !khronos {
+            FxHashSet::default()
+        } else {
+            removable(module, blocks, khronos)
+        };
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {

@@ -50,6 +50,30 @@ fn names_of_types_stay_whatever_the_order_of_the_types() {
 }
 
 #[test]
+fn a_truth_of_vectors_brings_no_type_along() {
+    // LLVM IR says it as a call that gives bytes, narrowed to bits.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n%float = OpTypeFloat 32\n%v2float = OpTypeVector %float 2\n%bool = OpTypeBool\n\
+        %v2bool = OpTypeVector %bool 2\n%fn = OpTypeFunction %v2bool %v2float\n%f = OpFunction %v2bool None %fn\n\
+        %v = OpFunctionParameter %v2float\n%l = OpLabel\n%nan = OpIsNan %v2bool %v\nOpReturnValue %nan\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "capabilities")), (Step::FixedPoint, 3));
+}
+
+#[test]
+fn functions_that_nothing_reaches_stay() {
+    // MLIR writes modules without entry points and exports.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\nOpName %g \"g\"\n\
+        %uint = OpTypeInt 32 0\n%fn = OpTypeFunction %uint %uint\n%f = OpFunction %uint None %fn\n%x = OpFunctionParameter %uint\n\
+        %l = OpLabel\n%y = OpFunctionCall %uint %g %x\nOpReturnValue %y\nOpFunctionEnd\n\
+        %g = OpFunction %uint None %fn\n%z = OpFunctionParameter %uint\n%m = OpLabel\nOpReturnValue %z\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "functions")), (Step::FixedPoint, 2));
+}
+
+#[test]
 fn a_trip_may_begin_with_llvm_ir() {
     let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
     let report = roundtrip::check(ir, &Options::default());
