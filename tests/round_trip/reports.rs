@@ -74,6 +74,22 @@ fn functions_that_nothing_reaches_stay() {
 }
 
 #[test]
+fn products_of_two_words_stay_one_instruction() {
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %low \"low\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%ulong = OpTypeInt 64 0\n%v2 = OpTypeVector %ulong 2\n\
+        %pair = OpTypeStruct %ulong %ulong\n%pairs = OpTypeStruct %v2 %v2\n%fn = OpTypeFunction %ulong %ulong %ulong %v2\n\
+        %f = OpFunction %ulong None %fn\n%a = OpFunctionParameter %ulong\n%b = OpFunctionParameter %ulong\n\
+        %v = OpFunctionParameter %v2\n%l = OpLabel\n%product = OpUMulExtended %pair %a %b\n%square = OpUMulExtended %pair %b %b\n\
+        %signed = OpSMulExtended %pairs %v %v\n%low = OpCompositeExtract %ulong %product 0\n\
+        %high = OpCompositeExtract %ulong %square 1\n%high_lanes = OpCompositeExtract %v2 %signed 1\n\
+        %lane = OpCompositeExtract %ulong %high_lanes 1\n\
+        %x = OpIAdd %ulong %low %high\n%y = OpIAdd %ulong %x %lane\nOpReturnValue %y\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "names")), (Step::FixedPoint, 1));
+}
+
+#[test]
 fn a_trip_may_begin_with_llvm_ir() {
     let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
     let report = roundtrip::check(ir, &Options::default());
