@@ -358,12 +358,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The name of a type that is no structure, as that of member -1. Pointers and functions have no LLVM type of their own.
+    /// The name of a type that is no structure, as that of member -1. Pointers and functions have no LLVM type of their own; void has no
+    /// value that could show it.
     fn declared_type_name(&mut self, id: Id) -> Result<()> {
         let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return Ok(()) };
         let Ok(ty) = self.ty(id) else { return Ok(()) };
-        if ty.is_int() || ty.is_float() || ty.is_vector() || ty.is_array() || ty.target_name().is_some() {
-            let shown = Some(ty.poison()?.as_metadata());
+        let has_values =
+            ty.is_int() || ty.is_float() || ty.is_vector() || ty.is_array() || ty.target_name().is_some();
+        if has_values || ty.is_void() {
+            let shown = has_values.then(|| ty.poison().map(Value::as_metadata)).transpose()?;
             let operands = [shown, Some(self.u32_metadata(u32::MAX)), Some(self.llvm.md_string(&name))];
             self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
         }

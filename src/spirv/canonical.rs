@@ -2,8 +2,8 @@
 //!
 //! Rule of this module: these steps and no others. `<id>`s are renumbered in order of first use, counted along entry points, execution
 //! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
-//! their decorations agree); decoration groups are expanded; annotations, names, capabilities and extensions are sorted and
-//! repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
+//! their decorations agree); decoration groups are expanded; annotations, names, capabilities, extensions and source extensions are
+//! sorted and repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
 //! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; of lines at module scope those of variables
 //! count, where they are in force. All else counts.
 
@@ -51,6 +51,7 @@ enum Part {
     ExecutionMode,
     String,
     Source,
+    SourceExtension,
     Name,
     Processed,
     Annotation,
@@ -73,7 +74,8 @@ fn part(instruction: Instruction<'_>) -> Part {
         op::EntryPoint | op::ConditionalEntryPointINTEL => Part::EntryPoint,
         op::ExecutionMode | op::ExecutionModeId => Part::ExecutionMode,
         op::String => Part::String,
-        op::Source | op::SourceContinued | op::SourceExtension => Part::Source,
+        op::Source | op::SourceContinued => Part::Source,
+        op::SourceExtension => Part::SourceExtension,
         op::Name | op::MemberName => Part::Name,
         op::ModuleProcessed => Part::Processed,
         op::TypeForwardPointer => Part::ForwardPointer,
@@ -425,6 +427,7 @@ impl<'m> Canonical<'m> {
         }
         append(&mut words, self.placed_of(Part::String)?);
         append(&mut words, self.in_order(self.of(Part::Source))?);
+        append(&mut words, self.sorted(self.of(Part::SourceExtension)));
         append(&mut words, self.sorted(self.of(Part::Name)));
         append(&mut words, self.in_order(self.of(Part::Processed))?);
         append(&mut words, self.sorted(self.annotations.iter().map(|words| Instruction::new(words, 0, 0))));

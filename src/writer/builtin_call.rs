@@ -198,20 +198,26 @@ impl<'c> Writer<'c, '_> {
 
     /// An instruction with a boolean result whose call may return integers.
     fn predicate(&mut self, call: Value<'c>, opcode: Opcode, words: &[u32]) -> Result<()> {
-        let ty = self.type_of_value(call)?;
         if call.ty().is_bool_or_bools() {
+            let ty = self.type_of_value(call)?;
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
-        let bools = self.truth_type(call)?;
-        // The reader narrows such a result right away: the narrowed value is the instruction's own.
-        let narrowed = single_user(call)
-            .filter(|user| user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().is_bool_or_bools());
+        // The reader narrows such a result right away: the narrowed value is the instruction's own. The Khronos translator writes
+        // what it reads.
+        let narrowed = single_user(call).filter(|user| {
+            !self.options.follows_khronos()
+                && user.opcode() == Some(LlvmOpcode::Trunc)
+                && user.ty().is_bool_or_bools()
+        });
         if let Some(narrowed) = narrowed {
+            let bools = self.truth_type(call)?;
             self.define(narrowed, opcode, bools, words)?;
             self.function.absorbed.insert(narrowed);
             return self.finish(narrowed);
         }
+        let ty = self.type_of_value(call)?;
+        let bools = self.truth_type(call)?;
         let truth = self.emit_value(opcode, bools, words)?;
         let ones = if call.ty().is_vector() { u64::MAX } else { 1 };
         let zero = self.splat_constant(ty, 0)?;

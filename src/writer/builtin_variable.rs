@@ -1,12 +1,17 @@
 //! Spec: "BuiltIn". Input variables of builtins and their loads.
 
+use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use crate::error::{Error, Result};
+use crate::llvm::Type;
+use crate::options::Habits;
 use crate::spirv::{Id, literal, op};
 use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::annotation::linkage;
 use crate::table::builtin_variable::{self, VariableForm};
+use crate::table::opencl::Plan;
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
+use rustc_hash::FxHashMap;
 
 /// The input variable of a builtin, by its number, declared at its first use.
 ///
@@ -20,13 +25,14 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     let row = builtin_variable::by_builtin(number)
         .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
     writer.refuse_retired(row)?;
+    let told = told_number(writer, number)?;
     let ty = match row.form {
         VariableForm::Vector3(_) => {
-            let size = writer.size_type_id()?;
+            let size = told.map_or_else(|| writer.size_type_id(), Ok)?;
             writer.declare(op::TypeVector, &[size.0, 3])?
         }
-        VariableForm::Size => writer.size_type_id()?,
-        VariableForm::Int => writer.declare(op::TypeInt, &[32, 0])?,
+        VariableForm::Size => told.map_or_else(|| writer.size_type_id(), Ok)?,
+        VariableForm::Int => told.map_or_else(|| writer.declare(op::TypeInt, &[32, 0]), Ok)?,
         VariableForm::Mask => {
             let int = writer.declare(op::TypeInt, &[32, 0])?;
             writer.declare(op::TypeVector, &[int.0, 4])?
@@ -48,6 +54,35 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     }
     writer.use_variable(id);
     Ok(id)
+}
+
+/// The type of the numbers that a builtin variable holds as its functions tell it, the first in the module: where the module came from
+/// SPIR-V it may be another than OpenCL says, and the Khronos translator takes it from there always.
+///
+/// # Errors
+/// A callee that cannot be resolved.
+fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
+    if writer.options.habits != Habits::Khronos && !writer.came_from_spirv() {
+        return Ok(None);
+    }
+    if writer.builtin_numbers.is_none() {
+        let mut numbers = FxHashMap::default();
+        for function in writer.module.functions().filter(|function| function.is_declaration()) {
+            let Callee::Builtin(builtin) = writer.callee(function)? else { continue };
+            let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = builtin.kind else {
+                continue;
+            };
+            let number = function.value_type().and_then(Type::return_type).map(Type::scalar);
+            if let Some(number) = number.filter(|ty| matches!(ty.int_bits(), Some(8 | 16 | 32 | 64))) {
+                numbers.entry(row.builtin).or_insert(number);
+            }
+        }
+        writer.builtin_numbers = Some(numbers);
+    }
+    match writer.builtin_numbers.as_ref().and_then(|numbers| numbers.get(&number).copied()) {
+        Some(ty) => writer.type_id(ty, None).map(Some),
+        None => Ok(None),
+    }
 }
 
 /// Operands of a load of a builtin variable: its address, and the natural alignment of its type.

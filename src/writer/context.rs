@@ -78,6 +78,8 @@ pub(super) struct Writer<'c, 'o> {
     pub callees: FxHashMap<Value<'c>, Callee<'c>>,
     /// Input variables of builtins.
     pub builtins: FxHashMap<u32, Id>,
+    /// Types of the numbers that they hold, as their functions tell them, once that was asked.
+    pub builtin_numbers: Option<FxHashMap<u32, Type<'c>>>,
     /// Strings by their bytes.
     pub strings: FxHashMap<Vec<u8>, Id>,
     /// Debug information.
@@ -169,6 +171,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             value_types: Vec::new(),
             callees: FxHashMap::default(),
             builtins: FxHashMap::default(),
+            builtin_numbers: None,
             strings: FxHashMap::default(),
             debug: super::debug_info::DebugState::default(),
             scope_files: FxHashMap::default(),

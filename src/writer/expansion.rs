@@ -22,7 +22,7 @@ pub(super) struct Expansion<'c> {
 }
 
 /// A match: the operands, and the parts that belong to it.
-type Match<'c> = (Vec<Value<'c>>, Vec<Value<'c>>);
+pub(super) type Match<'c> = (Vec<Value<'c>>, Vec<Value<'c>>);
 
 impl<'c> Writer<'c, '_> {
     /// Finds the expansions of a function, the initial values of its variables and its structured constructs.
@@ -384,7 +384,8 @@ fn overflow_pair(last: Value<'_>) -> Option<Match<'_>> {
     Some((vec![call.arg(0)?, call.arg(1)?], vec![first, low, high, call, bit]))
 }
 
-fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>> {
+/// The words of a product of twice their width, put together to a pair: the operands, and all that belongs to it.
+pub(super) fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>> {
     let (first, low, high) = pair(last)?;
     let product = low.operand(0)?;
     let shifted = high.operand(0)?;

@@ -228,12 +228,16 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The functions to write: definitions that something can reach, and what they call; imports of a SPIR-V module even if
+    /// The functions to write: definitions that something can reach, and what they call; all of a SPIR-V module, even if
     /// nothing calls them. Declarations stand first.
     pub(super) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = removable(module, blocks, self.options.follows_khronos());
+        let removed = if self.came_from_spirv() && !self.options.follows_khronos() {
+            FxHashSet::default()
+        } else {
+            removable(module, blocks, self.options.follows_khronos())
+        };
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {

@@ -12,16 +12,22 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A decoration that cannot be written.
     pub(super) fn members(&mut self) -> Result<()> {
+        let mut named = Vec::new();
         for node in self.named(names::MEMBER_NAME) {
             if self.options.discard_names {
                 break;
             }
             let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
             if let Some(ty) = self.named_type(node)? {
-                self.out.emit_string(Section::DebugName, op::Name, None, &[ty.0], name)?;
+                named.push((ty.0, op::Name, vec![ty.0], name));
             } else if let Some((ty, member)) = self.member_of(node) {
-                self.out.emit_string(Section::DebugName, op::MemberName, None, &[ty.0, member], name)?;
+                named.push((ty.0, op::MemberName, vec![ty.0, member], name));
             }
+        }
+        // The nodes stand as the types were declared where they were read, which need not be the order here.
+        named.sort_by_key(|(ty, ..)| *ty);
+        for (_, opcode, operands, name) in named {
+            self.out.emit_string(Section::DebugName, opcode, None, &operands, name)?;
         }
         for node in self.named(names::MEMBER_DECORATE) {
             let (Some((ty, member)), Some(decoration)) = (self.member_of(node), node.operand(2)) else {
@@ -36,11 +42,12 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The type that a node gives a name itself, by member -1.
+    /// The type that a node gives a name itself, by member -1: void where it shows no value.
     fn named_type(&mut self, node: Metadata<'c>) -> Result<Option<Id>> {
         let is_type = node.operand(1).and_then(Metadata::int_value) == Some(u32::MAX.into());
         match node.operand(0).and_then(Metadata::value) {
             Some(shown) if is_type && !shown.ty().is_struct() => self.type_id(shown.ty(), None).map(Some),
+            None if is_type => self.declare(op::TypeVoid, &[]).map(Some),
             _ => Ok(None),
         }
     }

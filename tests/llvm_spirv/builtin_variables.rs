@@ -57,3 +57,27 @@ fn a_vector_is_asked_for_as_a_whole() {
     folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{narrow}\n"));
     assert!(folder.fail(&["m.ll"], 14).contains("a vector of sizes"));
 }
+
+#[test]
+fn a_variable_holds_what_its_function_gives() {
+    let module = "declare spir_func i32 @_Z32__spirv_BuiltInLocalInvocationIdi(i32)\n\
+        declare spir_func i64 @_Z30__spirv_BuiltInSubgroupMaxSizev()\n\
+        define spir_func i64 @f() {\n  %x = call spir_func i32 @_Z32__spirv_BuiltInLocalInvocationIdi(i32 1)\n\
+          %y = call spir_func i64 @_Z30__spirv_BuiltInSubgroupMaxSizev()\n  %w = zext i32 %x to i64\n\
+          %z = add i64 %w, %y\n  ret i64 %z\n}";
+    let folder = folder("builtin_variables_narrow");
+    let text = written(&folder, &[], module);
+    let wanted = [
+        "Name $ids \"__spirv_BuiltInLocalInvocationId\"",
+        "Name $size \"__spirv_BuiltInSubgroupMaxSize\"",
+        "TypeInt $uint 32 0",
+        "TypeInt $ulong 64 0",
+        "TypeVector $vector $uint 3",
+        "Load $vector $loaded $ids 2 16",
+        "CompositeExtract $uint $part $loaded 1",
+        "Select $uint $x _ $part _",
+        "Load $ulong $y $size 2 8",
+        "UConvert $ulong $w $x",
+    ];
+    shows(&text, &wanted);
+}

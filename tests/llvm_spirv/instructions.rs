@@ -270,3 +270,22 @@ fn a_number_in_the_place_of_a_sampler_is_its_bits() {
     ];
     shows(&text, &wanted);
 }
+
+#[test]
+fn a_truth_that_is_narrowed_is_written_as_it_is_read() {
+    let module = "declare spir_func <2 x i8> @_Z13__spirv_IsNanDv2_f(<2 x float>)\n\
+        define spir_func <2 x float> @f(<2 x float> %v) {\n  %x = call spir_func <2 x i8> @_Z13__spirv_IsNanDv2_f(<2 x float> %v)\n  \
+          %t = trunc <2 x i8> %x to <2 x i1>\n  %s = select <2 x i1> %t, <2 x float> zeroinitializer, <2 x float> %v\n  \
+          ret <2 x float> %s\n}";
+    let text = written(&folder("instructions_narrowed_truth"), &[], module);
+    let wanted = [
+        "Name $x \"x\"",
+        "Name $t \"t\"",
+        "IsNan $bools $truth _",
+        "Select $bytes $x $truth $ones $zeros",
+        "BitwiseAnd $bytes $bit $x _",
+        "INotEqual $bools $t $bit $zeros",
+        "Select _ _ $t _ _",
+    ];
+    shows(&text, &wanted);
+}

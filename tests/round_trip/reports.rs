@@ -32,6 +32,64 @@ fn a_lossless_trip_keeps_every_fact() {
 }
 
 #[test]
+fn names_of_types_stay_whatever_the_order_of_the_types() {
+    // The first trip declares the structure first.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
+        OpEntryPoint Kernel %k \"k\"\nOpName %void \"void\"\nOpName %ulong \"u64\"\nOpName %uint \"u32\"\n\
+        OpMemberName %pair 0 \"first\"\nOpMemberName %pair 1 \"second\"\n\
+        %ulong = OpTypeInt 64 0\n%uint = OpTypeInt 32 0\n%pair = OpTypeStruct %uint %uint\n%void = OpTypeVoid\n\
+        %to = OpTypePointer Function %pair\n%wide = OpTypePointer Function %ulong\n%fn = OpTypeFunction %void\n\
+        %k = OpFunction %void None %fn\n%l = OpLabel\n%a = OpVariable %to Function\n%b = OpVariable %wide Function\n\
+        OpReturn\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!(
+        (report.step, kept(&report, "names"), kept(&report, "member names")),
+        (Step::FixedPoint, 3, 2)
+    );
+}
+
+#[test]
+fn a_truth_of_vectors_brings_no_type_along() {
+    // LLVM IR says it as a call that gives bytes, narrowed to bits.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
+        OpDecorate %f LinkageAttributes \"f\" Export\n%float = OpTypeFloat 32\n%v2float = OpTypeVector %float 2\n%bool = OpTypeBool\n\
+        %v2bool = OpTypeVector %bool 2\n%fn = OpTypeFunction %v2bool %v2float\n%f = OpFunction %v2bool None %fn\n\
+        %v = OpFunctionParameter %v2float\n%l = OpLabel\n%nan = OpIsNan %v2bool %v\nOpReturnValue %nan\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "capabilities")), (Step::FixedPoint, 3));
+}
+
+#[test]
+fn functions_that_nothing_reaches_stay() {
+    // MLIR writes modules without entry points and exports.
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\nOpName %g \"g\"\n\
+        %uint = OpTypeInt 32 0\n%fn = OpTypeFunction %uint %uint\n%f = OpFunction %uint None %fn\n%x = OpFunctionParameter %uint\n\
+        %l = OpLabel\n%y = OpFunctionCall %uint %g %x\nOpReturnValue %y\nOpFunctionEnd\n\
+        %g = OpFunction %uint None %fn\n%z = OpFunctionParameter %uint\n%m = OpLabel\nOpReturnValue %z\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "functions")), (Step::FixedPoint, 2));
+}
+
+#[test]
+fn products_of_two_words_stay_one_instruction() {
+    let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
+        OpName %low \"low\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%ulong = OpTypeInt 64 0\n%v2 = OpTypeVector %ulong 2\n\
+        %pair = OpTypeStruct %ulong %ulong\n%pairs = OpTypeStruct %v2 %v2\n%fn = OpTypeFunction %ulong %ulong %ulong %v2\n\
+        %f = OpFunction %ulong None %fn\n%a = OpFunctionParameter %ulong\n%b = OpFunctionParameter %ulong\n\
+        %v = OpFunctionParameter %v2\n%l = OpLabel\n%product = OpUMulExtended %pair %a %b\n%square = OpUMulExtended %pair %b %b\n\
+        %signed = OpSMulExtended %pairs %v %v\n%low = OpCompositeExtract %ulong %product 0\n\
+        %high = OpCompositeExtract %ulong %square 1\n%high_lanes = OpCompositeExtract %v2 %signed 1\n\
+        %lane = OpCompositeExtract %ulong %high_lanes 1\n\
+        %x = OpIAdd %ulong %low %high\n%y = OpIAdd %ulong %x %lane\nOpReturnValue %y\nOpFunctionEnd\n";
+    let report = roundtrip::check(text.as_bytes(), &Options::default());
+    assert!(report.is_lossless(), "{report}");
+    assert_eq!((report.step, kept(&report, "names")), (Step::FixedPoint, 1));
+}
+
+#[test]
 fn a_trip_may_begin_with_llvm_ir() {
     let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
     let report = roundtrip::check(ir, &Options::default());

@@ -79,6 +79,14 @@ fn unused_declarations_are_dropped() {
 }
 
 #[test]
+fn source_extensions_are_a_set() {
+    let text = |sources: &str| kernel("", "").replacen("OpName", &format!("{sources} OpName"), 1);
+    let (source, a, b) = ("OpSource OpenCL_C 120", "OpSourceExtension \"a\"", "OpSourceExtension \"b\"");
+    same(&text(&format!("{b} {source} {a} {a}")), &text(&format!("{source} {a} {b}")));
+    different(&text(&format!("{source} {a}")), &text(&format!("{source} {b}")));
+}
+
+#[test]
 fn types_and_constants_are_made_unique() {
     let body = "%t = OpISub %uint2 %p %c2";
     let twice = kernel("%uint2 = OpTypeInt 32 0 %c2 = OpConstant %uint2 7", body);

@@ -9,6 +9,7 @@
 //! - Constant expressions in functions become instructions where that is the habit ([`constant_expression`]).
 //! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
 //!   ([`lower`]).
+//! - Products of 128 bits that came from one instruction become a call of it ([`extended_product`]).
 //! - Integers of other widths than 1, 8, 16, 32 and 64 bits are held in wider ones or in two words, and vectors of
 //!   other lengths than 2, 3, 4, 8 and 16 are filled up or cut, vectors of pointers into their pointers ([`form`],
 //!   [`function`]).
@@ -27,6 +28,7 @@ mod constant;
 mod constant_expression;
 pub(super) mod constructor;
 mod emit;
+mod extended_product;
 mod form;
 mod function;
 mod halves;
@@ -94,6 +96,11 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
             continue;
         }
         changed = true;
+        if extended_product::join(context, module, function)?
+            && !function::is_affected(&mut legality, function)
+        {
+            continue;
+        }
         function::legalize(context, module, &mut legality, function)
             .map_err(|error| error.at(location::of_function(function)))?;
     }

@@ -1,0 +1,71 @@
+//! Products of two words that came from one instruction, `OpUMulExtended` or `OpSMulExtended`.
+//!
+//! Rule of this file: the reader writes such a product as one of 128 bits, which would be taken apart into words here; what it marked
+//! becomes a call of the instruction instead.
+
+use crate::error::Result;
+use crate::llvm::{Block, Context, Module, Opcode as LlvmOpcode, Value, calling_convention};
+use crate::spirv::op;
+use crate::table::friendly_name;
+use crate::table::metadata::OP;
+use crate::writer::expansion::{closed, wide_pair};
+
+/// Makes calls of the marked products of a function; whether there was one.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn join<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>) -> Result<bool> {
+    let mark = context.md_kind(OP);
+    let mut found = Vec::new();
+    for last in function.blocks().flat_map(Block::instructions) {
+        let marked = (last.opcode() == Some(LlvmOpcode::InsertValue)).then(|| last.metadata(mark)).flatten();
+        let number = marked.and_then(|node| node.operand(0)?.int_value());
+        let opcode = [op::UMulExtended, op::SMulExtended].into_iter().find(|op| number == Some(op.0.into()));
+        let Some(opcode) = opcode else { continue };
+        let extend = if opcode == op::UMulExtended { LlvmOpcode::ZExt } else { LlvmOpcode::SExt };
+        if let Some((operands, parts)) = wide_pair(last, extend)
+            && closed(last, &parts)
+            && operands.iter().all(|operand| operand.ty().scalar().int_bits() == Some(64))
+        {
+            found.push((last, opcode, operands, parts));
+        }
+    }
+    let builder = context.builder();
+    let mut joined = false;
+    for (last, opcode, operands, mut parts) in found {
+        let ty = operands.first().map_or_else(|| last.ty(), |operand| operand.ty());
+        let letter = if opcode == op::UMulExtended { 'm' } else { 'l' };
+        let parameters = match ty.is_vector() {
+            true => format!("Dv{}_{letter}S_", ty.lanes()),
+            false => format!("{letter}{letter}"),
+        };
+        let name = friendly_name(opcode);
+        let symbol = format!("_Z{}{name}{parameters}", name.len());
+        let signature = context.function_type(last.ty(), &[ty, ty], false)?;
+        let callee = match module.function(&symbol) {
+            Some(known) if known.value_type() == Some(signature) => known,
+            // One name cannot give structures of several types.
+            Some(_) => continue,
+            None => module.add_function(&symbol, signature)?,
+        };
+        callee.set_calling_convention(calling_convention::SPIR_FUNC);
+        builder.position_before(last);
+        let call = builder.call_function(callee, &operands)?;
+        call.take_name_of(last);
+        for (kind, node) in last.all_metadata().into_iter().filter(|(kind, _)| *kind != mark) {
+            call.set_metadata(kind, Some(node));
+        }
+        last.replace_all_uses_with(call);
+        joined |= last.erase();
+        // Each part behind what uses it.
+        while !parts.is_empty() {
+            let before = parts.len();
+            parts.dedup();
+            parts.retain(|part| part.is_used() || !part.erase());
+            if parts.len() == before {
+                break;
+            }
+        }
+    }
+    Ok(joined)
+}
