@@ -68,7 +68,7 @@ fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
     if writer.builtin_numbers.is_none() {
         let mut numbers = FxHashMap::default();
         for function in writer.module.functions().filter(|function| function.is_declaration()) {
-            let Callee::Builtin(builtin) = writer.callee(function)? else { continue };
+            let Callee::Builtin(builtin) = writer.callee(function) else { continue };
             let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = builtin.kind else {
                 continue;
             };
