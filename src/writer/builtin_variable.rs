@@ -4,7 +4,6 @@ use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
-use crate::options::Habits;
 use crate::spirv::{Id, literal, op};
 use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::annotation::linkage;
@@ -62,7 +61,7 @@ pub(super) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
 /// # Errors
 /// A callee that cannot be resolved.
 fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
-    if writer.options.habits != Habits::Khronos && !writer.came_from_spirv() {
+    if !writer.options.follows_khronos() && !writer.came_from_spirv() {
         return Ok(None);
     }
     if writer.builtin_numbers.is_none() {

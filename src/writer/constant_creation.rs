@@ -221,8 +221,7 @@ impl<'c> Writer<'c, '_> {
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
         let is_nothing = |element: &Value<'c>| element.is_undef() || element.is_poison();
-        let is_own = self.options.habits == Habits::Own;
-        if is_own && !elements.is_empty() && elements.iter().all(is_nothing) {
+        if !self.options.follows_khronos() && !elements.is_empty() && elements.iter().all(is_nothing) {
             // What is undefined in every part is undefined: LLVM itself says it so when it reads the constant back.
             return self.declare_constant(op::Undef, ty, &[]);
         }

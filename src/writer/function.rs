@@ -359,14 +359,12 @@ impl<'c> Writer<'c, '_> {
 
     fn body(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
         self.prepare(function)?;
-        let mut order = super::block_order::order(function);
-        let places: FxHashMap<Block<'c>, usize> = order.iter().copied().zip(0..).collect();
-        if self.options.habits == Habits::Khronos {
-            // Only what is done stands in that order there.
-            order = function.blocks().collect();
-        }
+        let order = super::block_order::order(function);
+        // The Khronos translator writes blocks in LLVM's order and sorts them then, so ids are in LLVM's order.
+        let written =
+            if self.options.follows_khronos() { function.blocks().collect() } else { order.clone() };
         let mut blocks: Vec<BlockWords<'c>> = Vec::with_capacity(order.len());
-        for block in &order {
+        for block in &written {
             let label = self.label(*block)?;
             let start = self.function.words.len();
             self.function.block_start = start;
@@ -389,7 +387,10 @@ impl<'c> Writer<'c, '_> {
             }
             blocks.push(BlockWords { block: *block, label, body: start..terminator, end: terminator..end });
         }
-        blocks.sort_by_key(|words| places.get(&words.block).copied());
+        if written != order {
+            let places: FxHashMap<Block<'c>, usize> = order.into_iter().zip(0..).collect();
+            blocks.sort_by_key(|words| places.get(&words.block).copied());
+        }
         let casts = self.phi_casts()?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
         let start = words.len();
