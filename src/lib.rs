@@ -4,6 +4,7 @@ pub mod assembly;
 pub mod error;
 pub mod function_variants;
 pub mod graph;
+pub mod guide;
 pub mod llvm;
 pub mod notes;
 pub mod options;

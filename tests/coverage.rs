@@ -1,5 +1,5 @@
 //! Every instruction that kernels may have is translated, with a file that shows it, or refused for a written reason. The support
-//! table of the README is made of the same lists.
+//! table of the guide is made of the same lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use spirv_llvm_translate::table::{ext_inst_opencl, module_scope, refused, rows_o
 
 use crate::support::ratchet::{self, Outcomes};
 
-/// The lines of the README that frame the table.
+/// The lines of the guide that frame the table.
 const BEGIN: &str = "<!-- Made by tests/coverage.rs; BLESS=1 cargo test coverage writes it. -->\n";
 const END: &str = "<!-- End of what tests/coverage.rs makes. -->\n";
 
@@ -90,7 +90,7 @@ fn title(class: Class) -> String {
     }
 }
 
-/// The table as the README has it.
+/// The table as the guide has it.
 fn table() -> String {
     let mut classes: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -124,10 +124,10 @@ fn table() -> String {
 }
 
 #[test]
-fn the_support_table_of_the_readme_is_up_to_date() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let readme = std::fs::read_to_string(&path).unwrap();
-    let (before, rest) = readme.split_once(BEGIN).expect("the table's first line");
+fn the_support_table_of_the_guide_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/guide/support.md");
+    let chapter = std::fs::read_to_string(&path).unwrap();
+    let (before, rest) = chapter.split_once(BEGIN).expect("the table's first line");
     let (shown, after) = rest.split_once(END).expect("the table's last line");
     let table = table();
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {

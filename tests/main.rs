@@ -13,6 +13,7 @@ mod debug_info;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
+mod guide;
 mod intrinsic;
 mod limits;
 mod llvm;

@@ -4,7 +4,7 @@
 //! its definition replaces. What LLVM IR cannot say goes to metadata by the contract in `src/ARCHITECTURE.md`. Types
 //! are checked before LLVM sees an operand.
 //!
-//! Known gaps: see the support table in `README.md`.
+//! Known gaps: see `src/guide/support.md`.
 
 mod aliasing;
 mod annotation;

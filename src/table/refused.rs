@@ -1,5 +1,5 @@
-//! Instructions that kernels may have and that are refused, with the reasons. The reader's errors and the support table of the
-//! README take them from here; a test requires that no other instruction is missing.
+//! Instructions that kernels may have and that are refused, with the reasons. The reader's errors and the support table of
+//! `src/guide/support.md` take them from here; a test requires that no other instruction is missing.
 
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};

@@ -4,7 +4,7 @@
 //! function is written in one pass, block by block, ids given at first use. What metadata of the contract says is
 //! used where the IR still agrees with it; where they disagree the IR wins.
 //!
-//! Known gaps: see the support table in `README.md`.
+//! Known gaps: see `src/guide/support.md`.
 
 mod adoption;
 mod aliasing;

@@ -1,6 +1,6 @@
 //! `./x bench`: how long the command takes and how much memory, beside every peer that is installed.
 //!
-//! Each number is the least of several runs of a process of its own. README's table and `tests/bench/results.svg` are written;
+//! Each number is the least of several runs of a process of its own. the guide's table and `tests/bench/results.svg` are written;
 //! arguments name inputs to run alone, whose results are only printed. Where Valgrind is installed, the instructions that our command
 //! executes for inputs of several sizes are counted as well.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout, clippy::print_stderr)]
@@ -23,7 +23,7 @@ const LIMIT: &str = "8";
 /// Bytes of inputs whose instructions are counted: that takes thirty times as long.
 const MOST_COUNTED: u64 = 16 << 20;
 
-/// Where README has the table.
+/// Where the guide has the table.
 const BEGIN: &str = "<!-- Made by ./x bench. -->";
 const END: &str = "<!-- End of what ./x bench makes. -->";
 
@@ -231,9 +231,10 @@ fn main() {
     if names.is_empty() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         std::fs::write(root.join("tests/bench/results.svg"), picture::svg(&measured)).unwrap();
-        let readme = std::fs::read_to_string(root.join("README.md")).unwrap();
-        let (before, rest) = readme.split_once(BEGIN).expect("README has a place for the table");
+        let chapter = std::fs::read_to_string(root.join("src/guide/performance.md")).unwrap();
+        let (before, rest) = chapter.split_once(BEGIN).expect("the chapter has a place for the table");
         let (_, after) = rest.split_once(END).expect("the place has an end");
-        std::fs::write(root.join("README.md"), format!("{before}{BEGIN}\n{text}{END}{after}")).unwrap();
+        std::fs::write(root.join("src/guide/performance.md"), format!("{before}{BEGIN}\n{text}{END}{after}"))
+            .unwrap();
     }
 }

@@ -1,0 +1,28 @@
+//! The guide, a chapter a module. The commands of its chapters are tests.
+
+#[doc = include_str!("command-line.md")]
+pub mod command_line {}
+
+#[doc = include_str!("drop-in.md")]
+pub mod drop_in {}
+
+#[doc = include_str!("library.md")]
+pub mod library {}
+
+#[doc = include_str!("assembly-language.md")]
+pub mod assembly_language {}
+
+#[doc = include_str!("validation.md")]
+pub mod validation {}
+
+#[doc = include_str!("round-trips.md")]
+pub mod round_trips {}
+
+#[doc = include_str!("metadata-contract.md")]
+pub mod metadata_contract {}
+
+#[doc = include_str!("support.md")]
+pub mod support {}
+
+#[doc = include_str!("performance.md")]
+pub mod performance {}
