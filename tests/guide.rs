@@ -2,7 +2,7 @@
 //!
 //! A block that is marked `console` is a session of a shell in a folder that holds `llvm-fixtures/`. A line `$ command` is run, the lines
 //! behind it are its output, standard error included; `...` in a line of its own is any number of lines, at a line's end the rest of it. A file
-//! that `$ cat NAME` shows and that does not exist is made of what is shown. `needs=PROGRAM` names a program that is not ours.
+//! that `$ cat NAME` shows and that does not exist is made of what is shown. `needs-PROGRAM` names a program that is not ours.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -42,7 +42,7 @@ fn sessions(text: &str) -> Vec<Session> {
         if let Some(info) = line.strip_prefix("```") {
             is_inside = !is_inside && info.starts_with("console");
             if is_inside {
-                let needs = info.split_once("needs=").map(|(_, program)| program.trim().to_owned());
+                let needs = info.split_once("needs-").map(|(_, program)| program.trim().to_owned());
                 found.push(Session { needs, steps: Vec::new() });
             }
         } else if let Some(session) = found.last_mut().filter(|_| is_inside) {
@@ -148,7 +148,7 @@ fn every_chapter_is_in_rustdoc_and_in_the_readme() {
 
 #[test]
 fn sessions_are_read() {
-    let text = "```console needs=cc\n$ a\nb\n...\n$ c\n```\n```\n$ no\n```\n";
+    let text = "```console needs-cc\n$ a\nb\n...\n$ c\n```\n```\n$ no\n```\n";
     let step = |line, command: &str, shown: &[&str]| Step {
         line,
         command: command.into(),
