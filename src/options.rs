@@ -5,6 +5,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::notes::Notes;
 use crate::phases::Phases;
 use crate::spec_constants::Override;
+use crate::spirv::extensions;
 use std::fmt;
 use std::path::Path;
 
@@ -182,14 +183,14 @@ pub struct Extensions {
 /// Extensions that change a whole module, or say no more than hints that almost every compiled module has; they are used
 /// only when named.
 pub const ONLY_WHEN_NAMED: &[&str] = &[
-    "SPV_KHR_untyped_pointers",
-    "SPV_EXT_long_vector",
-    "SPV_INTEL_function_pointers",
-    "SPV_INTEL_arbitrary_precision_integers",
-    "SPV_EXT_optnone",
-    "SPV_INTEL_optnone",
-    "SPV_INTEL_fp_fast_math_mode",
-    "SPV_INTEL_fp_max_error",
+    extensions::KHR_UNTYPED_POINTERS,
+    extensions::EXT_LONG_VECTOR,
+    extensions::INTEL_FUNCTION_POINTERS,
+    extensions::INTEL_ARBITRARY_PRECISION_INTEGERS,
+    extensions::EXT_OPTNONE,
+    extensions::INTEL_OPTNONE,
+    extensions::INTEL_FP_FAST_MATH_MODE,
+    extensions::INTEL_FP_MAX_ERROR,
 ];
 
 impl Default for Extensions {

@@ -12,13 +12,13 @@ mod removed;
 pub use device::Device;
 
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Instruction, Module, Opcode, op, push_instruction};
+use crate::spirv::{Id, Instruction, Module, Opcode, extensions, op, push_instruction};
 use conditions::{Conditions, decorated};
 use rspirv::spirv::{Capability, Decoration};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The extension that goes.
-const EXTENSION: &str = "SPV_INTEL_function_variants";
+const EXTENSION: &str = extensions::INTEL_FUNCTION_VARIANTS;
 /// The capabilities that go.
 const CAPABILITIES: [u32; 2] =
     [Capability::SpecConditionalINTEL as u32, Capability::FunctionVariantsINTEL as u32];

@@ -14,6 +14,7 @@ mod module;
 mod output;
 
 pub mod continued;
+pub mod extensions;
 pub mod grammar;
 pub mod layout;
 pub mod literal;

@@ -1,6 +1,7 @@
 //! Spec: "Decoration". What LLVM IR says of a decoration; all others stand in `!spirv.Decorations`.
 
 use crate::llvm::{fast_math, flags};
+use crate::spirv::extensions;
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
 /// Decorations that only variables in global memory have for the Khronos translator, and the names that its messages give them.
@@ -57,7 +58,7 @@ pub const MAX_ERROR: &str = "fpbuiltin-max-error";
 pub const MAX_ERROR_HINT: &str = "fpmath";
 
 /// The extension that has it.
-pub const MAX_ERROR_EXTENSION: &str = "SPV_INTEL_fp_max_error";
+pub const MAX_ERROR_EXTENSION: &str = extensions::INTEL_FP_MAX_ERROR;
 
 /// Wrap flags and the decoration that says each.
 pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];

@@ -3,6 +3,7 @@
 //! Spec: "Annotations" of the representation document on modules.
 
 use super::annotation::POINTER_ANNOTATION;
+use crate::spirv::extensions;
 use rspirv::spirv::Decoration as D;
 
 /// How a block says the operands of its decoration.
@@ -36,13 +37,13 @@ pub struct BlockRow {
 }
 
 /// The extension that has attributes of memory.
-pub const MEMORY_ATTRIBUTES: &str = "SPV_INTEL_fpga_memory_attributes";
-const BUFFER_LOCATION: &str = "SPV_INTEL_fpga_buffer_location";
-const LATENCY_CONTROL: &str = "SPV_INTEL_fpga_latency_control";
+pub const MEMORY_ATTRIBUTES: &str = extensions::INTEL_FPGA_MEMORY_ATTRIBUTES;
+const BUFFER_LOCATION: &str = extensions::INTEL_FPGA_BUFFER_LOCATION;
+const LATENCY_CONTROL: &str = extensions::INTEL_FPGA_LATENCY_CONTROL;
 /// The extension that has the decorations of `{params:...}`.
-pub const MEMORY_ACCESSES: &str = "SPV_INTEL_fpga_memory_accesses";
+pub const MEMORY_ACCESSES: &str = extensions::INTEL_FPGA_MEMORY_ACCESSES;
 /// The extension that has controls of caches.
-pub const CACHE_CONTROLS: &str = "SPV_INTEL_cache_controls";
+pub const CACHE_CONTROLS: &str = extensions::INTEL_CACHE_CONTROLS;
 
 const fn memory(name: &'static str, decoration: D, block: Block) -> BlockRow {
     BlockRow { name, decoration, block, extension: MEMORY_ATTRIBUTES }
@@ -146,4 +147,4 @@ pub const REGISTER_INTRINSICS: &[&str] = &["annotation", POINTER_ANNOTATION];
 /// The text that makes a value an `OpFPGARegINTEL`.
 pub const REGISTER: &str = "__builtin_intel_fpga_reg";
 /// The extension that has it.
-pub const REGISTER_EXTENSION: &str = "SPV_INTEL_fpga_reg";
+pub const REGISTER_EXTENSION: &str = extensions::INTEL_FPGA_REG;

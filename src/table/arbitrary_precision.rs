@@ -4,7 +4,7 @@
 
 use super::Form;
 use super::form::{Row, call, row};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 
 /// What the names of the functions begin with; the name, and the widths of the result and of the operands follow.
 pub const PREFIX: &str = "intel_arbitrary_";
@@ -23,8 +23,8 @@ pub struct Function {
     truth: usize,
 }
 
-const FIXED_POINT: &str = "SPV_INTEL_arbitrary_precision_fixed_point";
-const FLOATING_POINT: &str = "SPV_INTEL_arbitrary_precision_floating_point";
+const FIXED_POINT: &str = extensions::INTEL_ARBITRARY_PRECISION_FIXED_POINT;
+const FLOATING_POINT: &str = extensions::INTEL_ARBITRARY_PRECISION_FLOATING_POINT;
 
 impl Function {
     /// The extension that has the instruction.

@@ -6,7 +6,7 @@
 use super::Form;
 use super::form::{Row, call, row};
 use crate::llvm::{AtomicOperation as B, Ordering};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 use rspirv::spirv::{MemorySemantics, Scope};
 
 /// Rows of the section.
@@ -80,9 +80,9 @@ pub const SCOPES: &[(&str, Scope)] = &[
 /// The extension that an operation on floating-point numbers of a width needs; integers need none.
 pub fn extension_of(operation: B, bits: u32) -> Option<&'static str> {
     match (operation, bits) {
-        (B::FAdd, 16) => Some("SPV_EXT_shader_atomic_float16_add"),
-        (B::FAdd, _) => Some("SPV_EXT_shader_atomic_float_add"),
-        (B::FMin | B::FMax, _) => Some("SPV_EXT_shader_atomic_float_min_max"),
+        (B::FAdd, 16) => Some(extensions::EXT_SHADER_ATOMIC_FLOAT16_ADD),
+        (B::FAdd, _) => Some(extensions::EXT_SHADER_ATOMIC_FLOAT_ADD),
+        (B::FMin | B::FMax, _) => Some(extensions::EXT_SHADER_ATOMIC_FLOAT_MIN_MAX),
         _ => None,
     }
 }

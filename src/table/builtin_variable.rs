@@ -1,5 +1,6 @@
 //! Spec: "BuiltIn". Builtin variables, their friendly calls and their OpenCL C names.
 
+use crate::spirv::extensions;
 use rspirv::spirv::BuiltIn as B;
 
 /// The type of a builtin variable and the way its call takes.
@@ -46,7 +47,7 @@ const fn intel(
     VariableRow { builtin, name, form, opencl: "", retired_extension }
 }
 
-const THREAD_QUERIES: Option<&str> = Some("SPV_INTEL_hw_thread_queries");
+const THREAD_QUERIES: Option<&str> = Some(extensions::INTEL_HW_THREAD_QUERIES);
 
 use VariableForm::{Bool, Int, Mask, Size, Vector3};
 

@@ -2,6 +2,7 @@
 
 use self::EmulationKind as K;
 use crate::llvm::Type;
+use crate::spirv::extensions;
 
 /// A function by which the Khronos translator's writer emulates an intrinsic.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +93,7 @@ pub const EMULATED: &[Emulation] = &[
     emulated("fshr", K::FunnelShift { is_left: false }, EMULATION_PREFIX, ""),
     emulated("bswap", K::SwapBytes, EMULATION_PREFIX, ""),
     emulated("umul.with.overflow", K::Product, EMULATION_PREFIX, ""),
-    emulated("bitreverse", K::ReverseBits, "llvm_", "SPV_KHR_bit_instructions"),
+    emulated("bitreverse", K::ReverseBits, "llvm_", extensions::KHR_BIT_INSTRUCTIONS),
     emulated("sadd.with.overflow", K::SignedSum, "llvm_", ""),
 ];
 

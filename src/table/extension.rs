@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::form::{Row, call, row};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 
 /// Rows of extensions.
 pub const ROWS: &[Row] = &[
@@ -25,8 +25,8 @@ pub const ROWS: &[Row] = &[
 
 /// Instructions that the Khronos translator takes for functions of the program where their extension is not allowed.
 pub const FUNCTIONS_WITHOUT: &[(Opcode, &str)] = &[
-    (op::ReadPipeBlockingALTERA, "SPV_INTEL_blocking_pipes"),
-    (op::WritePipeBlockingALTERA, "SPV_INTEL_blocking_pipes"),
+    (op::ReadPipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),
+    (op::WritePipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),
 ];
 
 /// Names that the convention keeps although the specification gave another suffix or none.

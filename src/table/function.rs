@@ -3,6 +3,7 @@
 //! Besides the rows: linkage, function control and parameter attributes.
 
 use super::form::{Row, Shape, custom, row};
+use crate::spirv::extensions;
 use crate::spirv::op;
 use rspirv::spirv::{Decoration, FunctionControl, FunctionParameterAttribute as A};
 
@@ -14,7 +15,7 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The extension that has pointers to functions.
-pub const FUNCTION_POINTERS: &str = "SPV_INTEL_function_pointers";
+pub const FUNCTION_POINTERS: &str = extensions::INTEL_FUNCTION_POINTERS;
 
 /// The function attribute that says `ReferencedIndirectlyINTEL`.
 pub const REFERENCED_INDIRECTLY: &str = "referenced-indirectly";
@@ -53,7 +54,7 @@ pub const CONTROLS: &[ControlRow] = &[
     ControlRow {
         attribute: "optnone",
         bit: FunctionControl::OPT_NONE_EXT,
-        extensions: &["SPV_EXT_optnone", "SPV_INTEL_optnone"],
+        extensions: &[extensions::EXT_OPTNONE, extensions::INTEL_OPTNONE],
         with: Some("noinline"),
         without: Some("alwaysinline"),
     },

@@ -2,6 +2,7 @@
 //!
 //! Spec: "Other function-level md" of the representation document on modules.
 
+use crate::spirv::extensions;
 use rspirv::spirv::Decoration as D;
 
 /// When and with which literals the metadata is the decoration.
@@ -39,19 +40,19 @@ const fn row(
     FunctionRow { metadata, decoration, literals, extension }
 }
 
-const CLUSTERS: &str = "SPV_INTEL_fpga_cluster_attributes";
-const PIPELINING: &str = "SPV_INTEL_fpga_invocation_pipelining_attributes";
+const CLUSTERS: &str = extensions::INTEL_FPGA_CLUSTER_ATTRIBUTES;
+const PIPELINING: &str = extensions::INTEL_FPGA_INVOCATION_PIPELINING_ATTRIBUTES;
 
 /// The rows.
 pub const ROWS: &[FunctionRow] = &[
     row("stall_enable", D::StallEnableALTERA, Literals::One, CLUSTERS),
     row("stall_free", D::StallFreeALTERA, Literals::One, CLUSTERS),
-    row("loop_fuse", D::FuseLoopsInFunctionALTERA, Literals::Numbers(2), "SPV_INTEL_loop_fuse"),
+    row("loop_fuse", D::FuseLoopsInFunctionALTERA, Literals::Numbers(2), extensions::INTEL_LOOP_FUSE),
     row(
         "prefer_dsp",
         D::MathOpDSPModeALTERA,
         Literals::AndSecond("propagate_dsp_preference"),
-        "SPV_INTEL_fpga_dsp_control",
+        extensions::INTEL_FPGA_DSP_CONTROL,
     ),
     row("initiation_interval", D::InitiationIntervalALTERA, Literals::Positive, PIPELINING),
     row("max_concurrency", D::MaxConcurrencyALTERA, Literals::Numbers(1), PIPELINING),
@@ -87,16 +88,17 @@ pub const PARAMETER_ROWS: &[ParameterRow] = &[
         decoration: D::BufferLocationALTERA as u32,
         none: -1,
         bits: 32,
-        extension: "SPV_INTEL_fpga_buffer_location",
+        extension: extensions::INTEL_FPGA_BUFFER_LOCATION,
     },
     ParameterRow {
         metadata: "kernel_arg_runtime_aligned",
         decoration: 5940,
         none: 0,
         bits: 1,
-        extension: "SPV_INTEL_runtime_aligned",
+        extension: extensions::INTEL_RUNTIME_ALIGNED,
     },
 ];
 
 /// Metadata with one number for a module-scope variable, its decoration and extension.
-pub const VARIABLE_ROWS: &[(&str, D, &str)] = &[("io_pipe_id", D::IOPipeStorageALTERA, "SPV_INTEL_io_pipes")];
+pub const VARIABLE_ROWS: &[(&str, D, &str)] =
+    &[("io_pipe_id", D::IOPipeStorageALTERA, extensions::INTEL_IO_PIPES)];

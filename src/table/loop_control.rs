@@ -1,5 +1,6 @@
 //! Spec: "Loop Control". Loop control bits, the operands of `!llvm.loop`, and the roles of blocks in constructs.
 
+use crate::spirv::extensions;
 use rspirv::spirv::LoopControl as L;
 
 /// How `!llvm.loop` says a loop control bit.
@@ -51,7 +52,7 @@ const fn row(control: L, name: &'static str, form: LoopForm, need: LoopNeed) -> 
 
 const NEW: LoopNeed = LoopNeed::Version(1, 4);
 const OLD: LoopNeed = LoopNeed::Version(1, 1);
-const FPGA: LoopNeed = LoopNeed::Extension("SPV_INTEL_fpga_loop_controls");
+const FPGA: LoopNeed = LoopNeed::Extension(extensions::INTEL_FPGA_LOOP_CONTROLS);
 
 /// The bits in ascending order, as their literals stand. Of two rows for one bit the first that fits counts.
 pub const ROWS: &[LoopRow] = &[
@@ -95,7 +96,7 @@ pub const COUNTS: [&str; 3] = ["_min", "_max", "_avg"];
 pub const INDEX_GROUP: &str = "llvm.index.group";
 
 /// The extension that has controls of loops without merge instructions.
-pub const UNSTRUCTURED: &str = "SPV_INTEL_unstructured_loop_controls";
+pub const UNSTRUCTURED: &str = extensions::INTEL_UNSTRUCTURED_LOOP_CONTROLS;
 
 /// A word of `!llvm.loop` that sets a second bit and is read only from both: complete unrolling is a wish to unroll,
 /// whatever the version can say; a count of one alone is a count.

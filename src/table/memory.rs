@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::form::{Chain, Row, Shape, call, custom, row};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 
 const fn chain(in_bounds: bool, element: bool, untyped: bool) -> Form {
     custom(Shape::AccessChain(Chain { in_bounds, element, untyped }))
@@ -44,4 +44,4 @@ pub fn chain_of(opcode: Opcode) -> Option<Chain> {
 
 /// The extension of untyped pointers. In LLVM IR that declares it in `!spirv.Extension`, pointers are untyped unless metadata says what
 /// they point to.
-pub const UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";
+pub const UNTYPED_POINTERS: &str = extensions::KHR_UNTYPED_POINTERS;

@@ -2,6 +2,7 @@
 //! `!spirv.ExecutionMode`.
 
 use super::vector_compute::MODES;
+use crate::spirv::extensions;
 use crate::spirv::grammar::{self, OperandKind};
 use rspirv::spirv::ExecutionMode as E;
 
@@ -110,7 +111,7 @@ pub struct OmittedMode {
 }
 
 const fn controls(mode: E) -> OmittedMode {
-    OmittedMode { mode: mode as u32, version: Some((1, 4)), extension: "SPV_KHR_float_controls" }
+    OmittedMode { mode: mode as u32, version: Some((1, 4)), extension: extensions::KHR_FLOAT_CONTROLS }
 }
 
 const fn of_extension(mode: E, extension: &'static str) -> OmittedMode {
@@ -118,7 +119,7 @@ const fn of_extension(mode: E, extension: &'static str) -> OmittedMode {
 }
 
 const fn more_controls(mode: E) -> OmittedMode {
-    of_extension(mode, "SPV_INTEL_float_controls2")
+    of_extension(mode, extensions::INTEL_FLOAT_CONTROLS2)
 }
 
 /// The modes that may be left out.
@@ -152,15 +153,15 @@ pub const INTERFACES: &[(E, &str, &str)] = &[
     (E::StreamingInterfaceINTEL, "streaming", "stall_free_return"),
 ];
 /// The extension that has interfaces and other attributes of kernels.
-pub const KERNEL_ATTRIBUTES: &str = "SPV_INTEL_kernel_attributes";
+pub const KERNEL_ATTRIBUTES: &str = extensions::INTEL_KERNEL_ATTRIBUTES;
 
 /// The extension that has modes of vector kernels.
-const VECTOR_COMPUTE: &str = "SPV_INTEL_vector_compute";
+const VECTOR_COMPUTE: &str = extensions::INTEL_VECTOR_COMPUTE;
 
 /// Metadata of a function's number of registers: a number, a number in a node, or a name.
 pub const REGISTERS: &str = "RegisterAllocMode";
 /// The extension that has execution modes for it.
-pub const MAXIMUM_REGISTERS: &str = "SPV_INTEL_maximum_registers";
+pub const MAXIMUM_REGISTERS: &str = extensions::INTEL_MAXIMUM_REGISTERS;
 /// Names of numbers of registers, by the literal of the mode.
 pub const REGISTER_NAMES: [&str; 1] = ["AutoINTEL"];
 /// What says a number of registers where the extension is not allowed: text of a `UserSemantic`, by the number.
@@ -169,7 +170,7 @@ pub const REGISTER_TEXTS: [&str; 3] = ["num-thread-per-eu 0", "num-thread-per-eu
 /// The mode of a size of subgroups that a name says, which stands for the size of all bits.
 pub const NAMED_SUBGROUP_SIZE: u32 = 6446;
 /// The extension that has it.
-pub const SUBGROUP_REQUIREMENTS: &str = "SPV_INTEL_subgroup_requirements";
+pub const SUBGROUP_REQUIREMENTS: &str = extensions::INTEL_SUBGROUP_REQUIREMENTS;
 /// The metadata of sizes of subgroups.
 pub const SUBGROUP_SIZE: &str = "intel_reqd_sub_group_size";
 

@@ -7,7 +7,7 @@
 use super::opaque;
 use super::storage_class::GLOBAL;
 use crate::llvm::Type;
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 
 /// What the type of a result or of an argument must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ const fn conversion(opcode: Opcode, result: Demand, arguments: &'static [Demand]
 /// The same, which matrices have by an extension.
 const fn matrix_conversion(opcode: Opcode, result: Demand, arguments: &'static [Demand]) -> Signature {
     let mut row = conversion(opcode, result, arguments);
-    row.of_matrices = Some("SPV_INTEL_joint_matrix");
+    row.of_matrices = Some(extensions::INTEL_JOINT_MATRIX);
     row
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Spec: "SPV_EXT_float8", "SPV_EXT_ocp_microscaling_types", "SPV_INTEL_int4", "SPV_INTEL_float4", "SPV_INTEL_fp_conversions".
 
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 use rspirv::spirv::Decoration;
 
 /// What the names begin with.
@@ -23,7 +23,7 @@ pub enum Format {
 const E4M3: u32 = 4214;
 const E5M2: u32 = 4215;
 /// The extension of the older encoding of E2M1.
-pub const OLD_ENCODING: &str = "SPV_INTEL_float4";
+pub const OLD_ENCODING: &str = extensions::INTEL_FLOAT4;
 /// The encoding of the standard extension, and the older one.
 const E2M1: [u32; 2] = [4225, 6214];
 

@@ -1,5 +1,6 @@
 //! Spec: "Storage Class". SPIR-V storage classes and LLVM address spaces.
 
+use crate::spirv::extensions;
 use rspirv::spirv::StorageClass as S;
 
 /// A storage class and its address space.
@@ -22,7 +23,7 @@ pub const IN_ADDRESS_SPACE_0: &[S] = &[S::Private];
 /// Storage classes of an extension; without it their pointers are global.
 pub const IS_GLOBAL_WITHOUT_EXTENSION: &[S] = &[S::DeviceOnlyINTEL, S::HostOnlyINTEL];
 /// The extension.
-pub const USM_STORAGE_CLASSES: &str = "SPV_INTEL_usm_storage_classes";
+pub const USM_STORAGE_CLASSES: &str = extensions::INTEL_USM_STORAGE_CLASSES;
 
 /// The storage class of functions; where their pointers have no address space of their own they are private.
 pub const OF_FUNCTIONS: S = S::CodeSectionINTEL;

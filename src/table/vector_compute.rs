@@ -1,12 +1,13 @@
 //! Spec: "SPV_INTEL_vector_compute": decorations and execution modes that are string attributes in LLVM IR, and
 //! "SPV_INTEL_float_controls2" as far as it is said of functions.
 
+use crate::spirv::extensions;
 use rspirv::spirv::{Decoration as D, ExecutionMode as E};
 
 /// The extension.
-pub const EXTENSION: &str = "SPV_INTEL_vector_compute";
+pub const EXTENSION: &str = extensions::INTEL_VECTOR_COMPUTE;
 /// The extension that lets functions have modes of floating-point numbers.
-pub const FLOAT_CONTROLS: &str = "SPV_INTEL_float_controls2";
+pub const FLOAT_CONTROLS: &str = extensions::INTEL_FLOAT_CONTROLS2;
 
 /// What the value of an attribute says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

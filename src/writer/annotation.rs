@@ -5,7 +5,7 @@ use crate::error::{Error, Result, Topic};
 use crate::llvm::{Attribute, AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::options::Habits;
 use crate::spirv::grammar;
-use crate::spirv::{Id, Opcode, Section, literal, op};
+use crate::spirv::{Id, Opcode, Section, extensions, literal, op};
 use crate::table::annotation::{
     EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT,
     OF_GLOBAL_MEMORY, OF_INITIALIZERS, WRAP,
@@ -214,7 +214,7 @@ impl<'c> Writer<'c, '_> {
             Flags::None => Ok(()),
             Flags::Wrap => {
                 let allowed = self.options.max_version >= (1, 4)
-                    || self.options.extensions.allows("SPV_KHR_no_integer_wrap_decoration");
+                    || self.options.extensions.allows(extensions::KHR_NO_INTEGER_WRAP_DECORATION);
                 let bits = instruction.flags();
                 for (flag, decoration) in WRAP.iter().copied() {
                     if allowed && bits & flag != 0 {
@@ -232,7 +232,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
-        let intel = if self.allows("SPV_INTEL_fp_fast_math_mode") { FAST_MATH_INTEL } else { &[] };
+        let intel = if self.allows(extensions::INTEL_FP_FAST_MATH_MODE) { FAST_MATH_INTEL } else { &[] };
         let mut left = flags;
         let mut mode = 0;
         for (flags, bits) in FAST_MATH.iter().chain(intel) {

@@ -9,7 +9,7 @@ use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
 use crate::options::Options;
-use crate::spirv::{Id, ModuleBuilder, Opcode, Section, op};
+use crate::spirv::{Id, ModuleBuilder, Opcode, Section, extensions, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
 use rspirv::spirv::{AddressingModel, OpenclStd100Op};
@@ -422,7 +422,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// As [`Writer::opencl_std`].
     pub fn opencl_instruction(&mut self, number: u32) -> Result<(Opcode, Vec<u32>)> {
         let is_fused = number == OpenclStd100Op::fma as u32 && self.options.follows_khronos();
-        if is_fused && self.allows("SPV_KHR_fma") {
+        if is_fused && self.allows(extensions::KHR_FMA) {
             return Ok((op::FmaKHR, Vec::new()));
         }
         Ok((op::ExtInst, vec![self.opencl_std()?.0, number]))

@@ -5,7 +5,7 @@ use super::global::{has_kernel_convention, is_imported};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::options::Habits;
-use crate::spirv::{Id, Opcode, Section, op, push_instruction};
+use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
 use crate::table::annotation::linkage;
 use crate::table::function::{CONTROLS, HABITUAL_ORDER, PARAMETER_ATTRIBUTES, ParameterForm};
 use rspirv::spirv::{Decoration, FunctionParameterAttribute};
@@ -345,7 +345,7 @@ impl<'c> Writer<'c, '_> {
             Some(Linkage::AvailableExternally) => linkage::IMPORT,
             _ if global.is_declaration() => linkage::IMPORT,
             Some(Linkage::LinkOnceOdr | Linkage::LinkOnceOdrAutoHide)
-                if self.options.extensions.allows("SPV_KHR_linkonce_odr") =>
+                if self.options.extensions.allows(extensions::KHR_LINKONCE_ODR) =>
             {
                 linkage::LINK_ONCE_ODR
             }

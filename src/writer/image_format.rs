@@ -3,12 +3,13 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::spirv::extensions;
 use crate::spirv::op;
 use crate::table::image::RAW_FORMATS;
 use crate::table::opencl::{Outcome, Plan, Target};
 
 /// The extension that adds them.
-pub(super) const EXTENSION: &str = "SPV_EXT_image_raw10_raw12";
+pub(super) const EXTENSION: &str = extensions::EXT_IMAGE_RAW10_RAW12;
 
 impl<'c> Writer<'c, '_> {
     /// Whether the program asks if the channels of an image are of such a format, and the extension is allowed.

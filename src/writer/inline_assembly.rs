@@ -3,12 +3,12 @@
 use super::context::Writer;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, Value};
-use crate::spirv::{Id, Section, literal, op};
+use crate::spirv::{Id, Section, extensions, literal, op};
 use crate::table::metadata::ASSEMBLY_TARGET;
 use rspirv::spirv::Decoration;
 
 /// The extension that has it.
-const EXTENSION: &str = "SPV_INTEL_inline_assembly";
+const EXTENSION: &str = extensions::INTEL_INLINE_ASSEMBLY;
 
 impl<'c> Writer<'c, '_> {
     /// A call of inline assembly.

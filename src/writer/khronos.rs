@@ -17,7 +17,7 @@ use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
 use crate::options::Options;
 use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
-use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, extensions, op};
 use crate::table::atomic::extension_of;
 use crate::table::builtin_variable::VariableRow;
 use crate::table::function::FUNCTION_POINTERS;
@@ -51,12 +51,12 @@ const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
 /// DeviceBarrierINTEL, the capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be
 /// such a barrier.
 const BARRIERS_OF_DEVICE: u32 = 6185;
-const DEVICE_BARRIERS: &str = "SPV_INTEL_device_barrier";
+const DEVICE_BARRIERS: &str = extensions::INTEL_DEVICE_BARRIER;
 
 /// Instructions that kernels have by an extension.
 const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
-const BIT_INSTRUCTIONS: &str = "SPV_KHR_bit_instructions";
+const BIT_INSTRUCTIONS: &str = extensions::KHR_BIT_INSTRUCTIONS;
 
 /// The capabilities of a module that has instructions of motion estimation: every one that they name, and what each adds to.
 fn of_motion_estimation(module: &Module) -> Vec<u32> {

@@ -5,11 +5,11 @@ use super::context::Writer;
 use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// The extension that has them.
-const EXTENSION: &str = "SPV_INTEL_variable_length_array";
+const EXTENSION: &str = extensions::INTEL_VARIABLE_LENGTH_ARRAY;
 
 impl<'c> Writer<'c, '_> {
     /// `alloca` of a number of elements that is no constant.

@@ -4,11 +4,11 @@ use super::names;
 use super::order::{self, Validity, Written};
 use crate::spirv::grammar::{Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
-use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::spirv::{Id, Instruction, Module, extensions, literal, op};
 
 /// Extensions whose instructions are sections of their own.
-const ALIASING: &str = "SPV_INTEL_memory_access_aliasing";
-const INLINE_ASSEMBLY: &str = "SPV_INTEL_inline_assembly";
+const ALIASING: &str = extensions::INTEL_MEMORY_ACCESS_ALIASING;
+const INLINE_ASSEMBLY: &str = extensions::INTEL_INLINE_ASSEMBLY;
 
 /// The text of a module.
 pub fn write(module: &Module) -> Vec<u8> {

@@ -1,5 +1,6 @@
 //! Requirements that the grammar does not hold: they depend on a width, a type, a constant or a second operand.
 
+use crate::spirv::extensions;
 use rspirv::spirv::Capability as C;
 
 use crate::spirv::Version;
@@ -140,7 +141,7 @@ pub(super) static ATOMIC_ADD_VECTOR: Rule =
     one_of("an atomic instruction on half vectors", &[C::AtomicFloat16VectorNV as u32]);
 /// The instructions are those of the extensions for other numbers, which the one for bfloat16 builds on.
 pub(super) static ATOMIC_ADD_BFLOAT16: Rule = Rule {
-    extensions: &["SPV_EXT_shader_atomic_float_add"],
+    extensions: &[extensions::EXT_SHADER_ATOMIC_FLOAT_ADD],
     version: None,
     ..one_of("an atomic addition of bfloat16", &[ATOMIC_BFLOAT16_ADD])
 };
@@ -151,7 +152,7 @@ pub(super) static ATOMIC_ADD_32: Rule =
 pub(super) static ATOMIC_ADD_64: Rule =
     one_of("an atomic addition of 64 bit floats", &[C::AtomicFloat64AddEXT as u32]);
 pub(super) static ATOMIC_MIN_MAX_BFLOAT16: Rule = Rule {
-    extensions: &["SPV_EXT_shader_atomic_float_min_max"],
+    extensions: &[extensions::EXT_SHADER_ATOMIC_FLOAT_MIN_MAX],
     version: None,
     ..one_of("an atomic minimum or maximum of bfloat16", &[ATOMIC_BFLOAT16_MIN_MAX])
 };
@@ -190,7 +191,7 @@ pub(super) static SELECT_OF_COMPOSITES: Rule =
     since("OpSelect of composites, or of vectors by one condition", 4);
 pub(super) static SECOND_MASK: Rule = since("a copy of memory with two memory operands", 4);
 pub(super) static PRINTF_FORMAT: Rule = Rule {
-    extensions: &["SPV_EXT_relaxed_printf_string_address_space"],
+    extensions: &[extensions::EXT_RELAXED_PRINTF_STRING_ADDRESS_SPACE],
     version: None,
     ..one_of("a format of printf outside of storage class UniformConstant", &[])
 };
@@ -200,25 +201,25 @@ pub(super) static DEBUG_MODULE: Rule =
 // Decorations and the module as a whole.
 
 pub(super) static DECORATION_BY_ID: Rule =
-    Rule { extensions: &["SPV_GOOGLE_hlsl_functionality1"], ..since("OpDecorateId", 2) };
+    Rule { extensions: &[extensions::GOOGLE_HLSL_FUNCTIONALITY1], ..since("OpDecorateId", 2) };
 pub(super) static SPEC_ID_OF_KERNEL: Rule = since("decoration SpecId without Shader", 1);
 pub(super) static INTERFACE_OF_OTHER_CLASS: Rule =
     since("an entry point's interface with a variable of other storage class than Input and Output", 4);
 pub(super) static NO_ENTRY_POINT: Rule = one_of("a module without entry points", &[C::Linkage as u32]);
 pub(super) static NON_SEMANTIC_SET: Rule = Rule {
-    extensions: &["SPV_KHR_non_semantic_info"],
+    extensions: &[extensions::KHR_NON_SEMANTIC_INFO],
     ..since("a non-semantic extended instruction set", 6)
 };
 
 /// Names under which an extension is known besides the name in the grammar.
 pub(super) static OTHER_NAMES: &[(&str, &str)] =
-    &[("SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence")];
+    &[(extensions::EXT_ARITHMETIC_FENCE, extensions::INTEL_ARITHMETIC_FENCE)];
 
 /// Where several extensions would do, the one with the lowest rank is declared: consumers know the names of Intel's extensions from
 /// before their renaming, except for OptNone, whose new name is older than this table.
 pub(super) fn extension_rank(name: &str) -> u32 {
     match name {
-        "SPV_EXT_split_barrier" => 1,
+        extensions::EXT_SPLIT_BARRIER => 1,
         _ if name.starts_with("SPV_ALTERA_") => 2,
         _ => 0,
     }

@@ -1,5 +1,6 @@
 //! Numbers of debug information: tags, encodings, flags.
 
+use crate::spirv::extensions;
 use rspirv::spirv::{Capability, StorageClass};
 
 /// The version of the sets that `DebugCompilationUnit` names.
@@ -28,7 +29,7 @@ pub const GENERIC_CLASS: u32 = StorageClass::Generic as u32;
 pub const GENERIC_CAPABILITY: u32 = Capability::GenericPointer as u32;
 
 /// The extension with modules of the source language.
-pub const MODULE_EXTENSION: &str = "SPV_INTEL_debug_module";
+pub const MODULE_EXTENSION: &str = extensions::INTEL_DEBUG_MODULE;
 
 /// The name of a type that is missing where LLVM needs one.
 pub const UNKNOWN_TYPE: &str = "SPIRV unknown type";

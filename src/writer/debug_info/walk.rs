@@ -8,7 +8,7 @@ use super::{Entity, Writer, is_template, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::options::Habits;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, extensions, op};
 use crate::table::debug_info::{Operand, number, value};
 use std::collections::VecDeque;
 
@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 const MOST_REPEATED: usize = 250_000;
 
 /// The extension with instructions of extended sets that refer forward.
-const FORWARD_REFERENCES: &str = "SPV_KHR_relaxed_extended_instruction";
+const FORWARD_REFERENCES: &str = extensions::KHR_RELAXED_EXTENDED_INSTRUCTION;
 
 /// An instruction of the set that is being put together.
 struct Frame<'c> {

@@ -3,7 +3,7 @@
 use super::super::emit::Emit;
 use super::lane::{Numeric, core, ext, ones, resize, standard_width};
 use crate::error::Result;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 
 /// The bits in reverse order.
@@ -12,7 +12,7 @@ use rspirv::spirv::OpenclStd100Op as C;
 /// Of writing a module.
 pub(super) fn reverse<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
     let bits = numbers.int_bits(emit)?;
-    if emit.allows_extension("SPV_KHR_bit_instructions") {
+    if emit.allows_extension(extensions::KHR_BIT_INSTRUCTIONS) {
         return core(emit, op::BitReverse, numbers.ty, [a]);
     }
     if numbers.is_standard() {

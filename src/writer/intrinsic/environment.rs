@@ -13,14 +13,14 @@ use super::math::{elementwise, widen_bfloat};
 use super::reduce::arithmetic as plain_arithmetic;
 use crate::error::Result;
 use crate::options::Habits;
-use crate::spirv::{Id, Opcode, op};
+use crate::spirv::{Id, Opcode, extensions, op};
 use crate::table::form::Preference;
 use crate::table::index::{LlvmKey, index};
 use crate::table::intrinsic::{Lowering, ROUNDING_MODES};
 use crate::table::relational_and_logical;
 use rspirv::spirv::{Decoration, FPRoundingMode, OpenclStd100Op as C};
 
-const ROUNDED_DIVIDE_SQRT: &str = "SPV_INTEL_rounded_divide_sqrt";
+const ROUNDED_DIVIDE_SQRT: &str = extensions::INTEL_ROUNDED_DIVIDE_SQRT;
 
 /// The rounding that a call asks for; `None` if it leaves it to the environment, which rounds to nearest.
 fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoundingMode>> {

@@ -5,14 +5,14 @@ use super::lane::{core, ones, resize};
 use super::{IntrinsicCall, Written};
 use crate::error::Result;
 use crate::options::Habits;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
-const EXPECT_ASSUME: &str = "SPV_KHR_expect_assume";
+const EXPECT_ASSUME: &str = extensions::KHR_EXPECT_ASSUME;
 /// The extension of barriers to rearranging arithmetic, and its name before it was Khronos's.
-const ARITHMETIC_FENCE: [&str; 2] = ["SPV_EXT_arithmetic_fence", "SPV_INTEL_arithmetic_fence"];
+const ARITHMETIC_FENCE: [&str; 2] = [extensions::EXT_ARITHMETIC_FENCE, extensions::INTEL_ARITHMETIC_FENCE];
 /// The extension that reads clocks.
-pub(in crate::writer) const SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
+pub(in crate::writer) const SHADER_CLOCK: &str = extensions::KHR_SHADER_CLOCK;
 
 /// The value, with what it probably is.
 pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {

@@ -12,12 +12,12 @@ use super::lane::{
 use crate::error::{Result, Topic};
 use crate::llvm::fast_math;
 use crate::options::Habits;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 use smallvec::SmallVec;
 
 /// With it OpenCL.std takes bfloat16.
-const BFLOAT_ARITHMETIC: &str = "SPV_INTEL_bfloat16_arithmetic";
+const BFLOAT_ARITHMETIC: &str = extensions::INTEL_BFLOAT16_ARITHMETIC;
 
 /// Whether these are numbers of bfloat16 that nothing may compute with.
 pub(super) fn is_widened<E: Emit>(emit: &E, numbers: &Numeric) -> Result<bool> {
@@ -27,7 +27,7 @@ pub(super) fn is_widened<E: Emit>(emit: &E, numbers: &Numeric) -> Result<bool> {
 /// An instruction of OpenCL.std, all operands like the result.
 pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
-    let fused = instruction == C::fma && emit.prefers_extension("SPV_KHR_fma");
+    let fused = instruction == C::fma && emit.prefers_extension(extensions::KHR_FMA);
     let is_bfloat = is_widened(emit, &numbers)? && !fused;
     if is_bfloat && instruction == C::fma {
         // 32 bits do not hold the sum, and rounding twice is not rounding once.

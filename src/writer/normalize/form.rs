@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
+use crate::spirv::extensions;
 use crate::table::MOST_COMPONENTS;
 use crate::table::intrinsic::pointers_argument;
 use crate::table::vector_compute;
@@ -95,18 +96,18 @@ fn is_legal_length(lanes: u32) -> bool {
 }
 
 /// The extension that has vectors of other lengths.
-pub(super) const LONG_VECTOR: &str = "SPV_EXT_long_vector";
+pub(super) const LONG_VECTOR: &str = extensions::EXT_LONG_VECTOR;
 /// Extensions that have vectors of other lengths, the one for vector compute included.
 pub(in super::super) const LONG_VECTORS: &[&str] = &[LONG_VECTOR, vector_compute::EXTENSION];
 
 /// The extension that has integers of any width.
-pub(in super::super) const ANY_WIDTH: &str = "SPV_INTEL_arbitrary_precision_integers";
+pub(in super::super) const ANY_WIDTH: &str = extensions::INTEL_ARBITRARY_PRECISION_INTEGERS;
 
 /// The extension that has integers of 4 bits.
-pub(in super::super) const NIBBLES: &str = "SPV_INTEL_int4";
+pub(in super::super) const NIBBLES: &str = extensions::INTEL_INT4;
 
 /// The extension that has vectors of pointers.
-pub(super) const VECTORS_OF_POINTERS: &str = "SPV_INTEL_masked_gather_scatter";
+pub(super) const VECTORS_OF_POINTERS: &str = extensions::INTEL_MASKED_GATHER_SCATTER;
 
 /// Most lanes of a vector, as a power of two.
 const MOST_LANES_LOG: u32 = 4;
