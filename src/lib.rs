@@ -1,8 +1,9 @@
 //! Translates between SPIR-V and LLVM IR, in both directions.
 
 pub mod assembly;
+pub mod compat;
+pub mod dialect;
 pub mod error;
-pub mod function_variants;
 pub mod graph;
 pub mod guide;
 pub mod llvm;

@@ -1,6 +1,7 @@
 //! What both directions may be told.
 
 use crate::assembly::DisassembleOptions;
+use crate::dialect::{Dialect, Native};
 use crate::error::{Error, ErrorKind, Result};
 use crate::notes::Notes;
 use crate::phases::Phases;
@@ -289,8 +290,8 @@ pub struct Options {
     pub expand_constant_expressions: bool,
     /// Whether a regularized module loses the metadata of OpenCL whose facts SPIR-V's metadata says (writer).
     pub erase_opencl_metadata: bool,
-    /// Whose habits are followed (writer).
-    pub habits: Habits,
+    /// The choices that SPIR-V leaves open (writer).
+    pub dialect: &'static dyn Dialect,
     /// Which kernels must not contract floating-point operations (writer).
     pub contraction: Contraction,
     /// In what debug information is said (writer).
@@ -318,7 +319,12 @@ pub struct Options {
 impl Options {
     /// Whether the writer follows the Khronos translator's habits.
     pub fn follows_khronos(&self) -> bool {
-        self.habits == Habits::Khronos
+        self.dialect.is_compat()
+    }
+
+    /// Whose habits are followed.
+    pub fn habits(&self) -> Habits {
+        if self.dialect.is_compat() { Habits::Khronos } else { Habits::Own }
     }
 }
 
@@ -340,7 +346,7 @@ impl Default for Options {
             promote_memory: false,
             expand_constant_expressions: true,
             erase_opencl_metadata: true,
-            habits: Habits::default(),
+            dialect: &Native,
             contraction: Contraction::default(),
             debug_info: DebugInfo::default(),
             extra_expressions: false,

@@ -18,7 +18,7 @@ mod intrinsic;
 mod limits;
 mod llvm;
 mod llvm_spirv;
-#[path = "../src/llvm_spirv/mod.rs"]
+#[path = "../src/compat/cli/mod.rs"]
 #[expect(dead_code, reason = "its unit tests run here; the command itself is started as a process")]
 mod llvm_spirv_command;
 mod mutation;

@@ -10,10 +10,9 @@ mod assembler;
 mod disassembler;
 mod generators;
 mod hints;
-mod lexer;
+pub(crate) mod lexer;
 mod names;
 mod number;
-pub mod peer;
 mod symbols;
 
 pub use assembler::{AssembleOptions, assemble, assemble_bytes};

@@ -280,7 +280,7 @@ impl<'c> Writer<'c, '_> {
     fn may_carry_fast_math(&self, instruction: Value<'c>, id: Id) -> bool {
         let opcode = instruction.opcode();
         let may_be_late = self.options.max_version >= (1, 6);
-        let late = match self.options.habits {
+        let late = match self.options.habits() {
             Habits::Khronos => {
                 let is_habitual = matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
                     || self.newest_opcode(id) == Some(op::ExtInst);

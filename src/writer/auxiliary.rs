@@ -21,7 +21,7 @@ impl<'c> Writer<'c, '_> {
         self.import_in_front(auxiliary::SET, set)?;
         let variables: Vec<Value<'c>> =
             self.module.variables().filter(|variable| self.declared.contains(variable)).collect();
-        let values = match self.options.habits {
+        let values = match self.options.habits() {
             Habits::Own => [functions, &variables].concat(),
             Habits::Khronos => [&variables, functions].concat(),
         };
@@ -38,7 +38,7 @@ impl<'c> Writer<'c, '_> {
             }
             for (kind, node) in value.all_metadata() {
                 let Some(name) = self.context.md_kind_name(kind) else { continue };
-                if auxiliary::is_said_otherwise(name, self.options.habits) {
+                if auxiliary::is_said_otherwise(name, self.options.habits()) {
                     continue;
                 }
                 let name_bytes = name.as_bytes().to_vec();

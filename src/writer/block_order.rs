@@ -8,7 +8,7 @@ use crate::llvm::{Block, Value};
 use rustc_hash::FxHashMap;
 
 /// The blocks of a function in an order that SPIR-V allows; unreachable ones stay where they are.
-pub(super) fn order(function: Value<'_>) -> Vec<Block<'_>> {
+pub(crate) fn order(function: Value<'_>) -> Vec<Block<'_>> {
     if function.blocks().nth(1).is_none() {
         return function.blocks().collect();
     }

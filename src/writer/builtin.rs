@@ -28,7 +28,7 @@ use rspirv::spirv::OpenclStd100Op;
 
 /// What a called function is.
 #[derive(Clone)]
-pub(super) enum Callee<'c> {
+pub(crate) enum Callee<'c> {
     /// A function of the module, or one that it imports.
     Function,
     /// An LLVM intrinsic.
@@ -38,7 +38,7 @@ pub(super) enum Callee<'c> {
 }
 
 /// A builtin.
-pub(super) struct Builtin<'c> {
+pub(crate) struct Builtin<'c> {
     pub kind: BuiltinKind,
     /// What the arguments point to, as far as the name tells.
     pub pointees: Vec<Option<Type<'c>>>,
@@ -84,7 +84,7 @@ impl<'c> Builtin<'c> {
 }
 
 /// The kinds of builtins.
-pub(super) enum BuiltinKind {
+pub(crate) enum BuiltinKind {
     /// A core instruction by its friendly name.
     Op(Opcode, Modifiers),
     /// An instruction of OpenCL.std by its friendly name.
@@ -128,7 +128,7 @@ impl BuiltinKind {
 
 /// Decorations that the postfixes of a name ask for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Modifiers {
+pub(crate) struct Modifiers {
     pub saturated: bool,
     /// The FP rounding mode's number.
     pub rounding: Option<u32>,
@@ -154,7 +154,7 @@ impl Modifiers {
 
 impl<'c> Writer<'c, '_> {
     /// What a called function is, resolved once.
-    pub(super) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
+    pub(crate) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
         if let Some(callee) = self.callees.get(&function) {
             return callee.clone();
         }
@@ -164,7 +164,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The builtin that an instruction calls, if it is a call of one.
-    pub(super) fn called_builtin(&mut self, call: Value<'c>) -> Option<Shared<Builtin<'c>>> {
+    pub(crate) fn called_builtin(&mut self, call: Value<'c>) -> Option<Shared<Builtin<'c>>> {
         match self.callee(call.called_function()?) {
             Callee::Builtin(builtin) => Some(builtin),
             Callee::Function | Callee::Intrinsic => None,
@@ -359,7 +359,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The LLVM type of a mangled one, where that is certain.
-    pub(super) fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
+    pub(crate) fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
         let context = self.context;
         match ty {
             Mangled::Scalar(scalar) => match scalar {

@@ -3,8 +3,8 @@
 use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
-use super::forgotten::typed_form;
 use super::operands::arguments;
+use crate::compat::forward::post::untyped_pointers::typed_form;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{

@@ -33,7 +33,7 @@ impl<'c> Writer<'c, '_> {
         let result = self.result_type_of(function)?;
         let mut words = vec![callee.0; call.arg_count() as usize + 1];
         // To the Khronos translator a cast is an instruction of its own, in front of all that the call names.
-        let turns: &[_] = match self.options.habits {
+        let turns: &[_] = match self.options.habits() {
             Habits::Khronos => &[Some(true), Some(false)],
             Habits::Own => &[None],
         };

@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn sampler_of_bits(&mut self, bits: u32) -> Result<Id> {
         let ty = self.declare(op::TypeSampler, &[])?;
         let literals = sampler::literals(bits);
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Khronos => self.separate_constant(op::ConstantSampler, ty, &literals),
             Habits::Own => self.declare_constant(op::ConstantSampler, ty, &literals),
         }
@@ -57,7 +57,7 @@ impl<'c> Writer<'c, '_> {
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
         self.adopt(call, id)?;
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Khronos => self.named_value(call, id),
             Habits::Own => Ok(()),
         }

@@ -19,7 +19,7 @@ use std::rc::Rc;
 
 /// What makes a type that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) enum TypeKey<'c> {
+pub(crate) enum TypeKey<'c> {
     /// An instruction with these operands.
     Words(Opcode, SmallVec<[u32; 4]>),
     /// A structure, by the LLVM type it stands for.
@@ -28,14 +28,14 @@ pub(super) enum TypeKey<'c> {
 
 /// What makes a constant that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct ConstantKey {
+pub(crate) struct ConstantKey {
     pub opcode: Opcode,
     pub ty: Id,
     pub words: Vec<u32>,
 }
 
 /// The state of one writing.
-pub(super) struct Writer<'c, 'o> {
+pub(crate) struct Writer<'c, 'o> {
     pub context: &'c Context,
     pub module: LlvmModule<'c>,
     pub options: &'o Options,

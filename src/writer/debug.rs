@@ -18,7 +18,7 @@ const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
 
 /// Lines while a function is written.
 #[derive(Default)]
-pub(super) struct Lines<'c> {
+pub(crate) struct Lines<'c> {
     /// Whether the function has any.
     active: bool,
     /// The line in force.

@@ -149,7 +149,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Size and alignment of the literal of a block.
-pub(super) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
+pub(crate) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
     let literal = block_literal(block, FARTHEST)?;
     let ty = literal.alloca_type().or_else(|| literal.value_type())?;
     let bytes = |value: Value<'c>| value.u32_value();
@@ -182,7 +182,7 @@ fn held_number(literal: Value<'_>, member: u64) -> Option<Value<'_>> {
 }
 
 /// The variable, or the pointer that a `getelementptr` starts from, where an array stands whose first element has an address; and its type.
-pub(super) fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
+pub(crate) fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
     if address.kind() == ValueKind::Variable {
         return Some((address, address.value_type()?));
     }

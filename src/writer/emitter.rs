@@ -195,7 +195,7 @@ impl Emit for Writer<'_, '_> {
 
     fn storage_class_of_origin(&self, pointer: Id) -> u32 {
         let first = self.function.first_pointer;
-        let space = first.and_then(|first| origin_space(first, self.options.habits));
+        let space = first.and_then(|first| origin_space(first, self.options.habits()));
         let own = || self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty));
         space.and_then(storage_class).or_else(own).unwrap_or(0)
     }
@@ -225,7 +225,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn habits(&self) -> Habits {
-        self.options.habits
+        self.options.habits()
     }
 
     fn float_constant_bits(&self, value: Id) -> Option<u64> {

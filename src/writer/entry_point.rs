@@ -90,7 +90,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The variables that an interface lists: since 1.4 all that the kernel uses, before only inputs and outputs. What is no pointer is
     /// a constant that stands in LLVM IR as a variable.
-    pub(super) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
+    pub(crate) fn interface(&self, kernel: Value<'c>, version: (u8, u8)) -> Vec<Id> {
         let io = [StorageClass::Input as u32, StorageClass::Output as u32];
         let is_listed = |id: &Id| {
             let class = self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));

@@ -157,7 +157,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    pub(super) fn signature_evidence(&mut self, function: Value<'c>) {
+    pub(crate) fn signature_evidence(&mut self, function: Value<'c>) {
         for (position, parameter) in (0u32..).zip(function.params()) {
             let Some(slot) = self.slots.of(parameter) else { continue };
             if let Some(ty) = held_type(function, position) {
@@ -181,7 +181,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// First pass: what an instruction says of its own result.
-    pub(super) fn own_evidence(&mut self, instruction: Value<'c>) {
+    pub(crate) fn own_evidence(&mut self, instruction: Value<'c>) {
         for operand in instruction.operands() {
             match operand.kind() {
                 ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
@@ -227,7 +227,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The pointee that the indices of an access chain lead to.
-    pub(super) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
+    pub(crate) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
         let mut at = start;
         for index in chain.operands().skip(2) {
             at = self.step(at, index.u32_value())?;
@@ -251,7 +251,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Second pass: what accesses say of the pointers that they use.
-    pub(super) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
+    pub(crate) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         match opcode {
             Opcode::Load => self.access(instruction.operand(0), instruction),
             Opcode::Store => {
@@ -269,7 +269,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    pub(super) fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
+    pub(crate) fn access(&mut self, pointer: Option<Value<'c>>, value: Value<'c>) {
         let Some(slot) = pointer.and_then(|pointer| self.slots.of(pointer)) else { return };
         let ty = value.ty();
         let inner = self.slots.of(value).or_else(|| self.slots.inner_of(ty));
@@ -327,7 +327,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Third pass: which pointers flow into each other.
-    pub(super) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
+    pub(crate) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
             Opcode::Phi | Opcode::Select if self.options.follows_khronos() => {
@@ -373,7 +373,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    pub(super) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
+    pub(crate) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
         let (Some(a), Some(b)) = (a, b) else { return };
         match (self.slots.of(a), self.slots.of(b)) {
             (Some(a), Some(b)) => self.slots.join(a, b),
@@ -423,7 +423,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Whether instructions of this opcode have a part in the second or third pass.
-pub(super) fn speaks(opcode: Opcode) -> bool {
+pub(crate) fn speaks(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
         opcode,

@@ -14,7 +14,7 @@ use rustc_hash::FxHashSet;
 
 /// An instruction with operands that are LLVM values.
 #[derive(Clone, Debug)]
-pub(super) struct Expansion<'c> {
+pub(crate) struct Expansion<'c> {
     pub opcode: Opcode,
     pub operands: Vec<Value<'c>>,
     /// Literals behind the operands.

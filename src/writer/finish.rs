@@ -1,17 +1,15 @@
 //! The end of a translation: capabilities, extensions and version, found from the finished words, and the module as a whole.
 
-use super::constant_order::in_order_of_use;
 use super::context::Writer;
-use super::forgotten::forget_pointees;
 use super::image_format;
 use super::metadata_words::number_list;
+use crate::compat::forward::post::constant_order::in_order_of_use;
+use crate::compat::forward::post::untyped_pointers::forget_pointees;
 use crate::error::Result;
 use crate::llvm::Metadata;
-use crate::options::Habits;
 use crate::spirv::requirements::{self, Limits, Requirements};
 use crate::spirv::{Module, Section, Version, op};
 use crate::table::metadata as names;
-use crate::table::module;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -29,7 +27,7 @@ impl<'c> Writer<'c, '_> {
     /// A feature that the options forbid.
     pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
         let mut floors = self.told_floors();
-        let generator = self.first_generator();
+        let generator = self.options.dialect.generator();
         let module = self.headless(generator)?;
         self.add_habitual_floors(&mut floors, &module)?;
         let forgetful = match self.forgets_pointees {
@@ -115,12 +113,5 @@ impl<'c> Writer<'c, '_> {
             self.out.emit_string(Section::Extension, op::Extension, None, &[], name.as_bytes())?;
         }
         Ok(())
-    }
-
-    fn first_generator(&self) -> u32 {
-        match self.options.habits {
-            Habits::Own => module::GENERATOR,
-            Habits::Khronos => module::KHRONOS_GENERATOR,
-        }
     }
 }

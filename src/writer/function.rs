@@ -17,7 +17,7 @@ const NAMES_AT_ONCE: usize = 32;
 
 /// What is known while a body is written.
 #[derive(Default)]
-pub(super) struct FunctionState<'c> {
+pub(crate) struct FunctionState<'c> {
     /// The function; none outside of functions.
     pub value: Option<Value<'c>>,
     /// The instruction being written.
@@ -67,7 +67,7 @@ pub(super) struct FunctionState<'c> {
     /// Groups of accesses to arrays, once a loop names one.
     pub array_groups: Option<super::dependent_arrays::Groups<'c>>,
     /// Names of its values, once a part of one needs a name.
-    pub part_names: Option<super::part_names::PartNames>,
+    pub part_names: Option<crate::compat::forward::part_names::PartNames>,
     /// Casts that a block's end needs for the phis of its successors.
     pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
 }
@@ -147,7 +147,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A signature that SPIR-V does not have.
-    pub(super) fn id_of_function(&mut self, function: Value<'c>) -> Result<Id> {
+    pub(crate) fn id_of_function(&mut self, function: Value<'c>) -> Result<Id> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
@@ -418,7 +418,7 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let id = self.id_of_function(function)?;
         let definition = self.function_definition(function, id)?;
-        let parts = match self.options.habits {
+        let parts = match self.options.habits() {
             Habits::Own => [variables, definition],
             Habits::Khronos => [definition, variables],
         };

@@ -230,7 +230,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The functions to write: definitions that something can reach, and what they call; all of a SPIR-V module, even if
     /// nothing calls them. Declarations stand first.
-    pub(super) fn needed_functions(&mut self) -> Vec<Value<'c>> {
+    pub(crate) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
         let removed = if self.came_from_spirv() && !self.options.follows_khronos() {
@@ -269,7 +269,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Whether a function's body is that of another module.
-pub(super) fn is_imported(function: Value<'_>) -> bool {
+pub(crate) fn is_imported(function: Value<'_>) -> bool {
     function.is_declaration() || function.linkage() == Some(Linkage::AvailableExternally)
 }
 
@@ -300,7 +300,7 @@ fn is_local(function: Value<'_>) -> bool {
 }
 
 /// Whether a function has the calling convention of kernels.
-pub(super) fn has_kernel_convention(function: Value<'_>) -> bool {
+pub(crate) fn has_kernel_convention(function: Value<'_>) -> bool {
     function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
 }
 

@@ -5,7 +5,7 @@ use crate::spirv::Id;
 
 /// Ids by value: those of the module, and those of the function that is being written, which are dropped with it.
 #[derive(Default)]
-pub(super) struct ValueIds<'c> {
+pub(crate) struct ValueIds<'c> {
     module: HandleMap<Value<'c>, Id>,
     function: HandleMap<Value<'c>, Id>,
 }
@@ -35,7 +35,7 @@ impl<'c> ValueIds<'c> {
 
 /// A set of ids; they are small numbers in a row.
 #[derive(Clone, Debug, Default)]
-pub(super) struct IdSet(Vec<u64>);
+pub(crate) struct IdSet(Vec<u64>);
 
 impl IdSet {
     /// Whether no id was added.

@@ -13,21 +13,21 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Names a set of pointers that point to the same type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Slot(u32);
+pub(crate) struct Slot(u32);
 
 /// Pointers to pointers that are followed at most.
 const MOST_POINTERS: u32 = 32;
 
 /// A pointee type; if it is a pointer itself, the slot of what that points to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pointee<'c> {
+pub(crate) struct Pointee<'c> {
     pub ty: Type<'c>,
     pub inner: Option<Slot>,
 }
 
 /// The slots of a module.
 #[derive(Default)]
-pub(super) struct Slots<'c> {
+pub(crate) struct Slots<'c> {
     /// Whether only metadata and attributes say what a pointer points to: the others are untyped.
     pub untyped: bool,
     /// The type that pointers in structures point to, where nothing else is inferred for them.

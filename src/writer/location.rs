@@ -4,7 +4,7 @@ use crate::error::Location;
 use crate::llvm::{Block, Value};
 
 /// The place of an instruction.
-pub(super) fn of_instruction(instruction: Value<'_>) -> Location {
+pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
     Location::Llvm {
         function: instruction.function().map(|function| function.name().into_owned()).unwrap_or_default(),
         block: instruction.block().map(|block: Block<'_>| block.name().into_owned()).unwrap_or_default(),

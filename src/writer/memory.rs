@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
             _ => self.type_of_value(value)?,
         };
         // To the Khronos translator a cast of the pointer is an instruction of its own, in front of all that the store names.
-        let early = match self.options.habits {
+        let early = match self.options.habits() {
             Habits::Khronos => Some(self.pointer_operand(pointer, ty)?),
             Habits::Own => None,
         };

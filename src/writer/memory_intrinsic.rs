@@ -210,7 +210,7 @@ impl<'c> Writer<'c, '_> {
             let count = count.ok_or_else(|| Error::internal("a memset that was not rewritten"))?;
             (op::ConstantComposite, vec![lane.0; count])
         };
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Khronos => self.separate_constant(opcode, array, &words),
             Habits::Own => self.declare_constant(opcode, array, &words),
         }
@@ -237,7 +237,7 @@ impl<'c> Writer<'c, '_> {
             (self.operand(target)?, source)
         };
         // The Khronos translator copies as many bytes as the array's length says, which is as wide as addresses are.
-        let size = match self.options.habits {
+        let size = match self.options.habits() {
             Habits::Own => self.operand(size)?,
             Habits::Khronos => {
                 let word = self.size_type_id()?;

@@ -10,7 +10,7 @@ use crate::table::memory_access::{self, Word};
 use crate::table::{metadata as names, told_decoration};
 
 /// The nodes of named metadata; none where the module has no such list.
-pub(super) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
+pub(crate) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
     module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
 }
 
@@ -21,7 +21,7 @@ pub(super) fn declares_extension(module: Module<'_>, name: &str) -> bool {
 }
 
 /// The `i32` operands of a node.
-pub(super) fn number_list(node: Metadata<'_>) -> Vec<u32> {
+pub(crate) fn number_list(node: Metadata<'_>) -> Vec<u32> {
     node.operands().map(|operand| operand.and_then(Metadata::u32_value).unwrap_or(0)).collect()
 }
 

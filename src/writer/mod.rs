@@ -6,79 +6,75 @@
 //!
 //! Known gaps: see `src/guide/support.md`.
 
-mod adoption;
-mod aliasing;
-mod annotation;
-mod atomic;
-mod auxiliary;
-mod block_order;
-mod builtin;
-mod builtin_call;
-mod builtin_variable;
-mod call;
-mod composite;
-mod constant_creation;
-mod constant_expression;
-mod constant_order;
-mod context;
-mod contraction;
-mod control_flow;
-mod conversion;
-mod debug;
-mod debug_info;
-mod dependent_arrays;
-mod device_side_enqueue;
-mod dispatch;
+pub(crate) mod adoption;
+pub(crate) mod aliasing;
+pub(crate) mod annotation;
+pub(crate) mod atomic;
+pub(crate) mod auxiliary;
+pub(crate) mod block_order;
+pub(crate) mod builtin;
+pub(crate) mod builtin_call;
+pub(crate) mod builtin_variable;
+pub(crate) mod call;
+pub(crate) mod composite;
+pub(crate) mod constant_creation;
+pub(crate) mod constant_expression;
+pub(crate) mod context;
+pub(crate) mod contraction;
+pub(crate) mod control_flow;
+pub(crate) mod conversion;
+pub(crate) mod debug;
+pub(crate) mod debug_info;
+pub(crate) mod dependent_arrays;
+pub(crate) mod device_side_enqueue;
+pub(crate) mod dispatch;
 pub mod emit;
-mod emitter;
-mod entry_point;
-mod evidence;
-mod expansion;
-mod finish;
-mod forgotten;
-mod function;
-mod function_decoration;
-mod function_pointer;
-mod global;
-mod ids;
-mod image_format;
-mod infer;
-mod inline_assembly;
+pub(crate) mod emitter;
+pub(crate) mod entry_point;
+pub(crate) mod evidence;
+pub(crate) mod expansion;
+pub(crate) mod finish;
+pub(crate) mod function;
+pub(crate) mod function_decoration;
+pub(crate) mod function_pointer;
+pub(crate) mod global;
+pub(crate) mod ids;
+pub(crate) mod image_format;
+pub(crate) mod infer;
+pub(crate) mod inline_assembly;
 pub mod intrinsic;
-mod kernel_metadata;
-mod kernel_mode;
-mod khronos;
-mod khronos_pointees;
-mod location;
-mod loop_control;
-mod masked;
-mod memory;
-mod memory_intrinsic;
-mod metadata_words;
-mod mode_setting;
-mod module_metadata;
-mod normalize;
-mod numbered_sampler;
-mod opaque_object;
+pub(crate) mod kernel_metadata;
+pub(crate) mod kernel_mode;
+pub(crate) mod location;
+pub(crate) mod loop_control;
+pub(crate) mod masked;
+pub(crate) mod memory;
+pub(crate) mod memory_intrinsic;
+pub(crate) mod metadata_words;
+pub(crate) mod mode_setting;
+pub(crate) mod module_metadata;
+pub(crate) mod normalize;
+pub(crate) mod numbered_sampler;
+pub(crate) mod opaque_object;
 pub mod opencl;
-mod opencl_call;
-mod operands;
-mod part_names;
-mod pipe;
-mod pointer_origin;
-mod signature;
-mod small_number;
-mod spec_constant;
-mod type_declaration;
-mod type_metadata;
-mod untyped;
-mod unused;
-mod uses;
-mod variable;
-mod variable_length_array;
-mod vector_compute;
-mod wrapped_number;
+pub(crate) mod opencl_call;
+pub(crate) mod operands;
+pub(crate) mod pipe;
+pub(crate) mod pointer_origin;
+pub(crate) mod signature;
+pub(crate) mod small_number;
+pub(crate) mod spec_constant;
+pub(crate) mod type_declaration;
+pub(crate) mod type_metadata;
+pub(crate) mod untyped;
+pub(crate) mod unused;
+pub(crate) mod uses;
+pub(crate) mod variable;
+pub(crate) mod variable_length_array;
+pub(crate) mod vector_compute;
+pub(crate) mod wrapped_number;
 
+use crate::compat::forward::{declarations, regularize};
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
 use crate::options::{Habits, Options};
@@ -91,7 +87,7 @@ use context::Writer;
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
 /// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
 pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<Vec<u32>> {
-    let pinned = khronos::pinned_version(module, options)?;
+    let pinned = declarations::pinned_version(module, options)?;
     let options = pinned.as_ref().unwrap_or(options);
     normalize::normalize(context, module, options)?;
     let mut writer = Writer::new(context, module, options);
@@ -119,9 +115,9 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place.
 pub fn regularize<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<()> {
-    match options.habits {
+    match options.habits() {
         Habits::Own => normalize::normalize(context, module, options),
-        Habits::Khronos => normalize::peer_form::rewrite(context, module, options),
+        Habits::Khronos => regularize::rewrite(context, module, options),
     }
 }
 

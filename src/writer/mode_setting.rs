@@ -95,7 +95,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// The literal of a vector type hint's node: a value of the type.
-pub(super) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
+pub(crate) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
     let ty = node.operand(0)?.value()?.ty();
     let scalar = ty.scalar();
     let element = match scalar.int_bits() {

@@ -13,7 +13,7 @@ use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
 
 impl<'c> Writer<'c, '_> {
     /// The nodes of named metadata of the module.
-    pub(super) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
+    pub(crate) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
         named_nodes(self.module, name)
     }
 
@@ -118,7 +118,7 @@ impl<'c> Writer<'c, '_> {
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, names::USED_EXTENSIONS, names::USED_FEATURES];
         let opencl = self.module.get_named_metadata(names::OPENCL_VERSION).is_some();
-        let lists = match self.options.habits {
+        let lists = match self.options.habits() {
             _ if self.came_from_spirv() || !opencl => &lists[..1],
             // It says nothing of optional features.
             Habits::Khronos => &lists[..2],
@@ -162,7 +162,7 @@ impl<'c> Writer<'c, '_> {
         let opencl = self.first_numbers(names::OPENCL_VERSION);
         let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
         let Some(opencl) = opencl else { return Ok((Language::Unknown as u32, 0)) };
-        let (language, version) = source_of(&opencl, cxx.as_deref(), self.options.habits);
+        let (language, version) = source_of(&opencl, cxx.as_deref(), self.options.habits());
         match language {
             Language::CPP_for_OpenCL => self.language = SourceLanguage::OpenClCpp,
             Language::OpenCL_C => self.language = SourceLanguage::OpenClC,
@@ -216,13 +216,13 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// `spirv64v1.3-...` names a version.
-pub(super) fn triple_version(triple: &str) -> Option<(u8, u8)> {
+pub(crate) fn triple_version(triple: &str) -> Option<(u8, u8)> {
     let (_, rest) = triple.split('-').next()?.split_once("v1.")?;
     rest.parse().ok().map(|minor| (1, minor))
 }
 
 /// Source language and version of a module whose metadata says a version of OpenCL and, maybe, one of C++ for OpenCL.
-pub(in crate::writer) fn source_of(opencl: &[u32], cxx: Option<&[u32]>, habits: Habits) -> (Language, u32) {
+pub(crate) fn source_of(opencl: &[u32], cxx: Option<&[u32]>, habits: Habits) -> (Language, u32) {
     let version = |words: &[u32]| {
         let part = |i: usize| words.get(i).copied().unwrap_or(0);
         part(0).wrapping_mul(100).wrapping_add(part(1)).wrapping_mul(VERSION_FACTOR)

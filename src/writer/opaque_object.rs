@@ -215,7 +215,7 @@ fn takes_or_gives_pointers(ty: Type<'_>) -> bool {
 }
 
 /// The opaque type of an OpenCL C name.
-pub(super) fn opencl_object<'c>(context: &'c Context, name: &str) -> Option<Type<'c>> {
+pub(crate) fn opencl_object<'c>(context: &'c Context, name: &str) -> Option<Type<'c>> {
     if let Some(row) = opaque::by_opencl(name) {
         let plain = row.parameters == opaque::Parameters::None;
         return plain.then(|| context.target_type(row.target, &[], &[]).ok()).flatten();

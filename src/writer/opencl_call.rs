@@ -16,7 +16,7 @@ use crate::table::opencl::{Operand, Outcome, Plan, Postfix, Row, Shape, Target};
 
 /// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
 #[derive(Clone)]
-pub(super) struct Spread<'c> {
+pub(crate) struct Spread<'c> {
     builtin: Shared<Builtin<'c>>,
     row: &'static Row,
     postfix: Postfix,

@@ -7,7 +7,7 @@ use crate::llvm::Value;
 ///
 /// # Errors
 /// Internal if it has fewer.
-pub(super) fn operands<'c, const N: usize>(instruction: Value<'c>) -> Result<[Value<'c>; N]> {
+pub(crate) fn operands<'c, const N: usize>(instruction: Value<'c>) -> Result<[Value<'c>; N]> {
     all(|index| instruction.operand(index))
         .ok_or_else(|| Error::internal("an instruction without its operands"))
 }
@@ -16,7 +16,7 @@ pub(super) fn operands<'c, const N: usize>(instruction: Value<'c>) -> Result<[Va
 ///
 /// # Errors
 /// Internal if it has fewer.
-pub(super) fn arguments<'c, const N: usize>(call: Value<'c>) -> Result<[Value<'c>; N]> {
+pub(crate) fn arguments<'c, const N: usize>(call: Value<'c>) -> Result<[Value<'c>; N]> {
     all(|index| call.arg(index)).ok_or_else(|| Error::internal("a call without its arguments"))
 }
 
@@ -24,7 +24,7 @@ pub(super) fn arguments<'c, const N: usize>(call: Value<'c>) -> Result<[Value<'c
 ///
 /// # Errors
 /// Internal if it has none there.
-pub(super) fn argument<'c>(call: Value<'c>, position: u32) -> Result<Value<'c>> {
+pub(crate) fn argument<'c>(call: Value<'c>, position: u32) -> Result<Value<'c>> {
     call.arg(position).ok_or_else(|| Error::internal("a call without its arguments"))
 }
 

@@ -14,7 +14,7 @@ const MOST_CASTS: usize = 16;
 
 /// The address space that a pointer comes from, seen through casts. The Khronos translator looks through computations of addresses and
 /// through choices, too, and takes the first other one than the generic address space that it finds, of what is chosen the last first.
-pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
+pub(crate) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
     let mut seen = FxHashSet::default();
     let mut left = vec![pointer];
     while let Some(pointer) = left.pop() {
@@ -30,7 +30,7 @@ pub(super) fn origin_space(pointer: Value<'_>, habits: Habits) -> Option<u32> {
 }
 
 /// A value behind casts of pointers, to other address spaces or none.
-pub(super) fn strip_casts(value: Value<'_>) -> Value<'_> {
+pub(crate) fn strip_casts(value: Value<'_>) -> Value<'_> {
     strip(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
 }
 

@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A type that SPIR-V does not have.
-    pub(super) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
+    pub(crate) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
         let slot = slot.filter(|_| self.slots.has_inner(ty));
         let is_plain = slot.is_none() && !ty.is_pointer_or_pointers();
         if let Some(id) = self.plain_types.get(&ty).filter(|_| is_plain) {
@@ -319,7 +319,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The storage class of a pointer type.
-    pub(super) fn pointer_class(&self, ty: Id) -> Option<u32> {
+    pub(crate) fn pointer_class(&self, ty: Id) -> Option<u32> {
         match self.declarations.get(&ty) {
             Some((op::TypePointer | op::TypeUntypedPointerKHR, words)) => words.first().copied(),
             _ => None,
@@ -344,7 +344,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The pointee of a pointer type.
-    pub(super) fn pointee_type(&self, ty: Id) -> Option<Id> {
+    pub(crate) fn pointee_type(&self, ty: Id) -> Option<Id> {
         match self.declarations.get(&ty) {
             Some((op::TypePointer, words)) => words.get(1).map(|word| Id(*word)),
             _ => None,

@@ -23,7 +23,9 @@ impl<'c> Writer<'c, '_> {
     /// Whether pointers to a type will be untyped.
     pub(super) fn forgets(&self, pointee: Id) -> bool {
         let declared = self.declarations.get(&pointee);
-        self.forgets_pointees && declared.is_some_and(|(opcode, _)| !super::forgotten::is_kept(*opcode))
+        self.forgets_pointees
+            && declared
+                .is_some_and(|(opcode, _)| !crate::compat::forward::post::untyped_pointers::is_kept(*opcode))
     }
 
     /// A pointer type to a type.
@@ -57,7 +59,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an extension may be used: by the options, or because the module declares one that must be named. To the Khronos
     /// translator a module allows nothing.
-    pub(super) fn allows(&self, extension: &str) -> bool {
+    pub(crate) fn allows(&self, extension: &str) -> bool {
         let is_asked = !self.options.follows_khronos() && ONLY_WHEN_NAMED.contains(&extension);
         self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
     }
@@ -68,7 +70,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A pointer type of a storage class: to a type, or untyped.
-    pub(super) fn pointer_of_class(&mut self, class: u32, pointee: Option<Id>) -> Result<Id> {
+    pub(crate) fn pointer_of_class(&mut self, class: u32, pointee: Option<Id>) -> Result<Id> {
         match pointee {
             Some(pointee) => {
                 if let Some(id) = self.pointer_types.get(&(class, pointee)) {

@@ -6,7 +6,7 @@ use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, o
 use rustc_hash::FxHashSet;
 
 /// Constants that may go.
-pub(super) const CONSTANTS: &[Opcode] = &[
+pub(crate) const CONSTANTS: &[Opcode] = &[
     op::Constant,
     op::ConstantTrue,
     op::ConstantFalse,

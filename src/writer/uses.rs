@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 
 /// Values in the order in which they were added, each once.
-pub(super) struct InOrder<T> {
+pub(crate) struct InOrder<T> {
     all: Vec<T>,
     known: FxHashSet<T>,
 }
@@ -28,7 +28,7 @@ impl<T: Copy + Eq + Hash> InOrder<T> {
 
 /// What a function refers to.
 #[derive(Default)]
-pub(super) struct Uses<'c> {
+pub(crate) struct Uses<'c> {
     /// Module-scope variables, in order of use.
     pub variables: InOrder<Id>,
     /// The functions that it calls.
@@ -42,7 +42,7 @@ pub(super) type AllUses<'c> = FxHashMap<Value<'c>, Uses<'c>>;
 
 /// Which functions reach something, themselves or through calls.
 #[derive(Default)]
-pub(super) struct Reach<'c> {
+pub(crate) struct Reach<'c> {
     /// Module-scope variables.
     variables: FxHashSet<Value<'c>>,
     /// What must not be contracted.

@@ -1,6 +1,7 @@
 //! Debug instructions as the Khronos translator lays them out, where that is not as the grammar says.
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions, peer};
+use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::spirv::{Module, difference};
 
 use super::tools;
@@ -154,11 +155,11 @@ fn instructions_of_set_200_have_names() {
 /// The line of the text form of the Khronos translator that holds the last instruction; it is read as the same words.
 #[track_caller]
 fn line(words: &[u32]) -> String {
-    let text = peer::write(&Module::framed(words.to_vec()).unwrap());
-    let back = peer::read(&text).unwrap();
+    let text = text::write(&Module::framed(words.to_vec()).unwrap());
+    let back = text::read(&text).unwrap();
     assert_eq!(back[3], words[3], "another bound");
     let text = String::from_utf8(text).unwrap();
-    let again = peer::write(&Module::framed(back).unwrap());
+    let again = text::write(&Module::framed(back).unwrap());
     assert_eq!(text.as_bytes(), again);
     text.lines().rfind(|line| line.contains("ExtInst ")).unwrap().trim_end().to_owned()
 }
@@ -209,7 +210,7 @@ fn forward_references_have_an_instruction() {
         shown.contains("%33 = OpExtInstWithForwardRefsKHR %2 %7 DebugTypePtrToMember %34 %40"),
         "{shown}"
     );
-    let text = String::from_utf8(peer::write(&Module::framed(words.clone()).unwrap())).unwrap();
+    let text = String::from_utf8(text::write(&Module::framed(words.clone()).unwrap())).unwrap();
     assert!(text.contains("ExtInstWithForwardRefsKHR 2 33 7 DebugTypePtrToMember, 34 40"), "{text}");
-    assert!(peer::read(text.as_bytes()).is_ok());
+    assert!(text::read(text.as_bytes()).is_ok());
 }

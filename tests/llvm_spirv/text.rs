@@ -3,7 +3,8 @@
 use super::{Folder, folder, form};
 use crate::mutation::judgement;
 use crate::support::{mutator, tool};
-use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble, peer};
+use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
+use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::spirv::{Module, Version, difference};
 use std::path::{Path, PathBuf};
 
@@ -13,7 +14,7 @@ fn words(assembly: &str) -> Vec<u32> {
 }
 
 fn text(assembly: &str) -> String {
-    String::from_utf8(peer::write(&Module::framed(words(assembly)).unwrap())).unwrap()
+    String::from_utf8(text::write(&Module::framed(words(assembly)).unwrap())).unwrap()
 }
 
 /// Without blanks at the ends of lines.
@@ -112,9 +113,9 @@ fn sections_have_the_order_of_the_khronos_translator() {
 
 #[test]
 fn text_comes_back_as_the_same_words() {
-    let once = peer::read(text(MODULE).as_bytes()).unwrap();
-    let again = peer::write(&Module::framed(once.clone()).unwrap());
-    assert_eq!(peer::read(&again).unwrap(), once);
+    let once = text::read(text(MODULE).as_bytes()).unwrap();
+    let again = text::write(&Module::framed(once.clone()).unwrap());
+    assert_eq!(text::read(&again).unwrap(), once);
     assert_eq!(String::from_utf8(again).unwrap(), text(MODULE));
 }
 
@@ -133,36 +134,36 @@ fn a_text_that_is_none_has_a_place() {
         ("\"f\"", "\"fffffffff\"", "words"),
     ] {
         assert!(good.contains(from), "{from}");
-        let error = peer::read(good.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
+        let error = text::read(good.replacen(from, to, 1).as_bytes()).unwrap_err().to_string();
         assert!(error.contains(part), "{from}: {error}");
     }
     for length in 0..good.len() {
         // A prefix is a module or an error.
-        let _ = peer::read(&good.as_bytes()[..length]);
+        let _ = text::read(&good.as_bytes()[..length]);
     }
 }
 
 #[test]
 fn comments_and_counts_of_texts_edited_by_hand() {
     let good = text(MODULE);
-    let words = peer::read(good.as_bytes()).unwrap();
+    let words = text::read(good.as_bytes()).unwrap();
     let edited = format!(
         "; RUN: this\n{}; the end",
         good.replace("\n\n", "\n; a \"comment\n\n").replace(" sin ", " sin ;\n")
     );
-    assert_eq!(peer::read(edited.as_bytes()).unwrap(), words);
-    assert_eq!(peer::read(good.replace("2 TypeVoid", "9 TypeVoid").as_bytes()).unwrap(), words);
-    assert!(peer::read(good.replace("4 TypeStruct", "5 TypeStruct").as_bytes()).is_err());
+    assert_eq!(text::read(edited.as_bytes()).unwrap(), words);
+    assert_eq!(text::read(good.replace("2 TypeVoid", "9 TypeVoid").as_bytes()).unwrap(), words);
+    assert!(text::read(good.replace("4 TypeStruct", "5 TypeStruct").as_bytes()).is_err());
     // A string says itself where it ends.
     for name in ["Name 4 \"x\"", "ExtInstImport 1 \"OpenCL.std\"", "Extension \"SPV_A\""] {
         let line = good.lines().find(|line| line.trim_end().ends_with(name)).unwrap();
         for count in [1, 2, 3, 9, 65535] {
             let edited = good.replace(line, &format!("{count} {name} "));
-            assert_eq!(peer::read(edited.as_bytes()).unwrap(), words, "{edited}");
+            assert_eq!(text::read(edited.as_bytes()).unwrap(), words, "{edited}");
         }
     }
-    assert!(peer::read(good.replace("3 Name 4 \"x\"", "3 Name 4 5 \"x\"").as_bytes()).is_err());
-    assert!(peer::read(good.replace("3 Name 4 \"x\"", "3 Name \"x\"").as_bytes()).is_err());
+    assert!(text::read(good.replace("3 Name 4 \"x\"", "3 Name 4 5 \"x\"").as_bytes()).is_err());
+    assert!(text::read(good.replace("3 Name 4 \"x\"", "3 Name \"x\"").as_bytes()).is_err());
 }
 
 #[test]
@@ -174,14 +175,14 @@ fn debug_instructions_have_names_of_their_own() {
         shown.contains(" DebugInfoNone \n") && shown.contains(" DebugTypePtrToMember, 3 3 \n"),
         "{shown}"
     );
-    let words = peer::read(shown.as_bytes()).unwrap();
+    let words = text::read(shown.as_bytes()).unwrap();
     // Older names, and those of the grammar, are read as well.
     assert_eq!(
-        peer::read(shown.replace("DebugTypePtrToMember,", "DebugTypePtrToMember").as_bytes()).unwrap(),
+        text::read(shown.replace("DebugTypePtrToMember,", "DebugTypePtrToMember").as_bytes()).unwrap(),
         words
     );
     let old = shown.replace("5 ExtInst 2 3 1 DebugInfoNone", "5 ExtInst 2 3 1 DebugFunctionDecl");
-    assert!(peer::read(old.as_bytes()).unwrap().contains(&19));
+    assert!(text::read(old.as_bytes()).unwrap().contains(&19));
 }
 
 #[test]
@@ -198,8 +199,8 @@ fn names_are_the_khronos_translators() {
         let shown = capability(ours);
         assert!(shown.contains(&format!("2 Capability {theirs} \n")), "{shown}");
         assert_eq!(
-            peer::read(shown.replace(theirs, ours).as_bytes()).unwrap(),
-            peer::read(shown.as_bytes()).unwrap(),
+            text::read(shown.replace(theirs, ours).as_bytes()).unwrap(),
+            text::read(shown.as_bytes()).unwrap(),
             "{ours}"
         );
     }
@@ -213,7 +214,7 @@ fn names_are_the_khronos_translators() {
             format!("OpMemoryModel Physical64 OpenCL\nOpDecorate %x {ours}\n%b = OpTypeBool\n{variable}");
         let shown = text(&decorated);
         assert!(shown.contains(&format!(" {theirs} ")), "{shown}");
-        assert!(peer::read(shown.as_bytes()).is_ok(), "{shown}");
+        assert!(text::read(shown.as_bytes()).is_ok(), "{shown}");
     }
 }
 
@@ -260,13 +261,13 @@ fn damaged_texts_are_read_or_refused() {
     let (mut read, mut broken, mut refused) = (0, 0, 0);
     for (number, (path, bytes)) in (0..).zip(modules()) {
         let words: Vec<u32> = bytes.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
-        let whole = peer::write(&Module::framed(words.clone()).unwrap());
+        let whole = text::write(&Module::framed(words.clone()).unwrap());
         for seed in number * 6..number * 6 + 6 {
             let text = match Module::parse_framed(&mutator::mutate(&words, seed).0) {
-                Ok(module) if seed % 2 == 0 => peer::write(&module),
+                Ok(module) if seed % 2 == 0 => text::write(&module),
                 _ => mutator::mutate_text(&whole, seed).0,
             };
-            let Ok(module) = peer::read(&text).and_then(Module::framed) else {
+            let Ok(module) = text::read(&text).and_then(Module::framed) else {
                 refused += 1;
                 continue;
             };
@@ -427,9 +428,9 @@ fn debug_information_of_llvm_spirv_15_survives() {
         let back = Module::from_words(assemble(&text, &AssembleOptions::default()).unwrap()).unwrap();
         assert_eq!(difference(&module, &back).unwrap(), None, "{version}");
         let theirs = converted(&folder, "-to-text", "k.spv").unwrap();
-        assert_eq!(peer::read(&theirs).unwrap(), module.words(), "{version}");
+        assert_eq!(text::read(&theirs).unwrap(), module.words(), "{version}");
         let ours = folder.succeed(&["-to-text", "k.spv", "-o", "-"]);
-        assert_eq!(peer::read(&ours).unwrap(), module.words(), "{version}");
+        assert_eq!(text::read(&ours).unwrap(), module.words(), "{version}");
         assert_eq!(
             String::from_utf8(with_old_names(ours.clone())).unwrap(),
             String::from_utf8(theirs).unwrap()

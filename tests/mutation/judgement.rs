@@ -1,9 +1,10 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
-use spirv_llvm_translate::assembly::peer;
+use spirv_llvm_translate::compat::forward::Khronos;
+use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Habits, MetadataLevel, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Form, MetadataLevel, Options, VariableForm,
 };
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
@@ -42,7 +43,7 @@ impl Manner {
             Some(builtin_names) => Options {
                 builtin_names,
                 metadata: MetadataLevel::Peer,
-                habits: Habits::Khronos,
+                dialect: &Khronos,
                 ..Options::default()
             },
         };
@@ -153,14 +154,14 @@ pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
 /// The text of the Khronos translator that a module is written as is read as a module that is written so. Tells whether the texts were
 /// compared: where the order of the declarations is broken, or an <id> is declared twice, another may follow from it.
 pub fn khronos_text(module: &Module) -> Result<bool, String> {
-    let once = peer::write(module);
-    let again = peer::read(&once).and_then(Module::framed);
+    let once = text::write(module);
+    let again = text::read(&once).and_then(Module::framed);
     // The grammar says where instructions of a text end, so that what breaks it may be no text.
     if module.check().and_then(|()| validate::check(module)).is_err() {
         return Ok(false);
     }
     let again = again.map_err(|error| format!("not read again: {error}"))?;
-    let texts = [once, peer::write(&again)].map(|text| String::from_utf8_lossy(&text).into_owned());
+    let texts = [once, text::write(&again)].map(|text| String::from_utf8_lossy(&text).into_owned());
     let [once, again] = &texts;
     if once == again { Ok(true) } else { Err(format!("{once}\n--- again:\n{again}")) }
 }

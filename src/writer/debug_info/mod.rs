@@ -43,7 +43,7 @@ impl<'c> Entity<'c> {
 
 /// Debug information while a module is written.
 #[derive(Default)]
-pub(super) struct DebugState<'c> {
+pub(crate) struct DebugState<'c> {
     /// The set and its import, if there is debug information to write.
     set: Option<(Set, Id)>,
     ids: FxHashMap<Entity<'c>, Id>,

@@ -204,7 +204,7 @@ impl<'c> Writer<'c, '_> {
     fn debug_class(&mut self, node: Metadata<'c>) -> u32 {
         let space = node.debug_number(DebugField::AddressSpace);
         let space = space.and_then(|space| u32::try_from(space).ok());
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Khronos => {
                 space.and_then(storage_class::storage_class).unwrap_or(value::NO_STORAGE_CLASS)
             }
@@ -256,7 +256,7 @@ impl<'c> Writer<'c, '_> {
                 Some(constant) => {
                     let number = constant.signed_int_value().unwrap_or(0).cast_unsigned();
                     // The Khronos translator has 64 bits, for which the module needs a capability.
-                    match self.options.habits {
+                    match self.options.habits() {
                         Habits::Own => Ok(self.debug_size(number)?.0),
                         Habits::Khronos => Ok(self.wide_constant(number)?.0),
                     }

@@ -114,7 +114,7 @@ impl<'c> Writer<'c, '_> {
 
     /// What is stored nowhere: the Khronos translator says so, in sets that want a variable there.
     fn nowhere(&mut self) -> Result<Option<Id>> {
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Own => Ok(None),
             Habits::Khronos => self.none().map(Some),
         }

@@ -12,7 +12,7 @@ use crate::table::debug_info::{Set, number};
 
 /// The scope of a location, and the call that it was inlined at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::writer) struct Scope {
+pub(crate) struct Scope {
     scope: Id,
     inlined_at: Option<Id>,
 }

@@ -68,7 +68,7 @@ impl<'c> Writer<'c, '_> {
             words.extend([kind.0, digits.0]);
         }
         let Some(text) = text else { return Ok(Vec::new()) };
-        let length = match self.options.habits {
+        let length = match self.options.habits() {
             Habits::Own => TEXT_BYTES,
             Habits::Khronos => HABITUAL_TEXT_BYTES,
         };

@@ -145,7 +145,7 @@ impl<'c> Writer<'c, '_> {
             matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
         };
         let kept = kept.into_iter().filter(is_said).map(Entity::Node);
-        match self.options.habits {
+        match self.options.habits() {
             Habits::Own => waiting.extend(kept),
             Habits::Khronos => tasks.extend(kept.rev().map(Task::Open)),
         }

@@ -2,9 +2,9 @@
 //!
 //! Known gap: annotations of values that are no pointers say nothing.
 
-use super::annotation_block::{self, Subject};
 use super::constant_expression;
 use super::replace_unnamed;
+use crate::compat::forward::annotation_block::{self, Subject};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
 use crate::options::Options;

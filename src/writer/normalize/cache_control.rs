@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 ///
 /// # Errors
 /// Metadata of another shape, or for an operand that is no pointer.
-pub(super) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
+pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
     let kind = context.md_kind(CACHE_CONTROLS);
     let mut changed = false;
     for variable in module.variables() {

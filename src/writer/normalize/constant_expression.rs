@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn expand(function: Value<'_>) -> Result<bool> {
+pub(crate) fn expand(function: Value<'_>) -> Result<bool> {
     expand_those(function, &is_expanded)
 }
 

@@ -20,12 +20,12 @@ pub fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn shaped<'c>(context: &'c Context, scalar: Type<'c>, like: Type<'c>) -> Result<Type<'c>> {
+pub(crate) fn shaped<'c>(context: &'c Context, scalar: Type<'c>, like: Type<'c>) -> Result<Type<'c>> {
     if like.is_vector() { context.vector_type(scalar, like.lanes()) } else { Ok(scalar) }
 }
 
 /// Builds instructions of one function.
-pub(super) struct Emit<'c> {
+pub(crate) struct Emit<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
     pub builder: Builder<'c>,
@@ -332,7 +332,7 @@ fn int_lanes(value: Value<'_>) -> Option<Lanes> {
 }
 
 /// A number whose low bits are set.
-pub(super) fn low_bits(bits: u32) -> u64 {
+pub(crate) fn low_bits(bits: u32) -> u64 {
     if bits >= WORD { u64::MAX } else { (1 << bits) - 1 }
 }
 

@@ -194,14 +194,14 @@ impl<'c> Form<'c> {
 }
 
 /// Which types SPIR-V for kernels has, each looked at once.
-pub(super) struct Legality<'c> {
+pub(crate) struct Legality<'c> {
     known: FxHashMap<Type<'c>, bool>,
     keep: Kept,
 }
 
 /// Types that are legal by the options or by what the module says of itself.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     /// Integers of any width.
     pub integers: bool,
     /// Integers of 4 bits.

@@ -19,27 +19,25 @@
 //!
 //! Known gaps: such types in signatures, aggregates and variables of module scope; division above 64 bits.
 
-mod alias;
-mod annotation;
-mod annotation_block;
-mod builtin_global;
-mod cache_control;
-mod constant;
-mod constant_expression;
-pub(super) mod constructor;
-mod emit;
-mod extended_product;
-mod form;
-mod function;
-mod halves;
-mod integer;
-mod intrinsic;
-mod lower;
-mod memory;
-pub(super) mod peer_form;
-mod private_constant;
-mod unreachable;
-mod vector;
+pub(crate) mod alias;
+pub(crate) mod annotation;
+pub(crate) mod builtin_global;
+pub(crate) mod cache_control;
+pub(crate) mod constant;
+pub(crate) mod constant_expression;
+pub(crate) mod constructor;
+pub(crate) mod emit;
+pub(crate) mod extended_product;
+pub(crate) mod form;
+pub(crate) mod function;
+pub(crate) mod halves;
+pub(crate) mod integer;
+pub(crate) mod intrinsic;
+pub(crate) mod lower;
+pub(crate) mod memory;
+pub(crate) mod private_constant;
+pub(crate) mod unreachable;
+pub(crate) mod vector;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Module, Value};
@@ -135,7 +133,7 @@ fn kept_types(module: Module<'_>, options: &Options) -> Kept {
 ///
 /// # Errors
 /// Internal for values of different types.
-fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
+pub(crate) fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
     let name = old.name().into_owned();
     replace_unnamed(old, new)?;
     if new.is_instruction() && new.name_bytes().is_empty() {
@@ -157,7 +155,7 @@ fn replace_unnamed<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
 }
 
 /// Whether the metadata of a branch speaks of a loop.
-fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
+pub(crate) fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");
     let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
     branches.any(|branch| branch.metadata(kind).is_some())

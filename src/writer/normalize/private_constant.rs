@@ -18,7 +18,7 @@ const DEEPEST: u32 = 64;
 ///
 /// # Errors
 /// Operations on constants that are no instructions.
-pub(super) fn move_into_functions<'c>(
+pub(crate) fn move_into_functions<'c>(
     context: &'c Context,
     module: Module<'c>,
     linkages: &[Linkage],

@@ -2,7 +2,7 @@
 
 use super::super::emit::{Emit, TypeShape};
 use super::conversion::bitcast;
-use super::folding;
+use crate::compat::forward::folding;
 use crate::error::{Error, Result};
 use crate::llvm::AtomicOperation;
 use crate::options::Habits;

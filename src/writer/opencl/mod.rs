@@ -7,7 +7,6 @@
 mod atomic;
 mod conversion;
 mod device_side_enqueue;
-mod folding;
 mod image;
 mod operand;
 mod outcome;
@@ -19,6 +18,7 @@ pub(super) mod work_item;
 use smallvec::SmallVec;
 
 use super::emit::{Emit, TypeShape};
+use crate::compat::forward::folding;
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::atomic::loading_sum;

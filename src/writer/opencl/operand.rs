@@ -5,7 +5,8 @@
 //! there carry spellings for the mangled name, and what this file refuses stays a call there.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
-use super::{Call, Words, folding, image, semantics};
+use super::{Call, Words, image, semantics};
+use crate::compat::forward::folding;
 use crate::error::{Error, Result};
 use crate::options::Habits;
 use crate::spirv::{Id, op};

@@ -9,7 +9,8 @@ mod judgement;
 mod text;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions, peer};
+use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::spirv::Module;
 
 /// The text form of the Khronos translator: what is written is read as the same.
@@ -20,7 +21,7 @@ fn khronos_text(module: &Module) {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Ok(words) = peer::read(bytes) {
+    if let Ok(words) = text::read(bytes) {
         if let Ok(module) = Module::framed(words) {
             khronos_text(&module);
         }

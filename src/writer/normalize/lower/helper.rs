@@ -8,14 +8,14 @@ use crate::llvm::{Block, Builder, Context, Linkage, Module, Type, Value, calling
 use rustc_hash::FxHashMap;
 
 /// The helpers that were made.
-pub(super) struct Helpers<'c> {
+pub(crate) struct Helpers<'c> {
     context: &'c Context,
     module: Module<'c>,
     made: FxHashMap<String, Value<'c>>,
 }
 
 /// The body of a helper that is being made.
-pub(super) struct Body<'c> {
+pub(crate) struct Body<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
     pub function: Value<'c>,
@@ -153,7 +153,7 @@ impl<'c> Helpers<'c> {
 }
 
 /// A type in a helper's name.
-pub(super) fn type_name(ty: Type<'_>) -> String {
+pub(crate) fn type_name(ty: Type<'_>) -> String {
     if let Some(space) = ty.address_space() {
         return format!("p{space}");
     }

@@ -7,27 +7,25 @@
 //!
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
-mod atomic;
-mod boolean;
-mod enumeration;
-mod fixed_point;
-mod helper;
-mod integer;
-mod khronos;
-mod lanes;
-mod masked;
-mod memory;
-mod signed_sum;
+pub(crate) mod atomic;
+pub(crate) mod boolean;
+pub(crate) mod fixed_point;
+pub(crate) mod helper;
+pub(crate) mod integer;
+pub(crate) mod lanes;
+pub(crate) mod masked;
+pub(crate) mod memory;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
+use crate::compat::forward::lower::emulation;
 use crate::error::Result;
 use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
 use crate::table::emulation::{Emulation, emulation};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
 use crate::writer::location;
 use crate::writer::normalize::{replace, replace_unnamed};
-use crate::writer::operands::{argument, arguments};
+pub(crate) use crate::writer::operands::{argument, arguments};
 use helper::Helpers;
 
 /// What an intrinsic is rewritten as.
@@ -39,15 +37,15 @@ enum Plan {
 }
 
 /// Rewrites calls of intrinsics.
-struct Lowerer<'c, 'l> {
-    context: &'c Context,
-    module: Module<'c>,
-    emit: Emit<'c>,
-    helpers: Helpers<'c>,
-    legality: &'l mut Legality<'c>,
+pub(crate) struct Lowerer<'c, 'l> {
+    pub(crate) context: &'c Context,
+    pub(crate) module: Module<'c>,
+    pub(crate) emit: Emit<'c>,
+    pub(crate) helpers: Helpers<'c>,
+    pub(crate) legality: &'l mut Legality<'c>,
     allows: Extensions<'l>,
     /// Which extensions the options allow, where intrinsics are emulated as the Khronos translator does.
-    emulates: Option<Extensions<'l>>,
+    pub(crate) emulates: Option<Extensions<'l>>,
 }
 
 /// Which extensions may be used.
@@ -95,7 +93,7 @@ pub(super) fn rewrite<'c>(
 ///
 /// # Errors
 /// As [`rewrite`].
-pub(super) fn emulate<'c>(
+pub(crate) fn emulate<'c>(
     context: &'c Context,
     module: Module<'c>,
     legality: &mut Legality<'c>,
@@ -121,7 +119,7 @@ pub(super) fn emulate<'c>(
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn enumerate<'c>(
+pub(crate) fn enumerate<'c>(
     context: &'c Context,
     module: Module<'c>,
     legality: &mut Legality<'c>,
@@ -202,7 +200,7 @@ impl<'c> Lowerer<'c, '_> {
         let mut emulated: Vec<(Value<'c>, Emulation)> = calls
             .filter_map(|call| {
                 let name = call.called_function()?.intrinsic_stem()?;
-                Some((call, khronos::emulated(call, name)?))
+                Some((call, emulation::emulated(call, name)?))
             })
             .filter(|(_, of)| of.unless_allowed.is_empty() || !allows(of.unless_allowed))
             .collect();
@@ -277,7 +275,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     /// Puts the members of a structure in the place of a call.
-    fn replace_members(&mut self, call: Value<'c>, members: &[Value<'c>]) -> Result<()> {
+    pub(crate) fn replace_members(&mut self, call: Value<'c>, members: &[Value<'c>]) -> Result<()> {
         let users: Vec<Value<'c>> = call.users().collect();
         for user in users {
             if user.opcode() == Some(Opcode::ExtractValue)

@@ -33,7 +33,7 @@ const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Va
 ///
 /// # Errors
 /// Never in practice: the words were a module.
-pub(super) fn forget_pointees(module: &Module) -> Result<Vec<u32>> {
+pub(crate) fn forget_pointees(module: &Module) -> Result<Vec<u32>> {
     let mut forgetting = Forgetting::new(module);
     forgetting.find_opened();
     forgetting.find_degraded();
@@ -306,7 +306,7 @@ impl<'m> Forgetting<'m> {
 }
 
 /// Whether pointers to types that an instruction declares stay typed.
-pub(super) fn is_kept(declaration: Opcode) -> bool {
+pub(crate) fn is_kept(declaration: Opcode) -> bool {
     matches!(declaration, op::TypeArray | op::TypeVector | op::TypeFunction | op::TypeOpaque)
         || opaque::by_opcode(declaration).is_some()
 }
@@ -337,6 +337,6 @@ impl<'m> Chain<'m> {
 }
 
 /// An opcode where pointees are yet to be forgotten.
-pub(super) fn typed_form(opcode: Opcode) -> Opcode {
+pub(crate) fn typed_form(opcode: Opcode) -> Opcode {
     CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
 }

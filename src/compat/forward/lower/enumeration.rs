@@ -4,8 +4,6 @@
 //! Rule of this file: only arguments change that a row of the builtin takes as an order or a scope. What is no number of the
 //! enumeration counts as the strongest order, or as the device.
 
-use super::Lowerer;
-use super::helper::Body;
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Module, Value};
 use crate::table::metadata::{OPENCL_VERSION, SOURCE};
@@ -13,6 +11,8 @@ use crate::table::module::{OPENCL_CXX_ONLY, SourceLanguage, source_language};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
 use crate::writer::metadata_words::{named_nodes, number_list};
+use crate::writer::normalize::lower::Lowerer;
+use crate::writer::normalize::lower::helper::Body;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -71,7 +71,7 @@ impl<'c> Lowerer<'c, '_> {
     ///
     /// # Errors
     /// Never in practice.
-    pub(super) fn enumerations(&mut self) -> Result<bool> {
+    pub(crate) fn enumerations(&mut self) -> Result<bool> {
         if self.emulates.is_none() || !is_opencl(self.module) {
             return Ok(false);
         }

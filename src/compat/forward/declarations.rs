@@ -6,12 +6,6 @@
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
-use super::builtin::{BuiltinKind, Callee};
-use super::context::Writer;
-use super::global::is_imported;
-use super::metadata_words::number_list;
-use super::module_metadata::triple_version;
-use super::pointer_origin::strip_casts;
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
 use crate::options::Options;
@@ -24,6 +18,12 @@ use crate::table::function::FUNCTION_POINTERS;
 use crate::table::module::opencl_under_cxx;
 use crate::table::opencl::Plan;
 use crate::table::{metadata as names, mode_setting};
+use crate::writer::builtin::{BuiltinKind, Callee};
+use crate::writer::context::Writer;
+use crate::writer::global::is_imported;
+use crate::writer::metadata_words::number_list;
+use crate::writer::module_metadata::triple_version;
+use crate::writer::pointer_origin::strip_casts;
 use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
 use rustc_hash::FxHashSet;
 
@@ -82,7 +82,7 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
 ///
 /// # Errors
 /// A version that the options do not allow.
-pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
+pub(crate) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
     if !options.follows_khronos() {
         return Ok(None);
     }
@@ -98,7 +98,7 @@ pub(super) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Resul
 
 impl<'c> Writer<'c, '_> {
     /// What the Khronos translator writes for instructions that newer versions replace.
-    pub(super) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
+    pub(crate) fn habitual_opcode(&self, opcode: Opcode) -> Opcode {
         let has_replaced = self.options.max_version >= (1, 5);
         match opcode {
             _ if !self.options.follows_khronos() => opcode,
@@ -112,7 +112,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// Extensions that metadata names and the options do not allow, and that of bit fields, which are never taken as a shader's.
-    pub(super) fn habitual_floors(
+    pub(crate) fn habitual_floors(
         &self,
         module: &Module,
         extensions: &[String],
@@ -187,7 +187,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
     /// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
-    pub(super) fn habitual_extension(&self, module: &Module) -> Option<String> {
+    pub(crate) fn habitual_extension(&self, module: &Module) -> Option<String> {
         let (mut adds_half, mut adds_wider) = (false, false);
         for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
             let ty = instruction.result_type().and_then(|ty| module.definition(ty));
@@ -201,7 +201,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether a list that LLVM keeps in a variable is a variable all the same: the Khronos translator keeps constructors where
     /// functions may be values. The list that its reader makes lies in the private address space, where no variable can be.
-    pub(super) fn keeps_list(&self, variable: Value<'_>) -> bool {
+    pub(crate) fn keeps_list(&self, variable: Value<'_>) -> bool {
         self.options.follows_khronos()
             && variable.ty().address_space() != Some(0)
             && self.options.extensions.allows(FUNCTION_POINTERS)
@@ -213,7 +213,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A signature that SPIR-V does not have.
-    pub(super) fn declare_annotated(&mut self, variable: Value<'c>) -> Result<()> {
+    pub(crate) fn declare_annotated(&mut self, variable: Value<'c>) -> Result<()> {
         if !self.options.follows_khronos() || variable.name() != names::ANNOTATION_LIST {
             return Ok(());
         }
@@ -236,7 +236,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A builtin that the habits refuse.
-    pub(super) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
+    pub(crate) fn habitual_builtins(&mut self, functions: &[Value<'c>]) -> Result<()> {
         if !self.options.follows_khronos() {
             return Ok(());
         }
@@ -257,7 +257,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         for row in rows {
-            super::builtin_variable::by_number(self, row.builtin)?;
+            crate::writer::builtin_variable::by_number(self, row.builtin)?;
         }
         Ok(())
     }
@@ -266,7 +266,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// Such a builtin.
-    pub(super) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
+    pub(crate) fn refuse_retired(&self, row: &VariableRow) -> Result<()> {
         match row.retired_extension.filter(|_| self.options.follows_khronos()) {
             Some(extension) => {
                 let message = format!("the builtin {}, as {extension} is deprecated", row.name);
@@ -278,7 +278,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Puts names in the order of what they name. Of several names of one id the last one holds.
-    pub(super) fn sort_names(&mut self) {
+    pub(crate) fn sort_names(&mut self) {
         if !self.options.follows_khronos() {
             return;
         }
@@ -300,7 +300,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Puts definitions of functions in the order in which the module first speaks of the functions.
-    pub(super) fn sort_functions(&mut self) {
+    pub(crate) fn sort_functions(&mut self) {
         if !self.options.follows_khronos() {
             return;
         }
@@ -329,7 +329,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// Invalid metadata.
-    pub(super) fn check_opencl_versions(&self) -> Result<()> {
+    pub(crate) fn check_opencl_versions(&self) -> Result<()> {
         if !self.options.follows_khronos() {
             return Ok(());
         }
@@ -350,7 +350,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Whether a mode that metadata names is left out, its version and extension not being allowed.
-    pub(super) fn leaves_mode_out(&self, mode: u32) -> bool {
+    pub(crate) fn leaves_mode_out(&self, mode: u32) -> bool {
         let row = mode_setting::OMITTED.iter().find(|row| row.mode == mode);
         self.options.follows_khronos()
             && row.is_some_and(|row| {

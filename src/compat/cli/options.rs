@@ -5,9 +5,10 @@ use super::failure::Failure;
 use super::variants::Variants;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
-use spirv_llvm_translate::function_variants::Device;
+use spirv_llvm_translate::compat::forward::Khronos;
+use spirv_llvm_translate::compat::variants::Device;
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, Habits, MetadataLevel, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, MetadataLevel, Options, VariableForm,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -390,7 +391,7 @@ impl Arguments {
             expand_constant_expressions: self.spirv_lower_const_expr,
             promote_memory: self.spirv_mem2reg,
             erase_opencl_metadata: self.spirv_erase_cl_md,
-            habits: Habits::Khronos,
+            dialect: &Khronos,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
             contraction: self.spirv_fp_contract.map_or(Contraction::On, Contraction::from),

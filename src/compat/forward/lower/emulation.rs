@@ -3,9 +3,7 @@
 //!
 //! Rule of this file: a function computes what the intrinsic does for all operands, or the call adds what is missing.
 
-use super::helper::{Body, type_name};
 use super::signed_sum::signed_sum;
-use super::{Lowerer, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{
     AttributePlace, Block, IntPredicate, Linkage, Opcode, Type, Value, calling_convention, flags,
@@ -15,13 +13,15 @@ use crate::table::OPENCL_STD_PREFIX;
 use crate::table::emulation::{Emulation, EmulationKind, VOLATILE, emulation};
 use crate::table::metadata::{MEMORY_ACCESS, OP};
 use crate::writer::normalize::emit::{low_bits, splat};
+use crate::writer::normalize::lower::helper::{Body, type_name};
+use crate::writer::normalize::lower::{Lowerer, argument};
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-pub(super) fn width(ty: Type<'_>) -> Result<u32> {
+pub(crate) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()
         .int_bits()
         .ok_or_else(|| Error::internal("an emulated intrinsic on other types than integers"))
@@ -183,7 +183,7 @@ impl<'c> Lowerer<'c, '_> {
     ///
     /// # Errors
     /// Never in practice.
-    pub(super) fn emulate(&mut self, call: Value<'c>, of: Emulation) -> Result<bool> {
+    pub(crate) fn emulate(&mut self, call: Value<'c>, of: Emulation) -> Result<bool> {
         let legal = |value: Value<'c>| self.legality.is_legal(value.ty());
         let ty = argument(call, 0)?.ty();
         if !call.args().all(legal) || !is_emulated(of.kind, ty) {
@@ -268,7 +268,7 @@ impl<'c> Lowerer<'c, '_> {
     ///
     /// # Errors
     /// Never in practice.
-    pub(super) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
+    pub(crate) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
         let [value] = arguments(call)?;
         let members = call.ty().members();
         let Some(exponent) = members.get(1).copied().filter(|ty| ty.scalar() == self.context.i32_type())
@@ -375,7 +375,7 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     /// A variable of the function that a call stands in.
-    pub(super) fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
+    pub(crate) fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let entry = call.block().and_then(Block::function).and_then(Value::entry_block);
         let first = entry.and_then(Block::first_instruction);
         let first = first.ok_or_else(|| Error::internal("a call outside of a function"))?;
@@ -386,7 +386,7 @@ impl<'c> Lowerer<'c, '_> {
 }
 
 /// How an intrinsic is emulated for these operands, if it is.
-pub(super) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
+pub(crate) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
     let of = emulation(name)?;
     let first = call.arg(0)?.ty();
     let fits = match of.kind {

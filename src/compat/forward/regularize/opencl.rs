@@ -41,7 +41,7 @@ pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
                 calls.builder.position_before(call);
                 calls.builder.set_debug_location(call.debug_location());
                 rewrite_call(calls, call, meaning)
-                    .map_err(|error| error.at(super::location::of_instruction(call)))?;
+                    .map_err(|error| error.at(crate::writer::location::of_instruction(call)))?;
             }
         }
     }

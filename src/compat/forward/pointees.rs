@@ -1,19 +1,19 @@
-//! Evidence on pointee types as `Habits::Khronos` weighs it; see [`super::evidence`].
+//! Evidence on pointee types as `Habits::Khronos` weighs it; see [`crate::writer::evidence`].
 //!
 //! Rule of this module: signatures and what instructions say of their own results come first. Then one walk goes over all
 //! instructions in the module's order: of accesses, calls and pointers that flow into each other the first says what a
 //! pointer points to, and those that come later cast.
 
-use super::builtin::Callee;
-use super::context::Writer;
-use super::evidence::speaks;
-use super::infer::{Pointee, Slot};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
 use crate::spirv::Id;
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::device_side_enqueue::is_part_of_block;
 use crate::table::intrinsic::{OnMemory, on_memory};
+use crate::writer::builtin::Callee;
+use crate::writer::context::Writer;
+use crate::writer::evidence::speaks;
+use crate::writer::infer::{Pointee, Slot};
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -47,7 +47,7 @@ fn is_plain(told: &Mangled) -> bool {
 
 impl<'c> Writer<'c, '_> {
     /// The passes over functions and their instructions.
-    pub(super) fn habitual_evidence(&mut self) {
+    pub(crate) fn habitual_evidence(&mut self) {
         for function in self.module.functions() {
             self.block_part_evidence(function);
             self.signature_evidence(function);
@@ -56,7 +56,7 @@ impl<'c> Writer<'c, '_> {
                 self.own_evidence(instruction);
             }
         }
-        let blocks = self.module.functions().flat_map(super::block_order::order);
+        let blocks = self.module.functions().flat_map(crate::writer::block_order::order);
         for instruction in blocks.flat_map(Block::instructions) {
             match instruction.opcode() {
                 Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
@@ -71,14 +71,14 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
-    pub(super) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
+    pub(crate) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
         if self.options.follows_khronos() && is_nothing(nothing) && nothing.ty().is_pointer() {
             self.slots.tell(slot, self.context.i8_type(), None);
         }
     }
 
     /// Whether a value is nothing to the Khronos translator.
-    pub(super) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
+    pub(crate) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
         self.options.follows_khronos() && value.is_some_and(is_nothing)
     }
 
@@ -97,7 +97,7 @@ impl<'c> Writer<'c, '_> {
 
     /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
     /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
-    pub(super) fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
+    pub(crate) fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
         self.settle(choice, &mut Vec::new());
         let (something, nothing): (Vec<_>, Vec<_>) =
             choices(choice, opcode).into_iter().partition(|value| !is_nothing(*value));
@@ -189,7 +189,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What is loaded from a structure points to what the structure's pointers point to, whoever uses it first.
-    pub(super) fn loaded_evidence(&mut self, slot: Slot, load: Value<'c>) {
+    pub(crate) fn loaded_evidence(&mut self, slot: Slot, load: Value<'c>) {
         let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
         let address = chain.and_then(|chain| self.slots.of(chain));
         let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
@@ -202,7 +202,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A variable that holds a pointer or an array of pointers points to bytes with them, unless they are addresses of functions
     /// and of variables in front of it, all of one type.
-    pub(super) fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
+    pub(crate) fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
         let natural =
             |value: Value<'c>| value.value_type().filter(|_| value.is_function() || before.contains(&value));
         let (held, values) = match variable.value_type() {
@@ -237,7 +237,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What an annotation yields is a pointer to bytes.
-    pub(super) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
+    pub(crate) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
         let name = call.called_function().and_then(Value::intrinsic_stem);
         if name == Some(POINTER_ANNOTATION) && self.options.follows_khronos() {
             self.slots.tell(slot, self.context.i8_type(), None);
@@ -245,7 +245,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Source and target of a copy point to the same, and what is set or annotated is bytes.
-    pub(super) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
+    pub(crate) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
         if !self.options.follows_khronos() {
             return;
         }
@@ -271,7 +271,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A target that is no pointer.
-    pub(super) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
+    pub(crate) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
         let to = self.operand(target)?;
         if !self.options.follows_khronos() {
             return Ok(to);

@@ -1,15 +1,15 @@
 //! Names of values that stand for no LLVM value of their own, or for several, as the Khronos translator gives them.
 
-use super::builtin::BuiltinKind;
-use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Block, Value};
 use crate::spirv::{Id, Section, op};
 use crate::table::opencl::{Plan, Saturation, Target};
+use crate::writer::builtin::BuiltinKind;
+use crate::writer::context::Writer;
 use rustc_hash::FxHashSet;
 
 /// The names of a function's values. LLVM numbers those that are taken by one counter for the whole function.
-pub(super) struct PartNames {
+pub(crate) struct PartNames {
     taken: FxHashSet<Vec<u8>>,
     last_number: u32,
 }
@@ -35,7 +35,7 @@ impl PartNames {
 
 impl<'c> Writer<'c, '_> {
     /// With the Khronos translator's habits, what a conversion converts to its own type takes over the conversion's name.
-    pub(super) fn hand_names_on(&mut self, functions: &[Value<'c>]) {
+    pub(crate) fn hand_names_on(&mut self, functions: &[Value<'c>]) {
         if !self.options.follows_khronos() || self.options.discard_names {
             return;
         }
@@ -61,7 +61,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// As [`Writer::alias`].
-    pub(super) fn passed_on(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+    pub(crate) fn passed_on(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         self.alias(value, id)?;
         let name = value.name_bytes();
         if !self.options.follows_khronos() || self.options.discard_names || name.is_empty() {
@@ -77,7 +77,7 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn habitual_name(&mut self, part: Id, name: &str) -> Result<()> {
+    pub(crate) fn habitual_name(&mut self, part: Id, name: &str) -> Result<()> {
         let is_named = self.constant_ids.contains(&part) || self.named_ids.contains(&part);
         let Some(function) = self.function.value else { return Ok(()) };
         let is_nameless = name.is_empty() || self.options.discard_names;

@@ -1,7 +1,7 @@
 //! What `--spirv-print-report` prints.
 
 use super::failure::Failure;
-use spirv_llvm_translate::assembly::peer;
+use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
 use spirv_llvm_translate::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
@@ -57,7 +57,7 @@ fn declarations(module: &Module) -> Result<String, Error> {
     for instruction in module.instructions() {
         match instruction.opcode() {
             op::Capability => {
-                capabilities.push(peer::capability(instruction.operand(0)?).unwrap_or(UNKNOWN).to_owned())
+                capabilities.push(text::capability(instruction.operand(0)?).unwrap_or(UNKNOWN).to_owned())
             }
             op::Extension => extensions.push(instruction.string(0)?.0),
             op::ExtInstImport => sets.push(instruction.string(0)?.0),

@@ -19,23 +19,18 @@ mod opencl;
 mod operand;
 mod shape;
 
-use super::form::{Kept, Legality};
-use super::{cache_control, constant_expression, lower, names_loops, private_constant};
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Linkage, Module, Value};
 use crate::options::Options;
-use crate::writer::location;
+use crate::writer::normalize::form::{Kept, Legality};
+use crate::writer::normalize::{cache_control, constant_expression, lower, names_loops, private_constant};
 use call::Calls;
 
 /// Rewrites a module in place.
 ///
 /// # Errors
 /// Intrinsics that cannot be rewritten, with the place; `Internal` if the result is not valid.
-pub(in crate::writer) fn rewrite<'c>(
-    context: &'c Context,
-    module: Module<'c>,
-    options: &Options,
-) -> Result<()> {
+pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
     let functions = || -> Vec<Value<'c>> { module.functions().collect() };
     if options.promote_memory {
         for function in functions() {

@@ -5,18 +5,18 @@
 //! all. So when all is written, the `<id>`s of the constants that only functions use are given out again among them: those that came
 //! early as arguments go to where they are used first, the others stay in their order.
 
-use super::context::Writer;
-use super::ids::IdSet;
-use super::unused::CONSTANTS;
 use crate::error::Result;
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, op};
+use crate::writer::context::Writer;
+use crate::writer::ids::IdSet;
+use crate::writer::unused::CONSTANTS;
 use rustc_hash::FxHashMap;
 
 impl Writer<'_, '_> {
     /// Remembers that the constants from `first` on were made by arguments.
-    pub(super) fn remember_early_constants(&mut self, first: u32) {
+    pub(crate) fn remember_early_constants(&mut self, first: u32) {
         if !self.options.follows_khronos() {
             return;
         }
@@ -30,7 +30,7 @@ impl Writer<'_, '_> {
 ///
 /// # Errors
 /// Operands that the grammar does not explain.
-pub(super) fn in_order_of_use(module: &Module, early: &IdSet) -> Result<Option<Vec<u32>>> {
+pub(crate) fn in_order_of_use(module: &Module, early: &IdSet) -> Result<Option<Vec<u32>>> {
     if early.is_empty() {
         return Ok(None);
     }

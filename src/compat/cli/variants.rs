@@ -2,9 +2,9 @@
 
 use super::failure::Failure;
 use crate::output;
-use spirv_llvm_translate::assembly::peer::{self, Validity};
+use spirv_llvm_translate::compat::text::{self, Validity};
+use spirv_llvm_translate::compat::variants::{self, Device};
 use spirv_llvm_translate::error::Error;
-use spirv_llvm_translate::function_variants::{self, Device};
 use spirv_llvm_translate::spec_constants::{self, Override};
 use spirv_llvm_translate::spirv::{Module, write_words};
 use std::path::PathBuf;
@@ -26,10 +26,10 @@ impl Variants {
     pub(super) fn specialized(&self, module: &Module, values: &[Override]) -> Result<Module, Failure> {
         let failure = |error: Error| Failure::tool(format!("Fails to load SPIR-V as LLVM Module: {error}"));
         let module = spec_constants::specialize(module, values)
-            .and_then(|module| function_variants::specialize(&module, &self.device))
+            .and_then(|module| variants::specialize(&module, &self.device))
             .map_err(failure)?;
         if let Some(path) = &self.output {
-            let words = peer::rearranged(&module, Validity::Mended).map_err(failure)?;
+            let words = text::rearranged(&module, Validity::Mended).map_err(failure)?;
             output::write_file(path, |file| Ok(write_words(file, &words)?))
                 .map_err(|error| Failure::tool(format!("{error:#}")))?;
         }

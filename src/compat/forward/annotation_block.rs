@@ -6,11 +6,11 @@ use crate::table::annotation_text::{self, BLOCKS, BY_NUMBER, Block, BlockRow, Li
 use rspirv::spirv::Decoration;
 
 /// A decoration and the values of its block.
-pub(super) type Said = (Decoration, Vec<String>);
+pub(crate) type Said = (Decoration, Vec<String>);
 
 /// What an annotation is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Subject {
+pub(crate) enum Subject {
     /// A variable or function, of which only attributes are said.
     Variable,
     /// A pointer; whether something accesses memory through it.
@@ -31,7 +31,7 @@ struct Lists {
 }
 
 /// The decorations that a text says of a subject. One that says none is one as a whole.
-pub(super) fn said(text: &str, subject: Subject, options: &Options) -> Vec<Said> {
+pub(crate) fn said(text: &str, subject: Subject, options: &Options) -> Vec<Said> {
     let whole = || vec![(Decoration::UserSemantic, vec![text.to_owned()])];
     let mut lists = Lists::default();
     for block in blocks(text) {
@@ -55,7 +55,7 @@ pub(super) fn said(text: &str, subject: Subject, options: &Options) -> Vec<Said>
 }
 
 /// Whether a decoration has as many operands as a text says.
-pub(super) fn has_operands((decoration, values): &Said) -> bool {
+pub(crate) fn has_operands((decoration, values): &Said) -> bool {
     let row = grammar::enumerant(OperandKind::Decoration, *decoration as u32);
     let parameters = row.map_or(&[][..], |row| row.parameters);
     match parameters.last().map(|last| last.quantifier) {

@@ -1,11 +1,11 @@
 //! The Khronos translator's function for `llvm.sadd.with.overflow`: the sum of the operands' absolute values tells whether theirs
 //! overflows, where they have one sign.
 
-use super::helper::Body;
-use super::khronos::width;
+use super::emulation::width;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, IntPredicate, Opcode, Type, Value};
 use crate::writer::normalize::emit::splat;
+use crate::writer::normalize::lower::helper::Body;
 
 /// The operands and what their signs are.
 struct Signs<'c> {
@@ -57,7 +57,7 @@ fn named<'c>(value: Value<'c>, name: &str) -> Value<'c> {
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
+pub(crate) fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     let (left, right) = (named(body.parameter(0)?, "a"), named(body.parameter(1)?, "b"));
     let ty = left.ty();
     let builder = &body.builder;

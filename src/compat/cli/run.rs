@@ -6,8 +6,8 @@ use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
 use super::{extensions, header, spec_constants};
 use crate::output;
-use spirv_llvm_translate::assembly::peer::{self, Validity};
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
+use spirv_llvm_translate::compat::text::{self, Validity};
 use spirv_llvm_translate::error::Error;
 use spirv_llvm_translate::spec_constants::list;
 use spirv_llvm_translate::spirv::{Module, Opcode, layout, op, write_words};
@@ -41,8 +41,8 @@ pub(super) fn run(job: &Job) -> Result<(), Failure> {
 
 fn reported(input: &[u8]) -> Result<String, Failure> {
     let invalid = |error: Error| Failure::no_report(&error.to_string());
-    let words = match peer::is_text(input) {
-        true => peer::read(input).map_err(invalid)?,
+    let words = match text::is_text(input) {
+        true => text::read(input).map_err(invalid)?,
         false => input.as_chunks().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect(),
     };
     report(words)
@@ -134,11 +134,11 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = context();
     let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
     let module = Module::framed(words).map_err(failure)?;
-    let rearranged = || peer::rearranged(&module, Validity::Mended);
+    let rearranged = || text::rearranged(&module, Validity::Mended);
     match job.form {
         SpirvForm::Binary => emit_words(job, &rearranged().map_err(failure)?),
         SpirvForm::Text => {
-            emit(job, &peer::write_allowed(&module, |name| job.options.extensions.allows(name)))
+            emit(job, &text::write_allowed(&module, |name| job.options.extensions.allows(name)))
         }
         SpirvForm::Assembly => {
             let module = rearranged().and_then(Module::framed).map_err(failure)?;
@@ -159,8 +159,8 @@ fn write_by_backend(job: &Job, backend: &Backend, input: &[u8]) -> Result<(), Fa
 
 /// The text form of a module that is not translated.
 fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
-    let completed = peer::completed(module).map_err(|error| Failure::of(&error, Direction::Read))?;
-    Ok(peer::write(&completed))
+    let completed = text::completed(module).map_err(|error| Failure::of(&error, Direction::Read))?;
+    Ok(text::write(&completed))
 }
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
@@ -184,8 +184,8 @@ fn listed_constants(module: &Module) -> String {
 /// The module that the input holds, checked.
 fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
-    if peer::is_text(&input) {
-        let words = peer::read(&input).map_err(failure)?;
+    if text::is_text(&input) {
+        let words = text::read(&input).map_err(failure)?;
         header::check_text(&words)?;
         return Module::from_words(words).and_then(in_order).map_err(failure);
     }
@@ -204,12 +204,12 @@ fn whole_words(input: &[u8]) -> &[u8] {
 /// As there, sections are found wherever they stand, a memory model need not be said, and operations on constants may stand in front
 /// of what they use.
 fn in_order(module: Module) -> Result<Module, Error> {
-    let module = peer::with_memory_model(&module)?.unwrap_or(module);
+    let module = text::with_memory_model(&module)?.unwrap_or(module);
     let module = layout::in_order(&module)?.unwrap_or(module);
     if !computes_early(&module) {
         return Ok(module);
     }
-    Module::from_words(peer::rearranged(&module, Validity::Mended)?)
+    Module::from_words(text::rearranged(&module, Validity::Mended)?)
 }
 
 /// Whether an operation on constants stands in front of what it uses, as the Khronos translator writes those that give integers.
@@ -322,14 +322,14 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
 fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
-        if !peer::is_text(&input) {
+        if !text::is_text(&input) {
             return Err(header::no_text(&input));
         }
-        let words = peer::read(&input).map_err(failure)?;
+        let words = text::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        let module = Module::framed(words).and_then(|module| peer::completed(&module)).map_err(failure)?;
+        let module = Module::framed(words).and_then(|module| text::completed(&module)).map_err(failure)?;
         check_known(&module)?;
-        return emit_words(job, &peer::rearranged(&module, Validity::Ignored).map_err(failure)?);
+        return emit_words(job, &text::rearranged(&module, Validity::Ignored).map_err(failure)?);
     }
     header::check(&input)?;
     // What is not translated need not be valid.
