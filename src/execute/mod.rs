@@ -2,6 +2,8 @@
 //!
 //! A [`Program`] is a module compiled by LLVM's just-in-time compiler, together with definitions of the builtins that it calls, by OpenCL C
 //! name or SPIR-V friendly name: both run the same code here, so that a module and what became of it on a round trip can be compared bit for bit.
+//! It is compiled for a fixed processor unless another one is chosen, and its undefined values are given chosen bytes, so that an execution is
+//! the same everywhere and [`compare`] can find out which bytes of a result are defined.
 //!
 //! Rule of this module: it belongs to the tests, which include it by path; the translator never links code generation. A builtin without
 //! a meaning here refuses the module when it is loaded, by name.
@@ -14,6 +16,7 @@ pub mod jit;
 mod atomic;
 mod builtin;
 mod companion;
+pub mod compare;
 mod conversion;
 mod geometric;
 mod integer;
@@ -33,7 +36,7 @@ use spirv_llvm_translate::error::{Error, Result};
 
 use builtin::Builtin;
 use companion::Companion;
-use jit::{Engine, Function, Gate, Shape, Slot, Source};
+use jit::{Engine, Fill, Function, Gate, Processor, Shape, Slot, Source};
 use work_item::{Baton, MemoryMap, Variable, WorkItem, coordinates};
 
 pub use work_item::IndexSpace;
@@ -58,6 +61,7 @@ pub struct Program {
     local_variables: Vec<Range<u64>>,
     builtin_variables: Arc<Vec<Variable>>,
     has_barriers: bool,
+    fill: Fill,
     output: Arc<Mutex<String>>,
 }
 
@@ -113,12 +117,20 @@ const POINTER: Shape = Shape { element: jit::Element::Pointer, lanes: 1 };
 const STACK_SIZE: usize = 256 << 10;
 
 impl Program {
-    /// Compiles a module, given as LLVM assembly or bitcode.
+    /// Compiles a module, given as LLVM assembly or bitcode, for the processor that the environment names, with the first fill.
+    ///
+    /// # Errors
+    /// As [`Program::load_with`], and those of [`Processor::from_environment`].
+    pub fn load(bytes: &[u8]) -> Result<Self> {
+        Self::load_with(bytes, &Processor::from_environment()?, Fill::default())
+    }
+
+    /// Compiles a module for a processor, its undefined values filled.
     ///
     /// # Errors
     /// What LLVM says, and the names of all functions that have neither a body nor a meaning.
-    pub fn load(bytes: &[u8]) -> Result<Self> {
-        let mut source = Source::parse(bytes)?;
+    pub fn load_with(bytes: &[u8], processor: &Processor, fill: Fill) -> Result<Self> {
+        let mut source = Source::parse(bytes, processor)?;
         let functions = source.functions();
         let mut targets = Vec::new();
         let mut undefined = Vec::new();
@@ -162,14 +174,23 @@ impl Program {
         functions.iter().for_each(|function| companion.entry(function));
         let variables = source.local_variables();
         let builtins = source.builtin_variables();
-        let engine = source.start(&companion.text())?;
+        let engine = source.start(&companion.text(), fill)?;
         let mut local_variables = Vec::new();
         for variable in variables {
             let address = engine.address(&variable.name)?;
             local_variables.push(address..address + variable.size);
         }
         let builtin_variables = Arc::new(builtin_variables(&engine, &builtins)?);
-        Ok(Self { engine, _gate: gate, functions, local_variables, builtin_variables, has_barriers, output })
+        Ok(Self {
+            engine,
+            _gate: gate,
+            functions,
+            local_variables,
+            builtin_variables,
+            has_barriers,
+            fill,
+            output,
+        })
     }
 
     /// The functions that other modules see and that can be called from here: kernels, and functions of scalars and vectors.
@@ -240,6 +261,15 @@ impl Program {
         Ok(self.output.lock().unwrap_or_else(PoisonError::into_inner).clone())
     }
 
+    /// Fills local memory, since it has no initial value.
+    fn fill_memory(&self, ranges: &[Range<u64>]) {
+        for range in ranges {
+            let size = range.end.saturating_sub(range.start) as usize;
+            let bytes: Vec<u8> = (0..size).map(|place| self.fill.byte(place)).collect();
+            jit::write_memory(range.start, &bytes);
+        }
+    }
+
     /// Runs all work-groups, one after the other.
     fn run_groups(
         &self,
@@ -260,7 +290,7 @@ impl Program {
                     baton: baton.map(|baton| (Arc::clone(baton), index)),
                 };
                 if index == 0 {
-                    poison(&memory.local);
+                    self.fill_memory(&memory.local);
                 }
                 item.enter();
                 self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
@@ -270,7 +300,7 @@ impl Program {
         if !self.has_barriers || size == 1 {
             // Without barriers the work-items of a group can run to their ends one by one.
             for group in 0..groups.iter().product() {
-                poison(&memory.local);
+                self.fill_memory(&memory.local);
                 for index in 0..size {
                     WorkItem {
                         space,
@@ -396,12 +426,4 @@ fn builtin_variables(engine: &Engine, declared: &[jit::BuiltinVariable]) -> Resu
         Ok(Variable { address: engine.address(&declared.name)?, shape: declared.shape, evaluate })
     };
     declared.iter().map(variable).collect()
-}
-
-/// Fills local memory with a pattern, since it has no initial value.
-fn poison(ranges: &[Range<u64>]) {
-    for range in ranges {
-        let size = range.end.saturating_sub(range.start) as usize;
-        jit::write_memory(range.start, &vec![0xa5; size]);
-    }
 }

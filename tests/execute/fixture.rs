@@ -2,10 +2,12 @@
 //!
 //! Everything is found by listing `llvm-fixtures/opencl`; its PROVENANCE describes the `// run:` lines.
 
+use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::executor::jit::{Element, Function, Shape};
+use crate::executor::compare::{Difference, Output, Subject, first_difference};
+use crate::executor::jit::{Element, Function, Processor, Shape};
 use crate::executor::value::{Value, element_size, pack};
 use crate::executor::{Argument, IndexSpace, Program, size_of_shape};
 
@@ -221,38 +223,26 @@ impl Run {
         self.arguments.iter().map(argument).collect()
     }
 
-    /// The first difference between the buffers of two executions.
-    fn difference(&self, left: &[Argument], right: &[Argument]) -> Option<String> {
-        for (index, (given, both)) in self.arguments.iter().zip(left.iter().zip(right)).enumerate() {
-            if let (Given::Buffer { kind, .. }, (Argument::Buffer(left), Argument::Buffer(right))) =
-                (given, both)
-                && let Some(difference) = first_difference(kind.element(), left, right)
-            {
-                return Some(format!("kernel {}, buffer {index}: {difference}", self.kernel));
+    /// Executes the kernel with its arguments; gives what was printed, and the buffers.
+    fn outputs(&self, program: &Program) -> spirv_llvm_translate::error::Result<Vec<Output>> {
+        let mut arguments = self.arguments();
+        let mut outputs = vec![Output::Text(program.run_kernel(&self.kernel, &mut arguments, self.space)?)];
+        for (given, argument) in self.arguments.iter().zip(arguments) {
+            if let (Given::Buffer { kind, .. }, Argument::Buffer(bytes)) = (given, argument) {
+                outputs.push(Output::Elements(kind.element(), bytes));
             }
         }
-        None
+        Ok(outputs)
     }
-}
 
-/// The first element in which two memories differ. What is no number equals what is no number: its bits are not part of a result.
-pub fn first_difference(element: Element, left: &[u8], right: &[u8]) -> Option<String> {
-    if left.len() != right.len() {
-        return Some(format!("{} and {} bytes", left.len(), right.len()));
+    /// What the outputs of an execution are, for messages.
+    fn places(&self) -> Vec<String> {
+        let is_buffer = |given: &Given| matches!(given, Given::Buffer { .. });
+        let indices =
+            (0..).zip(&self.arguments).filter(|(_, given)| is_buffer(given)).map(|(index, _)| index);
+        let place = |index: usize| format!("kernel {}, buffer {index}", self.kernel);
+        std::iter::once(format!("kernel {}", self.kernel)).chain(indices.map(place)).collect()
     }
-    let size = element_size(element);
-    let shape = Shape { element, lanes: 1 };
-    for (index, (left, right)) in left.chunks(size).zip(right.chunks(size)).enumerate() {
-        let values = [left, right].map(|bytes| Value::from_bytes(shape, true, bytes));
-        let [a, b] = values.each_ref().map(|value| value.number(0));
-        let is_float = matches!(element, Element::Float(_));
-        if left != right && !(is_float && a.is_nan() && b.is_nan()) {
-            let [left, right] = values.map(|value| value.bits(0));
-            let numbers = if is_float { format!(" ({a} and {b})") } else { String::new() };
-            return Some(format!("element {index}: {left:#x} and {right:#x}{numbers}"));
-        }
-    }
-    None
 }
 
 /// The functions of a program that read and write no memory: those that are compared with references.
@@ -327,59 +317,61 @@ impl Fixture {
         fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// Runs every function and kernel of this fixture in two modules with the same inputs. Gives the number of functions and kernels that ran.
+    /// Runs every function and kernel of this fixture in two modules with the same inputs, for the processor that the environment names.
+    /// Gives the number of functions and kernels that ran.
     ///
     /// # Errors
     /// The first difference, or why one of the modules does not run.
     pub fn compare_execution(&self, original: &[u8], other: &[u8]) -> Result<usize, String> {
+        let processor = Processor::from_environment().map_err(|error| error.to_string())?;
+        let subject = |module| Subject { module, processor: &processor };
+        self.compare(subject(original), subject(other))
+    }
+
+    /// The same for two modules with their processors.
+    ///
+    /// # Errors
+    /// The first difference, or why one of the modules does not run.
+    pub fn compare(&self, original: Subject<'_>, other: Subject<'_>) -> Result<usize, String> {
         if self.is_not_run {
             return Ok(0);
         }
-        let load = |bytes, which| {
-            Program::load(bytes).map_err(|error| format!("{}: {which} module: {error}", self.name))
+        // The original module, which is executed first, determines what is called in both.
+        let called = OnceCell::new();
+        let functions = |program: &Program| -> Vec<Function> {
+            if self.is_pure() { pure_functions(program).into_iter().cloned().collect() } else { Vec::new() }
         };
-        let (original, other) = (load(original, "original")?, load(other, "other")?);
-        let functions = if self.is_pure() { pure_functions(&original) } else { Vec::new() };
-        for function in &functions {
-            self.compare_function(function, &original, &other)?;
-        }
-        for run in &self.runs {
-            let context =
-                |error: &dyn std::fmt::Display| format!("{}: kernel {}: {error}", self.name, run.kernel);
-            let (mut left, mut right) = (run.arguments(), run.arguments());
-            let left_text =
-                original.run_kernel(&run.kernel, &mut left, run.space).map_err(|error| context(&error))?;
-            let right_text =
-                other.run_kernel(&run.kernel, &mut right, run.space).map_err(|error| context(&error))?;
-            if let Some(difference) = run.difference(&left, &right) {
-                return Err(format!("{}: {difference}", self.name));
+        let execution = |program: &Program| {
+            let mut outputs = Vec::new();
+            for function in called.get_or_init(|| functions(program)) {
+                let element = function.result.shape.map_or(Element::Integer(8), |shape| shape.element);
+                for arguments in calls(function) {
+                    outputs
+                        .push(Output::Elements(element, program.run_function(&function.name, &arguments)?));
+                }
             }
-            if left_text != right_text {
-                return Err(context(&format!("printed '{left_text}' and '{right_text}'")));
+            for run in &self.runs {
+                outputs.extend(run.outputs(program)?);
             }
-        }
-        Ok(functions.len() + self.runs.len())
-    }
-
-    fn compare_function(
-        &self,
-        function: &Function,
-        original: &Program,
-        other: &Program,
-    ) -> Result<(), String> {
-        let name = &function.name;
-        let element = function.result.shape.map_or(Element::Integer(8), |shape| shape.element);
-        for arguments in calls(function) {
-            let run = |program: &Program| {
-                program
-                    .run_function(name, &arguments)
-                    .map_err(|error| format!("{}: {name}: {error}", self.name))
-            };
-            if let Some(difference) = first_difference(element, &run(original)?, &run(other)?) {
-                return Err(format!("{}: {name}({}): {difference}", self.name, show(function, &arguments)));
+            Ok(outputs)
+        };
+        let difference = first_difference(original, other, &execution)
+            .map_err(|failure| format!("{}: {failure}", self.name))?;
+        let functions = called.into_inner().unwrap_or_default();
+        match difference {
+            None => Ok(functions.len() + self.runs.len()),
+            Some(Difference { output, text }) => {
+                let call = |function: &Function, arguments: Vec<_>| {
+                    format!("{}({})", function.name, show(function, &arguments))
+                };
+                let mut places = functions
+                    .iter()
+                    .flat_map(|function| calls(function).map(move |arguments| call(function, arguments)))
+                    .chain(self.runs.iter().flat_map(Run::places));
+                let place = places.nth(output).unwrap_or_default();
+                Err(format!("{}: {place}: {text}", self.name))
             }
         }
-        Ok(())
     }
 }
 

@@ -7,11 +7,13 @@ mod names;
 mod peer;
 mod references;
 mod run_line;
+mod undefined;
 
 use std::collections::BTreeSet;
 
 use crate::executor::Program;
-use fixture::{Fixture, calls, first_difference, pure_functions, show};
+use crate::executor::compare::elements_difference;
+use fixture::{Fixture, calls, pure_functions, show};
 
 /// Checks every function of a module against its reference. Gives how many there were.
 fn check_functions(fixture: &Fixture, level: &str) -> usize {
@@ -27,7 +29,8 @@ fn check_functions(fixture: &Fixture, level: &str) -> usize {
         let element = function.result.shape.unwrap().element;
         for arguments in calls(function) {
             let result = program.run_function(&function.name, &arguments).unwrap();
-            if let Some(difference) = first_difference(element, &result, &(reference.evaluate)(&arguments)) {
+            if let Some(difference) = elements_difference(element, &result, &(reference.evaluate)(&arguments))
+            {
                 panic!("{name}.{level}: {}({}): {difference}", function.name, show(function, &arguments));
             }
         }

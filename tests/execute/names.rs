@@ -1,7 +1,8 @@
 //! A builtin computes the same under its OpenCL C name and its SPIR-V friendly name.
 
-use super::fixture::{calls, first_difference, pure_functions, show};
+use super::fixture::{calls, pure_functions, show};
 use crate::executor::Program;
+use crate::executor::compare::elements_difference;
 
 /// Result type, OpenCL C name, SPIR-V friendly name, parameters' types.
 const SAME_ARGUMENTS: &[(&str, &str, &str, &[&str])] = &[
@@ -156,7 +157,7 @@ fn check(text: &str) {
     let element = opencl.result.shape.unwrap().element;
     for arguments in calls(opencl) {
         let results = ["opencl", "friendly"].map(|name| program.run_function(name, &arguments).unwrap());
-        if let Some(difference) = first_difference(element, &results[0], &results[1]) {
+        if let Some(difference) = elements_difference(element, &results[0], &results[1]) {
             panic!("{}: {difference}\n{text}", show(opencl, &arguments));
         }
     }

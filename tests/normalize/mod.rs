@@ -6,8 +6,9 @@ mod module_scope;
 mod vectors;
 
 use crate::assembly::tools;
-use crate::execute::fixture::{Fixture, first_difference, pure_functions, show};
+use crate::execute::fixture::{Fixture, pure_functions, show};
 use crate::executor::Program;
+use crate::executor::compare::elements_difference;
 use spirv_llvm_translate::llvm::Context;
 use spirv_llvm_translate::options::{Extensions, Options};
 use spirv_llvm_translate::spirv::Module;
@@ -79,7 +80,7 @@ fn same_results_with(
         let element = function.result.shape.unwrap().element;
         for arguments in arguments(&function.name) {
             let run = |program: &Program| program.run_function(&function.name, &arguments).unwrap();
-            if let Some(difference) = first_difference(element, &run(&before), &run(&after)) {
+            if let Some(difference) = elements_difference(element, &run(&before), &run(&after)) {
                 panic!("{name}: {}({}): {difference}", function.name, show(function, &arguments));
             }
         }

@@ -5,10 +5,14 @@
 //!
 //! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.
 
+mod fill;
 mod gate;
+mod poison;
+pub mod processor;
+mod strict;
+mod walk;
 
 use std::ffi::{CStr, CString, c_char, c_void};
-use std::sync::Once;
 
 use llvm_sys::LLVMLinkage;
 use llvm_sys::core::*;
@@ -21,7 +25,9 @@ use llvm_sys::target::*;
 use llvm_sys::target_machine::*;
 use spirv_llvm_translate::error::{Error, Result};
 
+pub use fill::Fill;
 pub use gate::{Gate, Slot, read_memory, write_memory};
+pub use processor::Processor;
 
 /// The calling convention of kernels.
 const SPIR_KERNEL: u32 = 76;
@@ -112,27 +118,6 @@ pub struct Engine {
     jit: LLVMOrcLLJITRef,
 }
 
-fn initialize() {
-    static ONCE: Once = Once::new();
-    // SAFETY: registration tables of LLVM; `Once` serialises their change.
-    ONCE.call_once(|| unsafe {
-        #[cfg(target_arch = "x86_64")]
-        {
-            LLVMInitializeX86TargetInfo();
-            LLVMInitializeX86Target();
-            LLVMInitializeX86TargetMC();
-            LLVMInitializeX86AsmPrinter();
-        }
-        #[cfg(target_arch = "aarch64")]
-        {
-            LLVMInitializeAArch64TargetInfo();
-            LLVMInitializeAArch64Target();
-            LLVMInitializeAArch64TargetMC();
-            LLVMInitializeAArch64AsmPrinter();
-        }
-    });
-}
-
 /// Takes over a message that LLVM allocated.
 fn message(text: *mut c_char) -> String {
     if text.is_null() {
@@ -165,33 +150,6 @@ fn c_string(text: &str) -> Result<CString> {
     CString::new(text).map_err(|_| Error::invalid_llvm("a name holds a zero byte"))
 }
 
-/// The machine that code is made for: the host's family without its newer instructions, so that no multiplication and addition are fused on
-/// one machine and not on another.
-fn machine() -> Result<LLVMTargetMachineRef> {
-    initialize();
-    let cpu = if cfg!(target_arch = "x86_64") { c"x86-64" } else { c"generic" };
-    // SAFETY: all strings are NUL-terminated and outlive the calls; the triple is freed after its last use.
-    unsafe {
-        let triple = LLVMGetDefaultTargetTriple();
-        let (mut target, mut text) = (std::ptr::null_mut(), std::ptr::null_mut());
-        if LLVMGetTargetFromTriple(triple, &mut target, &mut text) != 0 {
-            LLVMDisposeMessage(triple);
-            return Err(Error::internal(message(text)));
-        }
-        let machine = LLVMCreateTargetMachine(
-            target,
-            triple,
-            cpu.as_ptr(),
-            c"".as_ptr(),
-            LLVMCodeGenOptLevel::LLVMCodeGenLevelLess,
-            LLVMRelocMode::LLVMRelocPIC,
-            LLVMCodeModel::LLVMCodeModelJITDefault,
-        );
-        LLVMDisposeMessage(triple);
-        Ok(machine)
-    }
-}
-
 /// Reads a module, text or bitcode.
 fn parse(context: LLVMContextRef, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef> {
     let name = c_string(name)?;
@@ -208,12 +166,12 @@ fn parse(context: LLVMContextRef, name: &str, bytes: &[u8]) -> Result<LLVMModule
 }
 
 impl Source {
-    /// Reads a module and makes it one for this machine.
+    /// Reads a module and makes it one for a processor.
     ///
     /// # Errors
     /// What LLVM's reader says, or that this machine is none that LLVM was built for.
-    pub fn parse(bytes: &[u8]) -> Result<Self> {
-        let machine = machine()?;
+    pub fn parse(bytes: &[u8], processor: &Processor) -> Result<Self> {
+        let machine = processor.machine()?;
         // SAFETY: everything that is created here is owned by `Self` and freed by its `drop` or by the engine.
         unsafe {
             let context = LLVMContextCreate();
@@ -318,9 +276,8 @@ impl Source {
             while !next.is_null() {
                 let ty = LLVMGlobalGetValueType(next);
                 if LLVMGetPointerAddressSpace(LLVMTypeOf(next)) == LOCAL {
-                    if LLVMIsDeclaration(next) != 0 {
-                        LLVMSetInitializer(next, LLVMGetUndef(ty));
-                    }
+                    // Their contents are filled whenever a work-group starts.
+                    LLVMSetInitializer(next, LLVMConstNull(ty));
                     LLVMSetLinkage(next, LLVMLinkage::LLVMExternalLinkage);
                     let name = format!("{}.local{}", value_name(next), variables.len());
                     LLVMSetValueName2(next, name.as_ptr().cast(), name.len());
@@ -352,12 +309,17 @@ impl Source {
         variables
     }
 
-    /// Compiles the module together with a second one, given as text, that defines what the first one lacks.
+    /// Compiles the module, its undefined values filled, together with a second one, given as text, that defines what the first one lacks.
     ///
     /// # Errors
     /// What LLVM says.
-    pub fn start(mut self, companion: &str) -> Result<Engine> {
+    pub fn start(mut self, companion: &str, fill: Fill) -> Result<Engine> {
         let companion = parse(self.context, "companion", companion.as_bytes())?;
+        // SAFETY: module and layout are alive as long as `self` owns them.
+        unsafe {
+            strict::apply(self.module);
+            fill::apply(self.module, self.layout, fill);
+        }
         // SAFETY: ownership of machine, modules and context goes to the engine, and `self` forgets them before anything can fail.
         unsafe {
             self.retarget(companion);
