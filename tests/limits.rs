@@ -194,7 +194,7 @@ fn every_folder_of_the_rules_exists() {
 }
 
 /// Files outside `src/compat/` that still name the translator of that room or its command. The list may only shrink.
-const NAMES_COMPAT: &str = include_str!("files/names_compat.txt");
+const NAMES_COMPAT: &str = include_str!("support/names_compat.txt");
 
 #[test]
 fn only_the_compatibility_room_names_whom_it_is_compatible_with() {

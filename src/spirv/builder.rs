@@ -31,6 +31,8 @@ pub enum Section {
     DebugName,
     /// OpModuleProcessed.
     ModuleProcessed,
+    /// Domains, scopes and lists of scopes of SPV_INTEL_memory_access_aliasing, which decorations name.
+    Aliasing,
     /// Decorations.
     Annotation,
     /// Types, constants, module-scope variables, and debug information.

@@ -4,9 +4,11 @@
 //! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
 //! their decorations agree); decoration groups are expanded; annotations, names, capabilities, extensions and source extensions are
 //! sorted and repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
-//! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; of lines at module scope those of variables
+//! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; OpSpecConstantComposite without a specialization
+//! constant is OpConstantComposite, and the first element of a variable is its address; of lines at module scope those of variables
 //! count, where they are in force. All else counts.
 
+mod constants;
 mod difference;
 mod groups;
 mod lines;
@@ -15,6 +17,7 @@ pub use self::difference::difference;
 
 use rustc_hash::FxHashMap;
 
+use self::constants::{address_of, specialized};
 use self::groups::expand_groups;
 use self::lines::place_lines;
 use super::grammar::Class;
@@ -120,6 +123,8 @@ struct Canonical<'m> {
     /// Module-scope declarations in order of first use, by instruction number.
     order: Vec<u32>,
     placed: Vec<bool>,
+    /// By slot, whether a constant depends on a specialization constant.
+    specialized: Vec<bool>,
     /// Number of a declaration that uses itself by way of others.
     circular: Option<u32>,
 }
@@ -149,6 +154,7 @@ impl<'m> Canonical<'m> {
             numbered: Vec::new(),
             order: Vec::new(),
             placed,
+            specialized: specialized(module),
             circular: None,
         })
     }
@@ -179,7 +185,16 @@ impl<'m> Canonical<'m> {
                 *words.get_mut(operand.index)? = replace(id)?;
             }
         }
+        if instruction.opcode() == op::SpecConstantComposite && !self.is_specialized(instruction) {
+            let first = words.first_mut()?;
+            *first = *first & 0xffff_0000 | u32::from(op::ConstantComposite.0);
+        }
         Some(words)
+    }
+
+    fn is_specialized(&self, constant: Instruction<'_>) -> bool {
+        let slot = constant.result_id().and_then(|id| self.module.slot(id));
+        slot.and_then(|slot| self.specialized.get(slot)).is_none_or(|specialized| *specialized)
     }
 
     /// `OpConstantNull` or `OpUndef` for a constant that was found to say the same.
@@ -226,7 +241,8 @@ impl<'m> Canonical<'m> {
                 self.rewrite(instruction, |of| Some(if of == id { 0 } else { self.representative(of).0 }));
             let mut decorated = decorations.get(&id.0).cloned().unwrap_or_default();
             decorated.sort_unstable();
-            let first = key.map(|key| *known.entry((key, decorated)).or_insert(id.0));
+            let address = address_of(self.module, instruction).map(|variable| variable.0);
+            let first = address.or_else(|| key.map(|key| *known.entry((key, decorated)).or_insert(id.0)));
             let entry = self.module.slot(id).and_then(|slot| self.representatives.get_mut(slot));
             if let (Some(entry), Some(first)) = (entry, first) {
                 *entry = first;

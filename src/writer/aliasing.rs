@@ -93,7 +93,7 @@ impl<'c> Writer<'c, '_> {
         }
         let id = self.out.fresh_id();
         self.alias_declarations.insert((node, opcode), id);
-        self.out.emit(Section::Global, opcode, None, Some(id), words)?;
+        self.out.emit(Section::Aliasing, opcode, None, Some(id), words)?;
         Ok(id)
     }
 }

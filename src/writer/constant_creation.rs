@@ -31,6 +31,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn separate_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
         let id = self.fresh(ty);
         self.constant_ids.insert(id);
+        if matches!(opcode, op::SpecConstantOp | op::SpecConstantComposite) {
+            self.operation_ids.insert(id);
+        }
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
         Ok(id)
     }
@@ -228,12 +231,47 @@ impl<'c> Writer<'c, '_> {
         let mut words = Vec::with_capacity(elements.len());
         for (index, element) in elements.into_iter().enumerate() {
             let element_type = self.element_type(ty, index)?;
-            words.push(self.constant(element, element_type)?.0);
+            let constituent = self.constant(element, element_type)?;
+            words.push(self.constituent(constituent)?.0);
         }
         if self.function.value.is_some() && words.iter().any(|word| !self.is_module_scope(Id(*word))) {
             return self.emit_value(op::CompositeConstruct, ty, &words);
         }
-        self.declare_constant(op::ConstantComposite, ty, &words)
+        let has_operation = words.iter().any(|word| self.operation_ids.contains(&Id(*word)));
+        let opcode = if has_operation { op::SpecConstantComposite } else { op::ConstantComposite };
+        self.declare_constant(opcode, ty, &words)
+    }
+
+    /// A constant as a constituent of a composite, which no variable may be: its address is that of its first element.
+    fn constituent(&mut self, id: Id) -> Result<Id> {
+        if self.habitual_constants() || !self.variable_ids.contains(&id) {
+            return Ok(id);
+        }
+        let ty = self.type_of_id(id)?;
+        if self.pointee_type(ty).is_none() {
+            return Ok(id);
+        }
+        let zero = self.u32_constant(0)?;
+        self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0])
+    }
+
+    /// A composite whose constituents are undefined, as an initializer, which may not be undefined itself; `None` for what has no
+    /// constituents, or too many.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(super) fn undefined_constituents(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+        let count = value.elements().map_or(0, |elements| elements.len());
+        let words: Vec<u32> = (0..count)
+            .map(|index| {
+                let element = self.element_type(ty, index)?;
+                Ok(self.declare_constant(op::Undef, element, &[])?.0)
+            })
+            .collect::<Result<_>>()?;
+        if words.is_empty() {
+            return Ok(None);
+        }
+        self.declare_constant(op::ConstantComposite, ty, &words).map(Some)
     }
 
     /// The type of an element of a composite type.

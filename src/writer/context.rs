@@ -112,6 +112,8 @@ pub(crate) struct Writer<'c, 'o> {
     pub named_ids: IdSet,
     /// Ids of constants.
     pub constant_ids: IdSet,
+    /// Those of them that are operations on constants, or composites of such.
+    pub operation_ids: IdSet,
     /// Those that arguments of calls made before it was known what becomes of the call.
     pub early_constants: IdSet,
     /// Ids of variables of the module.
@@ -188,6 +190,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             declared: FxHashSet::default(),
             named_ids: IdSet::default(),
             constant_ids: IdSet::default(),
+            operation_ids: IdSet::default(),
             early_constants: IdSet::default(),
             variable_ids: IdSet::default(),
             spec_constants: FxHashMap::default(),

@@ -34,7 +34,7 @@ fn computed_addresses_lead_to_bytes() {
             "Variable _ _ 5 $behind",
             "SpecConstantOp $bytes $first 124 $g",
             "SpecConstantOp $bytes $second 124 $g",
-            "ConstantComposite _ $both $first $second",
+            "SpecConstantComposite _ $both $first $second",
             "Variable _ _ 5 $both",
             "SpecConstantOp $others $generic 121 $g",
             "Variable _ _ 5 $generic",
@@ -111,8 +111,8 @@ fn pointers_in_nested_arrays() {
         "TypePointer $bytes 5 $byte",
         "SpecConstantOp $bytes $first 124 _",
         "SpecConstantOp $bytes $second 124 _",
-        "ConstantComposite _ $inner $first $second",
-        "ConstantComposite _ _ $inner",
+        "SpecConstantComposite _ $inner $first $second",
+        "SpecConstantComposite _ _ $inner",
     ];
     shows(&text, &shown);
 }

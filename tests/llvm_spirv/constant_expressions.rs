@@ -22,7 +22,7 @@ fn constant_expressions_in_functions() {
             "EntryPoint 6 _ \"k\" $g",
             "TypeInt $long 64 0",
             "SpecConstantOp $long $address 117 $g",
-            "ConstantComposite _ $pair $address _",
+            "SpecConstantComposite _ $pair $address _",
             "InBoundsPtrAccessChain _ $second $g _ _",
             "Load _ _ $second 2 4",
             "InBoundsPtrAccessChain $int $first $g _ _",

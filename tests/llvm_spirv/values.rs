@@ -358,7 +358,7 @@ fn each_use_of_a_null_pointer_is_a_constant_of_its_own() {
             "ConstantNull $bytes $h",
             "Variable _ _ 5 $h",
             "ConstantNull $bytes $t",
-            "ConstantComposite _ _ $t _",
+            "SpecConstantComposite _ _ $t _",
             "ConstantNull $numbers $a",
             "ConstantNull $numbers $b",
             "ConstantNull $bytes $u",

@@ -52,7 +52,7 @@ fn addresses_of_strings_in_constants_are_those_of_their_first_bytes() {
             "Variable _ $b 0 _",
             "SpecConstantOp $address $first 70 $a $zero $zero",
             "SpecConstantOp $address $second 70 $b $zero $zero",
-            "ConstantComposite _ _ $first $second",
+            "SpecConstantComposite _ _ $first $second",
         ],
     );
     let text = back(&folder, &[], body);

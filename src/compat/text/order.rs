@@ -42,8 +42,8 @@ pub fn rearranged(module: &Module, validity: Validity) -> Result<Vec<u32>> {
     let front = arranged.preamble.iter().chain(&arranged.declarations);
     let moves = validity == Validity::Mended;
     let (aliasing, front): (Vec<_>, Vec<_>) = front.partition(|written| moves && written.is_aliasing());
-    let types = front.iter().position(|written| written.is_declaration()).unwrap_or(front.len());
-    let (before, behind) = front.split_at(types);
+    let annotations = front.iter().position(|written| written.may_use_aliasing()).unwrap_or(front.len());
+    let (before, behind) = front.split_at(annotations);
     for written in before.iter().copied().chain(aliasing).chain(behind.iter().copied()) {
         written.push(&mut words)?;
     }
@@ -72,8 +72,10 @@ impl Written<'_> {
         matches!(self, Self::Given(instruction) if front(*instruction) == Some(Front::Aliasing))
     }
 
-    fn is_declaration(&self) -> bool {
-        matches!(self, Self::Given(instruction) if is_declaration(*instruction))
+    /// Whether it belongs behind the declarations of aliasing, which decorations name.
+    fn may_use_aliasing(&self) -> bool {
+        let is_annotation = |instruction| front(instruction) >= Some(Front::Decorate);
+        matches!(self, Self::Given(instruction) if is_annotation(*instruction) || is_declaration(*instruction))
     }
 }
 
@@ -139,7 +141,7 @@ const DEFAULT_VERSION: u32 = 102_000;
 pub enum Validity {
     /// All stands as there.
     Ignored,
-    /// Declarations stand behind what they use, and aliasing in front of the types.
+    /// Declarations stand behind what they use, and aliasing in front of the annotations.
     Mended,
 }
 

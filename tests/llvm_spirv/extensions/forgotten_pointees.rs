@@ -154,7 +154,7 @@ fn addresses_in_initializers_need_no_casts() {
             "TypeInt $byte 8 0",
             "TypeStruct $s _ $pointer",
             "UntypedVariableKHR $pointer $a 5 _ _",
-            "ConstantComposite $s $value _ $a",
+            "SpecConstantComposite $s $value _ $a",
             "UntypedVariableKHR $pointer $of 5 $s $value",
             "SpecConstantOp $pointer $at 4423 $byte $of _",
             "UntypedVariableKHR $pointer _ 5 $pointer $at",
