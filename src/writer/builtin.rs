@@ -210,7 +210,7 @@ impl<'c> Writer<'c, '_> {
         let asks_for_fence = is_habitual
             && kind.instruction() == Some(op::GenericPtrMemSemantics)
             && pointees.first().copied().flatten().is_none();
-        if is_printf || asks_for_fence {
+        if is_printf && !names_text(&pointees) || asks_for_fence {
             // The format is a string, whatever array it stands in; to the Khronos translator a pointer to void is one to bytes.
             set_first(&mut pointees, self.context.i8_type());
         }
@@ -374,6 +374,9 @@ impl<'c> Writer<'c, '_> {
             Mangled::Vector { lanes, element } => {
                 context.vector_type(self.llvm_type(element, depth + 1)?, *lanes).ok()
             }
+            Mangled::Array { length, element } if depth < 8 => {
+                context.array_type(self.llvm_type(element, depth + 1)?, (*length)?).ok()
+            }
             Mangled::Atomic(value) if depth < 8 => self.llvm_type(value, depth + 1),
             Mangled::Named(name) => self.opaque_type(opaque::by_opencl(name)?),
             // In friendly names an opaque type is a pointer to a structure of its name.
@@ -465,4 +468,10 @@ pub(super) fn allows_unknown(function: Value<'_>, options: &Options) -> bool {
     let mut prefixes = options.unknown_intrinsics.iter().flatten();
     let name = function.name();
     prefixes.any(|prefix| name.starts_with(prefix.as_str()))
+}
+
+/// Whether the first pointer is declared as one to an array of bytes: the text itself, which is a format as well as its first byte is.
+fn names_text(pointees: &[Option<Type<'_>>]) -> bool {
+    let element = pointees.first().copied().flatten().filter(|ty| ty.is_array()).and_then(Type::element);
+    element.and_then(Type::int_bits) == Some(8)
 }
