@@ -62,6 +62,7 @@ impl<'c> Writer<'c, '_> {
             op::CopyLogical => copy_logical(instruction),
             op::PtrDiff => ptr_diff(instruction),
             op::SizeOf => size_of(instruction),
+            op::Bitcast => bitcast_by_integer(instruction),
             op::VectorShuffle => {
                 // A shorter input that the reader widened: the shuffles that use it take the input itself.
                 let widens =
@@ -259,6 +260,18 @@ pub(super) fn insert_chain<'c>(last: Value<'c>, lanes: u32) -> Option<Match<'c>>
     }
     components.reverse();
     at.is_poison().then_some((components, inserts))
+}
+
+/// A cast between a pointer and a vector of integers, which LLVM divides at the integer of the pointer's size.
+fn bitcast_by_integer(last: Value<'_>) -> Option<Match<'_>> {
+    let integer = last.operand(0)?;
+    let from = integer.operand(0)?;
+    let is_divided = match last.opcode()? {
+        LlvmOpcode::BitCast => is(integer, LlvmOpcode::PtrToInt) && last.ty().is_vector(),
+        LlvmOpcode::IntToPtr => is(integer, LlvmOpcode::BitCast) && from.ty().is_vector(),
+        _ => false,
+    };
+    is_divided.then(|| (vec![from], vec![integer]))
 }
 
 fn construct<'c>(last: Value<'c>, marked: impl Fn(Value<'c>) -> bool) -> Option<Match<'c>> {
