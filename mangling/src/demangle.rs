@@ -234,7 +234,7 @@ impl<'a> Demangler<'a> {
         let mut parameters = Vec::new();
         while self.peek() != terminator {
             let start = self.at;
-            let parameter = self.unqualified()?;
+            let parameter = self.parameter()?;
             if parameter == Type::Scalar(Scalar::Void) {
                 self.at = start;
                 return self.error("void among other parameters");
@@ -242,6 +242,17 @@ impl<'a> Demangler<'a> {
             parameters.push(parameter);
         }
         Ok(parameters)
+    }
+
+    /// A parameter's type. Older versions of clang write `V` and `K` of the parameter itself, which are no part of its function's type.
+    fn parameter(&mut self) -> Result<Type> {
+        let start = self.at;
+        let read = self.pointee(false)?;
+        if read.qualifiers.address_space != 0 {
+            self.at = start;
+            return self.error("qualified type outside a pointer");
+        }
+        Ok(read.ty)
     }
 
     /// `type`
@@ -288,28 +299,33 @@ impl<'a> Demangler<'a> {
         })
     }
 
-    /// `qualifiers`
+    /// `qualifiers`: clang writes the address space first; older versions write it behind `V` and `K`. Any order is accepted.
     fn qualifiers(&mut self) -> Result<Qualifiers> {
         let mut qualifiers = Qualifiers::default();
-        let start = self.at;
-        if self.skip("U") {
-            let name = self.source_name()?;
-            match name.strip_prefix("AS") {
-                Some(digits) => {
-                    let is_canonical =
-                        !digits.starts_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit());
-                    match digits.parse() {
-                        Ok(number) if is_canonical => qualifiers.address_space = number,
-                        _ => return self.error("address space's number expected"),
-                    }
+        loop {
+            let start = self.at;
+            if self.skip("r") {
+                qualifiers.is_restrict = true;
+            } else if self.skip("V") {
+                qualifiers.is_volatile = true;
+            } else if self.skip("K") {
+                qualifiers.is_const = true;
+            } else if self.skip("U") {
+                let name = self.source_name()?;
+                let Some(digits) = name.strip_prefix("AS") else {
+                    self.at = start;
+                    return Ok(qualifiers);
+                };
+                let is_canonical =
+                    !digits.starts_with('0') && digits.bytes().all(|byte| byte.is_ascii_digit());
+                match digits.parse() {
+                    Ok(number) if is_canonical => qualifiers.address_space = number,
+                    _ => return self.error("address space's number expected"),
                 }
-                None => self.at = start,
+            } else {
+                return Ok(qualifiers);
             }
         }
-        qualifiers.is_restrict = self.skip("r");
-        qualifiers.is_volatile = self.skip("V");
-        qualifiers.is_const = self.skip("K");
-        Ok(qualifiers)
     }
 
     /// A type that is neither reference nor array, without qualifiers.
@@ -321,6 +337,7 @@ impl<'a> Demangler<'a> {
                 Type::Scalar(scalar)
             }
             None if self.skip("z") => Type::Ellipsis,
+            None if self.skip("U7_Atomic") => return self.atomic(start),
             None => {
                 let ty = self.compound()?;
                 self.record(start, CandidateKind::Type { is_private: false });
@@ -328,6 +345,13 @@ impl<'a> Demangler<'a> {
             }
         };
         Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty })
+    }
+
+    /// What follows `U7_Atomic`; qualifiers of the value are those of the atomic object.
+    fn atomic(&mut self, start: usize) -> Result<Qualified> {
+        let value = self.pointee(false)?;
+        self.record(start, CandidateKind::Type { is_private: false });
+        Ok(Qualified { ty: Type::Atomic(Box::new(value.ty)), ..value })
     }
 
     /// The productions that are made of other types; the caller records them.
@@ -384,11 +408,9 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// `"U7_Atomic" type | "U13block_pointer" type`
+    /// `"U13block_pointer" type`
     fn vendor_extended(&mut self) -> Result<Type> {
-        if self.skip("U7_Atomic") {
-            Ok(Type::Atomic(Box::new(self.unqualified()?)))
-        } else if self.skip("U13block_pointer") {
+        if self.skip("U13block_pointer") {
             Ok(Type::BlockPointer(Box::new(self.unqualified()?)))
         } else {
             self.error("unknown vendor qualifier")

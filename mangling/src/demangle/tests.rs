@@ -212,3 +212,21 @@ fn depth_and_size_are_limited() {
     let result = std::iter::repeat_with(|| demangler.unqualified()).take(41).find_map(Result::err);
     assert!(result.is_some_and(|error| error.message == "name expands to too many types"), "{result:?}");
 }
+
+#[test]
+fn qualifiers_in_any_order_are_the_same_type() {
+    use crate::demangle;
+    for (older, current) in [
+        ("_Z1fPVU3AS4U7_Atomici", "_Z1fPU3AS4VU7_Atomici"),
+        ("_Z1fPVU3AS4U7_Atomici", "_Z1fPU3AS4U7_AtomicVi"),
+        ("_Z1fPKU3AS1i", "_Z1fPU3AS1Ki"),
+        ("_Z1fPKVrU3AS1i", "_Z1fPU3AS1rVKi"),
+        ("_Z1fPU3AS3jVj", "_Z1fPU3AS3jj"),
+        ("_Z1fPKU3AS3DhS0_", "_Z1fPU3AS3KDhS0_"),
+    ] {
+        assert_eq!(demangle(older), demangle(current), "{older}");
+        assert!(demangle(older).is_ok(), "{older}");
+    }
+    assert_ne!(demangle("_Z1fPKU3AS1i"), demangle("_Z1fPKU3AS3i"));
+    assert!(demangle("_Z1fU3AS1i").is_err(), "a parameter is in no address space");
+}
