@@ -3,10 +3,9 @@
 use clap::{Parser, Subcommand, ValueEnum};
 use spirv_llvm_translate::assembly::DisassembleOptions;
 use spirv_llvm_translate::error::{Error, ErrorKind, Result};
-use spirv_llvm_translate::notes::Notes;
 use spirv_llvm_translate::options::{BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options};
-use spirv_llvm_translate::phases::Phases;
 use spirv_llvm_translate::spec_constants::Override;
+use spirv_llvm_translate::spirv::Version;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -271,49 +270,44 @@ impl Cli {
     /// # Errors
     /// A list of extensions that does not parse.
     pub fn options(&self) -> Result<Options> {
-        Ok(Options {
-            builtin_names: match self.builtin_names {
-                NamesName::Spirv => BuiltinNames::Spirv,
-                NamesName::Cl12 => BuiltinNames::Cl12,
-                NamesName::Cl20 => BuiltinNames::Cl20,
-            },
-            metadata: match self.metadata {
-                MetadataName::Full => MetadataLevel::Full,
-                MetadataName::Peer => MetadataLevel::Peer,
-            },
-            discard_names: self.discard_names,
-            max_version: self.spirv_max_version,
-            assembler_version: self.spirv_version,
-            spec_constants: self
-                .spec_const
-                .iter()
-                .map(|text| Override::parse(text))
-                .collect::<Result<_>>()?,
-            keep_spec_constants: self.keep_spec_constants,
-            extensions: Extensions::parse(&format!(
-                "{},{}",
-                self.spirv_ext,
-                if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
-            ))?,
-            debug_info: self.debug_info.map_or(DebugInfo::AsRead, DebugInfo::from),
-            extra_expressions: self.extra_debug_expressions,
-            unknown_intrinsics: self.allow_unknown_intrinsics.clone().map(|prefixes| {
-                // Without a prefix, all.
-                if prefixes.is_empty() { vec![String::new()] } else { prefixes }
-            }),
-            preserve_numeric_ids: self.preserve_numeric_ids,
-            notes: Notes::default(),
-            phases: if self.time { Phases::collecting() } else { Phases::default() },
-            disassembly: DisassembleOptions {
-                raw_id: self.raw_id,
-                no_header: self.no_header,
-                no_indent: self.no_indent,
-                comment: self.comment,
-                offsets: self.offsets,
-                color: self.colors(),
-            },
-            ..Options::default()
-        })
+        let mut options = Options::default();
+        options.read.builtin_names = match self.builtin_names {
+            NamesName::Spirv => BuiltinNames::Spirv,
+            NamesName::Cl12 => BuiltinNames::Cl12,
+            NamesName::Cl20 => BuiltinNames::Cl20,
+        };
+        options.read.metadata = match self.metadata {
+            MetadataName::Full => MetadataLevel::Full,
+            MetadataName::Peer => MetadataLevel::Peer,
+        };
+        options.read.discard_names = self.discard_names;
+        options.read.keep_spec_constants = self.keep_spec_constants;
+        options.write.discard_names = self.discard_names;
+        options.write.max_version = self.spirv_max_version;
+        options.write.extensions = Extensions::parse(&format!(
+            "{},{}",
+            self.spirv_ext,
+            if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
+        ))?;
+        options.write.debug_info = self.debug_info.map_or(DebugInfo::AsRead, DebugInfo::from);
+        options.write.extra_expressions = self.extra_debug_expressions;
+        options.write.unknown_intrinsics = self.allow_unknown_intrinsics.clone().map(|prefixes| {
+            // Without a prefix, all.
+            if prefixes.is_empty() { vec![String::new()] } else { prefixes }
+        });
+        options.assemble.preserve_numeric_ids = self.preserve_numeric_ids;
+        options.assemble.version = self.spirv_version.map(|(major, minor)| Version::new(major, minor));
+        options.disassemble = DisassembleOptions {
+            raw_id: self.raw_id,
+            no_header: self.no_header,
+            no_indent: self.no_indent,
+            comment: self.comment,
+            offsets: self.offsets,
+            color: self.colors(),
+        };
+        options.spec_constants =
+            self.spec_const.iter().map(|text| Override::parse(text)).collect::<Result<_>>()?;
+        Ok(options)
     }
 
     /// Whether colours are written: to a terminal, or when asked for.

@@ -3,7 +3,7 @@
 //! Rule of this module: an [`Error`] is one boxed pointer, its constructors are cold, and no error leaves the
 //! library without the most exact [`Location`] that its producer knows.
 
-use crate::validate::Rule;
+use crate::rule::Rule;
 use std::fmt;
 
 /// Result of every fallible function of the library.

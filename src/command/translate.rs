@@ -6,6 +6,7 @@ use crate::cli::Cli;
 use crate::output;
 use anyhow::Context;
 use spirv_llvm_translate::llvm;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{Form, Options};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,9 +17,13 @@ use std::time::Duration;
 /// # Errors
 /// Those of the translation, of the command line, and of the file system.
 pub fn run(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
-    translate(cli, input, options, context)?;
-    notes("", options.notes.take());
-    times(options.phases.times());
+    let log = Log::default();
+    translate(cli, input, options, &log, context)?;
+    let (warnings, spent) = log.into_parts();
+    notes("", warnings);
+    if cli.time {
+        times(spent);
+    }
     Ok(())
 }
 
@@ -59,20 +64,27 @@ pub fn run_all(cli: &Cli, inputs: &[PathBuf]) -> anyhow::Result<bool> {
 ///
 /// # Errors
 /// As [`run`].
-pub fn translate(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
+pub fn translate(
+    cli: &Cli,
+    input: &Path,
+    options: &Options,
+    log: &Log,
+    context: &llvm::Context,
+) -> anyhow::Result<()> {
     let name = || input.display().to_string();
-    let bytes = options.phases.time("read", || read_input(input))?;
+    let bytes = log.time("read", || read_input(input))?;
     let hint = if input.as_os_str() == "-" { None } else { Form::of_path(input) };
     let from = cli.from.map_or_else(|| Form::of_bytes(&bytes, hint), Form::from);
     let (path, to) = cli.target(input, from)?;
     match path {
         None => {
             let mut output = output::duplicate_stdout().context("standard output")?;
-            spirv_llvm_translate::translate_in(context, bytes, from, to, options, &mut output)
+            spirv_llvm_translate::translate_in(context, bytes, from, to, options, log, &mut output)
                 .with_context(name)
         }
         Some(path) => output::write_file(&path, |file| {
-            spirv_llvm_translate::translate_in(context, bytes, from, to, options, file).with_context(name)
+            spirv_llvm_translate::translate_in(context, bytes, from, to, options, log, file)
+                .with_context(name)
         }),
     }
 }

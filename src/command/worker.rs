@@ -8,8 +8,8 @@ use super::translate::translate;
 use crate::cli::Cli;
 use anyhow::Context;
 use spirv_llvm_translate::llvm;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::phases::Phases;
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -153,18 +153,17 @@ pub fn serve(cli: &Cli, options: &Options) -> anyhow::Result<()> {
     for question in std::io::stdin().lock().lines() {
         let number: usize = question?.parse().context("a question that is no number")?;
         let input = cli.inputs.get(number).context("a question for no input")?;
-        // Notes and times are those of one file.
-        let phases = if cli.time { Phases::collecting() } else { Phases::default() };
-        let options = Options { notes: Default::default(), phases, ..options.clone() };
+        let log = Log::default();
         let context = llvm::Context::new();
-        let outcome = translate(cli, input, &options, &context);
+        let outcome = translate(cli, input, options, &log, &context);
         if let Err(error) = outcome {
             part(&mut answers, FAILURE, &format!("{error:#}"))?;
         }
-        for note in options.notes.take() {
+        let (warnings, times) = log.into_parts();
+        for note in warnings {
             part(&mut answers, NOTE, &note)?;
         }
-        for (name, time) in options.phases.times() {
+        for (name, time) in times.into_iter().filter(|_| cli.time) {
             part(&mut answers, TIME, &format!("{} {name}", time.as_nanos()))?;
         }
         part(&mut answers, if context.has_crashed() { LAST } else { END }, "")?;

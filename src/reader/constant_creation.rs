@@ -183,7 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
             let row = builtin_variable::by_builtin(number)
                 .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
-            if self.options.builtin_variables == VariableForm::Globals {
+            if self.options.compat.builtin_variables == VariableForm::Globals {
                 return self.builtin_global(instruction, id, row);
             }
             let ty = instruction.required_type()?;
@@ -197,7 +197,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
         if let Some(Entry::Sampler(bits, ty)) = initializer.map(|id| self.entry(id)) {
             if self.full_metadata() {
-                self.options.notes.add("variables that hold constant samplers are left out");
+                self.log.warn("variables that hold constant samplers are left out");
             }
             return self.set_entry(id, Entry::SamplerVariable(bits, ty));
         }

@@ -9,7 +9,8 @@ use super::type_declaration::TypeInfo;
 use super::variable_order::ExtraVariables;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
-use crate::options::{MetadataLevel, Options};
+use crate::log::Log;
+use crate::options::{MetadataLevel, ReadOptions};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug::Place;
 use crate::table::form::CallForm;
@@ -56,7 +57,8 @@ pub(super) struct Reader<'c, 'm> {
     pub module: LlvmModule<'c>,
     pub builder: Builder<'c>,
     pub spirv: &'m Module,
-    pub options: &'m Options,
+    pub options: &'m ReadOptions,
+    pub log: &'m Log,
     pub annotations: Annotations<'m>,
     pub kinds: Kinds,
     pub addressing: AddressingModel,
@@ -147,7 +149,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         llvm: &'c Context,
         spirv: &'m Module,
         operations: &'m Operations,
-        options: &'m Options,
+        options: &'m ReadOptions,
+        log: &'m Log,
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
@@ -164,6 +167,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             builder: llvm.builder(),
             spirv,
             options,
+            log,
             named: annotations.has_names() && !options.discard_names,
             annotations,
             kinds: Kinds::new(llvm),

@@ -82,7 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             lists.names.push(Some(self.llvm.md_string(&self.annotations.name(id).unwrap_or_default())));
         }
         let base_types = lists.types.clone();
-        if self.options.argument_strings {
+        if self.options.compat.argument_strings {
             for (kind, list) in ARGUMENT_STRINGS.iter().zip([&mut lists.types, &mut lists.qualifiers]) {
                 self.kept_strings(kind, function, list)?;
             }
@@ -94,7 +94,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             (names::ARGUMENT_QUALIFIER, &lists.qualifiers),
             (names::ARGUMENT_BASE_TYPE, &base_types),
         ];
-        let names = self.options.argument_names.then_some((names::ARGUMENT_NAME, &lists.names));
+        let names = self.options.compat.argument_names.then_some((names::ARGUMENT_NAME, &lists.names));
         for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }

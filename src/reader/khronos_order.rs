@@ -8,7 +8,7 @@
 //! Spec: "Barriers and fences" and "Atomics" of the representation document on builtins.
 
 use crate::error::Result;
-use crate::options::{BuiltinNames, MetadataLevel, Options};
+use crate::options::{BuiltinNames, MetadataLevel, ReadOptions};
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
 use crate::spirv::{BOUND_WORD, Id, Instruction, Module, Opcode, op};
@@ -28,7 +28,7 @@ const SUBGROUP: u32 = Scope::Subgroup as u32;
 ///
 /// # Errors
 /// Never in practice: the words stay a module.
-pub(super) fn implied(module: &Module, options: &Options) -> Result<Option<Module>> {
+pub(super) fn implied(module: &Module, options: &ReadOptions) -> Result<Option<Module>> {
     if options.metadata != MetadataLevel::Peer || options.builtin_names == BuiltinNames::Spirv {
         return Ok(None);
     }

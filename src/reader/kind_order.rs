@@ -5,7 +5,7 @@
 
 use super::annotation::Annotations;
 use crate::llvm::Context;
-use crate::options::{BuiltinNames, Options};
+use crate::options::{BuiltinNames, ReadOptions};
 use crate::spirv::{Id, Module, op};
 use crate::table::function_decoration::{Literals, PARAMETER_ROWS, ROWS};
 use crate::table::{metadata as names, mode_setting};
@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What is known of a module before anything of it is read.
 struct Known<'a, 'm> {
     annotations: &'a Annotations<'m>,
-    options: &'a Options,
+    options: &'a ReadOptions,
     /// Functions that are entry points, or wrapped by one.
     points: FxHashSet<Id>,
     /// Numbers of the modes of each entry point.
@@ -28,7 +28,7 @@ pub(super) fn name_kinds(
     module: &Module,
     annotations: &Annotations<'_>,
     wrappers: &FxHashMap<Id, Id>,
-    options: &Options,
+    options: &ReadOptions,
 ) {
     let mut known = Known { annotations, options, points: FxHashSet::default(), modes: FxHashMap::default() };
     known.points.extend(wrappers.values());
@@ -70,7 +70,7 @@ impl Known<'_, '_> {
                 let row = PARAMETER_ROWS.iter().find(|row| row.metadata == *kind);
                 let is_there = match row {
                     Some(row) => parameters.iter().any(|id| self.is_decorated(*id, row.decoration)),
-                    None => *kind != names::ARGUMENT_NAME || self.options.argument_names,
+                    None => *kind != names::ARGUMENT_NAME || self.options.compat.argument_names,
                 };
                 is_there.then(|| name(kind));
             }

@@ -60,7 +60,8 @@ mod vector_compute;
 
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};
-use crate::options::{MetadataLevel, Options};
+use crate::log::Log;
+use crate::options::{MetadataLevel, ReadOptions};
 use crate::spirv::grammar::InstructionGrammar;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
@@ -75,14 +76,21 @@ pub use rejected::rejected;
 /// `Malformed` for a module that breaks SPIR-V's rules, `Unsupported` for one that holds something that is not
 /// translated (all such instructions are named at once), or breaks a rule that other validators do not look at, `Internal` if LLVM
 /// rejects what was built.
-pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -> Result<LlvmModule<'c>> {
-    let joined = checked(module, options)?;
+pub fn translate<'c>(
+    context: &'c Context,
+    module: &Module,
+    options: &ReadOptions,
+    log: &Log,
+) -> Result<LlvmModule<'c>> {
+    let joined = checked(module, options, log)?;
     let whole = joined.as_ref().unwrap_or(module);
     let implied = khronos_order::implied(module, options)?;
     let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
     let module = joined.as_ref().or(implied.as_ref()).unwrap_or(whole);
     let operations = spec_constant::operations(module);
-    Reader::new(context, module, &operations, options).and_then(read).map_err(Error::without_rule_unsupported)
+    Reader::new(context, module, &operations, options, log)
+        .and_then(read)
+        .map_err(Error::without_rule_unsupported)
 }
 
 /// The same; besides, every LLVM instruction and function tells by [`crate::table::metadata::INSTRUCTION`] which SPIR-V instruction
@@ -93,22 +101,24 @@ pub fn translate<'c>(context: &'c Context, module: &Module, options: &Options) -
 pub fn translate_traced<'c>(
     context: &'c Context,
     module: &Module,
-    options: &Options,
+    options: &ReadOptions,
+    log: &Log,
 ) -> Result<LlvmModule<'c>> {
-    translate_in_part(context, module, options, usize::MAX)
+    translate_in_part(context, module, options, log, usize::MAX)
 }
 
 /// The same, with so many instructions of the set NonSemantic.AuxData at most.
 fn translate_in_part<'c>(
     context: &'c Context,
     module: &Module,
-    options: &Options,
+    options: &ReadOptions,
+    log: &Log,
     auxiliary_limit: usize,
 ) -> Result<LlvmModule<'c>> {
-    let joined = checked(module, options)?;
+    let joined = checked(module, options, log)?;
     let module = joined.as_ref().unwrap_or(module);
     let operations = spec_constant::operations(module);
-    let mut reader = Reader::new(context, module, &operations, options)?;
+    let mut reader = Reader::new(context, module, &operations, options, log)?;
     reader.is_traced = true;
     reader.auxiliary_limit = auxiliary_limit;
     read(reader)
@@ -116,11 +126,11 @@ fn translate_in_part<'c>(
 
 /// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
 /// composites in one piece, if it has any.
-fn checked(module: &Module, options: &Options) -> Result<Option<Module>> {
+fn checked(module: &Module, options: &ReadOptions, log: &Log) -> Result<Option<Module>> {
     let joined = module.in_one_piece()?;
     let whole = joined.as_ref().unwrap_or(module);
     refuse_unknown(whole, options)?;
-    options.phases.time("validate", || crate::validate::check(whole))?;
+    log.time("validate", || crate::validate::check(whole))?;
     Ok(joined)
 }
 
@@ -158,7 +168,7 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
 const OPCODES: usize = 8192;
 
 /// All instructions that the table does not know, in one error.
-fn refuse_unknown(module: &Module, options: &Options) -> Result<()> {
+fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
     let is_peer = options.metadata == MetadataLevel::Peer;
     let mut findings = Vec::new();
     let mut in_function = false;

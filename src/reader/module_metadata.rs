@@ -44,7 +44,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::ExtInstImport => {
                     let set = self.text_of(instruction)?;
                     if super::builtin_call::is_debug_information(&set) && Set::of_name(&set).is_none() {
-                        self.options.notes.add(&format!("debug information of the set {set} is left out"));
+                        self.log.warn(&format!("debug information of the set {set} is left out"));
                     }
                 }
                 op::EntryPoint => {

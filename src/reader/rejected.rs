@@ -4,21 +4,22 @@
 use super::{auxiliary, translate_in_part, translate_traced};
 use crate::error::{Error, Location};
 use crate::llvm::{Context, MdKind, Module as LlvmModule, Value};
-use crate::options::Options;
+use crate::log::Log;
+use crate::options::ReadOptions;
 use crate::spirv::{Module, op};
 use crate::table::metadata::INSTRUCTION;
 
 /// The error for the verifier's message: `Internal`, with the SPIR-V instruction that became what LLVM complains about. The module is read
 /// once more for that, so that LLVM's instructions tell where they come from.
 #[cold]
-pub fn rejected(module: &Module, options: &Options, message: &str) -> Error {
-    if options.auxiliary_data
+pub fn rejected(module: &Module, options: &ReadOptions, message: &str) -> Error {
+    if options.compat.auxiliary_data
         && let Some(error) = rejected_auxiliary(module, options)
     {
         return error;
     }
     let context = Context::new();
-    let traced = translate_traced(&context, module, options).ok();
+    let traced = translate_traced(&context, module, options, &Log::default()).ok();
     let again = traced.and_then(|traced| Some((traced, traced.verify().err()?)));
     let (message, location) = match &again {
         Some((traced, message)) => {
@@ -30,10 +31,10 @@ pub fn rejected(module: &Module, options: &Options, message: &str) -> Error {
 }
 
 /// The error for the instruction of the set NonSemantic.AuxData with which LLVM begins to reject the module; `None` if it does without any.
-fn rejected_auxiliary(module: &Module, options: &Options) -> Option<Error> {
+fn rejected_auxiliary(module: &Module, options: &ReadOptions) -> Option<Error> {
     let complaint = |count| {
         let context = Context::new();
-        let built = translate_in_part(&context, module, options, count).ok()?;
+        let built = translate_in_part(&context, module, options, &Log::default(), count).ok()?;
         built.verify().err()
     };
     let all: Vec<_> = auxiliary::instructions(module).collect();
@@ -88,7 +89,8 @@ mod tests {
     use super::place;
     use crate::error::Location;
     use crate::llvm::{Context, Opcode};
-    use crate::options::Options;
+    use crate::log::Log;
+    use crate::options::ReadOptions;
     use crate::spirv::{Module, op};
 
     const TEXT: &str = "OpCapability Addresses
@@ -112,7 +114,8 @@ OpFunctionEnd
         let words = crate::assembly::assemble_bytes(TEXT.as_bytes(), &Default::default()).unwrap();
         let module = Module::from_words(words).unwrap();
         let context = Context::new();
-        let traced = super::translate_traced(&context, &module, &Options::default()).unwrap();
+        let traced =
+            super::translate_traced(&context, &module, &ReadOptions::default(), &Log::default()).unwrap();
         let function = traced.function("f").unwrap();
         let block = function.entry_block().unwrap();
         let of = |opcode| block.instructions().find(|one| one.opcode() == Some(opcode)).unwrap();

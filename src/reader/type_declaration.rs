@@ -194,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The address space of a storage class.
     pub fn space_of_class(&self, class: u32) -> Option<u32> {
-        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.function_pointer_space {
+        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.compat.function_pointer_space {
             return Some(0);
         }
         storage_class::address_space(class)

@@ -4,6 +4,7 @@ use super::Report;
 use super::facts::Describer;
 use crate::error::Result;
 use crate::llvm::Context;
+use crate::log::Log;
 use crate::options::Options;
 use crate::reader;
 use crate::spirv::Module;
@@ -35,7 +36,7 @@ pub struct View {
 /// Those of the reader.
 pub(super) fn view(module: &Module, options: &Options, report: &Report) -> Result<View> {
     let context = Context::new();
-    let text = reader::translate_traced(&context, module, options)?.print_to_string();
+    let text = reader::translate_traced(&context, module, &options.read, &Log::default())?.print_to_string();
     Ok(View { spirv: spirv_lines(module, report), llvm: llvm_lines(&text) })
 }
 

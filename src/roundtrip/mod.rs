@@ -18,8 +18,10 @@ pub use page::page;
 
 use crate::error::{Error, Result};
 use crate::llvm::Context;
+use crate::log::Log;
 use crate::options::{Form, Options};
 use crate::spirv::{self, Module};
+use crate::translate;
 
 /// A step of a round trip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,12 +114,16 @@ fn trip(input: &[u8], options: &Options, report: &mut Report) -> Result<()> {
 /// Those of the parser, the assembler or the writer.
 pub fn first_module(input: &[u8], options: &Options) -> Result<Module> {
     let form = Form::of_bytes(input, None);
-    if form.is_spirv() { crate::read_spirv(input, form, options) } else { to_spirv_module(input, options) }
+    if form.is_spirv() {
+        translate::read_spirv(input, form, options)
+    } else {
+        to_spirv_module(input, options)
+    }
 }
 
 fn to_llvm(module: &Module, options: &Options) -> Result<String> {
     let context = Context::new();
-    Ok(crate::spirv_to_llvm(&context, module, options)?.print_to_string())
+    Ok(translate::spirv_to_llvm(&context, module, options, &Log::default())?.print_to_string())
 }
 
 fn to_spirv(text: &str, options: &Options) -> Result<Module> {
@@ -125,7 +131,7 @@ fn to_spirv(text: &str, options: &Options) -> Result<Module> {
 }
 
 fn to_spirv_module(input: &[u8], options: &Options) -> Result<Module> {
-    let words = crate::llvm_to_spirv(&Context::new(), input, options)?;
+    let words = translate::llvm_to_spirv(&Context::new(), input, options, &Log::default())?;
     Module::from_words(words).map_err(|error| Error::internal(format!("the writer's module: {error}")))
 }
 
@@ -142,7 +148,7 @@ fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> 
 /// The module and its LLVM IR side by side, as [`page`] shows them.
 ///
 /// # Errors
-/// As [`crate::spirv_to_llvm`].
+/// As [`translate::spirv_to_llvm`].
 pub fn view(input: &[u8], options: &Options, report: &Report) -> Result<View> {
     links::view(&first_module(input, options)?, options, report)
 }

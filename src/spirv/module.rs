@@ -6,7 +6,7 @@ use super::instruction::{Id, Instruction};
 use super::operands::{Import, NumberType, Operand, TypeLookup, operands};
 use super::{op, print};
 use crate::error::{Error, Location, Result};
-use crate::validate::Rule;
+use crate::rule::Rule;
 
 /// Word 0 of every module.
 pub const MAGIC: u32 = 0x0723_0203;

@@ -10,7 +10,7 @@ use super::pattern::{Next, Pattern};
 use super::variant::{self, Variant};
 use super::{literal, op};
 use crate::error::{Error, Result};
-use crate::validate::Rule;
+use crate::rule::Rule;
 
 /// Type of a number, which decides how its literals are laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

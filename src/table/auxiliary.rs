@@ -1,6 +1,5 @@
 //! Spec: "NonSemantic.AuxData": attributes and metadata of functions and variables that SPIR-V itself cannot say, as text.
 
-use crate::options::Habits;
 use crate::table::mode_setting;
 
 /// The extended instruction set.
@@ -13,6 +12,17 @@ pub enum AuxiliaryForm {
     Metadata,
     /// An attribute: target, name or printed form, then its value if it has one.
     Attribute,
+}
+
+/// Whose habits the writer follows where SPIR-V leaves a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Habits {
+    /// This translator's: what is not needed is not written.
+    #[default]
+    Own,
+    /// The Khronos translator's: OpenCL.std is always imported, its generator stands in the header, every sum that must not
+    /// be contracted counts, blocks are enqueued with the address of their range.
+    Khronos,
 }
 
 /// An instruction of the set.

@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;

@@ -4,9 +4,9 @@ use rustc_hash::FxHashMap;
 
 use super::control_flow::Body;
 use super::fact::{Class, Fact, Ty, UNKNOWN};
-use super::rule::Rule;
 use super::types::Key;
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Module};
 
 /// What the definition of an `<id>` is.

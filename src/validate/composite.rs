@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, broken};
 use super::fact::{Class, Ty};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction};
 
 /// The component that a shuffle leaves undefined.

@@ -5,8 +5,8 @@
 
 use super::checker::{Checker, Kind, broken, expect};
 use super::fact::{Class, Fact, Ty};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::form::{Domain, Form, Shape};

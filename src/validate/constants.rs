@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::{Class, Fact};
-use super::rule::Rule;
 use crate::error::{Error, Result};
+use crate::rule::Rule;
 use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::memory::chain_of;

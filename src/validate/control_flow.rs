@@ -5,9 +5,9 @@
 
 use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::Ty;
-use super::rule::Rule;
 use crate::error::Result;
 use crate::graph::{Dominators, Graph};
+use crate::rule::Rule;
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};

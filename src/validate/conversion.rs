@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, expect};
 use super::fact::{Class, Fact};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::StorageClass;
 

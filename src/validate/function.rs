@@ -3,8 +3,8 @@
 use super::checker::{Checker, Entry, Kind, broken};
 use super::control_flow::Body;
 use super::fact::{Class, Ty};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 
 impl<'m> Checker<'m> {

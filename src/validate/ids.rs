@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Entry, Kind, broken, expect};
 use super::fact::Class;
-use super::rule::Rule;
 use crate::error::{Error, Result};
+use crate::rule::Rule;
 use crate::spirv::grammar::{self, ExtInstSet, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};

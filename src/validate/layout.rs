@@ -1,8 +1,8 @@
 //! Spec: "Logical Layout of a Module": which instruction stands where.
 
 use super::checker::{Checker, broken};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::grammar::{Class, InstructionGrammar};
 use crate::spirv::layout;
 use crate::spirv::{Id, Instruction, Opcode, op};

@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::{Class, Fact, Ty};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Shape};
 use rspirv::spirv::{MemoryAccess, StorageClass};

@@ -25,11 +25,10 @@ mod ids;
 mod layout;
 mod memory;
 mod modes;
-mod rule;
 mod scopes;
 mod types;
 
-pub use rule::{Need, RULES, Row, Rule};
+pub use crate::rule::{Need, RULES, Row, Rule};
 
 use crate::error::{Error, Finding, Location, Result};
 use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};

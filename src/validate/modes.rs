@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::Class;
-use super::rule::Rule;
 use crate::error::{Location, Result};
+use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Instruction, op};

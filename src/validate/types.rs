@@ -2,8 +2,8 @@
 
 use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::{Class, Fact, Ty, UNKNOWN};
-use super::rule::Rule;
 use crate::error::{Error, Result};
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Capability;
 use smallvec::SmallVec;

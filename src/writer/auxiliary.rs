@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant in metadata that SPIR-V cannot say.
     pub(super) fn auxiliary_data(&mut self, functions: &[Value<'c>]) -> Result<()> {
-        if !self.options.auxiliary_data {
+        if !self.options.compat.auxiliary_data {
             return Ok(());
         }
         let set = self.out.fresh_id();
@@ -50,9 +50,7 @@ impl<'c> Writer<'c, '_> {
                         let name = name_bytes;
                         self.auxiliary(set, (AuxiliaryForm::Metadata, value), target, &[name], &words)?;
                     }
-                    None => {
-                        self.options.notes.add(&format!("metadata {name} that holds other nodes is left out"))
-                    }
+                    None => self.log.warn(&format!("metadata {name} that holds other nodes is left out")),
                 }
             }
         }

@@ -5,7 +5,7 @@
 use super::context::{Shared, Writer};
 use super::evidence::held_type;
 use crate::llvm::{AttributePlace, Type, Value};
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
@@ -454,7 +454,7 @@ fn is_opaque(ty: &Mangled) -> bool {
 }
 
 /// Whether an intrinsic is not known here and may be called as a function.
-pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
+pub(super) fn calls_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
     let is_known = |name| {
         let is_foreign = options.follows_khronos() && is_foreign(name);
         super::memory_intrinsic::is_known(name) && !is_foreign
@@ -464,7 +464,7 @@ pub(super) fn calls_unknown(function: Value<'_>, options: &Options) -> bool {
 }
 
 /// Whether an intrinsic may be called as a function where it is not known.
-pub(super) fn allows_unknown(function: Value<'_>, options: &Options) -> bool {
+pub(super) fn allows_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
     let mut prefixes = options.unknown_intrinsics.iter().flatten();
     let name = function.name();
     prefixes.any(|prefix| name.starts_with(prefix.as_str()))

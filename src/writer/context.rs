@@ -8,7 +8,8 @@ use super::location;
 use super::uses::{AllUses, Reach};
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
-use crate::options::Options;
+use crate::log::Log;
+use crate::options::WriteOptions;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, extensions, op};
 use crate::table::metadata::Kinds;
 use crate::table::module::SourceLanguage;
@@ -38,7 +39,8 @@ pub(crate) struct ConstantKey {
 pub(crate) struct Writer<'c, 'o> {
     pub context: &'c Context,
     pub module: LlvmModule<'c>,
-    pub options: &'o Options,
+    pub options: &'o WriteOptions,
+    pub log: &'o Log,
     pub out: ModuleBuilder,
     pub kinds: Kinds,
     pub slots: Slots<'c>,
@@ -143,11 +145,17 @@ pub(crate) struct Writer<'c, 'o> {
 pub(super) type Shared<T> = Rc<T>;
 
 impl<'c, 'o> Writer<'c, 'o> {
-    pub fn new(context: &'c Context, module: LlvmModule<'c>, options: &'o Options) -> Self {
+    pub fn new(
+        context: &'c Context,
+        module: LlvmModule<'c>,
+        options: &'o WriteOptions,
+        log: &'o Log,
+    ) -> Self {
         Self {
             context,
             module,
             options,
+            log,
             out: ModuleBuilder::new(),
             kinds: Kinds::new(context),
             slots: Slots::default(),

@@ -7,7 +7,7 @@ use crate::options::Contraction;
 impl<'c> Writer<'c, '_> {
     /// Whether a kernel has the mode that forbids contraction.
     pub(super) fn forbids_contraction(&self, kernel: Value<'c>) -> bool {
-        match self.options.contraction {
+        match self.options.compat.contraction {
             Contraction::On => !self.came_from_spirv() && self.reach.must_not_contract(kernel),
             Contraction::Off => true,
             Contraction::Fast => false,

@@ -246,7 +246,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn fuses_multiply_add(&self) -> bool {
-        self.options.fused_multiply_add
+        self.options.compat.fused_multiply_add
     }
 
     fn member_types_of(&self, ty: Id) -> Vec<Id> {

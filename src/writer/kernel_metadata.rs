@@ -44,7 +44,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A string that is too long.
     pub(super) fn argument_strings(&mut self, kernel: Value<'c>) -> Result<()> {
-        if !self.options.argument_strings {
+        if !self.options.compat.argument_strings {
             return Ok(());
         }
         for kind in ARGUMENT_STRINGS {

@@ -70,7 +70,7 @@ impl<'c> Writer<'c, '_> {
         }
         let kept = modes.concat();
         if kept.len() < words.len() {
-            self.options.notes.add("execution modes of functions that are no kernels are left out");
+            self.log.warn("execution modes of functions that are no kernels are left out");
         }
         *self.out.section_mut(Section::ExecutionMode) = kept;
     }

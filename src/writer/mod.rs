@@ -77,7 +77,8 @@ pub(crate) mod wrapped_number;
 use crate::compat::forward::{declarations, regularize};
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
-use crate::options::{Habits, Options};
+use crate::log::Log;
+use crate::options::{Habits, WriteOptions};
 use crate::spirv::Module;
 use context::Writer;
 
@@ -86,11 +87,16 @@ use context::Writer;
 /// # Errors
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
 /// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
-pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<Vec<u32>> {
+pub fn translate<'c>(
+    context: &'c Context,
+    module: LlvmModule<'c>,
+    options: &WriteOptions,
+    log: &Log,
+) -> Result<Vec<u32>> {
     let pinned = declarations::pinned_version(module, options)?;
     let options = pinned.as_ref().unwrap_or(options);
-    normalize::normalize(context, module, options)?;
-    let mut writer = Writer::new(context, module, options);
+    normalize::normalize(context, module, options, log)?;
+    let mut writer = Writer::new(context, module, options, log);
     writer.module_head()?;
     writer.begin_debug_information();
     writer.infer_pointees();
@@ -114,9 +120,14 @@ pub fn translate<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Opt
 ///
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place.
-pub fn regularize<'c>(context: &'c Context, module: LlvmModule<'c>, options: &Options) -> Result<()> {
+pub fn regularize<'c>(
+    context: &'c Context,
+    module: LlvmModule<'c>,
+    options: &WriteOptions,
+    log: &Log,
+) -> Result<()> {
     match options.habits() {
-        Habits::Own => normalize::normalize(context, module, options),
+        Habits::Own => normalize::normalize(context, module, options, log),
         Habits::Khronos => regularize::rewrite(context, module, options),
     }
 }

@@ -199,7 +199,7 @@ impl<'c> Writer<'c, '_> {
         {
             return Ok(StorageClass::CrossWorkgroup as u32);
         }
-        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.function_pointer_space {
+        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.compat.function_pointer_space {
             return Ok(StorageClass::Function as u32);
         }
         Ok(class)

@@ -9,6 +9,7 @@ mod variables;
 
 use spirv_llvm_translate::assembly::assemble_bytes;
 use spirv_llvm_translate::llvm::Context;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{MetadataLevel, Options};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::spirv_to_llvm;
@@ -124,10 +125,12 @@ fn assemble(text: &str) -> Vec<u32> {
 /// What the reader makes of a module: the LLVM module, and notes; or the error.
 fn translate(words: Vec<u32>, level: MetadataLevel) -> Result<(Ir, Vec<String>), String> {
     let module = Module::from_words(words).map_err(|error| error.to_string())?;
-    let options = Options { metadata: level, ..Options::default() };
+    let mut options = Options::default();
+    options.read.metadata = level;
+    let log = Log::default();
     let context = Context::new();
-    let translated = spirv_to_llvm(&context, &module, &options).map_err(|error| error.to_string())?;
-    Ok((Ir::new(translated.print_to_string()), options.notes.take()))
+    let translated = spirv_to_llvm(&context, &module, &options, &log).map_err(|error| error.to_string())?;
+    Ok((Ir::new(translated.print_to_string()), log.into_parts().0))
 }
 
 /// The same of a text that translates without notes.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use regex::Regex;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::{llvm, spirv, spirv_to_llvm};
 
@@ -143,7 +144,7 @@ fn module(path: &Path) -> Vec<u8> {
     let bytes = std::fs::read(path).expect("the module can be read");
     let context = llvm::Context::new();
     let module = spirv::Module::parse(&bytes).expect("libclc is SPIR-V");
-    let text = spirv_to_llvm(&context, &module, &Options::default())
+    let text = spirv_to_llvm(&context, &module, &Options::default(), &Log::default())
         .expect("libclc is translated")
         .print_to_string();
     let defined = text.lines().filter(|line| line.starts_with("define ")).filter_map(|line| {

@@ -19,6 +19,7 @@ use std::process::Command;
 
 use spirv_llvm_translate::error::Result;
 use spirv_llvm_translate::llvm::Context;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{Extensions, Options};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm, table};
@@ -55,15 +56,22 @@ impl Case {
 
     fn options(&self) -> Options {
         let list = self.told("extensions").next().unwrap_or_default();
-        Options { extensions: Extensions::parse(list).unwrap(), ..Options::default() }
+        let mut options = Options::default();
+        options.write.extensions = Extensions::parse(list).unwrap();
+        options
     }
 
     /// The words of the SPIR-V module, and the LLVM module that is read from them.
     fn translated(&self) -> Result<(Vec<u32>, String)> {
         let context = Context::new();
-        let words = llvm_to_spirv(&context, self.text.as_bytes(), &self.options())?;
+        let words = llvm_to_spirv(&context, self.text.as_bytes(), &self.options(), &Log::default())?;
         let context = Context::new();
-        let back = spirv_to_llvm(&context, &Module::from_words(words.clone())?, &Options::default())?;
+        let back = spirv_to_llvm(
+            &context,
+            &Module::from_words(words.clone())?,
+            &Options::default(),
+            &Log::default(),
+        )?;
         Ok((words, back.print_to_string()))
     }
 

@@ -2,6 +2,7 @@
 
 use spirv_llvm_translate::llvm::Context;
 use spirv_llvm_translate::llvm_to_spirv;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 
 /// A function of one call, and what the error must say.
@@ -40,7 +41,7 @@ fn what_cannot_be_said_is_an_error() {
             declaration(result, callee)
         );
         let context = Context::new();
-        let error = match llvm_to_spirv(&context, text.as_bytes(), &Options::default()) {
+        let error = match llvm_to_spirv(&context, text.as_bytes(), &Options::default(), &Log::default()) {
             Ok(_) => panic!("{call} is no error"),
             Err(error) => error.to_string(),
         };

@@ -5,6 +5,7 @@ use crate::mutation::judgement;
 use crate::support::{mutator, tool};
 use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
 use spirv_llvm_translate::compat::text;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::spirv::{Module, Version, difference};
 use std::path::{Path, PathBuf};
 
@@ -246,7 +247,7 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
             return assemble(std::str::from_utf8(&bytes).ok()?, &options).ok();
         }
         let context = spirv_llvm_translate::llvm::Context::new();
-        spirv_llvm_translate::llvm_to_spirv(&context, &bytes, &options).ok()
+        spirv_llvm_translate::llvm_to_spirv(&context, &bytes, &options, &Log::default()).ok()
     };
     paths
         .into_iter()

@@ -3,6 +3,7 @@
 use spirv_llvm_translate::compat::forward::Khronos;
 use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{
     BuiltinNames, Contraction, DebugInfo, Extensions, Form, MetadataLevel, Options, VariableForm,
 };
@@ -38,41 +39,42 @@ impl Manner {
     }
 
     fn options(self) -> Options {
-        let mut options = match self.khronos {
-            None => Options::default(),
-            Some(builtin_names) => Options {
-                builtin_names,
-                metadata: MetadataLevel::Peer,
-                dialect: &Khronos,
-                ..Options::default()
-            },
-        };
+        let mut options = Options::default();
+        if let Some(builtin_names) = self.khronos {
+            options.read.builtin_names = builtin_names;
+            options.read.metadata = MetadataLevel::Peer;
+            options.write.dialect = &Khronos;
+        }
         let is_set = |bit: u32| self.unusual >> bit & 1 == 1;
-        options.auxiliary_data = is_set(0);
-        options.keep_spec_constants = is_set(1);
-        options.discard_names = is_set(2);
-        options.argument_strings = is_set(3);
-        options.argument_names = is_set(4);
-        options.promote_memory = is_set(5);
-        options.expand_constant_expressions = !is_set(6);
-        options.function_pointer_space = !is_set(7);
-        options.fused_multiply_add = !is_set(8);
+        options.read.compat.auxiliary_data = is_set(0);
+        options.write.compat.auxiliary_data = is_set(0);
+        options.read.keep_spec_constants = is_set(1);
+        options.read.discard_names = is_set(2);
+        options.write.discard_names = is_set(2);
+        options.read.compat.argument_strings = is_set(3);
+        options.write.compat.argument_strings = is_set(3);
+        options.read.compat.argument_names = is_set(4);
+        options.write.compat.promote_memory = is_set(5);
+        options.write.compat.expand_constant_expressions = !is_set(6);
+        options.read.compat.function_pointer_space = !is_set(7);
+        options.write.compat.function_pointer_space = !is_set(7);
+        options.write.compat.fused_multiply_add = !is_set(8);
         if is_set(9) {
-            options.builtin_variables = VariableForm::Globals;
+            options.read.compat.builtin_variables = VariableForm::Globals;
         }
         if is_set(10) {
-            options.extensions = Extensions::everything();
+            options.write.extensions = Extensions::everything();
         }
         if is_set(11) {
-            options.unknown_intrinsics = Some(vec![String::new()]);
+            options.write.unknown_intrinsics = Some(vec![String::new()]);
         }
         if is_set(12) {
-            options.contraction = if is_set(13) { Contraction::Off } else { Contraction::Fast };
+            options.write.compat.contraction = if is_set(13) { Contraction::Off } else { Contraction::Fast };
         }
         if is_set(14) {
-            options.max_version = (1, if is_set(15) { 0 } else { 3 });
+            options.write.max_version = (1, if is_set(15) { 0 } else { 3 });
         }
-        options.debug_info = match self.unusual >> 16 & 7 {
+        options.write.debug_info = match self.unusual >> 16 & 7 {
             0 => DebugInfo::AsRead,
             1 => DebugInfo::OpenCl100,
             2 => DebugInfo::Lines,
@@ -80,7 +82,7 @@ impl Manner {
             4 | 5 => DebugInfo::NonSemantic100,
             _ => DebugInfo::NonSemantic200,
         };
-        options.extra_expressions = is_set(19);
+        options.write.extra_expressions = is_set(19);
         options
     }
 }
@@ -110,7 +112,7 @@ pub fn there_and_back(
         Err(error) => return refusal(&error, form == Form::Spvasm),
     };
     let context = llvm::Context::new();
-    let text = match spirv_to_llvm(&context, &module, &options) {
+    let text = match spirv_to_llvm(&context, &module, &options, &Log::default()) {
         Ok(module) => module.print_to_string(),
         Err(error) if error.kind() == ErrorKind::Malformed && is_valid(module.words()) => {
             return Err(format!("a validator accepts it: {error}"));
@@ -118,7 +120,7 @@ pub fn there_and_back(
         Err(error) => return refusal(&error, true),
     };
     let context = llvm::Context::new();
-    match llvm_to_spirv(&context, text.as_bytes(), &options) {
+    match llvm_to_spirv(&context, text.as_bytes(), &options, &Log::default()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
             Err(error) => Err(format!("the writer wrote no module: {error}")),
@@ -138,11 +140,11 @@ pub fn there_and_back(
 /// passes leave it.
 pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
     if manner.khronos.is_some()
-        && let Err(error) = regularize(&llvm::Context::new(), bytes, &manner.options())
+        && let Err(error) = regularize(&llvm::Context::new(), bytes, &manner.options(), &Log::default())
     {
         refusal(&error, false)?;
     }
-    match llvm_to_spirv(&llvm::Context::new(), bytes, &manner.options()) {
+    match llvm_to_spirv(&llvm::Context::new(), bytes, &manner.options(), &Log::default()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
             Err(error) => Err(format!("the writer wrote no module: {error}")),

@@ -4,13 +4,14 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use spirv_llvm_translate::error::{ErrorKind, Result};
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::{Module, op};
 use spirv_llvm_translate::{llvm, llvm_to_spirv};
 
 fn write(body: &str) -> Result<Vec<u32>> {
     let text = format!("target triple = \"spirv64-unknown-unknown\"\n{body}\n");
-    llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &Options::default())
+    llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &Options::default(), &Log::default())
 }
 
 /// A function that loads vectors `%a` and `%b` of 5,000 integers (`V`), compares them to `%m` (`M`), and stores what an instruction makes of

@@ -10,6 +10,7 @@ use crate::execute::fixture::{Fixture, pure_functions, show};
 use crate::executor::Program;
 use crate::executor::compare::elements_difference;
 use spirv_llvm_translate::llvm::Context;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{Extensions, Options};
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm};
@@ -26,10 +27,12 @@ fn words(ir: &str) -> Result<Vec<u32>, String> {
 /// The words that a module becomes with a list of extensions.
 fn words_with(ir: &str, extensions: &str) -> Result<Vec<u32>, String> {
     let extensions = Extensions::parse(extensions).map_err(|error| error.to_string())?;
-    let options = Options { extensions, ..Options::default() };
+    let mut options = Options::default();
+    options.write.extensions = extensions;
     let target = if ir.contains("target triple") { "" } else { TARGET };
     let ir = format!("{target}{ir}");
-    llvm_to_spirv(&Context::new(), ir.as_bytes(), &options).map_err(|error| error.to_string())
+    llvm_to_spirv(&Context::new(), ir.as_bytes(), &options, &Log::default())
+        .map_err(|error| error.to_string())
 }
 
 /// Extensions by which some types stand as they are next to others that do not; spirv-val does not know them all.
@@ -50,7 +53,7 @@ fn there_and_back(name: &str, ir: &str, extensions: &str) -> String {
     }
     let module = Module::from_words(words).unwrap();
     let context = Context::new();
-    spirv_to_llvm(&context, &module, &Options::default())
+    spirv_to_llvm(&context, &module, &Options::default(), &Log::default())
         .unwrap_or_else(|error| panic!("{name}: {error}"))
         .print_to_string()
 }

@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble_bytes, disassemble};
+use spirv_llvm_translate::assembly::{DisassembleOptions, assemble_bytes, disassemble};
 use spirv_llvm_translate::error::{Error, Location};
-use spirv_llvm_translate::spirv::{self, Module, Version};
+use spirv_llvm_translate::log::Log;
+use spirv_llvm_translate::spirv::{self, Module};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
 
 use super::case::Case;
@@ -56,18 +57,22 @@ impl Judge<'_> {
     }
 
     fn assemble(&self, text: &str) -> Result<Module, Error> {
-        let version = self.case.options.assembler_version.map(|(major, minor)| Version::new(major, minor));
-        let words = assemble_bytes(text.as_bytes(), &AssembleOptions { version, ..Default::default() })?;
+        let words = assemble_bytes(text.as_bytes(), &self.case.options.assemble)?;
         Module::from_words(words)
     }
 
     fn read(&self, module: &Module) -> Result<String, Error> {
         let context = llvm::Context::new();
-        Ok(spirv_to_llvm(&context, module, &self.case.options)?.print_to_string())
+        Ok(spirv_to_llvm(&context, module, &self.case.options, &Log::default())?.print_to_string())
     }
 
     fn write(&self, text: &str) -> Result<Module, Error> {
-        Module::from_words(llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &self.case.options)?)
+        Module::from_words(llvm_to_spirv(
+            &llvm::Context::new(),
+            text.as_bytes(),
+            &self.case.options,
+            &Log::default(),
+        )?)
     }
 
     /// The source of the case, which must be there.

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 use mangling::{Scalar, Symbol, Type};
 use spirv_llvm_translate::assembly::{AssembleOptions, assemble_bytes};
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{BuiltinNames, Options};
 use spirv_llvm_translate::spirv::{self, Module};
 use spirv_llvm_translate::table::opencl::{self, Plan, Reading, Shape, Target};
@@ -58,8 +59,9 @@ fn to_llvm(words: &[u32], names: BuiltinNames) -> Result<String, String> {
     let message = |error| format!("to LLVM: {error}");
     let module = Module::from_words(words.to_vec()).map_err(message)?;
     let context = llvm::Context::new();
-    let options = Options { builtin_names: names, ..Options::default() };
-    Ok(spirv_to_llvm(&context, &module, &options).map_err(message)?.print_to_string())
+    let mut options = Options::default();
+    options.read.builtin_names = names;
+    Ok(spirv_to_llvm(&context, &module, &options, &Log::default()).map_err(message)?.print_to_string())
 }
 
 fn comes_back(input: &Input, names: BuiltinNames) -> Result<(), String> {

@@ -1,6 +1,7 @@
 //! Debug information comes back in the set that it was read from, and all of it.
 
 use super::trip;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::DebugInfo::{Legacy, NonSemantic100, NonSemantic200, OpenCl100};
 use spirv_llvm_translate::options::{DebugInfo, Options};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip};
@@ -14,13 +15,15 @@ fn described() -> String {
 
 /// The module in a set.
 fn written(debug_info: DebugInfo, extra_expressions: bool) -> Vec<u8> {
-    let options = Options { debug_info, extra_expressions, ..Options::default() };
+    let mut options = Options::default();
+    options.write.debug_info = debug_info;
+    options.write.extra_expressions = extra_expressions;
     spirv_of(&described(), &options)
 }
 
 /// SPIR-V of LLVM IR.
 fn spirv_of(text: &str, options: &Options) -> Vec<u8> {
-    let words = llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), options).unwrap();
+    let words = llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), options, &Log::default()).unwrap();
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
@@ -42,7 +45,8 @@ fn operations_that_the_set_lacks_come_back() {
 
 #[test]
 fn the_set_that_is_asked_for_wins() {
-    let options = Options { debug_info: OpenCl100, ..Options::default() };
+    let mut options = Options::default();
+    options.write.debug_info = OpenCl100;
     let report = roundtrip::check(&written(NonSemantic100, false), &options);
     assert!(!report.is_lossless(), "{report}");
 }
@@ -78,7 +82,9 @@ const STRUCTURE: &str = "!9 = distinct !DICompositeType(tag: DW_TAG_structure_ty
 /// Fails unless the SPIR-V of LLVM IR comes back as it is, in every set.
 fn comes_back_in_all_sets(text: &str) {
     for debug_info in [OpenCl100, NonSemantic100, NonSemantic200] {
-        let module = spirv_of(text, &Options { debug_info, ..Options::default() });
+        let mut options = Options::default();
+        options.write.debug_info = debug_info;
+        let module = spirv_of(text, &options);
         trip::comes_back(&module).unwrap_or_else(|report| panic!("{debug_info:?}: {report}"));
     }
 }

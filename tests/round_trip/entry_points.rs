@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::{Module, op};
 use spirv_llvm_translate::{llvm, llvm_to_spirv};
@@ -41,7 +42,7 @@ fn module() -> String {
 #[test]
 fn names_of_entry_points_are_no_variables() {
     let context = llvm::Context::new();
-    let words = llvm_to_spirv(&context, module().as_bytes(), &Options::default()).unwrap();
+    let words = llvm_to_spirv(&context, module().as_bytes(), &Options::default(), &Log::default()).unwrap();
     if tool::installed(&["spirv-val"], "names_of_entry_points_are_no_variables") {
         tool::spirv_val(&words).unwrap();
     }

@@ -100,7 +100,8 @@ fn a_trip_may_begin_with_llvm_ir() {
 /// The peer's metadata cannot say what the full one can: the report names what is lost.
 #[test]
 fn losses_are_named() {
-    let options = Options { metadata: MetadataLevel::Peer, ..Options::default() };
+    let mut options = Options::default();
+    options.read.metadata = MetadataLevel::Peer;
     let text = "; Version: 1.0\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\
         OpName %f \"f\"\nOpName %s \"s\"\nOpMemberName %s 0 \"first\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%u = OpTypeInt 32 0\n\
         %s = OpTypeStruct %u\n%p = OpTypePointer Function %s\n%t = OpTypeFunction %u %u\n%f = OpFunction %u None %t\n\

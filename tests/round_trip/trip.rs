@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip, spirv_to_llvm};
@@ -13,7 +14,8 @@ use crate::support::ratchet::Outcomes;
 /// Words of a module from LLVM assembly.
 pub fn to_spirv(ir: &[u8]) -> Result<Vec<u32>, String> {
     let context = llvm::Context::new();
-    llvm_to_spirv(&context, ir, &Options::default()).map_err(|error| format!("to SPIR-V: {error}"))
+    llvm_to_spirv(&context, ir, &Options::default(), &Log::default())
+        .map_err(|error| format!("to SPIR-V: {error}"))
 }
 
 /// LLVM assembly from the words of a module; LLVM's verifier has accepted it.
@@ -21,7 +23,9 @@ pub fn to_llvm(words: &[u32]) -> Result<String, String> {
     let message = |error| format!("to LLVM: {error}");
     let module = Module::from_words(words.to_vec()).map_err(message)?;
     let context = llvm::Context::new();
-    Ok(spirv_to_llvm(&context, &module, &Options::default()).map_err(message)?.print_to_string())
+    Ok(spirv_to_llvm(&context, &module, &Options::default(), &Log::default())
+        .map_err(message)?
+        .print_to_string())
 }
 
 /// Fails unless a module of any form comes back as the same module by the contract's rule, and that one as exactly itself.

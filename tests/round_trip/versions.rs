@@ -2,6 +2,7 @@
 
 use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
 use spirv_llvm_translate::error::ErrorKind;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
@@ -11,10 +12,11 @@ fn copies(file: &str) -> spirv_llvm_translate::error::Result<Vec<String>> {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/memory").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     let module = Module::from_words(assembly::assemble(&text, &AssembleOptions::default()).unwrap()).unwrap();
-    let options = Options { max_version: (1, 3), ..Options::default() };
+    let mut options = Options::default();
+    options.write.max_version = (1, 3);
     let context = llvm::Context::new();
-    let llvm = spirv_to_llvm(&context, &module, &options).unwrap().print_to_string();
-    let words = llvm_to_spirv(&llvm::Context::new(), llvm.as_bytes(), &options)?;
+    let llvm = spirv_to_llvm(&context, &module, &options, &Log::default()).unwrap().print_to_string();
+    let words = llvm_to_spirv(&llvm::Context::new(), llvm.as_bytes(), &options, &Log::default())?;
     let text = assembly::disassemble(&Module::from_words(words).unwrap(), &DisassembleOptions::default());
     let copies = text.lines().map(str::trim).filter(|line| line.starts_with("OpCopyMemory"));
     Ok(copies.map(|line| line.split_once("%p").unwrap().1.trim().to_owned()).collect())

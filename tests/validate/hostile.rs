@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use spirv_llvm_translate::assembly::assemble_bytes;
 use spirv_llvm_translate::error::{ErrorKind, Result};
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, spirv_to_llvm, validate};
@@ -41,7 +42,8 @@ fn translate(module: &Module) -> Result<String> {
     let start = Instant::now();
     let findings = validate::findings(module);
     let context = llvm::Context::new();
-    let outcome = spirv_to_llvm(&context, module, &Options::default()).map(|module| module.print_to_string());
+    let outcome = spirv_to_llvm(&context, module, &Options::default(), &Log::default())
+        .map(|module| module.print_to_string());
     assert!(start.elapsed() < LIMIT, "it took {:?}", start.elapsed());
     if let Ok(text) = &outcome {
         assert!(text.len() < 64 << 20 && findings.is_empty(), "{findings:?}");

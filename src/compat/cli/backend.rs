@@ -75,10 +75,10 @@ impl Backend {
         input: &[u8],
     ) -> Result<Module, Failure> {
         let parsed = context.parse(input, "input").map_err(|error| Failure::of(&error, Direction::Write))?;
-        let triple = target_triple(&parsed.triple(), job.options.max_version)?;
+        let triple = target_triple(&parsed.triple(), job.options.write.max_version)?;
         let mut command = Command::new(self.0);
         command.args(["-O0", "-filetype=obj", "-o", "-", "-"]).arg(format!("-mtriple={triple}"));
-        let extensions = extensions(|name| job.options.extensions.allows(name));
+        let extensions = extensions(|name| job.options.write.extensions.allows(name));
         if !extensions.is_empty() {
             command.arg(format!("--spirv-ext={extensions}"));
         }

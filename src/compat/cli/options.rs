@@ -8,7 +8,8 @@ use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::compat::forward::Khronos;
 use spirv_llvm_translate::compat::variants::Device;
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, MetadataLevel, Options, VariableForm,
+    BuiltinNames, CompatReadOptions, CompatWriteOptions, Contraction, DebugInfo, Extensions, MetadataLevel,
+    Options, VariableForm,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -373,40 +374,46 @@ impl Arguments {
 
     fn options(&self, mode: Mode) -> Result<Options, Failure> {
         let debug_info = self.spirv_debug_info_version.map_or(DebugInfo::OpenCl100, DebugInfo::from);
-        Ok(Options {
-            builtin_names: match self.spirv_target_env {
-                None | Some(TargetName::Cl12) => BuiltinNames::Cl12,
-                Some(TargetName::Cl20) => BuiltinNames::Cl20,
-                Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
-            },
+        let mut options = Options::default();
+        options.read.builtin_names = match self.spirv_target_env {
+            None | Some(TargetName::Cl12) => BuiltinNames::Cl12,
+            Some(TargetName::Cl20) => BuiltinNames::Cl20,
+            Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
+        };
+        options.read.metadata = MetadataLevel::Peer;
+        options.read.compat = CompatReadOptions {
             // The functions of OpenCL C stand for variables in every format.
             builtin_variables: match (self.spirv_builtin_format, self.spirv_target_env) {
                 (Some(FormatName::Global), Some(TargetName::SpirvIr)) => VariableForm::Globals,
                 _ => VariableForm::Calls,
             },
-            metadata: MetadataLevel::Peer,
-            max_version: (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor()),
-            extensions: self.extensions(mode, debug_info)?,
             auxiliary_data: self.spirv_preserve_auxdata,
-            expand_constant_expressions: self.spirv_lower_const_expr,
-            promote_memory: self.spirv_mem2reg,
-            erase_opencl_metadata: self.spirv_erase_cl_md,
-            dialect: &Khronos,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
+            function_pointer_space: self.spirv_emit_function_ptr_addr_space,
+        };
+        options.write.max_version = (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor());
+        options.write.extensions = self.extensions(mode, debug_info)?;
+        options.write.debug_info = debug_info;
+        options.write.extra_expressions = self.spirv_allow_extra_diexpressions;
+        options.write.unknown_intrinsics = self
+            .spirv_allow_unknown_intrinsics
+            .as_ref()
+            .map(|prefixes| prefixes.split(',').map(str::to_owned).collect());
+        options.write.dialect = &Khronos;
+        options.write.compat = CompatWriteOptions {
+            argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
+            auxiliary_data: self.spirv_preserve_auxdata,
+            promote_memory: self.spirv_mem2reg,
+            expand_constant_expressions: self.spirv_lower_const_expr,
+            erase_opencl_metadata: self.spirv_erase_cl_md,
             contraction: self.spirv_fp_contract.map_or(Contraction::On, Contraction::from),
-            debug_info,
-            extra_expressions: self.spirv_allow_extra_diexpressions,
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
             // No set of instructions: then none has the multiplication.
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)
                 && self.spirv_ext_inst.first() != Some(&ExtInstName::None),
-            unknown_intrinsics: self
-                .spirv_allow_unknown_intrinsics
-                .as_ref()
-                .map(|prefixes| prefixes.split(',').map(str::to_owned).collect()),
-            ..Options::default()
-        })
+        };
+        Ok(options)
     }
 
     /// The extensions that a translation may use.

@@ -9,6 +9,7 @@ use crate::output;
 use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
 use spirv_llvm_translate::compat::text::{self, Validity};
 use spirv_llvm_translate::error::Error;
+use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::spec_constants::list;
 use spirv_llvm_translate::spirv::{Module, Opcode, layout, op, write_words};
 use spirv_llvm_translate::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
@@ -132,13 +133,13 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     }
     let failure = |error: Error| Failure::of(&error, Direction::Write);
     let context = context();
-    let words = llvm_to_spirv(&context, input, &job.options).map_err(failure)?;
+    let words = llvm_to_spirv(&context, input, &job.options, &Log::default()).map_err(failure)?;
     let module = Module::framed(words).map_err(failure)?;
     let rearranged = || text::rearranged(&module, Validity::Mended);
     match job.form {
         SpirvForm::Binary => emit_words(job, &rearranged().map_err(failure)?),
         SpirvForm::Text => {
-            emit(job, &text::write_allowed(&module, |name| job.options.extensions.allows(name)))
+            emit(job, &text::write_allowed(&module, |name| job.options.write.extensions.allows(name)))
         }
         SpirvForm::Assembly => {
             let module = rearranged().and_then(Module::framed).map_err(failure)?;
@@ -165,8 +166,8 @@ fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = context();
-    let module =
-        regularize(&context, input, &job.options).map_err(|error| Failure::of(&error, Direction::Write))?;
+    let module = regularize(&context, input, &job.options, &Log::default())
+        .map_err(|error| Failure::of(&error, Direction::Write))?;
     emit_bitcode(job, module)
 }
 
@@ -239,8 +240,8 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         None => options.spec_constants = values,
     }
     let context = context();
-    let translated =
-        spirv_to_llvm(&context, &module, &options).map_err(|error| Failure::of(&error, Direction::Read))?;
+    let translated = spirv_to_llvm(&context, &module, &options, &Log::default())
+        .map_err(|error| Failure::of(&error, Direction::Read))?;
     emit_bitcode(job, translated)
 }
 
@@ -248,12 +249,12 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
 fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
     check_known(module)?;
     let version = module.version();
-    if (version.major, version.minor) > job.options.max_version {
-        return Err(header::version_conflict((version.major, version.minor), job.options.max_version));
+    if (version.major, version.minor) > job.options.write.max_version {
+        return Err(header::version_conflict((version.major, version.minor), job.options.write.max_version));
     }
     for name in declared_extensions(module) {
         let name = name?;
-        if !job.options.extensions.allows(&extensions::canonical(&name)) {
+        if !job.options.write.extensions.allows(&extensions::canonical(&name)) {
             let disabled = "which were disabled by --spirv-ext option";
             let message = format!("input SPIR-V module uses extension '{name}' {disabled}");
             return Err(Failure::invalid_module(message));

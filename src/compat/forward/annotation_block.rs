@@ -1,6 +1,6 @@
 //! Texts of annotations as the Khronos translator reads them: which blocks count, what they say, and in which order it is written.
 
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::spirv::grammar::{self, OperandKind, Quantifier};
 use crate::table::annotation_text::{self, BLOCKS, BY_NUMBER, Block, BlockRow, List, MEMORY_TYPE};
 use rspirv::spirv::Decoration;
@@ -31,7 +31,7 @@ struct Lists {
 }
 
 /// The decorations that a text says of a subject. One that says none is one as a whole.
-pub(crate) fn said(text: &str, subject: Subject, options: &Options) -> Vec<Said> {
+pub(crate) fn said(text: &str, subject: Subject, options: &WriteOptions) -> Vec<Said> {
     let whole = || vec![(Decoration::UserSemantic, vec![text.to_owned()])];
     let mut lists = Lists::default();
     for block in blocks(text) {
@@ -65,7 +65,7 @@ pub(crate) fn has_operands((decoration, values): &Said) -> bool {
 }
 
 impl Lists {
-    fn add(&mut self, block: &str, options: &Options) {
+    fn add(&mut self, block: &str, options: &WriteOptions) {
         let (name, value) = block.split_once(':').unwrap_or((block, ""));
         if let Ok(number) = name.parse::<u32>() {
             if let Some(values) = values(value) {
@@ -93,7 +93,7 @@ impl Lists {
     }
 
     /// A block that says the decoration by its number: recognised in any case, even where nothing is written for it.
-    fn add_number(&mut self, number: u32, values: Vec<String>, options: &Options) {
+    fn add_number(&mut self, number: u32, values: Vec<String>, options: &WriteOptions) {
         if number == Decoration::UserSemantic as u32 {
             self.attributes.push((Decoration::UserSemantic, values));
             return;
@@ -118,7 +118,7 @@ impl Lists {
     }
 
     /// A block that says an attribute of memory by a word; any other word is a text of its own.
-    fn add_word(&mut self, block: &str, name: &str, value: &str, options: &Options) {
+    fn add_word(&mut self, block: &str, name: &str, value: &str, options: &WriteOptions) {
         let fits = |row: &&BlockRow| match row.block {
             Block::Case(case) => row.name == name && value.parse() == Ok(case),
             _ => row.name == name,

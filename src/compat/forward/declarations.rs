@@ -8,7 +8,7 @@
 
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{AtomicOperation, Block, Module as LlvmModule, Value};
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
 use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, extensions, op};
@@ -82,7 +82,7 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
 ///
 /// # Errors
 /// A version that the options do not allow.
-pub(crate) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Result<Option<Options>> {
+pub(crate) fn pinned_version(module: LlvmModule<'_>, options: &WriteOptions) -> Result<Option<WriteOptions>> {
     if !options.follows_khronos() {
         return Ok(None);
     }
@@ -93,7 +93,7 @@ pub(crate) fn pinned_version(module: LlvmModule<'_>, options: &Options) -> Resul
             format!("the target triple '{triple}' names a version above the highest that is allowed");
         return Err(Error::new(ErrorKind::MissingCapability, message).about(Topic::TargetVersion));
     }
-    Ok(Some(Options { max_version: version, ..options.clone() }))
+    Ok(Some(WriteOptions { max_version: version, ..options.clone() }))
 }
 
 impl<'c> Writer<'c, '_> {

@@ -88,9 +88,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(declaration) = read.part(F::Declaration) else { return };
         let flags = declaration.debug_number(F::SubprogramFlags).unwrap_or(0);
         if flags & i64::from(value::IS_DEFINITION) != 0 {
-            self.options
-                .notes
-                .add("debug information: a definition in the place of a declaration is left out");
+            self.log.warn("debug information: a definition in the place of a declaration is left out");
             read.remove(F::Declaration);
         }
     }

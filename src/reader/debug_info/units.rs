@@ -209,7 +209,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.set_number(F::ChecksumKind, kind);
             read.set(F::Checksum, Field::Text(digits.to_owned()));
         } else {
-            self.options.notes.add("debug information: a checksum that is none is left out");
+            self.log.warn("debug information: a checksum that is none is left out");
         }
     }
 

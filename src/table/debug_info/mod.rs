@@ -10,7 +10,6 @@ mod rows;
 pub mod value;
 
 use crate::llvm::{DebugField, DebugKind};
-use crate::options::DebugInfo;
 pub use rows::ROWS;
 
 /// An extended instruction set of debug information.
@@ -44,18 +43,6 @@ impl Set {
     /// The set of a name.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.name() == name)
-    }
-
-    /// The set in which debug information is asked for, if it was read from one.
-    pub fn asked(wanted: DebugInfo, read: Option<Self>) -> Option<Self> {
-        match wanted {
-            DebugInfo::AsRead => Some(read.unwrap_or(Self::OpenCl100)),
-            DebugInfo::Lines => None,
-            DebugInfo::Legacy => Some(Self::Legacy),
-            DebugInfo::OpenCl100 => Some(Self::OpenCl100),
-            DebugInfo::NonSemantic100 => Some(Self::NonSemantic100),
-            DebugInfo::NonSemantic200 => Some(Self::NonSemantic200),
-        }
     }
 
     /// Whether numbers are constants, and lines extended instructions.

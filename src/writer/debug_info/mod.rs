@@ -111,10 +111,9 @@ impl<'c> Writer<'c, '_> {
                 self.debug = DebugState { set, has_extra_operations, units, ..DebugState::default() };
                 self.find_described();
             }
-            None => self
-                .options
-                .notes
-                .add("debug information other than locations (types, variables, scopes) is left out"),
+            None => {
+                self.log.warn("debug information other than locations (types, variables, scopes) is left out")
+            }
         }
     }
 

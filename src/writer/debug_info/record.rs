@@ -34,7 +34,7 @@ impl<'c> Writer<'c, '_> {
             DebugRecordKind::Value | DebugRecordKind::Assign => number::VALUE,
             DebugRecordKind::Label => return Ok(()),
             DebugRecordKind::DeclareValue => {
-                self.options.notes.add("debug records of declared values are left out");
+                self.log.warn("debug records of declared values are left out");
                 return Ok(());
             }
         };
@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
         let is_list = matches!(&record.storage, DebugStorage::List(values) if values.len() > 1);
         let is_sayable = record.expression.is_some_and(|expression| self.is_sayable(expression));
         if !is_sayable && !is_list {
-            self.options.notes.add(
+            self.log.warn(
                 "values of variables by operations that the set of debug information lacks are left out",
             );
         }
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
         match self.operand(value) {
             Ok(id) => Ok(Some(id)),
             Err(error) if error.kind() == ErrorKind::Unsupported => {
-                self.options.notes.add("values of variables that SPIR-V has no constants for are left out");
+                self.log.warn("values of variables that SPIR-V has no constants for are left out");
                 Ok(None)
             }
             Err(error) => Err(error),

@@ -84,7 +84,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         if self.options.max_version < value::PRODUCER_VERSION {
-            self.options.notes.add("the producer of debug information is left out below version 1.1");
+            self.log.warn("the producer of debug information is left out below version 1.1");
             return Ok(());
         }
         let mut text = value::PRODUCER_PREFIX.as_bytes().to_vec();

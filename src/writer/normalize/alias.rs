@@ -4,7 +4,8 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
-use crate::options::Options;
+use crate::log::Log;
+use crate::options::WriteOptions;
 use crate::table::metadata::ADDRESS_NAME;
 use crate::writer::global::{has_kernel_convention, has_local_linkage};
 use crate::writer::location;
@@ -14,7 +15,12 @@ use rustc_hash::FxHashSet;
 ///
 /// # Errors
 /// An alias that stands for something of another type, or for a kernel, or whose name is an intrinsic's; an ifunc.
-pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
+pub(super) fn replace<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    options: &WriteOptions,
+    log: &Log,
+) -> Result<bool> {
     if let Some(ifunc) = module.ifuncs().next() {
         return Err(Error::unsupported("a function that is chosen when a program starts")
             .at(location::of_global(ifunc)));
@@ -45,9 +51,7 @@ pub(super) fn replace<'c>(context: &'c Context, module: Module<'c>, options: &Op
         } else if target.is_function() && !target.is_declaration() {
             forward(context, module, &symbol, target).map_err(|error| error.at(description))?;
         } else {
-            options
-                .notes
-                .add(&format!("the symbol {symbol}, another name of {}, is left out", target.name()));
+            log.warn(&format!("the symbol {symbol}, another name of {}, is left out", target.name()));
         }
     }
     Ok(!aliases.is_empty())

@@ -7,7 +7,7 @@ use super::replace_unnamed;
 use crate::compat::forward::annotation_block::{self, Subject};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Opcode, Value};
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::spirv::{grammar, op};
 use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
 use crate::table::annotation_text::{self, Block, BlockRow};
@@ -21,13 +21,13 @@ use rspirv::spirv::Decoration;
 const SINCE: (u8, u8) = (1, 4);
 
 /// What an annotation is about: for the Khronos translator casts to other address spaces are values of their own.
-fn target_of<'c>(context: &Context, call: Value<'c>, options: &Options) -> Result<Option<Value<'c>>> {
+fn target_of<'c>(context: &Context, call: Value<'c>, options: &WriteOptions) -> Result<Option<Value<'c>>> {
     let Some(value) = call.arg(0) else { return Ok(None) };
     if !options.follows_khronos() {
         return Ok(Some(strip_casts(value)));
     }
     if let Some(function) = call.function()
-        && options.expand_constant_expressions
+        && options.compat.expand_constant_expressions
     {
         constant_expression::expand_one(function, value)?;
     }
@@ -98,7 +98,7 @@ type Node<'c> = Metadata<'c>;
 /// What texts say, under the options.
 struct Texts<'c, 'o> {
     context: &'c Context,
-    options: &'o Options,
+    options: &'o WriteOptions,
 }
 
 impl<'c> Texts<'c, '_> {
@@ -353,7 +353,11 @@ fn forget_lists(context: &Context, module: Module<'_>) {
 ///
 /// # Errors
 /// A text that says too many or too few operands of a decoration.
-pub(super) fn decorate_all<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
+pub(super) fn decorate_all<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    options: &WriteOptions,
+) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
     if options.follows_khronos() {

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, ErrorKind, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
 use crate::writer::global::has_kernel_convention;
@@ -13,7 +13,7 @@ use rspirv::spirv::ExecutionMode;
 ///
 /// # Errors
 /// A function that cannot be a kernel.
-pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
+pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     for (list, mode) in LISTS {
         // The Khronos translator knows constructors only, and those that are kernels.
         let is_own = !options.follows_khronos();

@@ -41,7 +41,8 @@ pub(crate) mod vector;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Module, Value};
-use crate::options::Options;
+use crate::log::Log;
+use crate::options::WriteOptions;
 use crate::table::metadata::OP;
 use crate::table::vector_compute;
 use crate::writer::location;
@@ -54,21 +55,26 @@ pub(super) use form::{ANY_WIDTH, LONG_VECTORS, NIBBLES, width_error};
 ///
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
-pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
+pub(super) fn normalize<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    options: &WriteOptions,
+    log: &Log,
+) -> Result<()> {
     let mut changed = false;
-    if options.promote_memory {
+    if options.compat.promote_memory {
         for function in module.functions() {
             changed |= function.promote_memory();
         }
     }
-    changed |= alias::replace(context, module, options)?;
+    changed |= alias::replace(context, module, options, log)?;
     changed |= annotation::decorate_all(context, module, options)?;
     changed |= cache_control::decorate_pointers(context, module)?;
     constructor::mark(context, module, options)?;
     changed |= builtin_global::move_to_input(context, module)?;
     changed |=
         private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
-    if options.follows_khronos() && options.expand_constant_expressions {
+    if options.follows_khronos() && options.compat.expand_constant_expressions {
         for function in module.functions() {
             changed |= constant_expression::expand(function)?;
         }
@@ -117,7 +123,7 @@ pub(super) fn normalize<'c>(context: &'c Context, module: Module<'c>, options: &
 
 /// The types that need no rewriting: those of an extension that is allowed; of some, only with the Khronos translator's habits or where the
 /// module declares it.
-fn kept_types(module: Module<'_>, options: &Options) -> Kept {
+fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
     let is_khronos = options.follows_khronos();
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));

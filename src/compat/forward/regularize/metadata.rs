@@ -3,7 +3,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Context, Module, NamedMetadata};
-use crate::options::{Habits, Options};
+use crate::options::{Habits, WriteOptions};
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
 use crate::table::module::addressing_model;
@@ -17,7 +17,7 @@ use rspirv::spirv::{MemoryModel, SourceLanguage};
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<bool> {
+pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<bool> {
     let numbers = |words: &[u32]| {
         let words: Vec<_> = words.iter().map(|word| Some(context.md_i32(*word))).collect();
         context.md_node(&words)
@@ -39,7 +39,7 @@ pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Op
             let node = context.md_node(&[Some(text)]);
             module.get_or_add_named_metadata(names::SOURCE_EXTENSION).append(node);
         }
-        if options.erase_opencl_metadata {
+        if options.compat.erase_opencl_metadata {
             let erased = [
                 names::OPENCL_VERSION,
                 names::OPENCL_CXX_VERSION,

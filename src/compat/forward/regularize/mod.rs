@@ -21,7 +21,7 @@ mod shape;
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Linkage, Module, Value};
-use crate::options::Options;
+use crate::options::WriteOptions;
 use crate::writer::normalize::form::{Kept, Legality};
 use crate::writer::normalize::{cache_control, constant_expression, lower, names_loops, private_constant};
 use call::Calls;
@@ -30,9 +30,9 @@ use call::Calls;
 ///
 /// # Errors
 /// Intrinsics that cannot be rewritten, with the place; `Internal` if the result is not valid.
-pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Options) -> Result<()> {
+pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     let functions = || -> Vec<Value<'c>> { module.functions().collect() };
-    if options.promote_memory {
+    if options.compat.promote_memory {
         for function in functions() {
             function.promote_memory();
         }
@@ -51,7 +51,7 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Op
     for function in functions() {
         instruction::rewrite(&calls, function)?;
     }
-    if options.expand_constant_expressions {
+    if options.compat.expand_constant_expressions {
         for function in functions() {
             constant_expression::expand(function)?;
         }

@@ -14,7 +14,7 @@
 pub enum Need {
     /// A module that breaks it is refused.
     Required,
-    /// A module that breaks it is translated all the same, for this reason; [`findings`](super::findings) names it.
+    /// A module that breaks it is translated all the same, for this reason; `validate::findings` reports it.
     Tolerated(&'static str),
 }
 

@@ -1,0 +1,85 @@
+//! The set of extensions that a translation may declare.
+
+use crate::error::{Error, ErrorKind, Result};
+use crate::spirv::extensions;
+
+/// Extensions that the writer may declare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extensions {
+    all: bool,
+    except: Vec<String>,
+}
+
+/// Extensions that change a whole module, or say no more than hints that almost every compiled module has; they are used
+/// only when named.
+pub const ONLY_WHEN_NAMED: &[&str] = &[
+    extensions::KHR_UNTYPED_POINTERS,
+    extensions::EXT_LONG_VECTOR,
+    extensions::INTEL_FUNCTION_POINTERS,
+    extensions::INTEL_ARBITRARY_PRECISION_INTEGERS,
+    extensions::EXT_OPTNONE,
+    extensions::INTEL_OPTNONE,
+    extensions::INTEL_FP_FAST_MATH_MODE,
+    extensions::INTEL_FP_MAX_ERROR,
+];
+
+impl Default for Extensions {
+    fn default() -> Self {
+        Self { all: true, except: ONLY_WHEN_NAMED.iter().map(ToString::to_string).collect() }
+    }
+}
+
+impl Extensions {
+    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` is the
+    /// default again: what must be named stands behind it.
+    ///
+    /// # Errors
+    /// An entry without sign, or a name that is no extension's.
+    pub fn parse(list: &str) -> Result<Self> {
+        let mut extensions = Self::default();
+        for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+            let (allow, name) = match (entry.strip_prefix('+'), entry.strip_prefix('-')) {
+                (Some(name), _) => (true, name),
+                (_, Some(name)) => (false, name),
+                _ => {
+                    let message = format!("extension '{entry}' needs a leading '+' or '-'");
+                    return Err(Error::new(ErrorKind::Usage, message));
+                }
+            };
+            if name == "all" {
+                extensions = if allow { Self::default() } else { Self::none() };
+            } else if !name.starts_with("SPV_") {
+                return Err(Error::new(
+                    ErrorKind::Usage,
+                    format!("'{name}' is not the name of an extension"),
+                ));
+            } else {
+                extensions.set(name, allow);
+            }
+        }
+        Ok(extensions)
+    }
+
+    /// No extension.
+    pub fn none() -> Self {
+        Self { all: false, except: Vec::new() }
+    }
+
+    /// Every extension, those that must be named included.
+    pub fn everything() -> Self {
+        Self { all: true, except: Vec::new() }
+    }
+
+    /// Allows or forbids one extension.
+    pub fn set(&mut self, name: &str, allow: bool) {
+        self.except.retain(|other| other != name);
+        if allow != self.all {
+            self.except.push(name.to_owned());
+        }
+    }
+
+    /// Whether an extension may be used.
+    pub fn allows(&self, name: &str) -> bool {
+        self.all != self.except.iter().any(|other| other == name)
+    }
+}

@@ -1,0 +1,81 @@
+//! Options for writing: LLVM IR to SPIR-V.
+
+use super::{CompatWriteOptions, Extensions, Habits};
+use crate::dialect::{Dialect, Native};
+
+/// How debug information is encoded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DebugInfo {
+    /// The set that the module was read from, which its `!spirv.DebugInfo` names; without that `OpenCL.DebugInfo.100`.
+    #[default]
+    AsRead,
+    /// Locations of instructions only, in no set.
+    Lines,
+    /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under the Khronos translator's old name.
+    Legacy,
+    /// `OpenCL.DebugInfo.100`.
+    OpenCl100,
+    /// `NonSemantic.Shader.DebugInfo.100`.
+    NonSemantic100,
+    /// `NonSemantic.Shader.DebugInfo.200`, which only the Khronos translator defines.
+    NonSemantic200,
+}
+
+impl DebugInfo {
+    /// Whether it is one of the non-semantic sets: then numbers are ids of constants.
+    pub fn is_non_semantic(self) -> bool {
+        matches!(self, Self::NonSemantic100 | Self::NonSemantic200)
+    }
+}
+
+/// Options of the translation from LLVM IR to SPIR-V.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct WriteOptions {
+    /// Highest SPIR-V version, major and minor.
+    pub max_version: (u8, u8),
+    /// Extensions that may be declared.
+    pub extensions: Extensions,
+    /// How debug information is encoded.
+    pub debug_info: DebugInfo,
+    /// Whether all operations of debug expressions are written, not only those that every set has. The newest set has all in any case.
+    pub extra_expressions: bool,
+    /// Unknown intrinsics whose names start with one of these, with or without the leading `llvm.`, become calls of imported functions;
+    /// `None` refuses them all.
+    pub unknown_intrinsics: Option<Vec<String>>,
+    /// Whether names of values are left out.
+    pub discard_names: bool,
+    /// The choices that SPIR-V leaves open.
+    #[doc(hidden)]
+    pub dialect: &'static dyn Dialect,
+    /// What only the drop-in command asks for.
+    #[doc(hidden)]
+    pub compat: CompatWriteOptions,
+}
+
+impl Default for WriteOptions {
+    fn default() -> Self {
+        Self {
+            max_version: (1, 6),
+            extensions: Extensions::default(),
+            debug_info: DebugInfo::default(),
+            extra_expressions: false,
+            unknown_intrinsics: None,
+            discard_names: false,
+            dialect: &Native,
+            compat: CompatWriteOptions::default(),
+        }
+    }
+}
+
+impl WriteOptions {
+    /// Whether the writer follows the Khronos translator's habits.
+    pub fn follows_khronos(&self) -> bool {
+        self.dialect.is_compat()
+    }
+
+    /// Whose habits are followed.
+    pub fn habits(&self) -> Habits {
+        if self.dialect.is_compat() { Habits::Khronos } else { Habits::Own }
+    }
+}

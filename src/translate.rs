@@ -1,0 +1,175 @@
+//! The pipeline: from bytes in one format to a file in another.
+
+use crate::error::{self, Error, ErrorKind, Result};
+use crate::log::Log;
+use crate::options::{Form, Options};
+use crate::{assembly, llvm, reader, spec_constants, spirv, validate, writer};
+use std::fs::File;
+use std::io::Write;
+
+/// Translates a module from one form to another and writes it to a file, in a context that the caller has made: a process that ends
+/// afterwards need not take the time to free it.
+///
+/// # Errors
+/// See [`spirv_to_llvm`] and [`llvm_to_spirv`]; `Io` if the file cannot be written.
+pub fn translate_in(
+    context: &llvm::Context,
+    input: Vec<u8>,
+    from: Form,
+    to: Form,
+    options: &Options,
+    log: &Log,
+    output: &mut File,
+) -> Result<()> {
+    if from.is_spirv() && to.is_spirv() {
+        let words = log.time("assembly", || spirv_to_spirv(&input, from, options))?;
+        drop(input);
+        return write_spirv(output, words, to, options, log);
+    }
+    let discard = if to.is_spirv() { options.write.discard_names } else { options.read.discard_names };
+    context.set_discard_value_names(discard);
+    if to.is_spirv() {
+        let words = llvm_to_spirv(context, &input, options, log)?;
+        return write_spirv(output, words, to, options, log);
+    }
+    let module = if from.is_spirv() {
+        let module = log.time("parse", || read_spirv(&input, from, options))?;
+        drop(input);
+        spirv_to_llvm(context, &module, options, log)?
+    } else {
+        log.time("parse", || context.parse(&input, "input"))?
+    };
+    log.time("output", || {
+        if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
+    })
+}
+
+/// Translates a SPIR-V module to an LLVM module that LLVM's verifier accepts.
+///
+/// # Errors
+/// See [`reader::translate`] and [`spec_constants::specialize`]; `Internal` if LLVM rejects what was built.
+pub fn spirv_to_llvm<'c>(
+    context: &'c llvm::Context,
+    module: &spirv::Module,
+    options: &Options,
+    log: &Log,
+) -> Result<llvm::Module<'c>> {
+    let specialized = specialized(module, options)?;
+    let module = specialized.as_ref().unwrap_or(module);
+    let result = log.time("translate", || reader::translate(context, module, &options.read, log))?;
+    let verified = log.time("verify", || result.verify());
+    if let Err(message) = verified {
+        if !reader::is_described(module) || result.verify_code().is_err() {
+            return Err(reader::rejected(module, &options.read, &message));
+        }
+        let message = message.lines().next().unwrap_or_default();
+        log.warn(&format!("debug information is left out, LLVM rejects it: {message}"));
+        result.strip_debug_info();
+    }
+    Ok(result)
+}
+
+/// The module with the values that the options give to its specialization constants; `None` if they give none.
+fn specialized(module: &spirv::Module, options: &Options) -> Result<Option<spirv::Module>> {
+    match options.spec_constants.as_slice() {
+        [] => Ok(None),
+        overrides => spec_constants::specialize(module, overrides).map(Some),
+    }
+}
+
+/// Reads a SPIR-V module in one of its forms.
+///
+/// # Errors
+/// `Malformed` for what is no such module, `Usage` for LLVM IR.
+pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
+    if !from.is_spirv() {
+        return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
+    }
+    read_spirv(input, from, options)
+}
+
+/// The rules of SPIR-V that the module in a file breaks, tolerated ones included; see [`validate::findings`]. A module that cannot even be
+/// framed has one finding.
+///
+/// # Errors
+/// `Usage` for LLVM IR, `Malformed` for assembly language that does not assemble.
+pub fn validate_file(input: &[u8], from: Form, options: &Options) -> Result<Vec<error::Finding>> {
+    let module = match from {
+        Form::Spvasm => spirv::Module::framed(assemble(input, options)?),
+        Form::Spv => spirv::Module::parse_framed(input),
+        Form::Ll | Form::Bc => {
+            return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
+        }
+    };
+    Ok(module.map_or_else(|error| error.findings().to_vec(), |module| validate::findings(&module)))
+}
+
+/// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.
+///
+/// # Errors
+/// `Malformed` for what LLVM cannot parse, `InvalidLlvm` for what its verifier rejects; see [`writer::translate`].
+pub fn llvm_to_spirv(
+    context: &llvm::Context,
+    input: &[u8],
+    options: &Options,
+    log: &Log,
+) -> Result<Vec<u32>> {
+    let module = log.time("parse", || context.parse(input, "input"))?;
+    let words = log.time("translate", || writer::translate(context, module, &options.write, log))?;
+    if options.spec_constants.is_empty() {
+        return Ok(words);
+    }
+    let written = spirv::Module::from_words(words)?;
+    Ok(spec_constants::specialize(&written, &options.spec_constants)?.into_words())
+}
+
+/// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can represent, as [`llvm_to_spirv`] does before it writes; how builtins
+/// are named, the dialect decides.
+///
+/// # Errors
+/// As [`llvm_to_spirv`].
+pub fn regularize<'c>(
+    context: &'c llvm::Context,
+    input: &[u8],
+    options: &Options,
+    log: &Log,
+) -> Result<llvm::Module<'c>> {
+    let module = context.parse(input, "input")?;
+    writer::regularize(context, module, &options.write, log)?;
+    Ok(module)
+}
+
+/// The words of a module that may be written as it is. What is not translated need not be valid: only its framing is checked.
+fn spirv_to_spirv(input: &[u8], from: Form, options: &Options) -> Result<Vec<u32>> {
+    match (from, options.spec_constants.is_empty()) {
+        (_, false) => {
+            let module = read_spirv(input, from, options)?;
+            Ok(spec_constants::specialize(&module, &options.spec_constants)?.into_words())
+        }
+        (Form::Spvasm, _) => assemble(input, options),
+        _ => Ok(spirv::Module::parse_framed(input)?.into_words()),
+    }
+}
+
+fn assemble(input: &[u8], options: &Options) -> Result<Vec<u32>> {
+    assembly::assemble_bytes(input, &options.assemble)
+}
+
+pub(crate) fn read_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
+    if from == Form::Spvasm {
+        return spirv::Module::from_words(assemble(input, options)?);
+    }
+    spirv::Module::parse(input)
+}
+
+fn write_spirv(output: &mut File, words: Vec<u32>, to: Form, options: &Options, log: &Log) -> Result<()> {
+    let written = if to == Form::Spvasm {
+        let text = log.time("assembly", || {
+            Ok(assembly::disassemble(&spirv::Module::framed(words)?, &options.disassemble))
+        })?;
+        log.time("output", || output.write_all(text.as_bytes()))
+    } else {
+        log.time("output", || spirv::write_words(output, &words))
+    };
+    written.map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
+}
