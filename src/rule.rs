@@ -182,6 +182,9 @@ rules! {
         "The length of an array is at least 1.";
     TypeForward "universal.types.forward-pointer" "Type-Declaration Instructions" Required,
         "A forward pointer is declared later, as a pointer of the same storage class.";
+    TypeAnnounced "universal.types.announced" "Type-Declaration Instructions"
+        Tolerated("LLVM's pointers lead to any type"),
+        "A pointer that a type names before it is declared is announced by OpTypeForwardPointer.";
 
     // Constants.
     ConstantType "universal.constants.type" "Constant-Creation Instructions" Required,
@@ -208,6 +211,8 @@ rules! {
     VariableFirst "universal.memory.variables-first" "Universal Validation Rules"
         Tolerated("LLVM has variables in any block"),
         "The variables of a function are the first instructions of its first block.";
+    ReadOnlyMemory "universal.memory.read-only" "Storage Class" Tolerated("LLVM's stores lead anywhere"),
+        "Nothing is stored to a storage class that is read only.";
     VariableInitializer "universal.memory.initializer" "Memory Instructions" Required,
         "An initializer is a constant, or a variable of the module, of the variable's type.";
     PointerOperand "universal.memory.pointer" "Memory Instructions" Required,
@@ -283,10 +288,36 @@ rules! {
     CallTypes "universal.compute.call-types" "Universal Validation Rules"
         Tolerated("calls take what they are given"),
         "Instructions that LLVM IR has as calls take and give the types that they tell.";
+    ImageType "universal.images.type" "Type-Declaration Instructions" Tolerated("images that LLVM does not have are unsupported"),
+        "Depth and Sampled of an image type are at most 2, Arrayed and MS at most 1.";
+    ImageOperands "universal.images.operands" "Image Instructions" Tolerated("calls take what they are given"),
+        "An instruction on an image takes and gives the types that belong to it.";
+    CompositeIndexes "universal.composites.no-index" "Composite Instructions" Tolerated("the whole is a part"),
+        "What extracts or inserts a part has an index.";
+    BranchWeights "universal.blocks.branch-weights" "Control-Flow Instructions"
+        Tolerated("a weight alone is not read"),
+        "A conditional branch has two weights or none.";
     ScopeType "universal.scopes.type" "Scope <id>" Tolerated("calls take what they are given"),
         "Scopes and memory semantics are integers of 32 bits.";
     ScopeValue "universal.scopes.value" "Scope <id>" Tolerated("calls take what they are given"),
         "A constant scope is one of those that exist, and constant semantics name one order at most.";
+    SemanticsOrder "universal.scopes.order" "Memory Semantics <id>" Tolerated("calls take what they are given"),
+        "What clears a flag does not acquire, and a compare-exchange does not release where the values differ.";
+    SemanticsAccess "universal.scopes.access" "Memory Semantics <id>" Tolerated("calls take what they are given"),
+        "A load does not release, a store does not acquire, and the order of a compare-exchange is not stronger where the values differ.";
+    ExtendedTypes "universal.extensions.types" "Extension Instructions" Tolerated("calls take what they are given"),
+        "An instruction of OpenCL.std takes and gives the types that the set has for it.";
+    DebugResult "universal.debug.result-type" "Extension Instructions" Tolerated("the result is no value"),
+        "The result type of a debug instruction is void.";
+    DebugOperands "universal.debug.operands" "Extension Instructions"
+        Tolerated("producers name other descriptions, and the reader refuses what it needs"),
+        "The operands of a debug instruction name what the set has in their places.";
+    DebugBeforeUse "universal.debug.defined-before-use" "Universal Validation Rules"
+        Tolerated("descriptions are read when all are known"),
+        "What a debug instruction names is defined in front of it, but for members of a composite and the function that is described.";
+    DebugUncheckedOperands "universal.debug.further-operands" "Extension Instructions"
+        Tolerated("producers name other descriptions, and the reader refuses what it needs"),
+        "So do the operands of debug instructions that other validators do not check.";
     ExtInstSet "universal.extensions.set" "Extension Instructions" Required,
         "An extended instruction belongs to an imported set.";
     KnownInstruction "universal.instructions.known" "Instructions"

@@ -2,6 +2,7 @@
 //!
 //! A row says the friendly call `__spirv_ocl_<name>`; OpenCL C names stand in [`super::opencl`].
 
+use super::ext_inst_signature::{self as types, ExtSignature};
 use super::form::{CallForm, call};
 use rspirv::spirv::OpenclStd100Op as C;
 
@@ -12,10 +13,12 @@ pub struct ExtRow {
     pub instruction: C,
     /// Its friendly call.
     pub call: CallForm,
+    /// The types that it takes and gives.
+    pub signature: ExtSignature,
 }
 
-const fn row(instruction: C, call: CallForm) -> ExtRow {
-    ExtRow { instruction, call }
+const fn row(instruction: C, call: CallForm, signature: ExtSignature) -> ExtRow {
+    ExtRow { instruction, call, signature }
 }
 
 /// Instructions of which the Khronos translator does not say what they leave alone; so are all whose names tell a sign.
@@ -35,7 +38,7 @@ pub const UNSAID: &[C] = &[
 const PURE: CallForm = call().pure();
 
 macro_rules! pure_rows {
-    ($($name:ident)*) => { &[$(row(C::$name, PURE),)*] };
+    ($($signature:ident: $($name:ident)*;)*) => { &[$($(row(C::$name, PURE, types::$signature),)*)*] };
 }
 
 /// Extended instructions whose pointer leads to integers beside a result of numbers.
@@ -59,65 +62,68 @@ pub const TO_HALVES: &[C] = &[
 
 /// Functions of floating-point and signed arguments.
 pub const PURE_ROWS: &[ExtRow] = pure_rows!(
-    acos acosh acospi asin asinh asinpi atan atan2 atanh atanpi
-    atan2pi cbrt ceil copysign cos cosh cospi erfc erf exp
-    exp2 exp10 expm1 fabs fdim floor fma fmax fmin fmod
-    hypot ilogb ldexp lgamma log log2 log10
-    log1p logb mad maxmag minmag nextafter pow pown
-    powr remainder rint rootn round rsqrt sin sinh
-    sinpi sqrt tan tanh tanpi tgamma trunc
-    half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip
-    half_rsqrt half_sin half_sqrt half_tan
-    native_cos native_divide native_exp native_exp2 native_exp10 native_log native_log2 native_log10 native_powr
-    native_recip native_rsqrt native_sin native_sqrt native_tan
-    fclamp degrees fmax_common fmin_common mix radians step smoothstep sign
-    cross distance length normalize fast_distance fast_length fast_normalize
-    s_abs s_abs_diff s_add_sat s_hadd s_rhadd s_clamp clz ctz s_mad_hi s_mad_sat s_max s_min s_mul_hi
-    rotate s_sub_sat popcount s_mad24 s_mul24 bitselect select
+    FLOATS: acos acosh acospi asin asinh asinpi atan atan2 atanh atanpi atan2pi cbrt ceil copysign cos cosh
+        cospi erfc erf exp exp2 exp10 expm1 fabs fdim floor fma fmax fmin fmod hypot lgamma log log2 log10 log1p
+        logb mad maxmag minmag nextafter pow powr remainder rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi
+        tgamma trunc half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr
+        half_recip half_rsqrt half_sin half_sqrt half_tan native_cos native_divide native_exp native_exp2
+        native_exp10 native_log native_log2 native_log10 native_powr native_recip native_rsqrt native_sin
+        native_sqrt native_tan fclamp degrees fmax_common fmin_common mix radians step smoothstep sign;
+    EXPONENT: ilogb;
+    WITH_INTEGER: ldexp pown rootn;
+    CROSS: cross;
+    DISTANCE: distance fast_distance;
+    LENGTH: length fast_length;
+    NORMALIZE: normalize fast_normalize;
+    INTEGERS: s_abs s_abs_diff s_add_sat s_hadd s_rhadd s_clamp clz ctz s_mad_hi s_mad_sat s_max s_min
+        s_mul_hi rotate s_sub_sat popcount;
+    INTEGERS_32: s_mad24 s_mul24;
+    NUMBERS: bitselect;
+    SELECT: select;
 );
 
 const UNSIGNED: CallForm = call().all_unsigned().pure();
 
 /// The other instructions.
 pub const OTHER_ROWS: &[ExtRow] = &[
-    row(C::fract, call()),
-    row(C::frexp, call()),
-    row(C::lgamma_r, call()),
-    row(C::modf, call()),
-    row(C::remquo, call()),
-    row(C::sincos, call()),
-    row(C::nan, UNSIGNED),
-    row(C::u_abs, UNSIGNED),
-    row(C::u_abs_diff, UNSIGNED),
-    row(C::u_add_sat, UNSIGNED),
-    row(C::u_hadd, UNSIGNED),
-    row(C::u_rhadd, UNSIGNED),
-    row(C::u_clamp, UNSIGNED),
-    row(C::u_mad_sat, UNSIGNED),
-    row(C::u_mad_hi, UNSIGNED),
-    row(C::u_max, UNSIGNED),
-    row(C::u_min, UNSIGNED),
-    row(C::u_mul_hi, UNSIGNED),
-    row(C::u_sub_sat, UNSIGNED),
-    row(C::u_upsample, UNSIGNED),
-    row(C::s_upsample, call().unsigned(&[1]).pure()),
-    row(C::u_mad24, UNSIGNED),
-    row(C::u_mul24, UNSIGNED),
-    row(C::vloadn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
-    row(C::vstoren, call().unsigned(&[1])),
-    row(C::vload_half, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
-    row(C::vload_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
-    row(C::vstore_half, call().unsigned(&[1])),
-    row(C::vstore_half_r, call().unsigned(&[1])),
-    row(C::vstore_halfn, call().unsigned(&[1])),
-    row(C::vstore_halfn_r, call().unsigned(&[1])),
-    row(C::vloada_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads()),
-    row(C::vstorea_halfn, call().unsigned(&[1])),
-    row(C::vstorea_halfn_r, call().unsigned(&[1])),
-    row(C::shuffle, call().unsigned(&[1]).pure()),
-    row(C::shuffle2, call().unsigned(&[2]).pure()),
-    row(C::printf, call()),
-    row(C::prefetch, call().unsigned(&[1]).constant(&[0])),
+    row(C::fract, call(), types::TWO_RESULTS),
+    row(C::frexp, call(), types::INTEGER_RESULT),
+    row(C::lgamma_r, call(), types::INTEGER_RESULT),
+    row(C::modf, call(), types::TWO_RESULTS),
+    row(C::remquo, call(), types::REMAINDER),
+    row(C::sincos, call(), types::TWO_RESULTS),
+    row(C::nan, UNSIGNED, types::FROM_BITS),
+    row(C::u_abs, UNSIGNED, types::INTEGERS),
+    row(C::u_abs_diff, UNSIGNED, types::INTEGERS),
+    row(C::u_add_sat, UNSIGNED, types::INTEGERS),
+    row(C::u_hadd, UNSIGNED, types::INTEGERS),
+    row(C::u_rhadd, UNSIGNED, types::INTEGERS),
+    row(C::u_clamp, UNSIGNED, types::INTEGERS),
+    row(C::u_mad_sat, UNSIGNED, types::INTEGERS),
+    row(C::u_mad_hi, UNSIGNED, types::INTEGERS),
+    row(C::u_max, UNSIGNED, types::INTEGERS),
+    row(C::u_min, UNSIGNED, types::INTEGERS),
+    row(C::u_mul_hi, UNSIGNED, types::INTEGERS),
+    row(C::u_sub_sat, UNSIGNED, types::INTEGERS),
+    row(C::u_upsample, UNSIGNED, types::UPSAMPLE),
+    row(C::s_upsample, call().unsigned(&[1]).pure(), types::UPSAMPLE),
+    row(C::u_mad24, UNSIGNED, types::INTEGERS_32),
+    row(C::u_mul24, UNSIGNED, types::INTEGERS_32),
+    row(C::vloadn, call().unsigned(&[0]).constant(&[1]).suffix().reads(), types::LOAD),
+    row(C::vstoren, call().unsigned(&[1]), types::STORE),
+    row(C::vload_half, call().unsigned(&[0]).constant(&[1]).suffix().reads(), types::LOAD_HALF),
+    row(C::vload_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads(), types::LOAD_HALVES),
+    row(C::vstore_half, call().unsigned(&[1]), types::STORE_HALF),
+    row(C::vstore_half_r, call().unsigned(&[1]), types::STORE_HALF),
+    row(C::vstore_halfn, call().unsigned(&[1]), types::STORE_HALVES),
+    row(C::vstore_halfn_r, call().unsigned(&[1]), types::STORE_HALVES),
+    row(C::vloada_halfn, call().unsigned(&[0]).constant(&[1]).suffix().reads(), types::LOAD_HALVES),
+    row(C::vstorea_halfn, call().unsigned(&[1]), types::STORE_HALVES),
+    row(C::vstorea_halfn_r, call().unsigned(&[1]), types::STORE_HALVES),
+    row(C::shuffle, call().unsigned(&[1]).pure(), types::SHUFFLE),
+    row(C::shuffle2, call().unsigned(&[2]).pure(), types::SHUFFLE_2),
+    row(C::printf, call(), types::PRINTF),
+    row(C::prefetch, call().unsigned(&[1]).constant(&[0]), types::PREFETCH),
 ];
 
 /// Every instruction of the set.

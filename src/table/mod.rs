@@ -28,6 +28,7 @@ pub mod debug_info;
 pub mod device_side_enqueue;
 pub mod emulation;
 pub mod ext_inst_opencl;
+pub mod ext_inst_signature;
 pub mod extension;
 pub mod form;
 pub mod function;

@@ -41,6 +41,9 @@ impl<'m> Checker<'m> {
             self.module.ext_inst_set(set),
             Import::Set(crate::spirv::grammar::ExtInstSet::OpenClStd)
         );
+        if self.is_thorough() {
+            self.deferred.push(instruction.number());
+        }
         self.require(!computes, Rule::LayoutPlace, || "OpExtInst outside of a function".to_owned())
     }
 

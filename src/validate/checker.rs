@@ -91,6 +91,8 @@ pub(super) struct Checker<'m> {
     pub calls: Vec<(Id, Id, u32)>,
     /// Whether the module declares types that the rules for numbers do not know.
     pub has_exotic: bool,
+    /// Width of addresses in bits, by the memory model; 0 where there are none.
+    pub address_bits: u32,
     /// Whether some instruction is not known, and what it defines neither.
     pub has_unknown: bool,
 }
@@ -119,6 +121,7 @@ impl<'m> Checker<'m> {
             deferred: Vec::new(),
             calls: Vec::new(),
             has_exotic: false,
+            address_bits: 0,
             has_unknown: false,
         }
     }

@@ -80,6 +80,7 @@ impl<'m> Checker<'m> {
 
     /// `OpCompositeExtract`.
     pub(super) fn extract(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
+        self.has_index(operands, 1)?;
         let member = self.member(self.operand(operands, 0), operands.get(1..).unwrap_or_default())?;
         self.require(self.is_same(member, self.result_ty(instruction)), Rule::CompositeTypes, || {
             "the member is of another type than the result".to_owned()
@@ -89,6 +90,7 @@ impl<'m> Checker<'m> {
     /// `OpCompositeInsert`.
     pub(super) fn insert(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let composite = self.operand(operands, 1);
+        self.has_index(operands, 2)?;
         let member = self.member(composite, operands.get(2..).unwrap_or_default())?;
         self.require(self.is_same(composite, self.result_ty(instruction)), Rule::CompositeTypes, || {
             "the composite is of another type than the result".to_owned()
@@ -142,6 +144,10 @@ impl<'m> Checker<'m> {
         self.require(fits || vector.is_open(), Rule::CompositeTypes, || {
             "vector, component and result do not belong together".to_owned()
         })
+    }
+
+    fn has_index(&self, operands: &[u32], first: usize) -> Result<()> {
+        self.require(operands.len() > first, Rule::CompositeIndexes, || "no index".to_owned())
     }
 
     fn index(&self, operands: &[u32], at: usize) -> Result<()> {

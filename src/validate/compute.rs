@@ -44,6 +44,12 @@ impl<'m> Checker<'m> {
             op::FunctionCall => self.call(instruction),
             op::Variable | op::UntypedVariableKHR => self.variable(instruction),
             op::Return | op::ReturnValue => self.returns(instruction),
+            op::ExtInst | op::ExtInstWithForwardRefsKHR if self.is_thorough() => {
+                if self.is_debug_instruction(instruction) {
+                    self.deferred.push(instruction.number());
+                }
+                self.extended(instruction)
+            }
             op::ExtInst
             | op::ExtInstWithForwardRefsKHR
             | op::Label
@@ -242,6 +248,9 @@ impl<'m> Checker<'m> {
                 let fact = self.fact(self.operand(operands, 0));
                 self.require(fact.class == Class::Bool || fact.is_open(), Rule::BranchCondition, || {
                     "the condition is not a boolean scalar".to_owned()
+                })?;
+                self.require(matches!(operands.len(), 3 | 5), Rule::BranchWeights, || {
+                    format!("{} weights for two branches", operands.len() - 3)
                 })
             }
             Shape::Switch => self.switch(operands),

@@ -106,6 +106,13 @@ impl<'m> Checker<'m> {
     pub(super) fn store(&self, instruction: Instruction<'m>) -> Result<()> {
         let operands = instruction.operands();
         self.points_to(self.operand(operands, 0), self.operand(operands, 1))?;
+        let pointer = self.fact(self.operand(operands, 0));
+        let is = |class: StorageClass| pointer.count == Some(class as u64);
+        let is_read_only =
+            is(StorageClass::UniformConstant) || is(StorageClass::Input) || is(StorageClass::PushConstant);
+        self.require(!(pointer.is_pointer() && is_read_only), Rule::ReadOnlyMemory, || {
+            "the storage class of the pointer is read only".to_owned()
+        })?;
         self.access(operands.get(2..).unwrap_or_default())
     }
 

@@ -24,10 +24,15 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    fn memory_model(&self, instruction: Instruction<'m>) -> Result<()> {
+    fn memory_model(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
         let is_physical = addressing == AddressingModel::Physical32 as u32
             || addressing == AddressingModel::Physical64 as u32;
+        self.address_bits = match addressing {
+            _ if !is_physical => 0,
+            _ if addressing == AddressingModel::Physical32 as u32 => 32,
+            _ => 64,
+        };
         let is_known = grammar::enumerant(OperandKind::AddressingModel, addressing).is_some()
             && grammar::enumerant(OperandKind::MemoryModel, memory).is_some();
         let fits = is_known && (memory != MemoryModel::OpenCL as u32 || is_physical || addressing == 0);
@@ -47,6 +52,7 @@ impl<'m> Checker<'m> {
                 op::ExecutionMode | op::ExecutionModeId => self.execution_mode(instruction, &functions),
                 op::Name | op::MemberName => self.name(instruction),
                 op::Line => Ok(()),
+                op::ExtInst | op::ExtInstWithForwardRefsKHR => self.debug_instruction(instruction),
                 _ => self.decoration(instruction),
             };
             if let Err(error) = checked {

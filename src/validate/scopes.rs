@@ -19,6 +19,16 @@ const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
 /// The scopes that exist.
 const SCOPES: u64 = 7;
 
+/// How much an order asks of a load: nothing, acquire, sequential consistency.
+fn strength(semantics: u32) -> u32 {
+    let has = |bits: u32| semantics & bits != 0;
+    match () {
+        () if has(MemorySemantics::SEQUENTIALLY_CONSISTENT.bits()) => 2,
+        () if has(MemorySemantics::ACQUIRE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits()) => 1,
+        () => 0,
+    }
+}
+
 impl<'m> Checker<'m> {
     /// Scopes and memory semantics, by the grammar.
     ///
@@ -26,6 +36,7 @@ impl<'m> Checker<'m> {
     /// The broken rule.
     pub(super) fn scopes(&self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return Ok(()) };
+        let mut semantics = Vec::new();
         for (operand, word) in grammar.operands.iter().zip(instruction.operands()) {
             let is_scope = operand.kind == OperandKind::IdScope;
             if !is_scope && operand.kind != OperandKind::IdMemorySemantics {
@@ -42,8 +53,41 @@ impl<'m> Checker<'m> {
                 false => (value as u32 & ORDERS).count_ones() <= 1,
             };
             self.require(fits, Rule::ScopeValue, || format!("{value} is no scope, or has several orders"))?;
+            if !is_scope {
+                semantics.push(value as u32);
+            }
         }
-        Ok(())
+        self.semantics(instruction.opcode(), &semantics)
+    }
+
+    /// Whether the constant memory semantics of an instruction have orders that it can have.
+    fn semantics(&self, opcode: Opcode, semantics: &[u32]) -> Result<()> {
+        const ACQUIRES: u32 = MemorySemantics::ACQUIRE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits();
+        const RELEASES: u32 = MemorySemantics::RELEASE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits();
+        let [first, rest @ ..] = semantics else { return Ok(()) };
+        let message = |what: &str| format!("{opcode} {what}");
+        match opcode {
+            op::AtomicFlagClear => {
+                self.require(first & ACQUIRES == 0, Rule::SemanticsOrder, || message("cannot acquire"))
+            }
+            op::AtomicStore => {
+                self.require(first & ACQUIRES == 0, Rule::SemanticsAccess, || message("cannot acquire"))
+            }
+            op::AtomicLoad => {
+                self.require(first & RELEASES == 0, Rule::SemanticsAccess, || message("cannot release"))
+            }
+            op::AtomicCompareExchange | op::AtomicCompareExchangeWeak => {
+                let [unequal] = rest else { return Ok(()) };
+                self.require(unequal & RELEASES == 0, Rule::SemanticsOrder, || {
+                    message("cannot release where the values differ")
+                })?;
+                let is_weaker = strength(*unequal) <= strength(*first);
+                self.require(is_weaker, Rule::SemanticsAccess, || {
+                    message("has a stronger order where the values differ")
+                })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The types of an instruction that is a call.
@@ -52,8 +96,10 @@ impl<'m> Checker<'m> {
     /// The broken rule.
     pub(super) fn call_of_instruction(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
         let Some(grammar) = crate::spirv::grammar::instruction(opcode) else { return Ok(()) };
-        if grammar.class == Section::Atomic {
-            return self.atomic(opcode, result, operands);
+        match grammar.class {
+            Section::Atomic => return self.atomic(opcode, result, operands),
+            Section::Image => return self.image(opcode, result, operands),
+            _ => {}
         }
         let fact = |at: usize| self.fact(self.operand(operands, at));
         let fits = match opcode {

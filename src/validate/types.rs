@@ -132,6 +132,7 @@ impl<'m> Checker<'m> {
                 self.type_operand(sampled)?;
                 let fits = matches!(self.fact_of(sampled).class, Class::Void | Class::Int | Class::Float);
                 self.require(fits, Rule::TypeOperand, || format!("{sampled} cannot be sampled"))?;
+                self.image_type(instruction)?;
                 Ok(Fact { class: Class::Opaque, ..plain })
             }
             op::TypeSampledImage => {
@@ -175,6 +176,13 @@ impl<'m> Checker<'m> {
             Kind::Undefined => is_pointer(),
             _ => false,
         }
+    }
+
+    /// Whether a pointer that is declared later was announced.
+    fn is_announced(&self, id: Id) -> Result<()> {
+        self.require(self.entry(id).kind == Kind::Announced, Rule::TypeAnnounced, || {
+            format!("{id} is declared later, and no OpTypeForwardPointer announces it")
+        })
     }
 
     /// Whether numbers of other widths than the usual may be declared.
@@ -285,6 +293,7 @@ impl<'m> Checker<'m> {
         for word in instruction.operands() {
             let id = Id(*word);
             if self.is_later(id) {
+                self.is_announced(id)?;
                 continue;
             }
             structs = structs.max(self.fact(self.part(id, "a member")?).structs);
@@ -299,6 +308,9 @@ impl<'m> Checker<'m> {
     fn pointer(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
         let pointee = instruction.id(1)?;
         let component = if self.is_later(pointee) { Ty::LATER } else { self.type_operand(pointee)? };
+        if component == Ty::LATER {
+            self.is_announced(pointee)?;
+        }
         Ok(Fact {
             class: Class::Pointer,
             component,

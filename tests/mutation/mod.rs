@@ -1,7 +1,8 @@
 //! Damaged modules of all four forms: each is translated, or refused with a place. Never a panic, a signal or a hang, and never an internal error.
 //!
 //! Mutants run in child processes of the test itself, which say what they are about to do; so a mutant that ends its process is named, and
-//! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept. Half of them are translated in the manner of `llvm-spirv`.
+//! the others go on. `MUTANTS=100..200` runs other ones than the usual, one number a single one, whose module is kept.
+//! Each set of inputs has a test of its own. Half of them are translated in the manner of `llvm-spirv`.
 
 pub mod judgement;
 mod operands;
@@ -20,10 +21,12 @@ use spirv_llvm_translate::options::Form;
 
 use crate::support::{mutator, parallel, tool};
 use judgement::Manner;
-use sources::Input;
+use sources::{Input, Set};
 
-/// How many mutants an ordinary run makes.
+/// How many mutants of our own inputs an ordinary run makes.
 const COUNT: u64 = 20_000;
+/// How many it makes of another producer's modules.
+const PRODUCED: u64 = 1_280;
 /// Mutants of one module, one after the other.
 const PER_MODULE: u64 = 16;
 /// How long a mutant may take: a hundred times what the slowest module takes on a loaded machine.
@@ -66,7 +69,7 @@ fn watch(start: Instant, since: &'static AtomicU64) {
     });
 }
 
-fn range(text: &str) -> Range<u64> {
+pub fn range(text: &str) -> Range<u64> {
     let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("'{text}' is no number of a mutant"));
     match text.split_once("..") {
         Some((first, end)) => number(first)..number(end),
@@ -78,17 +81,22 @@ fn range(text: &str) -> Range<u64> {
 #[test]
 fn child() {
     let Ok(given) = std::env::var(VARIABLE) else { return };
+    let (set, given) = given.split_once(' ').expect("a set and numbers");
+    let set = Set::by_name(set).expect("a set of inputs");
     static SINCE: AtomicU64 = AtomicU64::new(0);
     let start = Instant::now();
     watch(start, &SINCE);
     std::panic::set_hook(Box::new(|_| {}));
     let mut source: Option<(u64, Input)> = None;
-    for number in range(&given) {
+    for number in range(given) {
         let index = number / PER_MODULE;
         if source.as_ref().is_none_or(|(of, _)| *of != index) {
-            source = Some((index, sources::input(index)));
+            source = set.input(index).map(|input| (index, input));
         }
-        let (_, input) = source.as_ref().expect("it was just made");
+        let Some((_, input)) = &source else {
+            println!("\nmutant {number} of no module: absent");
+            continue;
+        };
         let (bytes, log) = damage(input, number);
         let (name, form) = (&input.name, input.form);
         if !given.contains("..") {
@@ -118,11 +126,13 @@ fn child() {
 struct Tally {
     translated: usize,
     refused: usize,
+    /// Mutants of inputs that their producer does not make.
+    absent: usize,
     complaints: Vec<String>,
 }
 
 /// Runs children until all mutants of a range had their turn.
-fn run(range: &Range<u64>) -> Tally {
+fn run(set: Set, range: &Range<u64>) -> Tally {
     let mut tally = Tally::default();
     let mut next = range.start;
     while next < range.end {
@@ -132,12 +142,16 @@ fn run(range: &Range<u64>) -> Tally {
         let command =
             format!("ulimit -v {MEMORY}; exec \"$0\" mutation::child --exact --nocapture --test-threads=1");
         let mut child = Command::new("sh");
-        child.args(["-c", &command]).arg(exe).env(VARIABLE, given).stdin(Stdio::null());
+        child.args(["-c", &command]).arg(exe).env(VARIABLE, format!("{set:?} {given}")).stdin(Stdio::null());
         let output = child.output().unwrap();
         let text = String::from_utf8_lossy(&output.stdout);
         let mut last = None;
         for line in text.lines().filter(|line| line.starts_with("mutant ")) {
             last = line.split(' ').nth(1).and_then(|number| number.parse::<u64>().ok());
+            if line.ends_with(" of no module: absent") {
+                tally.absent += 1;
+                continue;
+            }
             match line.rsplit("): ").next() {
                 Some("translated") => tally.translated += 1,
                 Some("refused") => tally.refused += 1,
@@ -156,25 +170,50 @@ fn run(range: &Range<u64>) -> Tally {
     tally
 }
 
-#[test]
-fn damaged_modules_are_translated_or_refused() {
-    let all = std::env::var("MUTANTS").map_or(0..COUNT, |text| range(&text));
+/// Judges mutants of a set, the first `count` unless others are asked for: how many were translated and refused.
+fn judge(set: Set, count: u64) -> (usize, usize) {
+    let all = std::env::var("MUTANTS").map_or(0..count, |text| range(&text));
     let step = PER_MODULE * 8;
     let first = all.start / step * step;
     let parts: Vec<_> = (first..all.end)
         .step_by(step as usize)
         .map(|start| start.max(all.start)..(start + step).min(all.end))
         .collect();
-    let tallies = parallel::map(&parts, run);
+    let tallies = parallel::map(&parts, |part| run(set, part));
     let complaints: Vec<_> = tallies.iter().flat_map(|tally| &tally.complaints).cloned().collect();
-    let translated: usize = tallies.iter().map(|tally| tally.translated).sum();
-    let refused: usize = tallies.iter().map(|tally| tally.refused).sum();
-    println!("{translated} translated, {refused} refused");
+    let sum = |part: fn(&Tally) -> usize| tallies.iter().map(part).sum::<usize>();
+    let (translated, refused, absent) =
+        (sum(|tally| tally.translated), sum(|tally| tally.refused), sum(|tally| tally.absent));
+    println!("{set:?}: {translated} translated, {refused} refused");
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
-    assert_eq!(translated + refused, (all.end - all.start) as usize);
-    // Both must be met, or the damage is too little or too much to show anything.
-    if all == (0..COUNT) {
-        assert!(translated > 2_000 && refused > 8_000, "{translated} translated, {refused} refused");
+    assert_eq!(translated + refused + absent, (all.end - all.start) as usize);
+    (translated, refused)
+}
+
+/// Fails unless both outcomes are met, or the damage is too little or too much to show anything.
+fn judge_both(set: Set, count: u64, least: (usize, usize)) {
+    let (translated, refused) = judge(set, count);
+    if std::env::var_os("MUTANTS").is_none() {
+        assert!(translated > least.0 && refused > least.1, "{translated} translated, {refused} refused");
+    }
+}
+
+#[test]
+fn damaged_modules_are_translated_or_refused() {
+    judge_both(Set::Own, COUNT, (2_000, 8_000));
+}
+
+#[test]
+fn damaged_modules_of_llc_are_translated_or_refused() {
+    if Set::Llc.is_available() {
+        judge_both(Set::Llc, PRODUCED, (100, 400));
+    }
+}
+
+#[test]
+fn damaged_modules_of_llvm_spirv_are_translated_or_refused() {
+    if Set::LlvmSpirv.is_available() {
+        judge_both(Set::LlvmSpirv, PRODUCED, (100, 400));
     }
 }
 
@@ -182,7 +221,7 @@ fn damaged_modules_are_translated_or_refused() {
 fn undamaged_modules_are_translated() {
     let numbers: Vec<_> = (0..COUNT / PER_MODULE).collect();
     let outcomes = parallel::map(&numbers, |number| {
-        let input = sources::input(*number);
+        let input = Set::Own.input(*number).expect("all are our own");
         (input.name, translate(&input.bytes, input.form, Manner::OWN))
     });
     let mut names = std::collections::BTreeSet::new();

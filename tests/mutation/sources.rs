@@ -59,14 +59,64 @@ fn is_pair(path: &Path, extension: &str) -> bool {
 
 static ASSEMBLY: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("spvasm"));
 static LLVM: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("ll"));
-static PRODUCED: LazyLock<Vec<judges::Kernel>> = LazyLock::new(judges::kernels);
+static LLC: LazyLock<Vec<judges::Kernel>> = LazyLock::new(|| judges::kernels("darktable.llc"));
+static LLVM_SPIRV: LazyLock<Vec<judges::Kernel>> =
+    LazyLock::new(|| judges::kernels("darktable.llvm-spirv-15"));
 
-/// The input with a number. Half of them are SPIR-V binaries; of those, every fourth is another producer's where that is installed.
-pub fn input(number: u64) -> Input {
-    let number = number as usize;
+/// A set of inputs. Each is numbered by itself, so that a number is the same input on every machine that has the set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// All four forms, without any other program; half of them are SPIR-V binaries.
+    Own,
+    /// SPIR-V binaries of our writer.
+    Writer,
+    /// SPIR-V binaries assembled from the pairs of `tests/files`.
+    Pairs,
+    /// SPIR-V binaries of LLVM's backend.
+    Llc,
+    /// SPIR-V binaries of the Khronos translator.
+    LlvmSpirv,
+}
+
+impl Set {
+    /// The set of a name, as its `Debug` writes it.
+    pub fn by_name(name: &str) -> Option<Self> {
+        let all = [Self::Own, Self::Writer, Self::Pairs, Self::Llc, Self::LlvmSpirv];
+        all.into_iter().find(|set| format!("{set:?}") == name)
+    }
+
+    /// Kernels of the producer that makes the set; none if we make it ourselves, or if the producer or its sources are not installed.
+    fn kernels(self) -> &'static [judges::Kernel] {
+        match self {
+            Self::Own | Self::Writer | Self::Pairs => &[],
+            Self::Llc => &LLC,
+            Self::LlvmSpirv => &LLVM_SPIRV,
+        }
+    }
+
+    /// Whether the set can be made here; the missing program has been printed if not.
+    pub fn is_available(self) -> bool {
+        matches!(self, Self::Own | Self::Writer | Self::Pairs) || !self.kernels().is_empty()
+    }
+
+    /// The input with a number, unless its producer fails on it or makes a module that is too long or invalid.
+    pub fn input(self, number: u64) -> Option<Input> {
+        let number = number as usize;
+        match self {
+            Self::Own => Some(own(number)),
+            Self::Writer => Some(fixture(number)),
+            Self::Pairs => Some(file(&ASSEMBLY[number % ASSEMBLY.len()], Form::Spv)),
+            Self::Llc | Self::LlvmSpirv => {
+                let kernels = self.kernels();
+                produced(kernels.get(number % kernels.len().max(1))?)
+            }
+        }
+    }
+}
+
+fn own(number: usize) -> Input {
     let at = number / 8;
     match number % 8 {
-        0 if !PRODUCED.is_empty() => produced(&PRODUCED[at % PRODUCED.len()]).unwrap_or_else(|| fixture(at)),
         0..=2 => fixture(at * 3 + number % 8),
         3 => file(&ASSEMBLY[at % ASSEMBLY.len()], Form::Spv),
         4 => file(&ASSEMBLY[at % ASSEMBLY.len()], Form::Spvasm),
@@ -78,9 +128,9 @@ pub fn input(number: u64) -> Input {
 
 fn produced(kernel: &judges::Kernel) -> Option<Input> {
     let bytes = kernel.make().ok()?;
-    // Long modules would take the time of many.
-    let is_ours = bytes.len() < 40_000 && tool::spirv_val(&words_of(&bytes)).is_ok();
-    is_ours.then(|| Input { name: kernel.name(), form: Form::Spv, bytes })
+    // Mutants of a long module take too long to judge.
+    let is_usable = bytes.len() < 40_000 && tool::spirv_val(&words_of(&bytes)).is_ok();
+    is_usable.then(|| Input { name: kernel.name(), form: Form::Spv, bytes })
 }
 
 fn words_of(bytes: &[u8]) -> Vec<u32> {

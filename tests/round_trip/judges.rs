@@ -101,16 +101,15 @@ impl Kernel {
     }
 }
 
-/// All kernels with the producers that are installed.
-pub fn kernels() -> Vec<Kernel> {
+/// All kernels by one producer; visibly none if it or the sources are not installed.
+pub fn kernels(name: &str) -> Vec<Kernel> {
+    let producer = PRODUCERS.iter().find(|producer| producer.name == name).expect("a producer of the list");
+    let programs = [producer.compiler, producer.second.map_or(producer.compiler, |(program, _)| program)];
+    if !tool::installed(&programs, "kernels of darktable") {
+        return Vec::new();
+    }
     let sources = files("darktable/usr/share/darktable/kernels", "cl");
-    let are_installed = |producer: &&Producer| {
-        let programs = [producer.compiler, producer.second.map_or(producer.compiler, |(program, _)| program)];
-        producer.second.is_some() && tool::installed(&programs, "kernels of darktable")
-    };
-    let producers: Vec<_> = PRODUCERS.iter().filter(are_installed).collect();
-    let pairs = sources.iter().flat_map(|source| producers.iter().map(move |producer| (source, *producer)));
-    pairs.map(|(source, producer)| Kernel { source: source.clone(), producer }).collect()
+    sources.into_iter().map(|source| Kernel { source, producer }).collect()
 }
 
 /// Fails unless the modules that a producer makes of darktable's kernels are valid, or become valid SPIR-V, and come back the same.

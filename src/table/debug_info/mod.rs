@@ -6,6 +6,7 @@
 
 pub mod expression;
 pub mod language;
+pub mod referent;
 mod rows;
 pub mod value;
 
@@ -248,12 +249,16 @@ pub mod number {
     pub const NO_SCOPE: u32 = 24;
     pub const INLINED_AT: u32 = 25;
     pub const LOCAL_VARIABLE: u32 = 26;
+    pub const INLINED_VARIABLE: u32 = 27;
     pub const DECLARE: u32 = 28;
     pub const VALUE: u32 = 29;
     pub const OPERATION: u32 = 30;
     pub const EXPRESSION: u32 = 31;
+    pub const MACRO_DEFINITION: u32 = 32;
+    pub const MACRO_UNDEFINITION: u32 = 33;
     pub const IMPORTED_ENTITY: u32 = 34;
     pub const SOURCE: u32 = 35;
+    pub const MODULE_INTEL: u32 = 36;
     pub const FUNCTION_DEFINITION: u32 = 101;
     pub const SOURCE_CONTINUED: u32 = 102;
     pub const LINE: u32 = 103;
@@ -261,6 +266,7 @@ pub mod number {
     pub const BUILD_IDENTIFIER: u32 = 105;
     pub const STORAGE_PATH: u32 = 106;
     pub const ENTRY_POINT: u32 = 107;
+    pub const TYPE_MATRIX: u32 = 108;
     pub const TYPE_ARRAY_DYNAMIC: u32 = 202;
     pub const TYPE_STRING: u32 = 203;
 }

@@ -1,0 +1,204 @@
+//! What the `<id>`s of debug instructions must name, by the names that the grammars give to operands.
+//!
+//! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo.100): the operands of each instruction.
+
+use super::number as n;
+use crate::spirv::{Opcode, op};
+
+/// What an operand may name: any of these.
+#[derive(Clone, Copy, Debug)]
+pub struct Referent {
+    /// Instructions of the core.
+    pub core: &'static [Opcode],
+    /// Debug instructions, by number.
+    pub debug: &'static [u32],
+    /// Whether a constant is an integer without sign of 32 bits.
+    pub is_number: bool,
+}
+
+const fn core(core: &'static [Opcode]) -> Referent {
+    Referent { core, debug: &[], is_number: false }
+}
+
+const fn debug(debug: &'static [u32]) -> Referent {
+    Referent { core: &[], debug, is_number: false }
+}
+
+impl Referent {
+    const fn or(self, core: &'static [Opcode]) -> Self {
+        Self { core, ..self }
+    }
+
+    /// A phrase for messages.
+    pub fn describe(&self) -> &'static str {
+        match (self.core, self.debug) {
+            ([op::String], _) => "an OpString",
+            ([op::Constant], []) if self.is_number => "an OpConstant of 32 bits without sign",
+            ([op::Constant], []) => "an OpConstant",
+            ([op::Function], []) => "an OpFunction",
+            (_, [n::SOURCE]) => "a DebugSource",
+            (_, [n::EXPRESSION]) => "a DebugExpression",
+            (_, [n::OPERATION]) => "a DebugOperation",
+            (_, [n::INLINED_AT]) => "a DebugInlinedAt",
+            (_, [n::TYPE_FUNCTION]) => "a DebugTypeFunction",
+            (_, [n::COMPILATION_UNIT, ..]) => "a scope",
+            (_, [_, n::TYPE_BASIC, ..] | [n::TYPE_BASIC, ..]) => "a type",
+            _ => "an instruction that its place allows",
+        }
+    }
+}
+
+const TEXT: Referent = core(&[op::String]);
+const NUMBER: Referent = Referent { core: &[op::Constant], debug: &[], is_number: true };
+const CONSTANT: Referent = core(&[op::Constant]);
+const SCOPE: Referent = debug(&[
+    n::COMPILATION_UNIT,
+    n::FUNCTION,
+    n::LEXICAL_BLOCK,
+    n::LEXICAL_BLOCK_DISCRIMINATOR,
+    n::TYPE_COMPOSITE,
+    n::MODULE_INTEL,
+]);
+const COMPOSITE: Referent = debug(&[n::TYPE_COMPOSITE]);
+const TEMPLATE_PARAMETERS: Referent = debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK, n::TEMPLATE_TEMPLATE]);
+
+/// Types alone, with `DebugInfoNone` in front, and with the parameters of templates behind.
+const TYPES: &[u32] = &[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
+const TYPES_OR_NONE: &[u32] = &[n::INFO_NONE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
+const TYPES_OR_PARAMETERS: &[u32] = &[
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+    12,
+    13,
+    14,
+    n::TYPE_MATRIX,
+    n::TEMPLATE_PARAMETER,
+    n::TEMPLATE_PACK,
+    n::TEMPLATE_TEMPLATE,
+];
+
+/// Operands by name, where all instructions that have one of the name mean the same.
+const BY_NAME: &[(&str, Referent)] = &[
+    ("Name", TEXT),
+    ("Linkage Name", TEXT),
+    ("File", TEXT),
+    ("Text", TEXT),
+    ("Path", TEXT),
+    ("Identifier", TEXT),
+    ("Compiler Signature", TEXT),
+    ("Command-line Arguments", TEXT),
+    ("ConfigurationMacros", TEXT),
+    ("IncludePath", TEXT),
+    ("APINotesFile", TEXT),
+    ("Version", NUMBER),
+    ("DWARF Version", NUMBER),
+    ("Language", NUMBER),
+    ("Line", NUMBER),
+    ("Column", NUMBER),
+    ("Line Start", NUMBER),
+    ("Line End", NUMBER),
+    ("Column Start", NUMBER),
+    ("Column End", NUMBER),
+    ("Scope Line", NUMBER),
+    ("Discriminator", NUMBER),
+    ("Arg Number", NUMBER),
+    ("Flags", NUMBER),
+    ("Encoding", NUMBER),
+    ("Storage Class", NUMBER),
+    ("Type Qualifier", NUMBER),
+    ("Component Count", NUMBER),
+    ("Vector Count", NUMBER),
+    ("OpCode", NUMBER),
+    ("Size", CONSTANT),
+    ("Offset", CONSTANT),
+    ("Source", debug(&[n::SOURCE])),
+    ("Parent", SCOPE),
+    ("Scope", SCOPE),
+    ("Base Type", debug(TYPES_OR_NONE)),
+    ("Actual Type", debug(TYPES_OR_NONE)),
+    ("Underlying Type", debug(TYPES_OR_NONE)),
+    ("Type", debug(TYPES_OR_PARAMETERS)),
+    ("Return Type", debug(TYPES_OR_PARAMETERS).or(&[op::TypeVoid])),
+    ("Parameter Types", debug(TYPES_OR_PARAMETERS)),
+    ("Vector Type", debug(&[n::TYPE_VECTOR])),
+    ("Member Type", debug(TYPES)),
+    ("Members", debug(&[n::TYPE_MEMBER, n::FUNCTION, n::TYPE_INHERITANCE])),
+    ("Child", COMPOSITE),
+    ("Target", debug(&[n::TYPE_COMPOSITE, n::FUNCTION])),
+    ("Parameters", TEMPLATE_PARAMETERS),
+    ("Template Parameters", TEMPLATE_PARAMETERS),
+    ("Static Member Declaration", debug(&[n::TYPE_MEMBER])),
+    ("Declaration", debug(&[n::FUNCTION_DECLARATION])),
+    ("Definition", core(&[op::Function])),
+    ("Entry Point", debug(&[n::FUNCTION])),
+    ("Compilation Unit", debug(&[n::COMPILATION_UNIT])),
+    ("Inlined At", debug(&[n::INLINED_AT])),
+    ("Inlined", debug(&[n::INLINED_AT])),
+    ("Local Variable", debug(&[n::LOCAL_VARIABLE])),
+    ("Expression", debug(&[n::EXPRESSION])),
+    ("Component Counts", debug(&[n::GLOBAL_VARIABLE, n::LOCAL_VARIABLE]).or(&[op::Constant])),
+    ("Macro", debug(&[n::MACRO_DEFINITION])),
+];
+
+/// Operands of one instruction whose name means something else there.
+const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
+    (n::TYPE_VECTOR, "Base Type", debug(&[n::TYPE_BASIC])),
+    (n::TYPE_COMPOSITE, "Tag", NUMBER),
+    (n::TYPE_COMPOSITE, "Size", debug(&[n::INFO_NONE]).or(&[op::Constant])),
+    (n::TYPE_MEMBER, "Parent", COMPOSITE),
+    (n::TYPE_MEMBER, "Value", CONSTANT),
+    (n::TYPE_INHERITANCE, "Parent", COMPOSITE),
+    (n::TYPE_POINTER_TO_MEMBER, "Parent", COMPOSITE),
+    (n::TEMPLATE_PARAMETER, "Value", debug(&[n::INFO_NONE]).or(&[op::Constant])),
+    (n::GLOBAL_VARIABLE, "Type", debug(TYPES)),
+    (n::GLOBAL_VARIABLE, "Variable", debug(&[n::INFO_NONE]).or(&[op::Variable, op::Constant])),
+    (n::FUNCTION, "Type", debug(&[n::TYPE_FUNCTION])),
+    (n::FUNCTION, "Function", debug(&[n::INFO_NONE]).or(&[op::Function])),
+    (n::FUNCTION_DECLARATION, "Type", debug(&[n::TYPE_FUNCTION])),
+    (n::FUNCTION_DEFINITION, "Function", debug(&[n::FUNCTION])),
+    (n::DECLARE, "Variable", core(&[op::Variable, op::UntypedVariableKHR, op::FunctionParameter])),
+    (n::OPERATION, "Operands ...", NUMBER),
+    (n::EXPRESSION, "Operands ...", debug(&[n::OPERATION])),
+    (n::MACRO_DEFINITION, "Value", TEXT),
+];
+
+/// What the operand of this name must name in an instruction, by its number; `None` if anything.
+pub fn of(instruction: u32, name: &str) -> Option<&'static Referent> {
+    let own = BY_INSTRUCTION.iter().find(|(number, own, _)| *number == instruction && *own == name);
+    own.map(|(_, _, referent)| referent)
+        .or_else(|| BY_NAME.iter().find(|(own, _)| *own == name).map(|(_, referent)| referent))
+}
+
+/// The value and the name of an enumerator.
+pub const ENUMERATOR: [Referent; 2] = [CONSTANT, TEXT];
+
+/// Whether an operand, counted behind the number, may name what is defined later: members of a composite, and the function that is described.
+pub fn may_follow(instruction: u32, operand: usize) -> bool {
+    match instruction {
+        n::TYPE_COMPOSITE => operand >= 9,
+        n::FUNCTION => operand == 9,
+        _ => false,
+    }
+}
+
+/// Instructions that the Khronos translator numbers or lays out in another way than the specification, and those whose operands no
+/// validator checks.
+pub const UNCHECKED: &[u32] = &[
+    n::TYPE_POINTER_TO_MEMBER,
+    n::TEMPLATE_PACK,
+    n::TEMPLATE_TEMPLATE,
+    n::LEXICAL_BLOCK_DISCRIMINATOR,
+    n::INLINED_VARIABLE,
+    n::MACRO_DEFINITION,
+    n::MACRO_UNDEFINITION,
+    n::IMPORTED_ENTITY,
+    n::MODULE_INTEL,
+];

@@ -1,0 +1,148 @@
+//! The types that instructions of OpenCL.std take and give.
+//!
+//! Rule of this module: the types stand in the rows of `table/ext_inst_opencl.rs`.
+//!
+//! Spec: OpenCL Extended Instruction Set
+
+use super::checker::Checker;
+use super::fact::{Class, Fact, Ty};
+use super::rule::Rule;
+use crate::error::Result;
+use crate::spirv::grammar::{ExtInstSet, OperandKind};
+use crate::spirv::operands::{Import, TypeLookup};
+use crate::spirv::{Id, Instruction, extensions, op};
+use crate::table::ext_inst_signature::{Constraint, Domain, Lanes, Numbers, Pointee, Width};
+use crate::table::index::index;
+use rspirv::spirv::StorageClass;
+
+/// What the operands of an instruction are measured by.
+struct Context<'f> {
+    result: &'f Fact,
+    first: Ty,
+}
+
+impl<'m> Checker<'m> {
+    /// The types of an extended instruction.
+    ///
+    /// # Errors
+    /// The broken rule.
+    pub(super) fn extended(&self, instruction: Instruction<'m>) -> Result<()> {
+        let set = self.module.ext_inst_set(instruction.id(0)?);
+        if set != Import::Set(ExtInstSet::OpenClStd) {
+            return Ok(());
+        }
+        let number = instruction.operand(1)?;
+        let (Some(row), Some(grammar)) = (index().ext(number), set.instruction(number)) else {
+            return Ok(());
+        };
+        let operands = instruction.operands().get(2..).unwrap_or_default();
+        let context = Context { result: self.result(instruction), first: self.operand(operands, 0) };
+        let signature = &row.signature;
+        self.require(self.meets(signature.result, context.result, &context), Rule::ExtendedTypes, || {
+            format!("{} does not give its result type", grammar.name)
+        })?;
+        for (at, word) in operands.iter().enumerate() {
+            let kind = grammar.operands.get(at).or(grammar.operands.last()).map(|operand| operand.kind);
+            let constraint = signature.operands.get(at).or(signature.operands.last());
+            let (Some(constraint), Some(kind)) = (constraint, kind) else { continue };
+            let fits = match (constraint, kind) {
+                (Constraint::LaneCount, _) => {
+                    context.result.is_open() || context.result.lanes() == u64::from(*word)
+                }
+                (_, OperandKind::IdRef) => {
+                    self.meets(*constraint, self.fact(self.typed(Id(*word))), &context)
+                }
+                _ => true,
+            };
+            self.require(fits, Rule::ExtendedTypes, || {
+                format!("operand {} of {} has another type than it takes", at + 1, grammar.name)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn meets(&self, constraint: Constraint, fact: &Fact, context: &Context<'_>) -> bool {
+        if fact.is_open() {
+            return true;
+        }
+        let first = self.fact(context.first);
+        match constraint {
+            Constraint::Void => fact.class == Class::Void,
+            Constraint::Numbers(numbers) => self.are(numbers, fact, context),
+            Constraint::Result => fact.same == context.result.same || context.result.is_open(),
+            Constraint::First => fact.same == first.same || first.is_open(),
+            Constraint::Components(lanes) => {
+                let component = if fact.is_vector() { self.fact(fact.component) } else { fact };
+                has_lanes(lanes, fact, context) && self.is_component(component, context.result)
+            }
+            Constraint::Pointer(pointee, classes) => {
+                fact.is_pointer()
+                    && self.is_in_classes(fact, pointee, classes)
+                    && (fact.is_untyped() || self.leads_to(pointee, self.fact(fact.component), context))
+            }
+            Constraint::LaneCount | Constraint::Any => true,
+        }
+    }
+
+    /// Whether a scalar is the component type of numbers.
+    fn is_component(&self, scalar: &Fact, of: &Fact) -> bool {
+        let component = if of.is_vector() { self.fact(of.component) } else { of };
+        component.same == scalar.same || component.is_open() || scalar.is_open()
+    }
+
+    /// Whether a pointer is of one of the storage classes; an extension lets formats be anywhere.
+    fn is_in_classes(&self, pointer: &Fact, pointee: Pointee, classes: &[StorageClass]) -> bool {
+        let is_free = pointee == Pointee::Characters
+            && self.module.instructions().any(|one| {
+                one.opcode() == op::Extension
+                    && one.string_bytes(0).is_ok_and(|(name, _)| {
+                        name == extensions::EXT_RELAXED_PRINTF_STRING_ADDRESS_SPACE.as_bytes()
+                    })
+            });
+        is_free || classes.iter().any(|class| pointer.count == Some(*class as u64))
+    }
+
+    fn leads_to(&self, pointee: Pointee, fact: &Fact, context: &Context<'_>) -> bool {
+        if fact.is_open() {
+            return true;
+        }
+        match pointee {
+            Pointee::Result => fact.same == context.result.same || context.result.is_open(),
+            Pointee::ComponentOfResult => self.is_component(fact, context.result),
+            Pointee::ComponentOfFirst => self.is_component(fact, self.fact(context.first)),
+            Pointee::Numbers(numbers) => self.are(numbers, fact, context),
+            Pointee::Characters => {
+                let element = if fact.class == Class::Array { self.fact(fact.component) } else { fact };
+                element.is_int() && element.bits == 8
+            }
+        }
+    }
+
+    fn are(&self, numbers: Numbers, fact: &Fact, context: &Context<'_>) -> bool {
+        let domain = match numbers.domain {
+            Domain::Float => fact.scalar == Class::Float,
+            Domain::Integer => fact.scalar == Class::Int,
+            Domain::Number => matches!(fact.scalar, Class::Float | Class::Int),
+        };
+        let result = context.result;
+        let width = match numbers.width {
+            Width::Any => true,
+            Width::Bits(widths) => widths.contains(&fact.bits),
+            Width::Address => self.address_bits == 0 || fact.bits == self.address_bits,
+            Width::AsResult => fact.bits == result.bits || result.is_open(),
+            Width::HalfOfResult => fact.bits * 2 == result.bits || result.is_open(),
+        };
+        domain && width && has_lanes(numbers.lanes, fact, context)
+    }
+}
+
+fn has_lanes(lanes: Lanes, fact: &Fact, context: &Context<'_>) -> bool {
+    match lanes {
+        Lanes::Any => true,
+        Lanes::One => fact.is_scalar(),
+        Lanes::Vector => fact.is_vector(),
+        Lanes::AtMost(most) => fact.lanes() <= most,
+        Lanes::Of(counts) => fact.is_vector() && counts.contains(&fact.lanes()),
+        Lanes::AsResult => fact.lanes() == context.result.lanes() || context.result.is_open(),
+    }
+}
