@@ -189,8 +189,7 @@ pub fn may_follow(instruction: u32, operand: usize) -> bool {
     }
 }
 
-/// Instructions that the Khronos translator numbers or lays out in another way than the specification, and those whose operands no
-/// validator checks.
+/// Instructions whose operands other validators do not check.
 pub const UNCHECKED: &[u32] = &[
     n::TYPE_POINTER_TO_MEMBER,
     n::TEMPLATE_PACK,
