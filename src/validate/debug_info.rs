@@ -7,8 +7,8 @@
 
 use super::checker::Checker;
 use super::fact::Class;
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::grammar::{ExtInstGrammar, ExtInstSet, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, op};

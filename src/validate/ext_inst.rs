@@ -6,8 +6,8 @@
 
 use super::checker::Checker;
 use super::fact::{Class, Fact, Ty};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::grammar::{ExtInstSet, OperandKind};
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, extensions, op};

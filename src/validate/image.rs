@@ -4,8 +4,8 @@
 
 use super::checker::Checker;
 use super::fact::{Class, Fact};
-use super::rule::Rule;
 use crate::error::Result;
+use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::Dim;
 
