@@ -271,6 +271,7 @@ impl Cli {
     /// A list of extensions that does not parse.
     pub fn options(&self) -> Result<Options> {
         let mut options = Options::default();
+        options.guarded = true;
         options.read.builtin_names = match self.builtin_names {
             NamesName::Spirv => BuiltinNames::Spirv,
             NamesName::Cl12 => BuiltinNames::Cl12,

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
                 .and_then(|options| command::worker::serve(&cli, &options).map(|()| true)),
         );
     }
-    llvm::end_when_ruined(1, c"spirv-llvm-translate: malformed input: LLVM crashes on it\n");
+    llvm::exit_after_llvm_crash(1, c"spirv-llvm-translate: malformed input: LLVM crashes on it\n");
     exit_code(run(&cli))
 }
 
@@ -63,7 +63,7 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
         None => match cli.inputs.as_slice() {
             [input] if cli.out_dir.is_none() => {
                 // The process ends: what LLVM allocated is not freed piece by piece.
-                let context = ManuallyDrop::new(llvm::Context::new());
+                let context = ManuallyDrop::new(llvm::Context::guarded());
                 command::translate::run(cli, input, &options, &context).map(|()| true)
             }
             inputs => command::translate::run_all(cli, inputs),

@@ -15,6 +15,7 @@ mod execute;
 mod executor;
 mod guide;
 mod intrinsic;
+mod library;
 mod limits;
 mod llvm;
 mod llvm_spirv;

@@ -154,7 +154,7 @@ pub fn serve(cli: &Cli, options: &Options) -> anyhow::Result<()> {
         let number: usize = question?.parse().context("a question that is no number")?;
         let input = cli.inputs.get(number).context("a question for no input")?;
         let log = Log::default();
-        let context = llvm::Context::new();
+        let context = llvm::Context::guarded();
         let outcome = translate(cli, input, options, &log, &context);
         if let Err(error) = outcome {
             part(&mut answers, FAILURE, &format!("{error:#}"))?;

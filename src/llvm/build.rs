@@ -39,7 +39,7 @@ const SHIM: &[&str] = &[
     "instruction",
     "metadata",
     "module",
-    "ruin",
+    "crash",
     "transform",
     "value",
 ];

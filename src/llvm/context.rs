@@ -18,6 +18,8 @@ pub struct Context {
     inner: ManuallyDrop<inkwell::context::Context>,
     /// Messages of LLVM's that are no errors of a call; boxed, since LLVM holds the address.
     diagnostics: Box<RefCell<Vec<String>>>,
+    /// Whether parsing survives crashes of LLVM, at the price of changes to the process.
+    guarded: bool,
     /// Set when LLVM crashed inside: its state is unknown, so it must not be freed.
     crashed: Cell<bool>,
     /// Set when LLVM gave up on bitcode: what it had read so far may refer to what is freed, so that freeing the rest would crash.
@@ -53,9 +55,28 @@ impl Context {
         Self {
             inner: ManuallyDrop::new(inner),
             diagnostics,
+            guarded: false,
             crashed: Cell::new(false),
             abandoned: Cell::new(false),
         }
+    }
+
+    /// An empty context whose parser survives crashes of LLVM, and for that changes signal handlers and limits of the process while it runs.
+    /// For processes that belong to the translation.
+    pub fn guarded() -> Self {
+        let mut context = Self::new();
+        context.guarded = true;
+        context
+    }
+
+    /// Guarded if that is asked for.
+    pub fn with_guard(guarded: bool) -> Self {
+        if guarded { Self::guarded() } else { Self::new() }
+    }
+
+    /// Whether parsing survives crashes of LLVM.
+    pub(super) fn is_guarded(&self) -> bool {
+        self.guarded
     }
 
     /// The pointer, for LLVM's C API.

@@ -19,10 +19,11 @@ pub struct DebugGiven {
 }
 
 unsafe extern "C" {
-    pub fn slt_end_when_ruined(status: c_int, message: *const c_char);
+    pub fn slt_exit_after_llvm_crash(status: c_int, message: *const c_char);
     pub fn slt_parse(
         context: LLVMContextRef,
         buffer: LLVMMemoryBufferRef,
+        guarded: bool,
         module: *mut LLVMModuleRef,
         message: *mut *mut c_char,
         line: *mut c_uint,

@@ -28,6 +28,10 @@ pub struct Options {
     pub assemble: AssembleOptions,
     /// SPIR-V to assembly language.
     pub disassemble: DisassembleOptions,
+    /// Whether a crash of LLVM's parser on broken LLVM IR becomes an error. For that, signal handlers, the memory limit and the handler of
+    /// failed allocations of the whole process are replaced while it parses: for processes that only translate. Off by default: then such
+    /// input may end the process.
+    pub guarded: bool,
     /// Values for specialization constants in place of their defaults.
     pub spec_constants: Vec<Override>,
 }

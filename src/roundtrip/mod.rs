@@ -131,7 +131,8 @@ fn to_spirv(text: &str, options: &Options) -> Result<Module> {
 }
 
 fn to_spirv_module(input: &[u8], options: &Options) -> Result<Module> {
-    let words = translate::llvm_to_spirv(&Context::new(), input, options, &Log::default())?;
+    let words =
+        translate::llvm_to_spirv(&Context::with_guard(options.guarded), input, options, &Log::default())?;
     Module::from_words(words).map_err(|error| Error::internal(format!("the writer's module: {error}")))
 }
 

@@ -40,6 +40,7 @@ impl Manner {
 
     fn options(self) -> Options {
         let mut options = Options::default();
+        options.guarded = true;
         if let Some(builtin_names) = self.khronos {
             options.read.builtin_names = builtin_names;
             options.read.metadata = MetadataLevel::Peer;
@@ -111,7 +112,7 @@ pub fn there_and_back(
         // An error of the header, or of a line, concerns the whole.
         Err(error) => return refusal(&error, form == Form::Spvasm),
     };
-    let context = llvm::Context::new();
+    let context = llvm::Context::guarded();
     let text = match spirv_to_llvm(&context, &module, &options, &Log::default()) {
         Ok(module) => module.print_to_string(),
         Err(error) if error.kind() == ErrorKind::Malformed && is_valid(module.words()) => {
@@ -119,7 +120,7 @@ pub fn there_and_back(
         }
         Err(error) => return refusal(&error, true),
     };
-    let context = llvm::Context::new();
+    let context = llvm::Context::guarded();
     match llvm_to_spirv(&context, text.as_bytes(), &options, &Log::default()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
@@ -140,11 +141,11 @@ pub fn there_and_back(
 /// passes leave it.
 pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
     if manner.khronos.is_some()
-        && let Err(error) = regularize(&llvm::Context::new(), bytes, &manner.options(), &Log::default())
+        && let Err(error) = regularize(&llvm::Context::guarded(), bytes, &manner.options(), &Log::default())
     {
         refusal(&error, false)?;
     }
-    match llvm_to_spirv(&llvm::Context::new(), bytes, &manner.options(), &Log::default()) {
+    match llvm_to_spirv(&llvm::Context::guarded(), bytes, &manner.options(), &Log::default()) {
         Ok(words) => match Module::from_words(words) {
             Ok(_) => Ok("translated"),
             Err(error) => Err(format!("the writer wrote no module: {error}")),

@@ -158,7 +158,7 @@ fn ir(at: usize, form: Form) -> Input {
     if form == Form::Ll {
         return Input { name, form, bytes: text };
     }
-    let context = llvm::Context::new();
+    let context = llvm::Context::guarded();
     let module = context.parse(&text, "fixture").unwrap();
     Input { name, form, bytes: module.write_bitcode() }
 }

@@ -11,7 +11,7 @@ use spirv_llvm_translate::{llvm, llvm_to_spirv};
 
 fn write(body: &str) -> Result<Vec<u32>> {
     let text = format!("target triple = \"spirv64-unknown-unknown\"\n{body}\n");
-    llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &Options::default(), &Log::default())
+    llvm_to_spirv(&llvm::Context::guarded(), text.as_bytes(), &Options::default(), &Log::default())
 }
 
 /// A function that loads vectors `%a` and `%b` of 5,000 integers (`V`), compares them to `%m` (`M`), and stores what an instruction makes of

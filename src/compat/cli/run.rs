@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 /// Files that cannot be read or written, and what the translation refuses.
 pub(super) fn run(job: &Job) -> Result<(), Failure> {
     let input = read_input(job)?;
-    llvm::end_when_ruined(failure::CRASHED, c"malformed input: LLVM crashes on it\n");
+    llvm::exit_after_llvm_crash(failure::CRASHED, c"malformed input: LLVM crashes on it\n");
     match job.mode {
         Mode::Write => write_spirv(job, &input),
         Mode::Regularize => regularize_llvm(job, &input),
@@ -109,7 +109,7 @@ fn emit_by(job: &Job, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>)
 
 /// A context that is not freed piece by piece: the process ends behind its use.
 fn context() -> ManuallyDrop<llvm::Context> {
-    ManuallyDrop::new(llvm::Context::new())
+    ManuallyDrop::new(llvm::Context::guarded())
 }
 
 fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {

@@ -83,7 +83,7 @@ void count_node();
 void run_deep(size_t most_nodes, function_ref<void()> work);
 
 // Called where LLVM crashed, the process goes on, and no thread is in the guarded parser.
-void catch_ruin();
+void catch_later_crashes();
 
 extern "C" {
 

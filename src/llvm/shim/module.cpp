@@ -68,7 +68,7 @@ void catch_overflow_of_the_stack() {
 uint64_t memory_allowance(size_t input_bytes) { return (uint64_t(1) << 30) + uint64_t(256) * input_bytes; }
 
 // Whether LLVM crashed in this process.
-bool is_ruined = false;
+bool llvm_crashed = false;
 
 rlimit memory_before_guard;
 uint64_t guard_allowance = 0;
@@ -192,8 +192,6 @@ public:
 void enter_guard(size_t input_bytes) {
   std::lock_guard<std::mutex> lock(guard_mutex);
   if (guard_users++ == 0) {
-    static std::once_flag once;
-    std::call_once(once, switch_off_upgrade_in_parser);
     install_fatal_error_handler(on_fatal_error);
     install_bad_alloc_error_handler(on_failed_allocation);
     handler_before_guard = std::set_new_handler(on_no_memory);
@@ -208,7 +206,7 @@ void enter_guard(size_t input_bytes) {
 
 void leave_guard(bool finished) {
   std::lock_guard<std::mutex> lock(guard_mutex);
-  is_ruined |= !finished;
+  llvm_crashed |= !finished;
   if (--guard_users == 0) {
     setrlimit(RLIMIT_AS, &memory_before_guard);
     CrashRecoveryContext::Disable();
@@ -216,13 +214,31 @@ void leave_guard(bool finished) {
     remove_bad_alloc_error_handler();
     remove_fatal_error_handler();
     // Not before: while another thread parses, its crashes are recovered.
-    if (is_ruined)
-      catch_ruin();
+    if (llvm_crashed)
+      catch_later_crashes();
   }
 }
 
-// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it. LLVM throws nothing, but what it
-// calls does: a string of a length that is none.
+// Runs `work`; false if it threw. LLVM throws nothing, but what it calls does: a string of a length that is none.
+bool run_catching(function_ref<void()> work) {
+  try {
+    work();
+    return true;
+  } catch (...) {
+    return false;
+  }
+}
+
+// Runs `work` without a change to the process; a fatal error or a crash of LLVM ends it.
+bool run_unguarded(function_ref<void()> work, char **message) {
+  bool finished = run_catching(work);
+  if (!finished)
+    *message = copy_text("LLVM threw an exception");
+  return finished;
+}
+
+// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it. For that time the process has other signal handlers,
+// another handler of failed allocations and a lower limit of its address space.
 bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) {
   enter_guard(input_bytes);
   fatal_reason.clear();
@@ -230,15 +246,9 @@ bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) 
   {
     CrashRecoveryContext context;
     Watchdog watchdog(input_bytes);
-    bool thrown = false;
-    finished = context.RunSafely([&] {
-      try {
-        work();
-      } catch (...) {
-        thrown = true;
-      }
-    });
-    finished &= !thrown;
+    bool returned = false;
+    finished = context.RunSafely([&] { returned = run_catching(work); });
+    finished &= returned;
   }
   leave_guard(finished);
   if (!finished)
@@ -273,40 +283,41 @@ enum { SLT_PARSED = 0, SLT_MALFORMED = 1, SLT_INVALID = 2, SLT_CRASHED = 3 };
 // Parses text or bitcode and verifies it. Gaps: the C API ends the process on an invalid module with debug info,
 // reports a text's line and column only inside a message, and lets broken bitcode crash the process.
 // The context of a parse that ended in SLT_CRASHED must never be used or disposed of again.
-int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, LLVMModuleRef *module, char **message,
+int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, bool guarded, LLVMModuleRef *module, char **message,
               unsigned *line, unsigned *column) {
+  static std::once_flag once;
+  std::call_once(once, switch_off_upgrade_in_parser);
   MemoryBufferRef input = unwrap(buffer)->getMemBufferRef();
   int outcome = SLT_MALFORMED;
-  bool finished = run_guarded(
-      input.getBufferSize(),
-      [&] {
-        std::unique_ptr<Module> parsed;
-        if (isBitcode(reinterpret_cast<const unsigned char *>(input.getBufferStart()),
-                      reinterpret_cast<const unsigned char *>(input.getBufferEnd()))) {
-          Expected<std::unique_ptr<Module>> result = parseBitcodeFile(input, *unwrap(context));
-          if (!result) {
-            *message = copy_text(toString(result.takeError()));
-            return;
-          }
-          parsed = std::move(*result);
-        } else {
-          SMDiagnostic diagnostic;
-          parsed = parseAssembly(input, diagnostic, *unwrap(context));
-          if (!parsed) {
-            *message = copy_text(diagnostic.getMessage());
-            *line = diagnostic.getLineNo() < 0 ? 0 : diagnostic.getLineNo();
-            *column = diagnostic.getColumnNo() < 0 ? 0 : diagnostic.getColumnNo() + 1;
-            return;
-          }
-        }
-        if (verify_and_upgrade(*parsed, message)) {
-          outcome = SLT_INVALID;
-          return;
-        }
-        *module = wrap(parsed.release());
-        outcome = SLT_PARSED;
-      },
-      message);
+  auto parse = [&] {
+    std::unique_ptr<Module> parsed;
+    if (isBitcode(reinterpret_cast<const unsigned char *>(input.getBufferStart()),
+                  reinterpret_cast<const unsigned char *>(input.getBufferEnd()))) {
+      Expected<std::unique_ptr<Module>> result = parseBitcodeFile(input, *unwrap(context));
+      if (!result) {
+        *message = copy_text(toString(result.takeError()));
+        return;
+      }
+      parsed = std::move(*result);
+    } else {
+      SMDiagnostic diagnostic;
+      parsed = parseAssembly(input, diagnostic, *unwrap(context));
+      if (!parsed) {
+        *message = copy_text(diagnostic.getMessage());
+        *line = diagnostic.getLineNo() < 0 ? 0 : diagnostic.getLineNo();
+        *column = diagnostic.getColumnNo() < 0 ? 0 : diagnostic.getColumnNo() + 1;
+        return;
+      }
+    }
+    if (verify_and_upgrade(*parsed, message)) {
+      outcome = SLT_INVALID;
+      return;
+    }
+    *module = wrap(parsed.release());
+    outcome = SLT_PARSED;
+  };
+  bool finished =
+      guarded ? run_guarded(input.getBufferSize(), parse, message) : run_unguarded(parse, message);
   return finished ? outcome : SLT_CRASHED;
 }
 

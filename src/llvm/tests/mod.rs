@@ -69,7 +69,7 @@ fn both_declarations_of_the_shim_agree() {
         include_str!("../shim/instruction.cpp"),
         include_str!("../shim/metadata.cpp"),
         include_str!("../shim/module.cpp"),
-        include_str!("../shim/ruin.cpp"),
+        include_str!("../shim/crash.cpp"),
         include_str!("../shim/transform.cpp"),
         include_str!("../shim/value.cpp"),
     ]

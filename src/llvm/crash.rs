@@ -7,7 +7,7 @@ use std::ffi::CStr;
 ///
 /// For commands: broken bitcode may make LLVM destroy the heap before it crashes. The crash is an error like others
 /// ([`super::Context::parse`]), but the heap is as it is, and may fail when the error is shown. Nothing changes before such a crash.
-pub fn end_when_ruined(status: u8, message: &'static CStr) {
+pub fn exit_after_llvm_crash(status: u8, message: &'static CStr) {
     // SAFETY: the message lives as long as the process.
-    unsafe { ffi::slt_end_when_ruined(status.into(), message.as_ptr()) }
+    unsafe { ffi::slt_exit_after_llvm_crash(status.into(), message.as_ptr()) }
 }

@@ -7,22 +7,22 @@
 
 namespace {
 
-int status_of_ruin = -1;
-const char *message_of_ruin = "";
+int exit_status = -1;
+const char *exit_message = "";
 
-void on_ruin(int) {
-  ssize_t written = write(STDERR_FILENO, message_of_ruin, std::strlen(message_of_ruin));
+void on_later_crash(int) {
+  ssize_t written = write(STDERR_FILENO, exit_message, std::strlen(exit_message));
   (void)written;
-  _exit(status_of_ruin);
+  _exit(exit_status);
 }
 
 } // namespace
 
-void catch_ruin() {
-  if (status_of_ruin < 0)
+void catch_later_crashes() {
+  if (exit_status < 0)
     return;
   struct sigaction action = {};
-  action.sa_handler = on_ruin;
+  action.sa_handler = on_later_crash;
   // An overflow of the stack leaves no other.
   action.sa_flags = SA_ONSTACK;
   for (int signal : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV})
@@ -33,9 +33,9 @@ extern "C" {
 
 // Gap: a recovered crash leaves no way to tell that a later one comes of it. From the next one that is recovered on,
 // a fatal signal ends the process with this status and this message, which is kept.
-void slt_end_when_ruined(int status, const char *message) {
-  message_of_ruin = message;
-  status_of_ruin = status;
+void slt_exit_after_llvm_crash(int status, const char *message) {
+  exit_message = message;
+  exit_status = status;
 }
 
 } // extern "C"
