@@ -31,7 +31,7 @@ fn form(bytes: &[u8]) -> &'static str {
     }
 }
 
-#[test]
+#[apply(case)]
 fn any_form_becomes_any_other() {
     let folder = folder("forms");
     folder.file("m.ll", MODULE);
@@ -51,7 +51,7 @@ fn any_form_becomes_any_other() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_output_stands_beside_the_input() {
     let folder = folder("beside");
     folder.file("m.ll", MODULE);
@@ -67,7 +67,7 @@ fn the_output_stands_beside_the_input() {
     assert!(message.contains("would be overwritten"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn standard_input_and_output_serve_both_ways() {
     let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
     assert_eq!(form(&spirv), "spv");
@@ -82,7 +82,7 @@ fn standard_input_and_output_serve_both_ways() {
     assert_eq!(form(&std::fs::read(path).unwrap()), "bc");
 }
 
-#[test]
+#[apply(case)]
 fn contents_tell_the_form_of_the_input() {
     let folder = folder("contents");
     let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
@@ -98,7 +98,7 @@ fn contents_tell_the_form_of_the_input() {
     assert_eq!(pipe(&["-", "--to", "spv"], &swapped).unwrap(), spirv);
 }
 
-#[test]
+#[apply(case)]
 fn bad_usage_is_status_2() {
     let folder = folder("usage");
     folder.file("m.ll", MODULE);
@@ -118,7 +118,7 @@ fn bad_usage_is_status_2() {
     assert_eq!(folder.names(), ["m.ll"]);
 }
 
-#[test]
+#[apply(case)]
 fn bad_input_is_status_1_and_leaves_nothing() {
     let folder = folder("bad");
     let spirv = pipe(&["-"], MODULE.as_bytes()).unwrap();
@@ -144,7 +144,7 @@ fn bad_input_is_status_1_and_leaves_nothing() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_failure_keeps_what_was_there() {
     let folder = folder("keeps");
     folder.file("bad.ll", "define");
@@ -157,9 +157,8 @@ fn a_failure_keeps_what_was_there() {
     let message = folder.fail(&["good.ll", "-o", "no/such/folder/out.spv"], 1);
     assert!(message.contains("no/such/folder/out.spv"), "{message}");
 }
-
-#[test]
 #[cfg(unix)]
+#[apply(case)]
 fn devices_are_written_in_place() {
     let folder = folder("device");
     folder.file("m.ll", MODULE);
@@ -168,13 +167,13 @@ fn devices_are_written_in_place() {
     assert_eq!(folder.names(), ["m.ll"]);
 }
 
-#[test]
+#[apply(case)]
 fn the_same_input_gives_the_same_bytes() {
     let runs: Vec<_> = (0..3).map(|_| pipe(&["-"], MODULE.as_bytes()).unwrap()).collect();
     assert!(runs.iter().all(|run| *run == runs[0]));
 }
 
-#[test]
+#[apply(case)]
 fn versions_and_help_are_printed() {
     let folder = folder("help");
     let help = String::from_utf8(folder.succeed(&["--help"])).unwrap();
@@ -190,7 +189,7 @@ const SPECIALIZED: &str = "; Version: 1.2\nOpCapability Addresses\nOpCapability 
     %size = OpSpecConstant %int 16\n%flag = OpSpecConstantTrue %bool\n%scale = OpSpecConstant %double -1.5\n\
     %huge = OpSpecConstant %double 0x1p+1024\n%plain = OpSpecConstant %int 9\n";
 
-#[test]
+#[apply(case)]
 fn specialization_constants_are_listed() {
     let folder = folder("spec-constants");
     folder.file("m.spvasm", SPECIALIZED);
@@ -220,7 +219,7 @@ fn specialization_constants_are_listed() {
     folder.succeed(&["./spec-constants", "--from", "spvasm", "-o", "out.ll"]);
 }
 
-#[test]
+#[apply(case)]
 fn specialization_constants_are_overridden() {
     let folder = folder("spec-const");
     folder.file("m.spvasm", SPECIALIZED);
@@ -252,7 +251,7 @@ fn specialization_constants_are_overridden() {
     assert!(!folder.names().contains(&"bad.ll".to_owned()));
 }
 
-#[test]
+#[apply(case)]
 fn round_trips_report_and_judge() {
     let folder = folder("roundtrip");
     folder.file("m.ll", MODULE);
@@ -276,7 +275,7 @@ fn round_trips_report_and_judge() {
     folder.fail(&["roundtrip", "missing.spv"], 1);
 }
 
-#[test]
+#[apply(case)]
 fn what_is_left_out_is_noted() {
     let folder = folder("notes");
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O2.ll");
@@ -292,7 +291,7 @@ fn what_is_left_out_is_noted() {
     assert!(line.contains("!DILocation(line: 9, column: "), "{line}");
 }
 
-#[test]
+#[apply(case)]
 fn many_files_are_translated_and_failures_summed_up() {
     let folder = folder("many");
     folder.file("a.ll", MODULE);
@@ -317,7 +316,7 @@ fn crashing() -> String {
     format!("@g = external global {}i8{}\n", "{".repeat(400_000), "}".repeat(400_000))
 }
 
-#[test]
+#[apply(case)]
 fn files_that_crash_llvm_leave_the_others_alone() {
     let folder = folder("many_crashes");
     let names: Vec<String> = (0..6).map(|number| format!("{number}.ll")).collect();
@@ -342,7 +341,7 @@ fn files_that_crash_llvm_leave_the_others_alone() {
 
 /// A process that ends in the middle of a file fails for that file alone.
 #[cfg(target_os = "linux")]
-#[test]
+#[apply(case)]
 fn a_process_that_ends_is_replaced() {
     let folder = folder("many_killed");
     folder.file("b.ll", MODULE);
@@ -369,7 +368,7 @@ fn a_process_that_ends_is_replaced() {
     assert!(folder.path.join("b.spv").exists(), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn phases_are_timed() {
     let folder = folder("time");
     folder.file("a.ll", MODULE);
@@ -381,7 +380,7 @@ fn phases_are_timed() {
     assert!(message.lines().all(|line| line.ends_with(" ms")), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn debug_information_is_written_in_the_set_that_is_asked_for() {
     let folder = folder("debug_info");
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/llvm-fixtures/ir/debug_info.O0.ll");
@@ -418,7 +417,7 @@ fn debug_information_is_written_in_the_set_that_is_asked_for() {
     assert!(text.contains("OpExtInstImport \"NonSemantic.Shader.DebugInfo.100\""), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn validate_tells_the_rules_that_are_broken() {
     let folder = folder("validate");
     folder.file("good.spvasm", ASSEMBLY);

@@ -28,7 +28,7 @@ fn is_translated(instruction: &InstructionGrammar) -> bool {
     !rows_of(opcode).is_empty() || module_scope::is_known(opcode) || is_continuation(opcode)
 }
 
-#[test]
+#[apply(case)]
 fn every_instruction_is_translated_or_refused_with_a_reason() {
     let mut complaints = Vec::new();
     for instruction in reachable() {
@@ -56,7 +56,7 @@ fn every_instruction_is_translated_or_refused_with_a_reason() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn every_translated_instruction_is_in_a_file() {
     let words = crate::tables::words();
     let is_named = |instruction: &InstructionGrammar| {
@@ -123,7 +123,7 @@ fn table() -> String {
     text
 }
 
-#[test]
+#[apply(case)]
 fn the_support_table_of_the_guide_is_up_to_date() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/guide/support.md");
     let chapter = std::fs::read_to_string(&path).unwrap();

@@ -43,7 +43,7 @@ fn states_while_parsing(make: fn() -> Context) -> BTreeSet<String> {
 }
 
 #[cfg(target_os = "linux")]
-#[test]
+#[apply(case)]
 fn parsing_changes_nothing_of_the_process_unless_guards_are_asked_for() {
     if std::env::var_os(VARIABLE).is_some() {
         let states = states_while_parsing(Context::new);

@@ -73,7 +73,7 @@ fn function_name(line: &str) -> Option<String> {
     Some(name.split(['(', '<']).next()?.to_owned())
 }
 
-#[test]
+#[apply(case)]
 fn files_and_functions_stay_short() {
     let mut complaints = Vec::new();
     let mut needed = Vec::new();
@@ -102,14 +102,14 @@ fn files_and_functions_stay_short() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn exceptions_have_reasons() {
     for (name, reason) in EXCEPTIONS {
         assert!(reason.split(' ').count() >= 5, "{name}: '{reason}' is no reason");
     }
 }
 
-#[test]
+#[apply(case)]
 fn long_functions_are_seen() {
     let text = "fn short() {}\nimpl X {\n    pub(super) fn long<'a>(\n        x: u8,\n    ) {\n        {\n        }\n    }\n}\n";
     let lengths: Vec<_> = functions(text).into_iter().filter(|(name, _)| name == "long").collect();
@@ -148,7 +148,7 @@ fn code(line: &str) -> &str {
     line.split("//").next().unwrap_or_default()
 }
 
-#[test]
+#[apply(case)]
 fn dependencies_point_one_way() {
     let mut complaints = Vec::new();
     for path in files() {
@@ -202,7 +202,7 @@ fn uses() -> BTreeMap<String, BTreeSet<String>> {
     uses
 }
 
-#[test]
+#[apply(case)]
 fn rooms_do_not_use_each_other_in_cycles() {
     let mut uses = uses();
     assert!(
@@ -219,7 +219,7 @@ fn rooms_do_not_use_each_other_in_cycles() {
     assert!(uses.is_empty(), "these use each other: {uses:?}");
 }
 
-#[test]
+#[apply(case)]
 fn unsafe_code_is_in_the_thin_layer_only() {
     let mut found = 0;
     for path in
@@ -238,7 +238,7 @@ fn unsafe_code_is_in_the_thin_layer_only() {
     assert!(found > 0, "the thin layer has unsafe code");
 }
 
-#[test]
+#[apply(case)]
 fn every_folder_of_the_rules_exists() {
     let files = files();
     for (folder, _) in ARROWS {
@@ -249,7 +249,7 @@ fn every_folder_of_the_rules_exists() {
 /// Files outside `src/compat/` that still name the translator of that room or its command. The list may only shrink.
 const NAMES_COMPAT: &str = include_str!("support/names_compat.txt");
 
-#[test]
+#[apply(case)]
 fn only_the_compatibility_room_names_whom_it_is_compatible_with() {
     let allowed: Vec<&str> = NAMES_COMPAT.lines().collect();
     let names = |line: &str| {
@@ -265,11 +265,24 @@ fn only_the_compatibility_room_names_whom_it_is_compatible_with() {
     assert!(complaints.is_empty(), "these name what only src/compat/ may:\n{}", complaints.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn the_writer_asks_a_dialect_for_few_choices() {
     let text = read("src/dialect.rs");
     let start = text.find("pub trait Dialect").unwrap();
     let end = start + text[start..].find("\n}").unwrap();
     let methods = text[start..end].lines().filter(|line| line.trim_start().starts_with("fn ")).count();
     assert!((1..=15).contains(&methods), "{methods} methods");
+}
+
+/// The harness of `tests/main.rs` does not see the other attribute, and would leave such a test out without a word.
+#[apply(case)]
+fn tests_have_the_attribute_of_the_harness() {
+    let is_ours = |path: &String| path.starts_with("tests/") && !path.starts_with("tests/fuzz/");
+    let other = concat!("#[", "test]");
+    let found: Vec<_> = files()
+        .into_iter()
+        .filter(is_ours)
+        .filter(|path| read(path).lines().any(|line| line.trim() == other))
+        .collect();
+    assert!(found.is_empty(), "#[apply(case)] is the attribute of tests here: {}", found.join(", "));
 }

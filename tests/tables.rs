@@ -16,13 +16,13 @@ use crate::support::ratchet::{self, Outcomes};
 /// Rows for one direction that there may be, four of them of matrices, which LLVM lacks; the number may only shrink.
 const ONE_WAY: usize = 6;
 
-#[test]
+#[apply(case)]
 fn rows_are_unambiguous() {
     let conflicts = index::index().conflicts();
     assert!(conflicts.is_empty(), "{}", conflicts.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn rows_for_one_direction_are_few_and_have_reasons() {
     let one_way = rows().filter_map(|row| match row.preference {
         Preference::OneWay(direction, why) => Some((row.op.to_string(), direction, why)),
@@ -38,7 +38,7 @@ fn rows_for_one_direction_are_few_and_have_reasons() {
     assert_eq!(one_way.len(), ONE_WAY, "{one_way:?}");
 }
 
-#[test]
+#[apply(case)]
 fn rows_are_opcodes_of_the_grammar() {
     for row in rows() {
         let name = row.op.to_string();
@@ -94,7 +94,7 @@ fn comes_back(name: &str, parameters: Vec<Type>) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn names_of_all_rows_come_back() {
     let friendly = |name: &str, form: &CallForm| {
         for count in 1..5 {
@@ -145,7 +145,7 @@ pub fn words() -> BTreeSet<String> {
     words
 }
 
-#[test]
+#[apply(case)]
 fn every_row_is_in_a_pair() {
     let words = words();
     let mut names: Vec<String> = rows().map(|row| row.op.to_string()).collect();

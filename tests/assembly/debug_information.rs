@@ -5,6 +5,7 @@ use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::spirv::{Module, difference};
 
 use super::tools;
+use crate::support::tool;
 
 const TOOL: &str = "; Generator: Khronos LLVM/SPIR-V Translator; 14\n";
 
@@ -60,7 +61,7 @@ const WITH_LITERALS: &[&str] = &[
     "DebugOperation !165 !2",
 ];
 
-#[test]
+#[apply(case)]
 fn layouts_of_the_khronos_translator_come_back() {
     for set in ["OpenCL.DebugInfo.100", "SPIRV.debug"] {
         for instruction in WITH_LITERALS {
@@ -85,7 +86,7 @@ fn layouts_of_the_khronos_translator_come_back() {
     survives(&words);
 }
 
-#[test]
+#[apply(case)]
 fn published_layouts_keep_their_form() {
     for instruction in [
         "DebugImportedEntity %9 ImportedModule %31 %33 12 0 %32",
@@ -113,11 +114,9 @@ fn published_layouts_keep_their_form() {
     survives(&words);
 }
 
-#[test]
+#[apply(case)]
 fn spirv_tools_assemble_what_we_show_of_them() {
-    if !tools::installed("spirv-as", "layouts of the Khronos translator") {
-        return;
-    }
+    tool::need(&["spirv-as"]);
     for instruction in WITH_LITERALS {
         let words = module(TOOL, "OpenCL.DebugInfo.100", instruction);
         let theirs = tools::spirv_as(&tools::disassemble_raw(&words), &["--preserve-numeric-ids"]);
@@ -130,7 +129,7 @@ fn spirv_tools_assemble_what_we_show_of_them() {
 }
 
 /// The set that only the Khronos translator defines: what it has besides that of version 100.
-#[test]
+#[apply(case)]
 fn instructions_of_set_200_have_names() {
     for instruction in [
         "DebugCompilationUnit %23 %22 %31 %22 %9",
@@ -164,7 +163,7 @@ fn line(words: &[u32]) -> String {
     text.lines().rfind(|line| line.contains("ExtInst ")).unwrap().trim_end().to_owned()
 }
 
-#[test]
+#[apply(case)]
 fn the_other_text_form_has_names_and_words() {
     for (set, instruction, expected) in [
         ("SPIRV.debug", "DebugTypePointer %33 !4294967295 !0", "DebugTypePointer 33 4294967295 0"),
@@ -193,7 +192,7 @@ fn the_other_text_form_has_names_and_words() {
 }
 
 /// Forward references have an instruction of their own, which is like the other.
-#[test]
+#[apply(case)]
 fn forward_references_have_an_instruction() {
     let text = "OpCapability Kernel OpCapability Addresses OpCapability Linkage
         OpExtension \"SPV_KHR_relaxed_extended_instruction\"

@@ -21,7 +21,7 @@ fn check(text: &str, expected: &str) {
     assert!(found.iter().any(|message| message.starts_with(expected)), "{expected}\n{found:#?}");
 }
 
-#[test]
+#[apply(case)]
 fn messages_name_place_token_and_remedy() {
     check("OpCapabilty Kernel", "1:1 'OpCapabilty' is no instruction; did you mean OpCapability?");
     check("OpCapability kernel", "1:14 'kernel' is no Capability; did you mean Kernel?");
@@ -79,12 +79,12 @@ fn messages_name_place_token_and_remedy() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn columns_count_characters() {
     check("OpName %a \"\u{e4}\u{1F600}\" x", "1:16 'x' is one operand more than OpName has");
 }
 
-#[test]
+#[apply(case)]
 fn several_errors_are_reported_at_once() {
     let found = messages(
         "OpCapability Kernl\nOpNop\n%1 = OpTypeInt x 0\n%2 = OpTypVoid\nOpName %1 \"ok\"\nOpNop 1\n",
@@ -93,12 +93,12 @@ fn several_errors_are_reported_at_once() {
     assert_eq!(places, ["1:14", "3:16", "4:6", "6:7"]);
 }
 
-#[test]
+#[apply(case)]
 fn errors_are_bounded_in_number() {
     assert_eq!(messages(&"OpNonsense\n".repeat(1000)).len(), 20);
 }
 
-#[test]
+#[apply(case)]
 fn header_comes_from_option_then_comment_then_default() {
     let words = |text: &str, version| {
         let options = AssembleOptions { version, ..Default::default() };
@@ -113,7 +113,7 @@ fn header_comes_from_option_then_comment_then_default() {
     assert_eq!(words("; Generator: Unknown(65535); 1\n", None)[2], 0xFFFF_0001);
 }
 
-#[test]
+#[apply(case)]
 fn ids_are_numbered_in_order_of_appearance() {
     let ids = |text: &str, preserve| {
         let options = AssembleOptions { preserve_numeric_ids: preserve, ..Default::default() };

@@ -41,7 +41,7 @@ fn everything() -> Vec<u32> {
     words
 }
 
-#[test]
+#[apply(case)]
 fn mutated_modules_never_panic() {
     let base = everything();
     exercise(&base);
@@ -79,7 +79,7 @@ fn mutated_modules_never_panic() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn large_inputs_take_linear_time() {
     // A switch with many cases over a phi with many operands; each case asks for the type of the selector.
     let cases = |count: u32| -> String { (0..count).map(|case| format!(" {case} %b{case}")).collect() };
@@ -96,7 +96,7 @@ fn large_inputs_take_linear_time() {
     exercise(&tools::assemble(&format!("{wide} !5")));
 }
 
-#[test]
+#[apply(case)]
 fn truncated_files_never_panic() {
     let bytes = tools::bytes(&generate::module("OpenCL.std", &[]));
     for length in 0..bytes.len() {
@@ -104,7 +104,7 @@ fn truncated_files_never_panic() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn mutated_texts_never_panic() {
     let text = tools::disassemble_raw(&generate::module("OpenCL.std", &[])).into_bytes();
     let pool = b"%!=\"\\;|Op0x-+.eE9 \n\t\x00\xff";
@@ -143,7 +143,7 @@ fn any_instruction() -> impl Strategy<Value = Vec<u32>> {
 }
 
 /// Instructions of functions outside of one, of which the first uses the result of the second.
-#[test]
+#[apply(case)]
 fn canonical_forms_of_modules_without_layout_are_stable() {
     exercise(&[0x0723_0203, 0x0001_0300, 7 << 16, 64, 0, 3 << 16 | 251, 1, 14, 5 << 16 | 128, 2, 14, 1, 1]);
 }
@@ -151,7 +151,7 @@ fn canonical_forms_of_modules_without_layout_are_stable() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, rng_seed: proptest::test_runner::RngSeed::Fixed(7), ..ProptestConfig::default() })]
 
-    #[test]
+    #[apply(case)]
     fn any_framed_words_round_trip(body in prop::collection::vec(any_instruction(), 0..40)) {
         let mut words = vec![0x0723_0203, 0x0001_0300, 7 << 16, u32::MAX, 0];
         words.extend(body.concat());

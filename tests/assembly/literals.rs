@@ -5,6 +5,7 @@ use spirv_llvm_translate::spirv::{Opcode, op};
 
 use super::generate::instruction;
 use super::tools::{self, assemble, assert_round_trip, disassemble_raw};
+use crate::support::tool;
 
 /// A number type, and the `<id>` that declares it in [`constants`].
 const TYPES: [(u32, &str, u32, Option<u32>); 11] = [
@@ -59,10 +60,10 @@ fn literal(type_id: u32, literal: &str) -> Result<Vec<u32>, String> {
 }
 
 /// Both texts and both binaries of constants are those of SPIRV-Tools.
-fn compare(values: &[(u32, Vec<u32>)], test: &str) {
+fn compare(values: &[(u32, Vec<u32>)]) {
     let words = constants(values);
     assert_round_trip(&words);
-    if !tools::installed("spirv-dis", test) {
+    if !tool::judges("spirv-dis") {
         return;
     }
     for arguments in [&[][..], &["--raw-id"]] {
@@ -80,18 +81,18 @@ fn compare(values: &[(u32, Vec<u32>)], test: &str) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn every_half_is_written_as_by_spirv_tools() {
     let halves: Vec<_> = (0..=0xFFFF).step_by(1).map(|bits| (7, vec![bits])).collect();
-    compare(&halves, "every half");
+    compare(&halves);
 }
 
-#[test]
+#[apply(case)]
 fn every_narrow_integer_is_written_as_by_spirv_tools() {
     let chars = (-128..=127).map(|value: i32| (3, vec![value as u32]));
     let shorts = (-32768..=32767).step_by(97).map(|value: i32| (11, vec![value as u32]));
     let unsigned = (0..=0xFFFF_u32).step_by(89).map(|value| (4, vec![value]));
-    compare(&chars.chain(shorts).chain(unsigned).collect::<Vec<_>>(), "narrow integers");
+    compare(&chars.chain(shorts).chain(unsigned).collect::<Vec<_>>());
 }
 
 /// Numbers from a fixed seed.
@@ -127,20 +128,18 @@ fn patterns(width_bits: u32) -> Vec<u64> {
     patterns
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_32_and_64_bits_are_written_as_by_spirv_tools() {
     let single = patterns(32).into_iter().flat_map(|bits| [1, 2, 8].map(|of| (of, vec![bits as u32])));
     let double = patterns(64)
         .into_iter()
         .flat_map(|bits| [5, 6, 9].map(|of| (of, vec![bits as u32, (bits >> 32) as u32])));
-    compare(&single.chain(double).collect::<Vec<_>>(), "numbers");
+    compare(&single.chain(double).collect::<Vec<_>>());
 }
 
-#[test]
+#[apply(case)]
 fn literals_are_read_as_by_spirv_tools() {
-    if !tools::installed("spirv-as", "literals") {
-        return;
-    }
+    tool::need(&["spirv-as"]);
     let candidates = [
         "0",
         "-0",
@@ -263,7 +262,7 @@ fn literals_are_read_as_by_spirv_tools() {
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn wide_integers_keep_every_bit() {
     let mut words = vec![0x0723_0203, 0x0001_0600, 0, 9, 0];
     words.extend(instruction(op::TypeInt, &[1, 128, 0]));
@@ -288,7 +287,7 @@ fn wide_integers_keep_every_bit() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn narrow_float_formats_keep_every_bit() {
     for (width, encoding, count) in [(16, 0, 0x1_0000_u32), (8, 4214, 0x100), (8, 4215, 0x100)] {
         let mut words = vec![0x0723_0203, 0x0001_0600, 0, count + 2, 0];
@@ -305,7 +304,7 @@ fn narrow_float_formats_keep_every_bit() {
     assert_eq!(greatest.last(), Some(&0x7E));
 }
 
-#[test]
+#[apply(case)]
 fn bits_beyond_a_type_are_kept() {
     // Not extended as the specification asks: no number stands for these words.
     for (type_id, value) in [(3, 0x80), (4, 0x1_0000), (7, 0x1_0000), (3, 0xFFFF_0000)] {
@@ -316,7 +315,7 @@ fn bits_beyond_a_type_are_kept() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn hexadecimal_integers_are_extended_from_their_width() {
     assert_eq!(literal(3, "0xff").unwrap(), [0xFFFF_FFFF]);
     assert_eq!(literal(11, "0xffff").unwrap(), [0xFFFF_FFFF]);
@@ -325,7 +324,7 @@ fn hexadecimal_integers_are_extended_from_their_width() {
     assert!(literal(3, "0x1ff").unwrap_err().contains("does not fit a signed integer of 8 bits"));
 }
 
-#[test]
+#[apply(case)]
 fn special_floats_of_the_specification() {
     assert_eq!(literal(8, "0x1p+128").unwrap(), [0x7F80_0000]);
     assert_eq!(literal(8, "-0x1p+128").unwrap(), [0xFF80_0000]);
@@ -335,7 +334,7 @@ fn special_floats_of_the_specification() {
     assert!(literal(8, "nan").unwrap_err().contains("is no floating-point number"));
 }
 
-#[test]
+#[apply(case)]
 fn strings_keep_every_byte() {
     let name = |bytes: &[u8]| {
         let mut operands = vec![1];
@@ -363,7 +362,7 @@ fn strings_keep_every_byte() {
     assert_round_trip(&odd);
 }
 
-#[test]
+#[apply(case)]
 fn strings_are_read_as_the_seed_says() {
     let words = assemble("OpName %1 \"a\\\"b\\\\c\\d\ne ; f\" ; comment \"\nOpName %1 \"\"");
     let module = spirv_llvm_translate::spirv::Module::from_words(words).unwrap();
@@ -374,7 +373,7 @@ fn strings_are_read_as_the_seed_says() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, rng_seed: proptest::test_runner::RngSeed::Fixed(7), ..ProptestConfig::default() })]
 
-    #[test]
+    #[apply(case)]
     fn any_operands_of_any_opcode_round_trip(opcode in 0_u16..7000, operands in prop::collection::vec(
         prop_oneof![0_u32..20, any::<u32>(), (0_u32..32).prop_map(|shift| 1 << shift)], 0..12)) {
         let mut words = vec![0x0723_0203, 0x0001_0000, 0x0006_000E, u32::MAX, 0];
@@ -384,7 +383,7 @@ proptest! {
         prop_assert_eq!(tools::try_assemble(&text), Ok(words), "{}", text);
     }
 
-    #[test]
+    #[apply(case)]
     fn any_float_round_trips(bits in any::<u64>()) {
         let words = constants(&[(9, vec![bits as u32, (bits >> 32) as u32]), (8, vec![bits as u32]), (7, vec![bits as u32 & 0xFFFF])]);
         prop_assert_eq!(tools::try_assemble(&disassemble_raw(&words)), Ok(words));

@@ -9,6 +9,7 @@ use spirv_llvm_translate::spirv::{Module, difference};
 
 use super::reference::{aliases, same};
 use super::tools;
+use crate::support::tool;
 
 /// All files of a folder and its folders with this extension, in order.
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
@@ -49,11 +50,9 @@ fn check(name: &str, words: &[u32], aliases: &[(&str, &str)]) -> bool {
     true
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_llvm_are_written_as_by_spirv_tools() {
-    if !tools::installed("llc-22", "modules of LLVM") || !tools::installed("spirv-dis", "modules of LLVM") {
-        return;
-    }
+    tool::need(&["llc-22", "spirv-dis"]);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let aliases = aliases();
     let (mut translated, mut understood) = (0, 0);
@@ -78,17 +77,11 @@ fn modules_of_llvm_are_written_as_by_spirv_tools() {
     assert!(understood > 5, "{understood} of {translated}");
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_the_judges_are_written_as_by_spirv_tools() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let modules = files(&root.join("target/judges"), "spv");
-    if modules.is_empty() {
-        println!("skipped: no modules in target/judges; `./x setup --judges` fetches them");
-        return;
-    }
-    if !tools::installed("spirv-dis", "modules of the judges") {
-        return;
-    }
+    let modules = files(&tool::need_data("libclc-15"), "spv");
+    assert!(!modules.is_empty(), "libclc has no modules");
+    tool::need(&["spirv-dis"]);
     let aliases = aliases();
     for file in modules {
         let words = tools::words(&fs::read(&file).unwrap());

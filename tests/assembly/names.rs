@@ -6,6 +6,7 @@ use spirv_llvm_translate::spirv::op;
 
 use super::generate::instruction;
 use super::tools;
+use crate::support::tool;
 
 /// The friendly text without header.
 fn friendly(words: &[u32]) -> String {
@@ -13,8 +14,8 @@ fn friendly(words: &[u32]) -> String {
 }
 
 /// Our text is that of spirv-dis, friendly and with every other option.
-fn compare(words: &[u32], test: &str) {
-    if !tools::installed("spirv-dis", test) {
+fn compare(words: &[u32]) {
+    if !tool::judges("spirv-dis") {
         return;
     }
     for arguments in [
@@ -112,7 +113,7 @@ fn body() -> Vec<u32> {
     rows.concat()
 }
 
-#[test]
+#[apply(case)]
 fn types_and_constants_have_names() {
     let words = [header(), body()].concat();
     let text = friendly(&words);
@@ -129,10 +130,10 @@ fn types_and_constants_have_names() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
-    compare(&words, "names of types");
+    compare(&words);
 }
 
-#[test]
+#[apply(case)]
 fn names_are_made_unique() {
     // What OpName says may be what a type, a constant, a number or another name wants to be.
     let pool: [&[u8]; 16] = [
@@ -165,11 +166,11 @@ fn names_are_made_unique() {
             words.extend(name(id, text));
         }
         words.extend(body());
-        compare(&words, "unique names");
+        compare(&words);
     }
 }
 
-#[test]
+#[apply(case)]
 fn names_of_ids_without_definition_are_their_numbers() {
     let words = [
         header(),
@@ -179,16 +180,16 @@ fn names_of_ids_without_definition_are_their_numbers() {
         instruction(op::EntryPoint, &[6, 8, 0, 7, 9, 11]),
     ]
     .concat();
-    compare(&words, "undefined ids");
+    compare(&words);
     assert!(friendly(&words).contains("OpEntryPoint Kernel %x_0 \"\" %9 %x %11"), "{}", friendly(&words));
 }
 
-#[test]
+#[apply(case)]
 fn every_builtin_is_named_as_by_spirv_tools() {
     let mut compared = 0;
     for enumerant in grammar::operand_kind(OperandKind::BuiltIn).enumerants {
         let words = [header(), instruction(op::Decorate, &[7, 11, enumerant.value])].concat();
-        if !tools::installed("spirv-dis", "builtins") {
+        if !tool::judges("spirv-dis") {
             return;
         }
         let Some(theirs) = tools::spirv_dis(&words, &["--no-header"]) else { continue };
@@ -199,7 +200,7 @@ fn every_builtin_is_named_as_by_spirv_tools() {
     assert!(compared > 80, "{compared}");
 }
 
-#[test]
+#[apply(case)]
 fn names_of_hostile_size_are_not_made() {
     // Each array is named after the one before, twice.
     let mut words = header();
@@ -218,7 +219,7 @@ fn names_of_hostile_size_are_not_made() {
 }
 
 /// A literal of an unknown set may be an `<id>`: it is written as a number, so the `<id>` keeps its own.
-#[test]
+#[apply(case)]
 fn ids_that_may_be_literals_keep_their_numbers() {
     let import = {
         let mut operands = vec![3];

@@ -8,6 +8,7 @@ use spirv_llvm_translate::spirv::grammar;
 
 use super::generate::{self, Generated};
 use super::tools;
+use crate::support::tool;
 
 /// Every other name of something, with its name in our grammar.
 pub fn aliases() -> Vec<(&'static str, &'static str)> {
@@ -83,17 +84,17 @@ fn compare(modules: &[Generated]) -> usize {
     understood
 }
 
-#[test]
+#[apply(case)]
 fn every_instruction_is_written_as_by_spirv_tools() {
     let mut modules = generate::every_instruction();
     modules.iter().for_each(|(_, words)| tools::assert_round_trip(words));
     modules.retain(|(name, _)| !CHANGED.iter().any(|changed| name.starts_with(changed)));
-    if tools::installed("spirv-dis", "every instruction") {
+    if tool::judges("spirv-dis") {
         assert!(compare(&modules) > 750);
     }
 }
 
-#[test]
+#[apply(case)]
 fn every_section_is_commented_as_by_spirv_tools() {
     // Without the declarations of the other modules, which open the sections themselves.
     let prologue = generate::module("OpenCL.std", &[]).len();
@@ -106,21 +107,21 @@ fn every_section_is_commented_as_by_spirv_tools() {
     for (_, words) in &mut modules {
         words.drain(5..prologue);
     }
-    if tools::installed("spirv-dis", "section comments") {
+    if tool::judges("spirv-dis") {
         assert!(compare(&modules) > 400);
     }
 }
 
-#[test]
+#[apply(case)]
 fn every_enumerant_is_written_as_by_spirv_tools() {
     let modules = generate::every_enumerant();
     modules.iter().for_each(|(_, words)| tools::assert_round_trip(words));
-    if tools::installed("spirv-dis", "every enumerant") {
+    if tool::judges("spirv-dis") {
         assert!(compare(&modules) > 500);
     }
 }
 
-#[test]
+#[apply(case)]
 fn every_extended_instruction_is_written_as_by_spirv_tools() {
     let mut modules = generate::every_extended_instruction();
     modules.extend(generate::every_spec_constant_op());
@@ -131,7 +132,7 @@ fn every_extended_instruction_is_written_as_by_spirv_tools() {
             && !name.contains("DebugModuleINTEL")
             && name != "NonSemantic.Shader.DebugInfo.100 DebugLocalVariable Twice"
     });
-    if tools::installed("spirv-dis", "every extended instruction") {
+    if tool::judges("spirv-dis") {
         assert!(compare(&modules) > 300);
     }
 }

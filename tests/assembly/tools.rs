@@ -16,16 +16,6 @@ pub fn words(bytes: &[u8]) -> Vec<u32> {
     bytes.chunks_exact(4).map(|chunk| u32::from_le_bytes(chunk.try_into().unwrap())).collect()
 }
 
-/// Whether a tool is installed; says so visibly if it is not.
-pub fn installed(tool: &str, test: &str) -> bool {
-    let found =
-        Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
-    if !found {
-        println!("skipped: {test} needs {tool}, which is not installed");
-    }
-    found
-}
-
 /// What a tool prints for this input; `None` if it refuses the input.
 pub fn run(tool: &str, arguments: &[&str], input: &[u8]) -> Option<Vec<u8>> {
     let mut child = Command::new(tool)

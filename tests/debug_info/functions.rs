@@ -1,7 +1,6 @@
 //! Functions, scopes and lines.
 
-use super::{NS100, NS200, Source, assemble, translate, translated};
-use spirv_llvm_translate::options::MetadataLevel;
+use super::{DROP_IN, NS100, NS200, Source, assemble, translate, translated};
 
 const STORE: &str = "OpStore %v %n1 Aligned 4";
 const NODES: &str = "%inner = # DebugLexicalBlock %source 5 7 %main
@@ -13,7 +12,7 @@ fn body(parts: &[&str]) -> String {
     format!("%v = OpVariable %pointer Function\n{}OpReturn", parts.concat())
 }
 
-#[test]
+#[apply(case)]
 fn a_function_has_its_description() {
     let ir = Source::default().ir();
     let function = ir.node(&["DISubprogram"]);
@@ -26,12 +25,12 @@ fn a_function_has_its_description() {
     );
     assert_eq!(ir.list(ir.follow(function, "type"), "types"), ["null"]);
     // The Khronos translator has a list of no parameters.
-    let ir = Source { level: MetadataLevel::Peer, ..Source::default() }.ir();
+    let ir = Source { level: DROP_IN, ..Source::default() }.ir();
     let function = ir.node(&["DISubprogram"]);
     assert!(ir.list(function, "templateParams").is_empty(), "{function}");
 }
 
-#[test]
+#[apply(case)]
 fn a_body_makes_a_description_a_definition() {
     // Other producers than the Khronos translator have no such flag.
     let text = Source { set: NS100, ..Source::default() }.text().replace("%empty %n8 %n4", "%empty %n0 %n4");
@@ -40,7 +39,7 @@ fn a_body_makes_a_description_a_definition() {
     assert!(ir.node(&["DISubprogram"]).contains("DISPFlagDefinition"));
 }
 
-#[test]
+#[apply(case)]
 fn scopes_hold_until_they_change_or_the_block_ends() {
     let parts = [
         "",
@@ -72,17 +71,17 @@ fn scopes_hold_until_they_change_or_the_block_ends() {
     assert!(places[6].starts_with("!DILocation(line: 0, scope"), "{}", places[6]);
 }
 
-#[test]
+#[apply(case)]
 fn lines_end_but_at_the_peer_level() {
     let parts = ["%s1 = # DebugScope %main\nOpLine %path 10 2", "OpNoLine"];
     let text = body(&parts);
     let source = Source { body: &text, ..Source::default() };
     assert!(source.ir().places("store")[1].starts_with("!DILocation(line: 0, scope"));
-    let ir = Source { level: MetadataLevel::Peer, ..source }.ir();
+    let ir = Source { level: DROP_IN, ..source }.ir();
     assert!(ir.places("store")[1].starts_with("!DILocation(line: 10, column: 2"));
 }
 
-#[test]
+#[apply(case)]
 fn lines_without_scopes_are_those_of_the_function_but_at_the_peer_level() {
     let text = body(&["OpLine %path 10 2"]);
     let source = Source { body: &text, ..Source::default() };
@@ -91,11 +90,11 @@ fn lines_without_scopes_are_those_of_the_function_but_at_the_peer_level() {
     assert!(place.starts_with("!DILocation(line: 10, column: 2"), "{place}");
     assert!(ir.follow(place, "scope").contains("DISubprogram"));
     assert!(!ir.text.contains("spirv.Line"), "{}", ir.text);
-    let ir = Source { level: MetadataLevel::Peer, ..source }.ir();
+    let ir = Source { level: DROP_IN, ..source }.ir();
     assert_eq!(ir.places("store")[0], "none");
 }
 
-#[test]
+#[apply(case)]
 fn lines_of_the_set_count_more_than_others() {
     let parts = [
         "%s1 = # DebugScope %main\nOpLine %path 10 2\n%l1 = # DebugLine %path %n4 %n4 %n5 %n6",
@@ -113,7 +112,7 @@ fn lines_of_the_set_count_more_than_others() {
     assert_eq!(starts, expected);
 }
 
-#[test]
+#[apply(case)]
 fn calls_that_were_inlined_are_distinct_places() {
     for (set, at) in [(NS100, "%n6"), (NS200, "%n6 %n7")] {
         let nodes = format!(
@@ -135,7 +134,7 @@ fn calls_that_were_inlined_are_distinct_places() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn scopes_of_other_functions_are_left_out() {
     let nodes = "%other = # DebugFunction %path %ft %source 8 0 %unit %empty FlagIsDefinition 8 %none";
     let text = body(&["%s1 = # DebugScope %other\nOpLine %path 10 2"]);
@@ -144,14 +143,14 @@ fn scopes_of_other_functions_are_left_out() {
     assert_eq!(notes, ["debug information: scopes of other functions are left out"]);
 }
 
-#[test]
+#[apply(case)]
 fn a_call_of_a_described_function_has_a_place() {
     // LLVM could not inline it otherwise.
     let ir = Source { body: "%c = OpFunctionCall %void %f %x\nOpReturn", ..Source::default() }.ir();
     assert!(ir.places("call")[0].starts_with("!DILocation(line: 0, scope"), "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn two_functions_do_not_share_a_description() {
     let text = Source { set: NS100, ..Source::default() }.text()
         + "%g = OpFunction %void None %fn\n%y = OpFunctionParameter %uint\n%start = OpLabel
@@ -160,7 +159,7 @@ fn two_functions_do_not_share_a_description() {
     assert_eq!(ir.text.matches("!dbg !").count(), 1, "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn a_function_without_description_has_the_places_that_its_scopes_say() {
     let text = Source::default().text()
         + "%g = OpFunction %void None %fn\n%y = OpFunctionParameter %uint\n%start = OpLabel
@@ -169,7 +168,7 @@ fn a_function_without_description_has_the_places_that_its_scopes_say() {
     assert!(ir.places("ret void")[1].starts_with("!DILocation(line: 10, column: 2"), "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn namespaces_are_lexical_blocks_with_a_name() {
     let nodes = "%space = # DebugLexicalBlock %source %n0 %n0 %unit %name %true
 %v1 = # DebugGlobalVariable %name %none %source %n0 %n0 %space %empty %none %n8";
@@ -177,7 +176,7 @@ fn namespaces_are_lexical_blocks_with_a_name() {
     assert_eq!(ir.node(&["DINamespace"]), "!DINamespace(name: \"it\", scope: null, exportSymbols: true)");
 }
 
-#[test]
+#[apply(case)]
 fn modules_have_their_numbers_as_literals_in_the_older_sets() {
     for (set, name, numbers) in
         [(NS100, "DebugModuleINTEL", ["9", "1"]), (NS200, "DebugModule", ["%n8", "%n1"])]
@@ -200,16 +199,16 @@ fn modules_have_their_numbers_as_literals_in_the_older_sets() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn functions_that_become_an_entry_point_do_not_begin_the_program_with_the_khronos_translator() {
-    let text = Source { level: MetadataLevel::Peer, ..Source::default() }.text();
+    let text = Source { level: DROP_IN, ..Source::default() }.text();
     let text = text.replace(
         "OpMemoryModel Physical64 OpenCL\n",
         "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %F \"f\"\n",
     );
     let outer = "%F = OpFunction %void None %fn\n%X = OpFunctionParameter %uint\n%L = OpLabel\n%C = OpFunctionCall %void %f %X\nOpReturn\nOpFunctionEnd\n";
     let main = |text: &str| {
-        let (ir, _) = translate(assemble(text), MetadataLevel::Peer).unwrap();
+        let (ir, _) = translate(assemble(text), DROP_IN).unwrap();
         assert!(ir.text.contains("define spir_kernel void @f("), "{}", ir.text);
         ir.node(&["DISubprogram"]).contains("DISPFlagMainSubprogram")
     };

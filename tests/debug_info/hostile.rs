@@ -1,9 +1,8 @@
 //! Instructions that are not what their set says: an error with its place, or a note, and never a broken module.
 
-use super::{Source, assemble, translate, translated};
-use spirv_llvm_translate::options::MetadataLevel;
+use super::{OWN, Source, assemble, translate, translated};
 
-#[test]
+#[apply(case)]
 fn what_breaks_the_set_is_an_error_with_its_place() {
     let int = "%int = # DebugTypeBasic %name %n32 Signed\n";
     for (nodes, message) in [
@@ -40,7 +39,7 @@ fn what_breaks_the_set_is_an_error_with_its_place() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn bodies_are_checked_too() {
     for (body, message) in [
         ("%d = # DebugDeclare %source %x %nothing", "is no local variable"),
@@ -53,17 +52,17 @@ fn bodies_are_checked_too() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_definition_needs_a_unit() {
     let text = Source::default()
         .text()
         .replace("%unit", "%none")
         .replace("%none = OpExtInst %void %set DebugCompilationUnit 65536 5 %source OpenCL_C\n", "");
-    let Err(error) = translate(assemble(&text), MetadataLevel::Full) else { panic!("translated") };
+    let Err(error) = translate(assemble(&text), OWN) else { panic!("translated") };
     assert!(error.contains("without a compilation unit"), "{error}");
 }
 
-#[test]
+#[apply(case)]
 fn what_has_no_node_is_left_out_with_a_note() {
     let nodes = "%a = # DebugMacroDef %source 1 %name %path";
     assert_eq!(
@@ -72,7 +71,7 @@ fn what_has_no_node_is_left_out_with_a_note() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn debug_information_that_llvm_refuses_is_dropped_whole() {
     // A parameter that is no type.
     let nodes = "%odd = # DebugTypeFunction None %void %source
@@ -84,7 +83,7 @@ fn debug_information_that_llvm_refuses_is_dropped_whole() {
     assert_eq!(notes, ["debug information is left out, LLVM rejects it: invalid subroutine type ref"]);
 }
 
-#[test]
+#[apply(case)]
 fn long_chains_of_types_do_not_overflow_the_stack() {
     for (count, is_kept) in [(1000u32, true), (100_000, false)] {
         for is_forward in [true, false] {
@@ -107,7 +106,7 @@ fn long_chains_of_types_do_not_overflow_the_stack() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn forward_references_have_an_opcode_of_their_own() {
     let nodes = "%int = # DebugTypeBasic %name %n32 Signed
 %m = OpExtInstWithForwardRefsKHR %void %set DebugTypeMember %name %p %source 2 0 %struct %n16 %n32 None

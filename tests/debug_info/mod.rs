@@ -8,12 +8,19 @@ mod units;
 mod variables;
 
 use spirv_llvm_translate::assembly::assemble_bytes;
+use spirv_llvm_translate::compat::forward::Khronos;
+use spirv_llvm_translate::dialect::{Dialect, Native};
 use spirv_llvm_translate::llvm::Context;
 use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{MetadataLevel, Options};
+use spirv_llvm_translate::options::Options;
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::spirv_to_llvm;
 use std::collections::HashMap;
+
+/// Whose IR the reader makes.
+type Level = &'static dyn Dialect;
+const OWN: Level = &Native;
+const DROP_IN: Level = &Khronos;
 
 const OPENCL: &str = "OpenCL.DebugInfo.100";
 const NS100: &str = "NonSemantic.Shader.DebugInfo.100";
@@ -28,12 +35,12 @@ struct Source<'a> {
     nodes: &'a str,
     /// The body of function `%f`, between its label and its end.
     body: &'a str,
-    level: MetadataLevel,
+    level: Level,
 }
 
 impl Default for Source<'_> {
     fn default() -> Self {
-        Self { set: OPENCL, heads: "", nodes: "", body: "OpReturn", level: MetadataLevel::Full }
+        Self { set: OPENCL, heads: "", nodes: "", body: "OpReturn", level: OWN }
     }
 }
 
@@ -123,10 +130,10 @@ fn assemble(text: &str) -> Vec<u32> {
 }
 
 /// What the reader makes of a module: the LLVM module, and notes; or the error.
-fn translate(words: Vec<u32>, level: MetadataLevel) -> Result<(Ir, Vec<String>), String> {
+fn translate(words: Vec<u32>, level: Level) -> Result<(Ir, Vec<String>), String> {
     let module = Module::from_words(words).map_err(|error| error.to_string())?;
     let mut options = Options::default();
-    options.read.metadata = level;
+    options.read.dialect = level;
     let log = Log::default();
     let context = Context::new();
     let translated = spirv_to_llvm(&context, &module, &options, &log).map_err(|error| error.to_string())?;
@@ -135,7 +142,7 @@ fn translate(words: Vec<u32>, level: MetadataLevel) -> Result<(Ir, Vec<String>),
 
 /// The same of a text that translates without notes.
 fn translated(text: &str) -> Ir {
-    let (ir, notes) = translate(assemble(text), MetadataLevel::Full).unwrap();
+    let (ir, notes) = translate(assemble(text), OWN).unwrap();
     assert!(notes.is_empty(), "{notes:?}");
     ir
 }

@@ -1,10 +1,9 @@
 //! Types.
 
-use super::{NS100, NS200, OPENCL, Source, assemble, starts, translate};
-use spirv_llvm_translate::options::MetadataLevel;
+use super::{DROP_IN, Level, NS100, NS200, OPENCL, OWN, Source, assemble, starts, translate};
 
 /// Nodes, and a variable of each type that is named, so that the types are printed.
-fn of<'a>(set: &'a str, nodes: &'a str, level: MetadataLevel) -> Source<'a> {
+fn of<'a>(set: &'a str, nodes: &'a str, level: Level) -> Source<'a> {
     Source { set, nodes, level, ..Source::default() }
 }
 
@@ -21,7 +20,7 @@ fn variables(set: &str, nodes: &str, types: &[&str]) -> String {
     text
 }
 
-#[test]
+#[apply(case)]
 fn basic_types_have_their_encoding() {
     for (set, encoding) in [(OPENCL, ["Float", "Unspecified"]), (NS200, ["%n8 %none", "%n0 %none"])] {
         let nodes = format!(
@@ -29,7 +28,7 @@ fn basic_types_have_their_encoding() {
             encoding[0], encoding[1]
         );
         let nodes = variables(set, &nodes, &["a", "b"]);
-        let ir = of(set, &nodes, MetadataLevel::Full).ir();
+        let ir = of(set, &nodes, OWN).ir();
         // Number 8 is complex numbers, which the newest set alone has.
         let name = if set == OPENCL { "DW_ATE_float" } else { "DW_ATE_complex_float" };
         assert_eq!(
@@ -37,19 +36,19 @@ fn basic_types_have_their_encoding() {
             format!("!DIBasicType(name: \"it\", size: 64, encoding: {name})")
         );
         assert_eq!(ir.node(&["unspecified_type"]), "!DIBasicType(tag: DW_TAG_unspecified_type, size: 32)");
-        let peers = of(set, &nodes, MetadataLevel::Peer).ir();
+        let peers = of(set, &nodes, DROP_IN).ir();
         assert_eq!(peers.node(&["unspecified_type"]), "!DIBasicType(tag: DW_TAG_unspecified_type)");
     }
 }
 
-#[test]
+#[apply(case)]
 fn pointers_have_the_size_of_the_addressing_model() {
     let nodes = "%a = # DebugTypePointer %none CrossWorkgroup None
 %b = # DebugTypePointer %a Generic FlagObjectPointer
 %c = # DebugTypePointer %a !4294967295 !2048
 %d = # DebugTypeQualifier %c ConstType";
     let nodes = variables(OPENCL, nodes, &["a", "b", "d"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     let plain = ir.node(&["pointer_type", "dwarfAddressSpace: 1"]);
     assert_eq!(
         plain,
@@ -65,39 +64,39 @@ fn pointers_have_the_size_of_the_addressing_model() {
     assert!(!reference.contains("dwarfAddressSpace"), "{reference}");
 }
 
-#[test]
+#[apply(case)]
 fn arrays_have_counts_and_lower_bounds_by_the_producer() {
     let int = "%int = # DebugTypeBasic %name %n32 Signed\n";
     let nodes = variables(OPENCL, &format!("{int}%a = # DebugTypeArray %int %three %five %n1 %none"), &["a"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     let array = ir.node(&["array_type"]);
     assert!(array.contains("size: 480"), "{array}");
     let expected = ["!DISubrange(count: 3, lowerBound: 1)", "!DISubrange(count: 5)"];
     assert_eq!(ir.list(array, "elements"), expected);
     // The Khronos translator reads no bound as 0.
-    let ir = of(OPENCL, &nodes, MetadataLevel::Peer).ir();
+    let ir = of(OPENCL, &nodes, DROP_IN).ir();
     assert_eq!(ir.list(ir.node(&["array_type"]), "elements")[1], "!DISubrange(count: 5, lowerBound: 0)");
     // In the other sets a module by another tool has counts alone.
     let int = "%int = # DebugTypeBasic %name %n32 %n4 %none\n";
     let nodes = variables(NS100, &format!("{int}%a = # DebugTypeArray %int %three %five"), &["a"]);
-    let ir = of(NS100, &nodes, MetadataLevel::Full).ir();
+    let ir = of(NS100, &nodes, OWN).ir();
     assert_eq!(
         ir.list(ir.node(&["array_type"]), "elements"),
         ["!DISubrange(count: 3)", "!DISubrange(count: 5)"]
     );
 }
 
-#[test]
+#[apply(case)]
 fn a_dimension_without_count_is_kept_but_at_the_peer_level() {
     let nodes = "%int = # DebugTypeBasic %name %n32 Signed\n%a = # DebugTypeArray %int %none %none";
     let nodes = variables(OPENCL, nodes, &["a"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     assert_eq!(ir.list(ir.node(&["array_type"]), "elements"), ["!DISubrange()"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Peer).ir();
+    let ir = of(OPENCL, &nodes, DROP_IN).ir();
     assert!(ir.list(ir.node(&["array_type"]), "elements").is_empty());
 }
 
-#[test]
+#[apply(case)]
 fn arrays_of_the_newest_set_have_subranges() {
     let nodes = "%int = # DebugTypeBasic %name %n32 %n4 %none
 %op = # DebugOperation %n0
@@ -107,7 +106,7 @@ fn arrays_of_the_newest_set_have_subranges() {
 %d = # DebugTypeArrayDynamic %int %where %none %none %none %s
 %t = # DebugTypeString %name %none %where %n64 %where";
     let nodes = variables(NS200, nodes, &["a", "d", "t"]);
-    let ir = of(NS200, &nodes, MetadataLevel::Full).ir();
+    let ir = of(NS200, &nodes, OWN).ir();
     let dynamic = ir.node(&["array_type", "dataLocation"]);
     assert!(dynamic.contains("dataLocation: !DIExpression(DW_OP_deref)"), "{dynamic}");
     assert_eq!(ir.list(dynamic, "elements"), ["!DISubrange(lowerBound: 2, upperBound: 5, stride: 4)"]);
@@ -116,23 +115,23 @@ fn arrays_of_the_newest_set_have_subranges() {
     assert!(text.contains("stringLocationExpression: !DIExpression(DW_OP_deref), size: 64"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn three_components_take_the_place_of_four() {
     let nodes =
         variables(OPENCL, "%int = # DebugTypeBasic %name %n32 Signed\n%a = # DebugTypeVector %int 3", &["a"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Peer).ir();
+    let ir = of(OPENCL, &nodes, DROP_IN).ir();
     let vector = ir.node(&["array_type"]);
     assert!(vector.contains("size: 128, flags: DIFlagVector"), "{vector}");
     assert_eq!(ir.list(vector, "elements"), ["!DISubrange(count: 3, lowerBound: 0)"]);
 }
 
-#[test]
+#[apply(case)]
 fn enumerations_are_listed_in_their_unit() {
     let nodes = "%int = # DebugTypeBasic %name %n32 Signed
 %a = # DebugTypeEnum %name %int %source 7 0 %unit %n32 FlagIsEnumClass %n5 %name %minus %path
 %b = # DebugTypeEnum %path %void %source 8 0 %unit %n32 FlagFwdDecl";
     let nodes = variables(OPENCL, nodes, &["a", "b"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     let own = ir.node(&["enumeration_type", "line: 7"]);
     assert!(own.contains("flags: DIFlagEnumClass") && !own.contains("scope"), "{own}");
     let expected = ["!DIEnumerator(name: \"it\", value: 5)", "!DIEnumerator(name: \"/dir/x.cl\", value: -3)"];
@@ -142,7 +141,7 @@ fn enumerations_are_listed_in_their_unit() {
     assert_eq!(ir.list(ir.node(&["DICompileUnit"]), "enums"), [own]);
 }
 
-#[test]
+#[apply(case)]
 fn a_class_and_its_parts_refer_to_each_other() {
     let nodes = "%int = # DebugTypeBasic %name %n32 Signed
 %m = # DebugTypeMember %name %int %source 2 0 %class %n16 %n32 FlagIsPrivate
@@ -155,7 +154,7 @@ fn a_class_and_its_parts_refer_to_each_other() {
 %class = # DebugTypeComposite %name Class %source 1 0 %unit %path %n64 FlagTypePassByValue %m %s %i %method
 %p = # DebugTypePtrToMember %int %class";
     let nodes = variables(OPENCL, nodes, &["class", "p"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     let class = ir.node(&["class_type"]);
     assert!(class.starts_with("distinct ") && class.contains("identifier: \"/dir/x.cl\""), "{class}");
     assert!(class.contains("size: 64, flags: DIFlagTypePassByValue"), "{class}");
@@ -187,14 +186,14 @@ fn a_class_and_its_parts_refer_to_each_other() {
     assert_eq!(ir.follow(member_pointer, "extraData"), class);
 }
 
-#[test]
+#[apply(case)]
 fn members_without_a_scope_have_that_of_the_composite() {
     let nodes = "%int = # DebugTypeBasic %name %n32 %n4 %none
 %m = # DebugTypeMember %name %int %source %n2 %n0 %n16 %n32 %bit
 %i = # DebugTypeInheritance %int %n8 %n64 %n3
 %struct = # DebugTypeComposite %name %n1 %source %n1 %n0 %unit %none %n64 %n0 %m %i";
     let nodes = variables(NS100, &nodes.replace("%bit", "%n3"), &["struct"]);
-    let ir = of(NS100, &nodes, MetadataLevel::Full).ir();
+    let ir = of(NS100, &nodes, OWN).ir();
     let structure = ir.node(&["structure_type"]);
     assert!(!structure.starts_with("distinct "), "{structure}");
     for part in ir.list(structure, "elements") {
@@ -203,7 +202,7 @@ fn members_without_a_scope_have_that_of_the_composite() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn templates_give_their_parameters_and_are_told_apart_by_shape() {
     let nodes = "%int = # DebugTypeBasic %name %n32 Signed
 %t = # DebugTypeTemplateParameter %name %int %none %none 0 0
@@ -214,7 +213,7 @@ fn templates_give_their_parameters_and_are_told_apart_by_shape() {
 %whole = # DebugTypeTemplate %struct %t %w %pack %named
 %m = # DebugTypeMember %name %int %source 2 0 %whole %n16 %n32 None";
     let nodes = variables(OPENCL, nodes, &["whole"]);
-    let words = assemble(&of(OPENCL, &nodes, MetadataLevel::Full).text());
+    let words = assemble(&of(OPENCL, &nodes, OWN).text());
     // The Khronos translator has the two numbers the other way round.
     let mut swapped = words.clone();
     for at in starts(&words).into_iter().filter(|at| words[*at] & 0xFFFF == 12) {
@@ -226,7 +225,7 @@ fn templates_give_their_parameters_and_are_told_apart_by_shape() {
     }
     assert_ne!(words, swapped);
     for words in [words, swapped] {
-        let (ir, notes) = translate(words, MetadataLevel::Full).unwrap();
+        let (ir, notes) = translate(words, OWN).unwrap();
         assert!(notes.is_empty(), "{notes:?}");
         let structure = ir.node(&["structure_type"]);
         assert_eq!(ir.follow(ir.list(structure, "elements")[0], "scope"), structure);
@@ -244,10 +243,10 @@ fn templates_give_their_parameters_and_are_told_apart_by_shape() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_has_no_type_gets_one_where_llvm_needs_it() {
     let nodes = variables(OPENCL, "%a = # DebugTypeArray %none %three %none", &["a"]);
-    let ir = of(OPENCL, &nodes, MetadataLevel::Full).ir();
+    let ir = of(OPENCL, &nodes, OWN).ir();
     let unknown = ir.follow(ir.node(&["array_type"]), "baseType");
     assert_eq!(unknown, "!DIBasicType(tag: DW_TAG_unspecified_type, name: \"SPIRV unknown type\")");
 }

@@ -1,9 +1,8 @@
 //! Units, files and module flags.
 
-use super::{NS100, NS200, Source, assemble, starts, translate};
-use spirv_llvm_translate::options::MetadataLevel;
+use super::{DROP_IN, NS100, NS200, OWN, Source, assemble, starts, translate};
 
-#[test]
+#[apply(case)]
 fn a_unit_has_flags_file_and_producer() {
     let source = Source {
         heads: "OpModuleProcessed \"other\"\nOpModuleProcessed \"Debug info producer: clang\"",
@@ -24,7 +23,7 @@ fn a_unit_has_flags_file_and_producer() {
     assert!(Source::default().ir().node(&["DICompileUnit"]).contains("producer: \"spirv\""));
 }
 
-#[test]
+#[apply(case)]
 fn an_unknown_language_is_told_by_a_flag() {
     let nodes = "%unit = # DebugCompilationUnit 65536 4 %source !99";
     let ir = Source { nodes, ..Source::default() }.ir();
@@ -35,7 +34,7 @@ fn an_unknown_language_is_told_by_a_flag() {
     assert!(ir.text.contains("!{i32 7, !\"Dwarf Version\", i32 4}"), "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn a_checksum_stands_in_the_text_of_a_file() {
     let heads = "%sum = OpString \"before//__CSK_MD5:0123456789abcdef0123456789ABCDEF:more\"
 %bad = OpString \"//__CSK_MD5:0123\"
@@ -54,11 +53,11 @@ fn a_checksum_stands_in_the_text_of_a_file() {
     assert_eq!(ir.node(&["DIFile", "y.cl"]), "!DIFile(filename: \"y.cl\", directory: \"\")");
     assert_eq!(notes, ["debug information: a checksum that is none is left out"]);
     // The Khronos translator has a directory for every file.
-    let (ir, _) = Source { level: MetadataLevel::Peer, ..source }.translate().unwrap();
+    let (ir, _) = Source { level: DROP_IN, ..source }.translate().unwrap();
     assert_eq!(ir.node(&["DIFile", "y.cl"]), "!DIFile(filename: \"y.cl\", directory: \".\")");
 }
 
-#[test]
+#[apply(case)]
 fn what_the_other_sets_say_of_the_build() {
     let heads =
         "%id = OpString \"77\"\n%split = OpString \"x.dwo\"\n%who = OpString \"me\"\n%how = OpString \"-O2\"
@@ -81,7 +80,7 @@ fn what_the_other_sets_say_of_the_build() {
     assert!(ir.node(&["DISubprogram"]).contains("DISPFlagMainSubprogram"));
 }
 
-#[test]
+#[apply(case)]
 fn the_newest_set_has_producers_and_checksums() {
     let heads = "%sum = OpString \"0123456789abcdef0123456789abcdef01234567\"";
     let nodes = "%s = # DebugSource %name %n1 %sum
@@ -96,7 +95,7 @@ fn the_newest_set_has_producers_and_checksums() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn the_old_name_of_the_set_is_known_and_others_are_noted() {
     let words = assemble(&Source::default().text());
     let import = starts(&words).into_iter().find(|at| words[*at] & 0xFFFF == 11).unwrap();
@@ -114,19 +113,19 @@ fn the_old_name_of_the_set_is_known_and_others_are_noted() {
         for at in instructions.filter(|at| is_known || words[*at] & 0xFFFF != 12) {
             renamed.extend(&words[at..at + (words[at] >> 16) as usize]);
         }
-        let (ir, notes) = translate(renamed, MetadataLevel::Full).unwrap();
+        let (ir, notes) = translate(renamed, OWN).unwrap();
         assert_eq!(ir.text.contains("DICompileUnit"), is_known, "{name}");
         assert_eq!(notes.is_empty(), is_known, "{name}: {notes:?}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_khronos_translator_has_an_empty_text_behind_a_checksum() {
     let heads = "%sum = OpString \"0123456789abcdef0123456789abcdef01234567\"";
     let nodes = "%s = # DebugSource %name %n1 %sum
 %a = # DebugTypeComposite %name %n1 %s %n1 %n0 %unit %none %n8 %n0
 %va = # DebugGlobalVariable %name %a %s %n0 %n0 %unit %empty %none %n8";
-    let source = Source { set: NS200, heads, nodes, level: MetadataLevel::Peer, ..Source::default() };
+    let source = Source { set: NS200, heads, nodes, level: DROP_IN, ..Source::default() };
     let ir = source.ir();
     let file = ir.node(&["DIFile", "\"it\""]);
     assert!(

@@ -1,14 +1,13 @@
 //! Variables, their records, and what is imported.
 
-use super::{NS100, NS200, Source, assemble, starts, translate};
-use spirv_llvm_translate::options::MetadataLevel;
+use super::{DROP_IN, Level, NS100, NS200, OWN, Source, assemble, starts, translate};
 
 const INT: &str = "%int = # DebugTypeBasic %name %n32 Signed
 %nothing = # DebugExpression
 %one = # DebugLocalVariable %name %int %source 7 0 %main FlagArtificial 1
 %two = # DebugLocalVariable %path %int %source 8 0 %main None\n";
 
-fn with(nodes: &str, body: &str, level: MetadataLevel) -> (super::Ir, Vec<String>) {
+fn with(nodes: &str, body: &str, level: Level) -> (super::Ir, Vec<String>) {
     let nodes = format!("{INT}{nodes}");
     Source { nodes: &nodes, body, level, ..Source::default() }.translate().unwrap()
 }
@@ -27,9 +26,9 @@ fn records(ir: &super::Ir) -> Vec<String> {
         .collect()
 }
 
-#[test]
+#[apply(case)]
 fn functions_retain_their_variables() {
-    let (ir, _) = with("", "OpReturn", MetadataLevel::Full);
+    let (ir, _) = with("", "OpReturn", OWN);
     let function = ir.node(&["DISubprogram"]);
     let variables = ir.list(function, "retainedNodes");
     assert_eq!(variables.len(), 2);
@@ -42,22 +41,22 @@ fn functions_retain_their_variables() {
     assert!(!variables[1].contains("arg:") && variables[1].contains("line: 8"), "{}", variables[1]);
 }
 
-#[test]
+#[apply(case)]
 fn the_khronos_translator_retains_first_what_the_body_names() {
     let body = "%v = OpVariable %pointer Function\n%d = # DebugDeclare %two %v %nothing\nOpReturn";
-    for (level, first) in [(MetadataLevel::Full, "\"it\""), (MetadataLevel::Peer, "\"/dir/x.cl\"")] {
+    for (level, first) in [(OWN, "\"it\""), (DROP_IN, "\"/dir/x.cl\"")] {
         let (ir, _) = with("", body, level);
         let variables = ir.list(ir.node(&["DISubprogram"]), "retainedNodes");
         assert!(variables[0].contains(first), "{level:?}: {variables:?}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn declarations_and_values_are_records() {
     let body = "%v = OpVariable %pointer Function\n%s = # DebugScope %main\nOpLine %path 10 2
 %d = # DebugDeclare %two %v %nothing\n%e = # DebugValue %one %x %nothing\n%sum = OpIAdd %uint %x %x
 %g = # DebugValue %two %sum %nothing\nOpReturn";
-    let (ir, notes) = with("", body, MetadataLevel::Full);
+    let (ir, notes) = with("", body, OWN);
     assert!(notes.is_empty(), "{notes:?}");
     let expected = [
         "#dbg_declare(ptr %v, two, !DIExpression()",
@@ -80,37 +79,37 @@ fn declarations_and_values_are_records() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn records_without_scope_stand_at_the_variable() {
     let body = "%e = # DebugValue %one %x %nothing\nOpReturn";
-    let (ir, _) = with("", body, MetadataLevel::Peer);
+    let (ir, _) = with("", body, DROP_IN);
     let place = ir.places("#dbg")[0];
     assert!(place.starts_with("!DILocation(line: 7, scope"), "{place}");
 }
 
-#[test]
+#[apply(case)]
 fn what_is_nowhere() {
     let body = "%d = # DebugDeclare %two %none %nothing\n%e = # DebugValue %one %none %nothing\nOpReturn";
-    let (ir, _) = with("", body, MetadataLevel::Full);
+    let (ir, _) = with("", body, OWN);
     assert_eq!(records(&ir)[0], "#dbg_declare(ptr null, two, !DIExpression()");
     let value = ir.text.lines().find_map(|line| line.trim().strip_prefix("#dbg_value(")).unwrap();
     assert_eq!(ir.nodes[value.split(',').next().unwrap()], "!{}", "{value}");
 }
 
-#[test]
+#[apply(case)]
 fn values_may_come_later() {
     let body = "%e = # DebugValue %one %sum %nothing\n%sum = OpIAdd %uint %x %x\nOpReturn";
-    let (ir, notes) = with("", body, MetadataLevel::Full);
+    let (ir, notes) = with("", body, OWN);
     assert!(notes.is_empty(), "{notes:?}");
     assert_eq!(records(&ir), ["#dbg_value(i32 %2, it, !DIExpression()"], "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn records_stand_behind_phis() {
     let body =
         "OpBranch %next\n%next = OpLabel\n%e = # DebugValue %one %x %nothing\n%p = OpPhi %uint %x %entry
 %g = # DebugValue %two %p %nothing\nOpReturn";
-    let (ir, notes) = with("", body, MetadataLevel::Full);
+    let (ir, notes) = with("", body, OWN);
     assert!(notes.is_empty(), "{notes:?}");
     let order: Vec<_> = ir.text.lines().map(str::trim).skip_while(|line| !line.contains("phi")).collect();
     assert!(
@@ -119,12 +118,12 @@ fn records_stand_behind_phis() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn operations_are_those_of_dwarf() {
     let nodes = "%a = # DebugOperation Constu 4\n%b = # DebugOperation Swap\n%c = # DebugOperation Xderef
 %d = # DebugOperation Fragment 8 16\n%e = # DebugExpression %a %b %c %d\n%o = # DebugOperation !165 1\n%l = # DebugExpression %o";
     let body = "%u = # DebugValue %one %x %e\n%w = # DebugValue %two %x %l\nOpReturn";
-    let (ir, notes) = with(nodes, body, MetadataLevel::Full);
+    let (ir, notes) = with(nodes, body, OWN);
     assert!(notes.is_empty(), "{notes:?}");
     let expected = "!DIExpression(DW_OP_constu, 4, DW_OP_swap, DW_OP_xderef, DW_OP_LLVM_fragment, 8, 16)";
     assert!(records(&ir)[0].ends_with(expected), "{}", ir.text);
@@ -132,7 +131,7 @@ fn operations_are_those_of_dwarf() {
     assert!(ir.text.contains("#dbg_value(!DIArgList(i32 %0, i32 %0), "), "{}", ir.text);
 }
 
-#[test]
+#[apply(case)]
 fn what_the_verifier_would_refuse_is_left_out() {
     let nodes = "%a = # DebugOperation Fragment 8 32\n%large = # DebugExpression %a
 %other = # DebugFunction %path %ft %source 8 0 %unit %empty FlagIsDefinition 8 %none
@@ -149,20 +148,20 @@ fn what_the_verifier_would_refuse_is_left_out() {
         "%e = # DebugValue %one %x %behind",
         "%e = # DebugValue %one %x %nameless",
     ] {
-        let (ir, notes) = with(nodes, &format!("{line}\nOpReturn"), MetadataLevel::Full);
+        let (ir, notes) = with(nodes, &format!("{line}\nOpReturn"), OWN);
         assert_eq!(records(&ir).len(), line.matches("DebugValue %one %x %nothing").count(), "{line}");
         assert!(!notes.is_empty() && notes.iter().all(|note| note.contains("left out")), "{notes:?}");
         assert!(ir.text.contains("DICompileUnit"), "{line}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn variables_of_the_module_are_attached_and_listed() {
     let nodes =
         "%g = # DebugGlobalVariable %name %int %source 5 0 %unit %path %G FlagIsLocal|FlagIsDefinition
 %h = # DebugGlobalVariable %path %int %source 6 0 %unit %empty %none FlagIsLocal
 %i = # DebugImportedEntity %name ImportedDeclaration %source %h 9 0 %unit";
-    let (ir, notes) = with(nodes, "OpReturn", MetadataLevel::Full);
+    let (ir, notes) = with(nodes, "OpReturn", OWN);
     assert!(notes.is_empty(), "{notes:?}");
     let line = ir.text.lines().find(|line| line.starts_with("@G")).unwrap();
     assert!(line.contains("!dbg !"), "{line}");
@@ -179,7 +178,7 @@ fn variables_of_the_module_are_attached_and_listed() {
     assert!(entity.starts_with("!DIGlobalVariable(") && entity.contains("isDefinition: false"), "{entity}");
 }
 
-#[test]
+#[apply(case)]
 fn a_variable_may_be_a_value() {
     let nodes = "%int = # DebugTypeBasic %name %n32 %n4 %none\n%a = # DebugOperation %n8 %n5\n%b = # DebugOperation %n7
 %e = # DebugExpression %a %b\n%g = # DebugGlobalVariable %name %int %source %n5 %n0 %unit %empty %e %n8";
@@ -188,7 +187,7 @@ fn a_variable_may_be_a_value() {
     assert!(globals[0].ends_with("expr: !DIExpression(DW_OP_constu, 5, DW_OP_stack_value))"), "{globals:?}");
 }
 
-#[test]
+#[apply(case)]
 fn imports_have_a_word_more_by_the_khronos_translator() {
     for extra in ["", "!0 "] {
         let nodes = format!(
@@ -208,7 +207,7 @@ fn imports_have_a_word_more_by_the_khronos_translator() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn positions_of_parameters_are_literals_by_the_khronos_translator() {
     let nodes = "%int = # DebugTypeBasic %name %n32 %n4 %none
 %p = # DebugLocalVariable %name %int %source %n7 %n0 %main %n0 %n2";
@@ -218,26 +217,26 @@ fn positions_of_parameters_are_literals_by_the_khronos_translator() {
     for generator in [6 << 16, 0] {
         let mut words = words.clone();
         words[2] = generator;
-        let (ir, _) = translate(words, MetadataLevel::Full).unwrap();
+        let (ir, _) = translate(words, OWN).unwrap();
         let expected = if generator == 0 { 2 } else { id };
         assert!(ir.node(&["DILocalVariable"]).contains(&format!("arg: {expected},")), "{}", ir.text);
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_khronos_translator_lists_what_is_described_twice_twice() {
     let nodes = "%e = # DebugTypeEnum %name %void %source 1 0 %unit %n32 None %n4 %path
 %again = # DebugTypeEnum %name %void %source 1 0 %unit %n32 None %n4 %path
 %two = # DebugLocalVariable %path %e %source 8 0 %main None
 %more = # DebugLocalVariable %path %again %source 8 0 %main None";
-    for (level, count) in [(MetadataLevel::Full, 1), (MetadataLevel::Peer, 2)] {
+    for (level, count) in [(OWN, 1), (DROP_IN, 2)] {
         let ir = Source { nodes, level, ..Source::default() }.ir();
         assert_eq!(ir.list(ir.node(&["DISubprogram"]), "retainedNodes").len(), count, "{level:?}");
         assert_eq!(ir.list(ir.node(&["DICompileUnit"]), "enums").len(), count, "{level:?}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn lines_that_stand_there_again_with_their_ids_count_again() {
     let body = "%s = # DebugScope %main
 %l = # DebugLine %source %n4 %n4 %n2 %n3
@@ -259,6 +258,6 @@ OpReturn";
     let import = "OpMemoryModel Physical64 OpenCL";
     let text = Source { set: NS100, body: twice, ..Source::default() }.text();
     let text = text.replacen(import, &format!("%std = OpExtInstImport \"OpenCL.std\"\n{import}"), 1);
-    let error = translate(assemble(&text), MetadataLevel::Full).err().unwrap_or_default();
+    let error = translate(assemble(&text), OWN).err().unwrap_or_default();
     assert!(error.contains("universal.ids.defined-once"), "{error}");
 }

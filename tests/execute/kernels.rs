@@ -46,7 +46,7 @@ fn run(fixture: &str, kernel: &str, check: impl Fn(&Buffers)) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn vector_add_stops_at_its_count() {
     run("vector_add", "vector_add", |buffers| {
         let (a, b, before) = (buffers.input::<f32>(0), buffers.input::<f32>(1), buffers.input::<f32>(2));
@@ -55,7 +55,7 @@ fn vector_add_stops_at_its_count() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn reductions_wait_at_barriers() {
     run("reduction", "reduce_add", |buffers| {
         let sum = |group: &[i32]| group.iter().fold(0i32, |sum, x| sum.wrapping_add(*x));
@@ -68,7 +68,7 @@ fn reductions_wait_at_barriers() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn scans_are_prefix_sums() {
     run("prefix_sum", "scan_hillis_steele", |buffers| {
         let scan = |group: &[u32]| {
@@ -93,7 +93,7 @@ fn scans_are_prefix_sums() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn matrices_are_multiplied_and_transposed() {
     run("matrix_product", "product_integer", |buffers| {
         let (a, b) = (buffers.input::<i32>(0), buffers.input::<i32>(1));
@@ -114,7 +114,7 @@ fn matrices_are_multiplied_and_transposed() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn histograms_count() {
     run("histogram", "histogram_global", |buffers| {
         let input = buffers.input::<u8>(0);
@@ -128,7 +128,7 @@ fn histograms_count() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn sorts_sort() {
     run("sorting", "bitonic_sort", |buffers| {
         let mut sorted = buffers.input::<u32>(0);
@@ -142,7 +142,7 @@ fn sorts_sort() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn hashes_are_the_known_ones() {
     run("hashes", "crc32", |buffers| {
         let crc = |bytes: &[u8]| {
@@ -160,7 +160,7 @@ fn hashes_are_the_known_ones() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn arguments_arrive_by_value() {
     run("struct_arguments", "by_value", |buffers| {
         // scale 1, offset 2, gain 2.5, mode {3, 0}
@@ -177,7 +177,7 @@ fn arguments_arrive_by_value() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn work_items_know_their_place() {
     run("work_items", "one_dimension", |buffers| {
         let item = |i: u32| [1, 24, i, 8, i % 8, 3, i / 8, 0, 1, 0];
@@ -201,7 +201,7 @@ fn work_items_know_their_place() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn printf_prints() {
     let fixture =
         Fixture::all().into_iter().find(|found| found.name == "printing").expect("the fixture exists");
@@ -220,7 +220,7 @@ fn printf_prints() {
     assert_eq!(text, expected);
 }
 
-#[test]
+#[apply(case)]
 fn program_scope_variables_keep_their_values() {
     run("program_scope", "counters", |buffers| {
         let (mut shared, mut history, mut counter) = (10, [1, 2, 3, 0, 0, 0, 0, 0], 3);

@@ -163,17 +163,10 @@ fn module(path: &Path) -> Vec<u8> {
     tool::run("opt-22", &arguments, relaxed.as_bytes()).expect("opt keeps what is wanted")
 }
 
-#[test]
+#[apply(case)]
 fn functions_of_libclc_compute_what_their_names_mean() {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("target/judges/libclc-15/usr/lib/clc/spirv64-mesa3d-.spv");
-    if !tool::installed(&["opt-22"], "functions of libclc") {
-        return;
-    }
-    if !path.exists() {
-        println!("skipped: functions of libclc need {}; `./x setup --judges` fetches it", path.display());
-        return;
-    }
+    tool::need(&["opt-22"]);
+    let path = tool::need_data("libclc-15").join("usr/lib/clc/spirv64-mesa3d-.spv");
     let program = Program::load(&module(&path)).unwrap_or_else(|error| panic!("{error}"));
     let (mut ran, mut complaints) = (BTreeSet::new(), BTreeMap::new());
     for function in pure_functions(&program) {

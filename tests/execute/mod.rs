@@ -38,7 +38,7 @@ fn check_functions(fixture: &Fixture, level: &str) -> usize {
     functions.len()
 }
 
-#[test]
+#[apply(case)]
 fn functions_agree_with_their_references() {
     for level in ["O0", "O2"] {
         let fixtures = Fixture::all();
@@ -51,7 +51,7 @@ fn functions_agree_with_their_references() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn kernels_compute_the_same_at_both_levels() {
     let mut count = 0;
     for fixture in Fixture::all().iter().filter(|fixture| !fixture.is_pure()) {
@@ -63,7 +63,7 @@ fn kernels_compute_the_same_at_both_levels() {
     assert!(count >= 100, "only {count} kernels ran");
 }
 
-#[test]
+#[apply(case)]
 fn every_fixture_has_its_ir_and_its_runs() {
     let fixtures = Fixture::all();
     assert!(fixtures.len() >= 60, "only {} fixtures", fixtures.len());
@@ -83,7 +83,7 @@ fn every_fixture_has_its_ir_and_its_runs() {
     assert_eq!(found, wanted, "run llvm-fixtures/compile.sh, and remove what has no source any more");
 }
 
-#[test]
+#[apply(case)]
 fn every_kernel_has_a_run_line() {
     for fixture in Fixture::all().into_iter().filter(|fixture| !fixture.is_not_run) {
         let program =
@@ -95,7 +95,7 @@ fn every_kernel_has_a_run_line() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_changed_module_is_noticed() {
     let changed = |name: &str, from: &str, to: &str| {
         let fixture = Fixture::all().into_iter().find(|fixture| fixture.name == name).unwrap();

@@ -163,7 +163,7 @@ fn check(text: &str) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn both_names_compute_the_same() {
     for (result, opencl, friendly, parameters) in SAME_ARGUMENTS {
         let types = parameters.join(", ");
@@ -183,7 +183,7 @@ fn both_names_compute_the_same() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn both_names_do_the_same_to_memory() {
     for (opencl, friendly, declarations) in SAME_RESULTS {
         let declarations: String =
@@ -201,7 +201,7 @@ fn both_names_do_the_same_to_memory() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn builtin_variables_are_the_work_item_functions() {
     let queries = [
         ("_Z13get_global_idj", "_Z33__spirv_BuiltInGlobalInvocationIdi"),
@@ -238,7 +238,7 @@ fn builtin_variables_are_the_work_item_functions() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn builtin_variables_can_be_global_variables() {
     use crate::executor::{Argument, IndexSpace};
     let text = "@__spirv_BuiltInGlobalInvocationId = external addrspace(7) constant <3 x i64>\n\
@@ -258,7 +258,7 @@ fn builtin_variables_can_be_global_variables() {
     assert_eq!(arguments, [Argument::Buffer(expected)]);
 }
 
-#[test]
+#[apply(case)]
 fn opcodes_with_two_results_write_both() {
     let rows = [
         ("_Z20__spirv_UMulExtendedii", 0xffff_ffffu32, 3u32, 0xffff_fffdu32, 2u32),
@@ -278,14 +278,14 @@ fn opcodes_with_two_results_write_both() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_has_no_meaning_is_refused_by_name() {
     let text = "declare i32 @_Z7mystery5thing(i32)\ndefine i32 @f(i32 %x) {\n%r = call i32 @_Z7mystery5thing(i32 %x)\nret i32 %r\n}\n";
     let message = Program::load(text.as_bytes()).err().expect("it is refused").to_string();
     assert!(message.contains("_Z7mystery5thing"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn functions_of_the_c_library_are_found() {
     let text = "define double @f(double %x, double %y) {\n%r = frem double %x, %y\nret double %r\n}\n\
                 define half @g(double %x) {\n%r = fptrunc double %x to half\nret half %r\n}\n";

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::fixture::Fixture;
+use crate::support::tool;
 
 /// Fixtures that the other translator does not bring back as they were, and why.
 const REFUSED: &[(&str, &str)] =
@@ -53,17 +54,17 @@ fn round_trip(fixture: &Fixture, folder: &Path) -> Option<Result<Vec<u8>, String
     Some(std::fs::read(&back).map_err(|error| error.to_string()))
 }
 
-#[test]
-#[ignore = "takes three processes per fixture, most of a minute"]
+#[apply(case)]
 fn another_translators_names_mean_the_same() {
+    tool::need(&["clang-15", "llvm-spirv-15"]);
+    tool::need_long_run();
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("peer");
     std::fs::create_dir_all(&folder).unwrap();
     let mut failures = Vec::new();
     for fixture in Fixture::all() {
         let refused = REFUSED.iter().find(|(name, _)| *name == fixture.name);
         let Some(result) = round_trip(&fixture, &folder) else {
-            println!("skipped: clang-15 or llvm-spirv-15 is not installed");
-            return;
+            panic!("clang-15 or llvm-spirv-15 is gone");
         };
         let result = result.and_then(|back| fixture.compare_execution(&fixture.ir("O0"), &back).map(|_| ()));
         match (result, refused) {

@@ -14,7 +14,7 @@ fn check(line: &str) -> Result<(), String> {
     RunLine::parse(line).and_then(|line| line.check(&program)).map_err(|error| error.to_string())
 }
 
-#[test]
+#[apply(case)]
 fn right_results_pass() {
     for line in [
         "@sum(i32 7, i32 -3) == i32 4",
@@ -31,7 +31,7 @@ fn right_results_pass() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn wrong_results_and_wrong_lines_do_not() {
     for (line, message) in [
         ("@sum(i32 7, i32 3) == i32 11", "'sum' gives 10 (0xa), not 11 (0xb)"),

@@ -4,6 +4,7 @@ use super::fixture::Fixture;
 use crate::executor::compare::{Output, Subject, first_difference};
 use crate::executor::jit::{Element, Processor};
 use crate::executor::{Argument, IndexSpace};
+use crate::support::harness;
 
 /// A kernel `k` that gets 32 defined bytes at `%out`.
 fn kernel(body: &str) -> String {
@@ -102,21 +103,21 @@ const PARTLY_UNDEFINED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-#[test]
+#[apply(case)]
 fn undefined_bytes_are_not_compared() {
     for (reference, other, _) in PARTLY_UNDEFINED {
         assert_eq!(difference(reference, other), None, "{reference}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn defined_bytes_beside_undefined_ones_are_compared() {
     for (reference, _, other) in PARTLY_UNDEFINED {
         assert!(difference(reference, other).is_some(), "unnoticed: {reference}");
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_only_the_other_module_leaves_undefined_is_a_difference() {
     for (other, reference, _) in PARTLY_UNDEFINED {
         let text = difference(reference, other).unwrap_or_else(|| panic!("unnoticed: {other}"));
@@ -124,7 +125,7 @@ fn what_only_the_other_module_leaves_undefined_is_a_difference() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_module_equals_itself() {
     for (module, ..) in PARTLY_UNDEFINED {
         assert_eq!(difference(module, module), None, "{module}");
@@ -132,7 +133,7 @@ fn a_module_equals_itself() {
 }
 
 /// The largest and the smallest numbers that have an integer, next to those that have none.
-#[test]
+#[apply(case)]
 fn conversions_are_undefined_beyond_the_integer_only() {
     for (conversion, inside, outside) in [
         ("fptosi float INPUT to i8", "-128.5", "-129.0"),
@@ -159,14 +160,14 @@ fn conversions_are_undefined_beyond_the_integer_only() {
 }
 
 /// Of the fixtures every fourth one, and the one whose kernel stores lanes that clang leaves undefined.
-#[test]
+#[apply(case)]
 fn fixtures_compute_the_same_on_every_processor() {
     let baseline = Processor::default();
     for name in ["x86-64-v3", "host"] {
         let processor: Processor = match name.parse() {
             Ok(processor) => processor,
             Err(error) => {
-                println!("skipped: fixtures on {name}: {error}");
+                harness::skip_part(&format!("cannot execute for {name}: {error}"));
                 continue;
             }
         };
@@ -186,7 +187,7 @@ fn fixtures_compute_the_same_on_every_processor() {
 }
 
 /// The same multiplication and addition, once as the intrinsic that a processor may fuse and once with the flag that permits it.
-#[test]
+#[apply(case)]
 fn no_processor_fuses_a_multiplication_with_an_addition() {
     let module = "declare float @llvm.fmuladd.f32(float, float, float)\n\
         define i1 @same(float %a, float %b, float %c) \"target-features\"=\"+fma\" {\n\
@@ -205,7 +206,7 @@ fn no_processor_fuses_a_multiplication_with_an_addition() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_processor_that_the_machine_lacks_is_refused() {
     use crate::executor::jit::processor::missing_features;
     assert_eq!(missing_features(&["avx2", "fma"], "+sse2,+fma,-avx2"), ["avx2"]);

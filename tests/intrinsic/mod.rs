@@ -28,6 +28,7 @@ use crate::executor::Program;
 use crate::executor::jit::{Element, Function, Shape};
 use crate::executor::run_line::RunLine;
 use crate::executor::value::Value;
+use crate::support::tool;
 
 /// A file of functions and what it says of them.
 struct Case {
@@ -149,7 +150,7 @@ impl Case {
     }
 }
 
-#[test]
+#[apply(case)]
 fn translated_functions_compute_the_same() {
     let (mut count, mut failures) = (0, Vec::new());
     for case in Case::all() {
@@ -166,12 +167,9 @@ fn translated_functions_compute_the_same() {
     assert!(count >= 400, "only {count} functions ran");
 }
 
-#[test]
+#[apply(case)]
 fn translated_modules_are_valid() {
-    if Command::new("spirv-val").arg("--version").output().is_err() {
-        println!("skipped: spirv-val is not installed");
-        return;
-    }
+    tool::need(&["spirv-val"]);
     let folder = std::env::temp_dir().join(format!("intrinsics-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let mut failures = Vec::new();
@@ -204,7 +202,7 @@ fn translated_modules_are_valid() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn every_row_is_executed() {
     // Debug information and profiles have their own tests; prefetch and annotations need module-scope memory.
     const ELSEWHERE: &[&str] = &[

@@ -31,7 +31,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("i32 %a", "i32 @llvm.get.rounding()", "llvm.get.rounding"),
 ];
 
-#[test]
+#[apply(case)]
 fn what_cannot_be_said_is_an_error() {
     for (parameters, call, wanted) in REFUSED {
         let (result, callee) = call.split_once(' ').unwrap();

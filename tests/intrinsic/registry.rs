@@ -72,7 +72,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("xray.", "tracing"),
 ];
 
-#[test]
+#[apply(case)]
 fn every_intrinsic_of_llvm_is_accounted_for() {
     let mut used = vec![false; REFUSED.len()];
     let (mut translated, mut missing, mut twice) = (0, Vec::new(), Vec::new());

@@ -70,7 +70,7 @@ fn compile(bitcode: &[u8], name: &str) -> (LLVMOrcLLJITRef, u64) {
     (jit, address)
 }
 
-#[test]
+#[apply(case)]
 fn built_code_runs() {
     let context = Context::new();
     let module = context.create_module("m");

@@ -21,7 +21,7 @@ fn again(folder: &Folder, environment: &str, flags: &[&str]) -> (String, String)
     (disassembled(&folder.read("m.bc")), text)
 }
 
-#[test]
+#[apply(case)]
 fn blocks_lists_and_checked_casts() {
     let folder = folder("again");
     for file in ["device_side_enqueue/blocks", "lowering/constructors", "memory/variable_length_array"] {
@@ -56,7 +56,7 @@ fn blocks_lists_and_checked_casts() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn floating_point_loads_of_opencl_1_2_add_zero() {
     let folder = folder("again_loads");
     let options = spirv_llvm_translate::assembly::AssembleOptions::default();
@@ -74,7 +74,7 @@ fn floating_point_loads_of_opencl_1_2_add_zero() {
     assert!(text.contains(" AtomicFAddEXT "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn names_of_opencl_c_say_so_where_the_language_is_another() {
     let folder = folder("again_language");
     let options = spirv_llvm_translate::assembly::AssembleOptions::default();
@@ -98,7 +98,7 @@ fn names_of_opencl_c_say_so_where_the_language_is_another() {
     assert!(text.contains("3 ExecutionMode ") && text.contains(" 33 "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn what_is_translated_again_is_read_again() {
     let folder = folder("read_again");
     for file in ["memory/variable_length_array", "memory/masked_gather_scatter", "barrier/barriers"] {
@@ -120,7 +120,7 @@ fn what_is_translated_again_is_read_again() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn helpers_of_an_earlier_translation_serve_again() {
     let folder = folder("helpers_again");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\

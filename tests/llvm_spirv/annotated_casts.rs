@@ -13,7 +13,7 @@ const DECLARATIONS: &str = "@abc = private unnamed_addr addrspace(1) constant [4
     declare ptr addrspace(4) @llvm.ptr.annotation.p4.p1(ptr addrspace(4), ptr addrspace(1), ptr addrspace(1), i32, ptr addrspace(1))\n";
 const REST: &str = "ptr addrspace(1) @abc, i32 1, ptr addrspace(1) null)";
 
-#[test]
+#[apply(case)]
 fn casts_to_the_generic_address_space_are_what_is_annotated() {
     let body = format!(
         "{DECLARATIONS}define spir_func void @f(i32 %n, ptr %q) {{\n  %x = alloca i32, align 4\n\
@@ -40,7 +40,7 @@ fn casts_to_the_generic_address_space_are_what_is_annotated() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn what_is_annotated_is_a_pointer_to_bytes() {
     let body = format!(
         "%S = type {{ i32, float }}\n{DECLARATIONS}define spir_func void @f(ptr addrspace(4) %p) {{\n  %x = alloca %S, align 4\n  \
@@ -75,7 +75,7 @@ fn what_is_annotated_is_a_pointer_to_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn a_parameter_that_is_annotated_first_points_to_bytes() {
     let body = format!(
         "{DECLARATIONS}define spir_func void @f(ptr addrspace(4) %p) {{\n  \
@@ -96,7 +96,7 @@ fn a_parameter_that_is_annotated_first_points_to_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn constant_casts_that_are_annotated_become_instructions() {
     let body = format!(
         "{DECLARATIONS}define spir_func void @f(i32 %n) {{\n\
@@ -119,7 +119,7 @@ fn constant_casts_that_are_annotated_become_instructions() {
     assert!(lacks(&text, "PtrCastToGeneric _ _ _"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn empty_texts_are_texts() {
     let body = format!(
         "{DECLARATIONS}define spir_func void @f() {{\n  %x = alloca i32, align 4\n\
@@ -129,7 +129,7 @@ fn empty_texts_are_texts() {
     shows(&text, &["Name $x \"x\"", "Decorate $x UserSemantic \"\""]);
 }
 
-#[test]
+#[apply(case)]
 fn casts_of_variables_are_annotated_as_variables() {
     let folder = folder("annotated_casts_back");
     assembled(

@@ -54,7 +54,7 @@ fn decorations(folder: &Folder, flags: &str, all: &[&str], of: &str) -> Vec<Stri
         .collect()
 }
 
-#[test]
+#[apply(case)]
 fn a_cast_to_another_address_space_has_its_own_annotations() {
     let folder = folder("annotations_casts");
     let body = format!(
@@ -87,7 +87,7 @@ fn a_cast_to_another_address_space_has_its_own_annotations() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_decorations_are_recognised_whatever_they_say() {
     let folder = folder("annotations_numbers");
     let said = |text: &str| decorations(&folder, ATTRIBUTES, &[text], "e");
@@ -102,7 +102,7 @@ fn numbers_of_decorations_are_recognised_whatever_they_say() {
     assert!(text.starts_with("119734787 65536 "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn decorations_of_a_text_have_an_order() {
     let folder = folder("annotations_order");
     let all = "--spirv-ext=+SPV_INTEL_fpga_memory_attributes,+SPV_INTEL_fpga_memory_accesses,+SPV_INTEL_cache_controls,\
@@ -126,7 +126,7 @@ fn decorations_of_a_text_have_an_order() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn texts_are_said_as_often_as_they_are_given() {
     let folder = folder("annotations_twice");
     let body = annotated(&["same", "same"]);
@@ -146,7 +146,7 @@ fn texts_are_said_as_often_as_they_are_given() {
     folder.fail(&["m.ll", "--spirv-max-version=1.3"], 17);
 }
 
-#[test]
+#[apply(case)]
 fn casts_of_variables_are_annotated_as_variables() {
     let folder = folder("annotations_back");
     assembled(
@@ -166,7 +166,7 @@ fn casts_of_variables_are_annotated_as_variables() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn registers_without_their_extension_say_nothing() {
     let folder = folder("annotations_register");
     let text = "__builtin_intel_fpga_reg";
@@ -186,7 +186,7 @@ fn registers_without_their_extension_say_nothing() {
 
 /// Numbers that come with a text stand behind it: a colon in front of the first member of the structure, if it is a number, and 1 for
 /// its truth. Those of a global variable's annotation are left out.
-#[test]
+#[apply(case)]
 fn numbers_that_come_with_texts() {
     let folder = folder("annotations_members");
     let body = format!(
@@ -211,7 +211,7 @@ fn numbers_that_come_with_texts() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn operands_that_a_decoration_does_not_have_are_refused() {
     let folder = folder("annotations_operands");
     for (text, words) in [
@@ -232,7 +232,7 @@ fn operands_that_a_decoration_does_not_have_are_refused() {
     shows(&text, &["Decorate _ MergeINTEL \"key\" \"\""]);
 }
 
-#[test]
+#[apply(case)]
 fn an_annotation_of_a_number_does_not_name_it() {
     let body = "@t = internal addrspace(1) constant [2 x i8] c\"a\\00\"\n\
         declare i32 @llvm.annotation.i32.p1(i32, ptr addrspace(1), ptr addrspace(1), i32)\n\

@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::shows;
 use super::values::written;
 
-#[test]
+#[apply(case)]
 fn additions_to_halves_are_allowed_by_one_extension_and_declare_two() {
     let by_name = "declare spir_func half @_Z21__spirv_AtomicFAddEXTPU3AS1DhiiDh(ptr addrspace(1), i32, i32, half)\n\
         define spir_func void @f(ptr addrspace(1) %p, half %x) {\n\
@@ -37,7 +37,7 @@ fn additions_to_halves_are_allowed_by_one_extension_and_declare_two() {
     assert!(message.contains("\nSPV_EXT_shader_atomic_float_add\n"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn pointers_of_compare_and_exchange_are_cast_at_each_access() {
     let module = "%S = type { i32, float }\n\
         declare spir_func zeroext i1 @_Z30atomic_compare_exchange_strongPU3AS4VU7_AtomiciPU3AS4ii(ptr addrspace(4), ptr addrspace(4), i32)\n\
@@ -82,7 +82,7 @@ fn pointers_of_compare_and_exchange_are_cast_at_each_access() {
     assert_eq!(text.matches(" Bitcast ").count(), 6, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn cmpxchg_has_numbered_names_and_says_nothing_of_its_access() {
     let module = "define spir_func void @f(ptr addrspace(1) %p, i32 %a, i32 %b) {\n\
           %x = cmpxchg ptr addrspace(1) %p, i32 %a, i32 %b seq_cst acquire\n\
@@ -113,7 +113,7 @@ fn cmpxchg_has_numbered_names_and_says_nothing_of_its_access() {
     shows(&written(&folder, &[flag], &of_sum), &["Name $sum \"r\"", "DecorateId $sum NoAliasINTEL _"]);
 }
 
-#[test]
+#[apply(case)]
 fn of_several_missing_extensions_the_first_used_is_named() {
     let module = "declare spir_func float @_Z21__spirv_AtomicFAddEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\
         declare spir_func float @_Z21__spirv_AtomicFMinEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\
@@ -131,7 +131,7 @@ fn of_several_missing_extensions_the_first_used_is_named() {
 }
 
 /// A pointer is exchanged as the integer that it is: no loop.
-#[test]
+#[apply(case)]
 fn pointers_are_exchanged_as_integers() {
     let body = "define spir_func ptr addrspace(1) @f(ptr addrspace(1) %p, ptr addrspace(1) %x) {\n  \
           %c = atomicrmw xchg ptr addrspace(1) %p, ptr addrspace(1) %x seq_cst\n  ret ptr addrspace(1) %c\n}";

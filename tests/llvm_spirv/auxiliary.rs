@@ -10,7 +10,7 @@ const ANNOTATED: &str = "@g = addrspace(1) global i32 1, !md !2 #1\n\
     attributes #0 = { noinline nounwind memory(none) \"bar\"=\"baz\" \"foo\" }\nattributes #1 = { \"unique\"=\"abc\" }\n\
     !0 = !{!\"str\", i32 5, ptr @k}\n!1 = !{i32 1, i32 2, i32 3}\n!2 = !{i64 9}";
 
-#[test]
+#[apply(case)]
 fn auxiliary_data() {
     let folder = folder("values_auxiliary");
     let flag = "--spirv-preserve-auxdata";
@@ -71,7 +71,7 @@ fn said(name: &str, what: &str) -> String {
     )
 }
 
-#[test]
+#[apply(case)]
 fn what_llvm_rejects_is_refused_with_its_place() {
     let folder = folder("auxiliary_rejected");
     for (name, what, complaint) in [
@@ -107,7 +107,7 @@ fn what_llvm_rejects_is_refused_with_its_place() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_is_said_of_an_entry_point_is_said_of_what_it_wraps() {
     let folder = folder("auxiliary_wrapped");
     let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpExtension \"SPV_KHR_non_semantic_info\"\n\

@@ -13,11 +13,9 @@ fn word(binary: &[u8], index: usize) -> u32 {
     u32::from_le_bytes(binary.as_chunks().0[index])
 }
 
-#[test]
+#[apply(case)]
 fn the_backend_writes_the_module() {
-    if !tool::installed(&["llc-22"], "LLVM's backend") {
-        return;
-    }
+    tool::need(&["llc-22"]);
     let folder = folder("backend");
     folder.file("k.ll", KERNEL);
     folder.succeed(&["k.ll", FLAG, "-o", "k.spv"]);
@@ -36,11 +34,9 @@ fn the_backend_writes_the_module() {
     assert!(back.contains("store i32 7, ptr addrspace(1)"), "{back}");
 }
 
-#[test]
+#[apply(case)]
 fn versions_and_widths_are_part_of_the_target() {
-    if !tool::installed(&["llc-22"], "LLVM's backend") {
-        return;
-    }
+    tool::need(&["llc-22"]);
     let folder = folder("backend-targets");
     let module = |name: &str, triple: &str| {
         folder.file(
@@ -64,11 +60,9 @@ fn versions_and_widths_are_part_of_the_target() {
     assert!(message.contains("LLVM's SPIR-V backend ended with exit status: 1"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn extensions_that_are_allowed_reach_the_backend() {
-    if !tool::installed(&["llc-22"], "LLVM's backend") {
-        return;
-    }
+    tool::need(&["llc-22"]);
     let folder = folder("backend-extensions");
     folder.file(
         "k.ll",
@@ -91,11 +85,9 @@ fn extensions_that_are_allowed_reach_the_backend() {
     assert!(message.contains("SPV_ALTERA_arbitrary_precision_integers"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn what_the_backend_cannot_do_is_an_error() {
-    if !tool::installed(&["llc-22"], "LLVM's backend") {
-        return;
-    }
+    tool::need(&["llc-22"]);
     let folder = folder("backend-errors");
     folder.file("x86.ll", "target triple = \"x86_64-linux\"\ndefine void @f() {\n  ret void\n}\n");
     folder.file("text.ll", "no module\n");
@@ -118,7 +110,7 @@ fn what_the_backend_cannot_do_is_an_error() {
     assert_eq!(message.lines().count(), 1, "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn without_the_backend_the_flag_has_no_effect_and_says_so() {
     let folder = folder("backend-missing");
     folder.file("k.ll", KERNEL);

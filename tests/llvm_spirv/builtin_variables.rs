@@ -9,7 +9,7 @@ const HEAD: &str = "OpCapability Addresses\nOpCapability Linkage\nOpCapability K
     OpCapability GroupNonUniformBallot\nOpCapability VectorAnyINTEL\nOpExtension \"SPV_INTEL_vector_compute\"\n\
     OpMemoryModel Physical64 OpenCL\nOpSource OpenCL_C 200000\n";
 
-#[test]
+#[apply(case)]
 fn a_vector_is_loaded_as_one_of_other_components() {
     let module = format!(
         "{HEAD}OpName %ids \"ids\"\nOpName %words \"words\"\nOpName %mask \"mask\"\n\
@@ -38,7 +38,7 @@ fn a_vector_is_loaded_as_one_of_other_components() {
     assert!(!text.contains("%ids") && !text.contains("%words") && !text.contains("%mask"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_vector_is_asked_for_as_a_whole() {
     let module = "declare spir_func <3 x i64> @_Z32__spirv_BuiltInLocalInvocationIdv()\n\
         define spir_func i64 @f() {\n  %v = call spir_func <3 x i64> @_Z32__spirv_BuiltInLocalInvocationIdv()\n\
@@ -58,7 +58,7 @@ fn a_vector_is_asked_for_as_a_whole() {
     assert!(folder.fail(&["m.ll"], 14).contains("a vector of sizes"));
 }
 
-#[test]
+#[apply(case)]
 fn a_variable_holds_what_its_function_gives() {
     let module = "declare spir_func i32 @_Z32__spirv_BuiltInLocalInvocationIdi(i32)\n\
         declare spir_func i64 @_Z30__spirv_BuiltInSubgroupMaxSizev()\n\

@@ -16,7 +16,7 @@ const ADDRESSES: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer\n\
     @number = addrspace(1) global i64 ptrtoint (ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 1) to i64)\n\
     define spir_func void @f() {\n  ret void\n}";
 
-#[test]
+#[apply(case)]
 fn computed_addresses_lead_to_bytes() {
     let folder = folder("addresses_computed");
     let text = written(&folder, &[], ADDRESSES);
@@ -54,7 +54,7 @@ fn computed_addresses_lead_to_bytes() {
 }
 
 /// What the Khronos translator writes of an address is read, though the chain leads to another type than its result points to.
-#[test]
+#[apply(case)]
 fn chains_that_lead_elsewhere_are_read() {
     let folder = folder("addresses_read");
     let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int64\nOpCapability Int8\n\
@@ -70,7 +70,7 @@ fn chains_that_lead_elsewhere_are_read() {
 }
 
 /// The text has the Khronos translator's order, in which a number stands in front of the address that it is: it is read all the same.
-#[test]
+#[apply(case)]
 fn numbers_in_front_of_addresses_are_read() {
     let folder = folder("addresses_early");
     folder.file("m.ll", format!("{HEAD}{ADDRESSES}\n"));
@@ -82,7 +82,7 @@ fn numbers_in_front_of_addresses_are_read() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn constant_memory_is_not_generic() {
     let folder = folder("addresses_of_constants");
     for initializer in [
@@ -99,7 +99,7 @@ fn constant_memory_is_not_generic() {
 }
 
 /// Only what an array holds says what its pointers point to, not what an array in it holds.
-#[test]
+#[apply(case)]
 fn pointers_in_nested_arrays() {
     let folder = folder("addresses_nested");
     let body = "@g = addrspace(1) global i32 0\n\
@@ -118,7 +118,7 @@ fn pointers_in_nested_arrays() {
 }
 
 /// Nothing that is cast or frozen is written once more, as what its use says.
-#[test]
+#[apply(case)]
 fn casts_of_nothing() {
     let folder = folder("addresses_of_nothing");
     let body = "define spir_func void @f(ptr addrspace(1) %p) {\n  \
@@ -141,7 +141,7 @@ fn casts_of_nothing() {
 }
 
 /// So have undefined members of structures that are undefined.
-#[test]
+#[apply(case)]
 fn undefined_members() {
     let folder = folder("addresses_undefined_members");
     let body = "@a = addrspace(1) constant { i32, ptr addrspace(1) } undef\n\
@@ -161,7 +161,7 @@ fn undefined_members() {
 }
 
 /// Lists of what is used are variables where memory has them.
-#[test]
+#[apply(case)]
 fn lists_of_what_is_used() {
     let folder = folder("addresses_used");
     let body = "@g = addrspace(1) global i32 4\n\
@@ -178,7 +178,7 @@ fn lists_of_what_is_used() {
 
 /// An alias that is used other than by calls names what it stands for: a variable that has no other name, or the address of a
 /// function.
-#[test]
+#[apply(case)]
 fn names_of_aliases() {
     let folder = folder("addresses_aliases");
     let body = "@g = internal addrspace(1) global i32 0\n@h = internal addrspace(1) global i32 0\n\
@@ -203,7 +203,7 @@ fn names_of_aliases() {
 }
 
 /// Each use of a function's address has an id.
-#[test]
+#[apply(case)]
 fn addresses_of_functions() {
     let folder = folder("addresses_of_functions");
     let body = "@a = addrspace(1) global ptr @f\n@b = addrspace(1) global ptr @f\n\
@@ -219,7 +219,7 @@ fn addresses_of_functions() {
 }
 
 /// Each use of an undefined pointer has an id, undefined numbers have one.
-#[test]
+#[apply(case)]
 fn undefined_pointers() {
     let folder = folder("addresses_undefined");
     let body = "define spir_func void @f(ptr addrspace(1) %p) {\n  store ptr addrspace(1) undef, ptr addrspace(1) %p\n  \

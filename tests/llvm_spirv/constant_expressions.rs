@@ -12,7 +12,7 @@ const EXPRESSIONS: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer, a
     %z = phi ptr addrspace(1) [ getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 1), %entry ], [ %o, %a ]\n  \
     store i32 1, ptr addrspace(1) %z\n  ret void\n}";
 
-#[test]
+#[apply(case)]
 fn constant_expressions_in_functions() {
     let folder = folder("values_expressions");
     // Operands become instructions in the entry block, those in aggregates stay.
@@ -39,7 +39,7 @@ fn constant_expressions_in_functions() {
 }
 
 /// An expression that another one holds twice, at two depths, is one instruction in front of both uses.
-#[test]
+#[apply(case)]
 fn constant_expressions_that_share_a_part() {
     let folder = folder("values_shared_expressions");
     let address =
@@ -64,7 +64,7 @@ fn constant_expressions_that_share_a_part() {
 
 /// Null of one address space is null of another: compilers write the cast because null need not be zero there. A generic null pointer
 /// is cast.
-#[test]
+#[apply(case)]
 fn null_pointers_of_other_address_spaces() {
     let folder = folder("values_cast_nulls");
     let module = "@p = addrspace(1) global ptr addrspace(1) addrspacecast (ptr null to ptr addrspace(1))\n\
@@ -91,7 +91,7 @@ fn null_pointers_of_other_address_spaces() {
 }
 
 /// Without the extension the memory of a device alone is global memory: a cast between the two is none.
-#[test]
+#[apply(case)]
 fn addresses_of_the_device_alone_in_initializers() {
     let folder = folder("values_device_addresses");
     let module = "@d = addrspace(5) global i32 0\n\
@@ -104,7 +104,7 @@ fn addresses_of_the_device_alone_in_initializers() {
 }
 
 /// A cast that is none between those address spaces is what is wrong, whatever the operand is.
-#[test]
+#[apply(case)]
 fn addresses_of_functions_in_global_memory() {
     let folder = folder("values_addresses_of_functions");
     let module = "target triple = \"spirv64-unknown-unknown\"\n\

@@ -18,7 +18,7 @@ fn names(folder: &Folder, body: &str) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-#[test]
+#[apply(case)]
 fn the_types_of_a_function_come_before_it() {
     let body = "%S = type { i32, float }\n\
         define spir_func void @f(ptr addrspace(1) %p, i64 %n) {\n  \
@@ -26,7 +26,7 @@ fn the_types_of_a_function_come_before_it() {
     assert_eq!(names(&folder("order_signatures"), body), ["S", "f", "p", "n", "g"]);
 }
 
-#[test]
+#[apply(case)]
 fn an_initializer_comes_before_its_variable() {
     let body = "@a = addrspace(1) global i32 7, align 4\n\
         @b = addrspace(1) global [2 x i32] [i32 1, i32 2], align 4";
@@ -44,7 +44,7 @@ fn an_initializer_comes_before_its_variable() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn what_a_phi_casts_is_named_where_it_is_defined() {
     let body = "define spir_func void @f(i1 %c) {\nentry:\n  %x = alloca float, align 4\n  br label %loop\nloop:\n  \
         %i = phi ptr [ %x, %entry ], [ %next, %loop ]\n  store float 1.0, ptr %i, align 4\n  \
@@ -56,7 +56,7 @@ fn what_a_phi_casts_is_named_where_it_is_defined() {
     assert_eq!(names(&folder, &same), ["f", "c", "entry", "loop", "exit", "x", "next", "i"]);
 }
 
-#[test]
+#[apply(case)]
 fn casts_come_before_what_else_an_instruction_names() {
     let body = "define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n  \
         %l = load i64, ptr addrspace(1) %p, align 8\n  store float 5.0, ptr addrspace(1) %p, align 4\n  \
@@ -80,7 +80,7 @@ fn casts_come_before_what_else_an_instruction_names() {
     assert!(casts[0] < id("1084227584", 3) && casts[1] < id("1075576832", 3), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn operands_come_before_the_type_of_the_result() {
     let body = "define spir_func void @f(i32 %n) {\n  %i = inttoptr i64 9 to ptr addrspace(3)\n  \
         store i16 1, ptr addrspace(3) %i, align 2\n  ret void\n}";
@@ -92,7 +92,7 @@ fn operands_come_before_the_type_of_the_result() {
     in_order("order_indices", body, &["Constant _ 12 3 0", "Constant _ 13 2 0", "TypePointer 14 5 _"]);
 }
 
-#[test]
+#[apply(case)]
 fn a_truncation_to_a_truth_names_the_bit_first() {
     let body = "define spir_func i1 @f(i32 %n) {\n  %c = trunc i32 %n to i1\n  ret i1 %c\n}";
     let wanted =
@@ -100,7 +100,7 @@ fn a_truncation_to_a_truth_names_the_bit_first() {
     in_order("order_truths", body, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn a_compared_exchange_names_its_operands_in_their_order() {
     let body = "define spir_func void @f(ptr addrspace(1) %p) {\n  \
         %r = cmpxchg ptr addrspace(1) %p, i32 70, i32 60 syncscope(\"device\") acq_rel monotonic\n  ret void\n}";
@@ -108,7 +108,7 @@ fn a_compared_exchange_names_its_operands_in_their_order() {
     in_order("order_exchanges", body, &constants.each_ref().map(String::as_str));
 }
 
-#[test]
+#[apply(case)]
 fn binaries_are_in_the_order_of_the_text() {
     const CONSTANT: u32 = 43;
     const FLOAT: u32 = 22;
@@ -146,7 +146,7 @@ fn constants(text: &str, width: &str) -> Vec<String> {
 }
 
 /// An argument of a builtin has its id when the instruction that the call becomes is written, and none if that has no use for it.
-#[test]
+#[apply(case)]
 fn constants_have_the_order_of_their_use() {
     let folder = folder("ids_constants");
     let body = "declare spir_func i64 @_Z13get_global_idj(i32)\n\
@@ -161,7 +161,7 @@ fn constants_have_the_order_of_their_use() {
 }
 
 /// A constant that is part of another one stands in front of it; those that no call made keep their places.
-#[test]
+#[apply(case)]
 fn parts_of_constants_go_with_them() {
     let folder = folder("ids_parts");
     let body = "declare spir_func void @_Z7vstore2Dv2_imPU3AS1i(<2 x i32>, i64, ptr addrspace(1))\n\
@@ -192,7 +192,7 @@ fn parts_of_constants_go_with_them() {
 }
 
 /// What a comparison yields is declared before what the call returns, and no before yes.
-#[test]
+#[apply(case)]
 fn comparisons_are_declared_before_their_results() {
     let folder = folder("ids_comparisons");
     let body = "declare spir_func <2 x i32> @_Z7isequalDv2_fS_(<2 x float>, <2 x float>)\n\
@@ -216,7 +216,7 @@ fn comparisons_are_declared_before_their_results() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn images_are_combined_with_samplers_before_texels_are_declared() {
     let folder = folder("ids_images");
     let body = "declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0), target(\"spirv.Sampler\"), <2 x float>)\n\
@@ -228,7 +228,7 @@ fn images_are_combined_with_samplers_before_texels_are_declared() {
 }
 
 /// A number that is made of an address stands in front of the variable in the text, which is not valid; the binary is.
-#[test]
+#[apply(case)]
 fn binaries_are_valid_where_the_text_is_not() {
     let folder = folder("order_valid");
     let body = "@g = addrspace(1) global i32 0\n@h = addrspace(1) global i64 ptrtoint (ptr addrspace(1) @g to i64)\n";
@@ -237,7 +237,7 @@ fn binaries_are_valid_where_the_text_is_not() {
     assert_valid(&folder.succeed(&["m.ll", "-o", "-"]));
 }
 
-#[test]
+#[apply(case)]
 fn truth_comes_before_what_is_compared_and_zero_before_one() {
     let body = "declare i32 @_Z13__spirv_IsNanf(float)\ndefine spir_func void @f() {\n  \
         %r = call i32 @_Z13__spirv_IsNanf(float undef)\n  ret void\n}";
@@ -253,7 +253,7 @@ fn truth_comes_before_what_is_compared_and_zero_before_one() {
     in_order("order_truth", body, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn the_type_of_a_result_comes_before_the_arguments() {
     let matrix = "target(\"spirv.CooperativeMatrixKHR\", i8, 3, 12, 48, 2)";
     let load = "@_Z32__spirv_CooperativeMatrixLoadKHRPU3AS1ci";

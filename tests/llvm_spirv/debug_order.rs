@@ -21,7 +21,7 @@ fn count(text: &str, word: &str) -> usize {
 }
 
 /// The first one that is complete is referred to; those that are complete later are nobody's.
-#[test]
+#[apply(case)]
 fn what_a_structure_leads_back_to_is_begun_again() {
     let nodes = "!3 = !{!10}\n\
         !10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !11, size: 64)\n\
@@ -49,7 +49,7 @@ fn what_a_structure_leads_back_to_is_begun_again() {
 }
 
 /// As many times as the type of a function leads back to itself, there is an end to it.
-#[test]
+#[apply(case)]
 fn the_repetitions_have_a_bound() {
     let mut nodes = String::from("!3 = !{!10}\n!10 = !DISubroutineType(types: !11)\n");
     let members: Vec<String> = (0..1500).map(|place| format!("!{}", 1000 + place * 4)).collect();
@@ -72,7 +72,7 @@ fn the_repetitions_have_a_bound() {
     assert!((1..500).contains(&count(&text, "DebugTypeFunction")), "{}", count(&text, "DebugTypeFunction"));
 }
 
-#[test]
+#[apply(case)]
 fn a_place_or_a_value_is_written_for_its_operand_alone() {
     let nodes = "!3 = !{!10, !11}\n!4 = !{!20, !21}\n\
         !10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, elements: !2, dataLocation: !12, associated: !12, rank: !DIExpression(DW_OP_deref))\n\
@@ -104,7 +104,7 @@ fn a_place_or_a_value_is_written_for_its_operand_alone() {
     assert_eq!(count(&text, "DebugExpression"), 4, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn files_are_scopes_of_all_but_functions() {
     let nodes = "!3 = !{!10, !11, !14}\n\
         !10 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", scope: !1, file: !1, baseType: !8)\n\
@@ -126,7 +126,7 @@ fn files_are_scopes_of_all_but_functions() {
 }
 
 /// Where a member is reached before its class, the class is written, too, and with it the member.
-#[test]
+#[apply(case)]
 fn members_without_a_scope_operand_are_behind_their_scope_all_the_same() {
     let nodes = "!3 = !{!12}\n\
         !10 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"c\", file: !1, size: 32, elements: !11)\n!11 = !{!12}\n\
@@ -142,7 +142,7 @@ fn members_without_a_scope_operand_are_behind_their_scope_all_the_same() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn the_target_of_a_function_is_named_where_there_is_no_declaration() {
     let function = "!3 = !{!8}\n!10 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: DISPFlagDefinition, unit: !0, targetFuncName: \"there\"";
     let rest = "!11 = !DISubroutineType(types: !2)\n!12 = !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !11, spFlags: 0)\n";
@@ -167,7 +167,7 @@ fn the_target_of_a_function_is_named_where_there_is_no_declaration() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn casts_of_pointers_stand_behind_the_line() {
     let nodes = "define spir_func i8 @f(ptr addrspace(1) %p) !dbg !10 {\n  \
         %a = load i32, ptr addrspace(1) %p, !dbg !12\n  %b = load i8, ptr addrspace(1) %p, !dbg !13\n  ret i8 %b, !dbg !13\n}\n\
@@ -191,7 +191,7 @@ fn located(test: &str, body: &str) -> String {
     text(test, "ocl-100", &nodes)
 }
 
-#[test]
+#[apply(case)]
 fn the_last_of_several_instructions_has_the_line() {
     let body = "  %a = add i32 %x, 1, !dbg !12\n  %b = call i32 @llvm.smax.i32(i32 %x, i32 %a), !dbg !13\n  \
         %v = insertelement <2 x i32> undef, i32 %b, i32 0, !dbg !14\n  %r = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %v), !dbg !15\n  \
@@ -218,7 +218,7 @@ fn the_last_of_several_instructions_has_the_line() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn an_exchange_has_no_place_but_what_becomes_of_it_has() {
     let body = "  %a = add i32 %x, 1, !dbg !12\n  %b = cmpxchg ptr %p, i32 0, i32 %a seq_cst seq_cst, !dbg !13\n  ret void, !dbg !13\n";
     shows(
@@ -237,7 +237,7 @@ fn an_exchange_has_no_place_but_what_becomes_of_it_has() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn casts_for_phis_have_the_place_of_the_terminator() {
     let body = "  br i1 %c, label %a, label %b, !dbg !12\n\
         a:\n  %ga = getelementptr i8, ptr %p, i64 4, !dbg !13\n  br label %m, !dbg !14\n\
@@ -258,7 +258,7 @@ fn casts_for_phis_have_the_place_of_the_terminator() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn paths_are_those_of_posix() {
     let nodes = "!3 = !{!10}\n!10 = !DIDerivedType(tag: DW_TAG_typedef, name: \"t\", file: !11, baseType: !8)\n\
         !11 = !DIFile(filename: \"C:\\5Ck.h\", directory: \"D:\\5C\")\n";
@@ -268,7 +268,7 @@ fn paths_are_those_of_posix() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_fixed_point_are_basic_types() {
     let nodes = "!3 = !{!10}\n!10 = !DIFixedPointType(name: \"fixed\", size: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)\n";
     shows(

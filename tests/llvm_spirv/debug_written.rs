@@ -24,7 +24,7 @@ fn types(test: &str, set: &str, nodes: &str) -> String {
     written(&folder, &[&version], &format!("{HEAD}{UNIT}{nodes}"))
 }
 
-#[test]
+#[apply(case)]
 fn a_unit_tells_its_language_file_and_producer() {
     let nodes = "!3 = !{!8}\n";
     let text = types("unit_ocl", "ocl-100", nodes);
@@ -76,7 +76,7 @@ fn a_unit_tells_its_language_file_and_producer() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn versions_and_extensions_follow_the_set() {
     let text = types("version_ocl", "ocl-100", "!3 = !{!8}\n");
     assert!(text.starts_with("119734787 65792 "), "{text}");
@@ -93,7 +93,7 @@ fn versions_and_extensions_follow_the_set() {
     assert!(text.starts_with("119734787 65536 "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn types_that_lead_to_others() {
     let nodes = "!3 = !{!10, !11, !12, !13, !14, !15, !16}\n\
         !10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64, dwarfAddressSpace: 1)\n\
@@ -124,7 +124,7 @@ fn types_that_lead_to_others() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn arrays_have_counts_and_lower_bounds_or_subranges() {
     let nodes = "!3 = !{!10, !11}\n\
         !10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 192, elements: !20)\n\
@@ -164,7 +164,7 @@ fn arrays_have_counts_and_lower_bounds_or_subranges() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn members_stand_in_front_of_their_composite() {
     let nodes = "!3 = !{!10}\n\
         !10 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"c\", file: !1, line: 3, size: 64, flags: DIFlagTypePassByValue, elements: !11, identifier: \"_ZTS1c\")\n\
@@ -208,7 +208,7 @@ fn members_stand_in_front_of_their_composite() {
     shows(&text, &["Constant _ $flags 262146", "ExtInst _ _ _ DebugTypeMember _ _ _ _ _ _ _ $flags"]);
 }
 
-#[test]
+#[apply(case)]
 fn templates_stand_for_their_instances() {
     let nodes = "!3 = !{!10}\n\
         !10 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"t\", file: !1, size: 32, elements: !11, templateParams: !13)\n\
@@ -259,7 +259,7 @@ const BODY: &str = "define spir_kernel void @k(i32 %x) !dbg !10 {\n\
     !22 = !DILocation(line: 10, column: 4, scope: !16, inlinedAt: !23)\n\
     !23 = distinct !DILocation(line: 3, column: 9, scope: !10)\n";
 
-#[test]
+#[apply(case)]
 fn functions_variables_and_locations() {
     let text = types("functions_ocl", "ocl-100", BODY);
     shows(
@@ -308,7 +308,7 @@ fn functions_variables_and_locations() {
     assert!(lacks(&text, "NoLine"));
 }
 
-#[test]
+#[apply(case)]
 fn functions_of_non_semantic_sets_are_tied_where_they_begin() {
     let text = types("tied_100", "nonsemantic-shader-100", BODY);
     shows(
@@ -338,7 +338,7 @@ fn functions_of_non_semantic_sets_are_tied_where_they_begin() {
     shows(&text, &["Constant _ $nine 9", "ExtInst _ _ _ DebugInlinedAt $three $nine _"]);
 }
 
-#[test]
+#[apply(case)]
 fn what_is_nowhere_is_said_to_be_nowhere() {
     let body = "declare spir_func void @h(i32)\n\
         define spir_func void @k(i32 %x, i32 %y) !dbg !10 {\n    #dbg_declare(ptr null, !11, !DIExpression(), !20)\n    \
@@ -366,7 +366,7 @@ fn what_is_nowhere_is_said_to_be_nowhere() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn operations_beyond_the_specification_must_be_asked_for() {
     let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    #dbg_value(i32 %x, !11, !DIExpression(DW_OP_dup), !20)\n  ret void, !dbg !20\n}\n";
     let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
@@ -385,7 +385,7 @@ fn operations_beyond_the_specification_must_be_asked_for() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn lines_stand_behind_conversions_of_operands() {
     let body = "define spir_func i1 @k(ptr addrspace(1) %p, ptr addrspace(1) %q) !dbg !10 {\n  \
         %c = icmp ult ptr addrspace(1) %p, %q, !dbg !20\n  ret i1 %c, !dbg !21\n}\n";
@@ -404,7 +404,7 @@ fn lines_stand_behind_conversions_of_operands() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn assignments_are_values() {
     let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    \
         #dbg_assign(i32 %x, !11, !DIExpression(), !30, ptr undef, !DIExpression(), !20)\n  ret void, !dbg !20\n}\n\
@@ -417,7 +417,7 @@ fn assignments_are_values() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn small_numbers_are_plain_numbers() {
     let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    \
         #dbg_value(i32 %x, !11, !DIExpression(DW_OP_lit0, DW_OP_consts, 5, DW_OP_swap, DW_OP_xderef), !20)\n  ret void, !dbg !20\n}\n";
@@ -438,7 +438,7 @@ fn small_numbers_are_plain_numbers() {
 }
 
 /// There is one operand for the two.
-#[test]
+#[apply(case)]
 fn what_computes_the_length_of_a_string_goes_before_the_variable_that_has_it() {
     let nodes = "!3 = !{!4, !5}\n\
         !4 = !DIStringType(name: \"s\", stringLength: !6, stringLengthExpression: !DIExpression(DW_OP_deref), size: 8)\n\

@@ -13,7 +13,7 @@ fn version(text: &str) -> Option<&str> {
     text.split_whitespace().nth(1)
 }
 
-#[test]
+#[apply(case)]
 fn calls_that_become_other_instructions_have_no_mode() {
     let folder = folder("fast_math_calls");
     let body = "declare spir_func float @_Z13convert_floati(i32)\ndeclare spir_func float @_Z3dotDv2_fS_(<2 x float>, <2 x float>)\n\
@@ -45,7 +45,7 @@ fn calls_that_become_other_instructions_have_no_mode() {
     assert_eq!((modes(&text), version(&text)), (0, Some("65536")), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn instructions_and_extended_instructions_have_a_mode() {
     let folder = folder("fast_math_instructions");
     let body = "declare spir_func float @_Z3sinf(float)\ndeclare float @llvm.fma.f32(float, float, float)\n\
@@ -64,7 +64,7 @@ fn instructions_and_extended_instructions_have_a_mode() {
     assert_eq!((modes(&early), version(&early)), (1, Some("65536")), "{early}");
 }
 
-#[test]
+#[apply(case)]
 fn conversions_to_the_same_type_say_nothing_of_their_argument() {
     let folder = folder("fast_math_erased");
     let body = "declare spir_func float @_Z13convert_floatf(float)\ndeclare spir_func float @_Z3sinf(float)\n\
@@ -77,7 +77,7 @@ fn conversions_to_the_same_type_say_nothing_of_their_argument() {
     assert_eq!((modes(&text), version(&text)), (0, Some("65536")), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn modes_of_extended_instructions_are_flags_of_calls() {
     let folder = folder("fast_math_back");
     let body = "declare float @llvm.sin.f32(float)\ndeclare <2 x float> @llvm.fma.v2f32(<2 x float>, <2 x float>, <2 x float>)\n\
@@ -107,7 +107,7 @@ fn modes_of_extended_instructions_are_flags_of_calls() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn flags_alone_say_modes() {
     let folder = folder("fast_math_attached");
     let body = "define spir_func float @f(float %x) {\n  %m = fmul nnan float %x, %x, !spirv.Decorations !1\n\

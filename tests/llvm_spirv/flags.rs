@@ -21,7 +21,7 @@ fn read(folder: &Folder, flags: &[&str], ll: &str) -> String {
     disassembled(&folder.succeed(&[&["-r", "-spirv-text", "m.spt", "-o", "-"], flags].concat()))
 }
 
-#[test]
+#[apply(case)]
 fn the_output_has_four_spellings() {
     let folder = folder("output");
     folder.file("k.ll", KERNEL);
@@ -36,7 +36,7 @@ fn the_output_has_four_spellings() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn extensions_are_off_until_they_are_named() {
     let folder = folder("extensions");
     let ll = "define spir_func float @f(ptr addrspace(1) %p) {\n  %r = atomicrmw fadd ptr addrspace(1) %p, float 1.0 seq_cst\n  ret float %r\n}\n";
@@ -57,7 +57,7 @@ fn extensions_are_off_until_they_are_named() {
     folder.fail(&["m.ll", "--spirv-ext=SPV_KHR_fma"], 255);
 }
 
-#[test]
+#[apply(case)]
 fn the_reader_refuses_extensions_that_are_off() {
     let folder = folder("reader_extensions");
     let text = written(
@@ -79,7 +79,7 @@ fn the_reader_refuses_extensions_that_are_off() {
     assert!(message.contains("SPV_EXT_shader_atomic_float_foo"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn versions_are_capped() {
     let folder = folder("versions");
     let ll = "define spir_func i32 @f(i32 %x) {\n  %r = add nsw i32 %x, %x\n  ret i32 %r\n}\n";
@@ -97,7 +97,7 @@ fn versions_are_capped() {
     folder.fail(&["m.ll", "--spirv-max-version=2.0"], 1);
 }
 
-#[test]
+#[apply(case)]
 fn target_environments_spell_builtins() {
     let folder = folder("environments");
     let ll = "declare spir_func float @_Z15__spirv_ocl_sinf(float)\n\
@@ -114,7 +114,7 @@ fn target_environments_spell_builtins() {
     folder.fail(&["-r", "m.spt", "--spirv-target-env=CL9"], 1);
 }
 
-#[test]
+#[apply(case)]
 fn flags_of_the_other_direction_are_only_noted() {
     let folder = folder("notes");
     folder.file("k.ll", KERNEL);
@@ -139,7 +139,7 @@ fn flags_of_the_other_direction_are_only_noted() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn contraction_follows_its_flag() {
     let folder = folder("contraction");
     let sum = "define spir_kernel void @k(ptr addrspace(1) %p, float %x) {\n  %s = fadd float %x, %x\n  store float %s, ptr addrspace(1) %p\n  ret void\n}\n";
@@ -152,7 +152,7 @@ fn contraction_follows_its_flag() {
     assert!(!off(&written(&folder, &["--spirv-fp-contract=fast"], sum)));
 }
 
-#[test]
+#[apply(case)]
 fn fused_multiplication_can_be_split() {
     let folder = folder("fused");
     let ll = "declare float @llvm.fmuladd.f32(float, float, float)\n\
@@ -170,7 +170,7 @@ fn fused_multiplication_can_be_split() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn unknown_intrinsics_become_calls_where_they_may() {
     let folder = folder("intrinsics");
     let ll = "declare i32 @llvm.no.such(i32)\ndefine spir_func void @f() {\n  %r = call i32 @llvm.no.such(i32 1)\n  ret void\n}\n";
@@ -185,7 +185,7 @@ fn unknown_intrinsics_become_calls_where_they_may() {
     folder.fail(&["m.ll", "--spirv-allow-unknown-intrinsics=llvm.genx"], 8);
 }
 
-#[test]
+#[apply(case)]
 fn names_of_arguments_become_metadata() {
     let folder = folder("argument_names");
     let ll = "define spir_kernel void @k(ptr addrspace(1) %first, i32 %second) {\n  ret void\n}\n";
@@ -194,7 +194,7 @@ fn names_of_arguments_become_metadata() {
     assert!(text.contains("!kernel_arg_name ") && text.contains("!{!\"first\", !\"second\"}"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn versions_of_debug_information_are_taken() {
     let folder = folder("debug_versions");
     folder.file(
@@ -211,7 +211,7 @@ fn versions_of_debug_information_are_taken() {
     folder.fail(&["debug.ll", "--spirv-debug-info-version=nonsemantic-shader-300"], 1);
 }
 
-#[test]
+#[apply(case)]
 fn what_is_not_there_fails_by_name() {
     let folder = folder("missing");
     folder.file("k.ll", KERNEL);
@@ -241,7 +241,7 @@ const SPEC_CONSTANTS: &str = "declare i32 @_Z20__spirv_SpecConstantii(i32, i32)\
     define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n  %a = call i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n  store i32 %a, ptr addrspace(1) %p\n\
       %b = call float @_Z20__spirv_SpecConstantif(i32 7, float 1.5)\n  store float %b, ptr addrspace(1) %q\n  ret void\n}\n";
 
-#[test]
+#[apply(case)]
 fn specialization_constants_are_listed() {
     let folder = folder("spec_const_info");
     folder.file("m.ll", format!("{HEAD}{SPEC_CONSTANTS}"));
@@ -255,7 +255,7 @@ fn specialization_constants_are_listed() {
     folder.fail(&["-spec-const-info", "garbage.spv"], 10);
 }
 
-#[test]
+#[apply(case)]
 fn specialization_constants_take_values() {
     let folder = folder("spec_const");
     for (flags, parts) in [
@@ -302,7 +302,7 @@ fn specialization_constants_take_values() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn types_of_arguments_go_through_strings() {
     let folder = folder("argument_strings");
     let ll = "define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) !kernel_arg_type !0 !kernel_arg_type_qual !1 {\n  ret void\n}\n\
@@ -325,7 +325,7 @@ fn types_of_arguments_go_through_strings() {
     assert!(!text.contains("foo_t") && text.contains("!{!\"volatile\", !\"\"}"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn names_of_types_in_strings_may_have_commas() {
     let folder = folder("argument_strings_commas");
     let ll = "define spir_kernel void @k(<4 x i32> %v, i32 %n) !kernel_arg_type !0 {\n  ret void\n}\n\
@@ -336,7 +336,7 @@ fn names_of_types_in_strings_may_have_commas() {
     assert!(text.contains("!{!\"map<vec<int, 4>, a>\", !\"foo_t\"}"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn qualifiers_and_names_of_arguments_come_from_metadata() {
     let folder = folder("argument_metadata");
     let text = written(
@@ -351,7 +351,7 @@ fn qualifiers_and_names_of_arguments_come_from_metadata() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn the_assembly_language_of_spirv_tools_can_be_written() {
     let folder = folder("tools_dis");
     folder.file("k.ll", KERNEL);

@@ -9,7 +9,7 @@ fn head(text: &str) -> (u32, Vec<&str>) {
     (version, text.lines().filter_map(|line| line.strip_prefix("2 Capability ").map(str::trim)).collect())
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_and_versions() {
     let folder = folder("forward_head");
     for (body, version, capabilities) in [
@@ -64,7 +64,7 @@ fn capabilities_and_versions() {
     assert!(head(&text).0 < 4 && !text.contains("FPFastMathMode"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn opencl_std_is_the_first_id_of_every_module() {
     let folder = folder("forward_import");
     let text = written(&folder, &[], "define spir_kernel void @k() {\n  ret void\n}");
@@ -73,7 +73,7 @@ fn opencl_std_is_the_first_id_of_every_module() {
     assert!(text.contains("3 Source 0 0 \n"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_name() {
     let folder = folder("forward_order");
     let text = written(
@@ -93,7 +93,7 @@ fn declarations_stand_in_front_of_definitions_and_entry_points_have_no_other_nam
     assert!(lines[functions[0]..functions[1]].iter().all(|line| !line.contains("Label")), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn extensions_that_metadata_names_must_be_allowed() {
     let folder = folder("forward_extension");
     // Also where the main command needs no more than the module's word.
@@ -112,7 +112,7 @@ fn extensions_that_metadata_names_must_be_allowed() {
     assert!(text.contains("Extension \"SPV_KHR_expect_assume\""), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn host_and_device_memory_are_global_memory_without_their_extension() {
     let folder = folder("forward_usm");
     let body = "define spir_kernel void @k(ptr addrspace(5) %p) {\n  %q = addrspacecast ptr addrspace(5) %p to ptr addrspace(1)\n\
@@ -124,7 +124,7 @@ fn host_and_device_memory_are_global_memory_without_their_extension() {
     assert!(text.contains(" 5936 ") && text.contains("4 PtrCastToCrossWorkgroupINTEL "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn interfaces_list_what_initializers_refer_to() {
     let folder = folder("forward_interface");
     let body = "@a = addrspace(1) global i32 3\n@b = addrspace(1) global ptr addrspace(1) @a\n@c = addrspace(1) global i32 4\n\
@@ -134,7 +134,7 @@ fn interfaces_list_what_initializers_refer_to() {
     assert_eq!(entry.trim_end().split(' ').count(), 7, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn what_is_not_known_is_not_contracted_and_one_source_counts() {
     let folder = folder("forward_contraction");
     let body = "define spir_kernel void @k(ptr %f) {\n  call void asm sideeffect \"nop\", \"\"()\n  ret void\n}\n\
@@ -145,7 +145,7 @@ fn what_is_not_known_is_not_contracted_and_one_source_counts() {
     assert!(text.contains("3 Source 3 102000") && !text.contains("3 Source 4 "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn names_and_decorations_have_the_order_of_the_khronos_translator() {
     let folder = folder("forward_names");
     let body = "declare spir_func i64 @_Z13get_global_idj(i32)\n\
@@ -204,7 +204,7 @@ fn names_and_decorations_have_the_order_of_the_khronos_translator() {
     assert_eq!(named, names, "{other}");
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_operands_and_lengths_of_vectors() {
     let folder = folder("forward_operands");
     let triple = "target triple = \"spir64-unknown-unknown\"";
@@ -220,7 +220,7 @@ fn numbers_of_operands_and_lengths_of_vectors() {
     assert!(folder.fail(&["m.ll"], 10).starts_with("InvalidModule: "));
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_that_imply_others() {
     let folder = folder("forward_samples");
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)";
@@ -231,7 +231,7 @@ fn capabilities_that_imply_others() {
     assert!(text.contains("2 Capability Pipes ") && text.contains("2 Capability PipeStorage "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_that_groups_of_pipes_and_bit_fields_need() {
     let folder = folder("forward_families");
     let commit = "@__spirv_GroupCommitReadPipe";
@@ -253,7 +253,7 @@ fn capabilities_that_groups_of_pipes_and_bit_fields_need() {
     assert!(message.contains("\nSPV_KHR_bit_instructions\n"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn calls_of_opencl_c_that_say_more_than_their_instructions() {
     let folder = folder("forward_calls");
     let image = "target(\"spirv.Image\", void, 1, 0, 1, 0, 0, 0, 0)";
@@ -272,7 +272,7 @@ fn calls_of_opencl_c_that_say_more_than_their_instructions() {
     assert!(text.contains("\"cl_khr_3d_image_writes\"") && !text.contains("cl_images"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn loops_that_metadata_speaks_of_get_blocks_in_front_of_them_and_exits_of_their_own() {
     let folder = folder("forward_loops");
     let function = |node: &str| {

@@ -123,7 +123,7 @@ fn leftovers(module: &str) -> Vec<&str> {
     module.lines().filter(of_it).collect()
 }
 
-#[test]
+#[apply(case)]
 fn the_variant_of_the_target_stays() {
     let folder = folder("variants_target");
     assembled(&folder, MODULE);
@@ -141,7 +141,7 @@ fn the_variant_of_the_target_stays() {
     assert!(!module.contains("SpecId 3") && module.contains("SpecId 4"), "{module}");
 }
 
-#[test]
+#[apply(case)]
 fn the_variant_of_the_architecture_stays() {
     let folder = folder("variants_architecture");
     assembled(&folder, MODULE);
@@ -168,7 +168,7 @@ fn the_variant_of_the_architecture_stays() {
     assert_eq!(functions(&specialized(&folder, &flags).0), ["foo"]);
 }
 
-#[test]
+#[apply(case)]
 fn what_is_not_told_fits_and_values_of_constants_count() {
     let folder = folder("variants_untold");
     assembled(&folder, MODULE);
@@ -181,7 +181,7 @@ fn what_is_not_told_fits_and_values_of_constants_count() {
     assert!(ir.contains("store i32 2") && module.contains("OpSpecConstantFalse"), "{ir}{module}");
 }
 
-#[test]
+#[apply(case)]
 fn the_specialized_module_is_an_ordinary_one() {
     let folder = folder("variants_again");
     assembled(&folder, MODULE);
@@ -194,7 +194,7 @@ fn the_specialized_module_is_an_ordinary_one() {
     assert_eq!(folder.read("t.spv"), folder.read("s.spv"));
 }
 
-#[test]
+#[apply(case)]
 fn devices_and_modules_that_do_not_fit_are_refused() {
     let folder = folder("variants_refused");
     assembled(&folder, MODULE);

@@ -5,7 +5,7 @@ use super::lines::{lacks, shows};
 use super::values::written;
 use crate::executor::Program;
 
-#[test]
+#[apply(case)]
 fn values_of_functions_for_intrinsics_have_names() {
     let text = written(
         &folder("helpers_names"),
@@ -31,7 +31,7 @@ fn values_of_functions_for_intrinsics_have_names() {
     shows(&text, &["Name $a \"A\"", "FunctionParameter _ $a", "Label _", "ShiftLeftLogical _ _ $a _"]);
 }
 
-#[test]
+#[apply(case)]
 fn bits_of_few_are_reversed_by_functions() {
     let module = "declare i4 @llvm.bitreverse.i4(i4)\ndefine spir_func i4 @f(i4 %a) {\n\
           %r = call i4 @llvm.bitreverse.i4(i4 %a)\n  ret i4 %r\n}";
@@ -52,7 +52,7 @@ fn bits_of_few_are_reversed_by_functions() {
     assert!(lacks(&text, "TypeInt _ 8 0"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn signed_sums_overflow_where_they_do() {
     let mut module = String::new();
     for bits in [16, 32, 64] {
@@ -94,7 +94,7 @@ fn signed_sums_overflow_where_they_do() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn functions_are_made_in_the_order_of_calls() {
     let text = written(
         &folder("helpers_order"),

@@ -5,7 +5,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::values::written;
 
-#[test]
+#[apply(case)]
 fn arrays_of_pointers_point_to_what_each_of_them_holds() {
     let function = |name: &str, ty: &str| {
         format!(
@@ -35,7 +35,7 @@ fn arrays_of_pointers_point_to_what_each_of_them_holds() {
     assert!(lacks(&text, "Bitcast _ _ _"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_chain_of_pointers_casts_its_base_once() {
     let body = "define spir_func i32 @f(i64 %n) {\n  %a = alloca [3 x ptr], align 8\n\
         %e = getelementptr inbounds ptr, ptr %a, i64 %n\n  %l = load ptr, ptr %e, align 8\n  %v = load i32, ptr %l, align 4\n  ret i32 %v\n}";
@@ -54,7 +54,7 @@ fn a_chain_of_pointers_casts_its_base_once() {
     assert_eq!(text.matches(" Bitcast ").count(), 1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn what_blocks_capture_is_bytes_to_their_functions() {
     let body = "%block = type <{ i32, i32, ptr addrspace(4), i32 }>\n\
         define internal spir_func i32 @__k_block_invoke(ptr addrspace(4) %literal) {\n\
@@ -74,7 +74,7 @@ fn what_blocks_capture_is_bytes_to_their_functions() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn a_choice_leads_where_its_first_pointer_does() {
     let body = "define spir_func i32 @f(ptr addrspace(1) %p, i1 %c) {\n  %v = load i32, ptr addrspace(1) %p, align 4\n\
           %s = select i1 %c, ptr addrspace(1) null, ptr addrspace(1) %p\n  %w = load i32, ptr addrspace(1) %s, align 4\n  ret i32 %w\n}\n\
@@ -102,7 +102,7 @@ fn a_choice_leads_where_its_first_pointer_does() {
     assert!(lacks(&text, "Bitcast _ _ _"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_symbol_that_leaves_a_parameter_open_says_nothing_of_the_others() {
     let body = |symbol: &str| {
         format!(
@@ -118,7 +118,7 @@ fn a_symbol_that_leaves_a_parameter_open_says_nothing_of_the_others() {
     assert!(lacks(&open, "Bitcast _ _ _"), "{open}");
 }
 
-#[test]
+#[apply(case)]
 fn addresses_that_are_computed_are_held_as_those_of_bytes() {
     let body = "@g = addrspace(1) global i32 0, align 4\n\
         @p = addrspace(1) global ptr addrspace(4) addrspacecast (ptr addrspace(1) @g to ptr addrspace(4)), align 8\n\
@@ -137,7 +137,7 @@ fn addresses_that_are_computed_are_held_as_those_of_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn printed_pointers_are_those_of_bytes() {
     let body = "@format = internal unnamed_addr addrspace(2) constant [3 x i8] c\"%s\\00\", align 1\n\
         declare spir_func i32 @printf(ptr addrspace(2), ...)\n!opencl.ocl.version = !{!0}\n!0 = !{i32 1, i32 2}\n\
@@ -156,7 +156,7 @@ fn printed_pointers_are_those_of_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn null_in_front_of_a_comparison_is_one_of_bytes() {
     let body = "define spir_func i1 @f(ptr addrspace(1) %p) {\n  %v = load float, ptr addrspace(1) %p, align 4\n\
           %c = icmp eq ptr addrspace(1) null, %p\n  %d = icmp eq ptr addrspace(1) %p, null\n  %e = and i1 %c, %d\n  ret i1 %e\n}";
@@ -184,7 +184,7 @@ fn null_in_front_of_a_comparison_is_one_of_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn packets_of_pipes_are_bytes() {
     let body = "declare spir_func i32 @__read_pipe_2(target(\"spirv.Pipe\", 0), ptr addrspace(4), i32, i32)\n\
         declare spir_func i32 @__write_pipe_4(target(\"spirv.Pipe\", 1), target(\"spirv.ReserveId\"), i32, ptr addrspace(4), i32, i32)\n\
@@ -209,7 +209,7 @@ fn packets_of_pipes_are_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn memory_for_arguments_is_of_the_type_that_its_attribute_names() {
     for attribute in ["byval", "sret", "inalloca", "preallocated"] {
         let body = format!("define spir_func void @f(ptr {attribute}([3 x i16]) %p) {{\n  ret void\n}}");
@@ -227,7 +227,7 @@ fn memory_for_arguments_is_of_the_type_that_its_attribute_names() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn blocks_are_looked_at_behind_their_dominators_and_written_in_llvms_order() {
     let body = "define spir_func void @f(ptr addrspace(1) %p, i1 %c) {\n\
         entry:\n  %b = getelementptr inbounds [8 x i32], ptr addrspace(1) %p, i64 2\n  br label %head\n\

@@ -5,7 +5,7 @@ use super::lines::shows;
 use super::values::{HEAD, assert_valid, written};
 use crate::executor::Program;
 
-#[test]
+#[apply(case)]
 fn messages_name_intrinsics_with_their_types() {
     let folder = folder("instructions_unknown");
     for (declared, call) in [
@@ -27,7 +27,7 @@ const STACK: &str = "declare ptr @llvm.stacksave.p0()\ndeclare void @llvm.stackr
     define spir_func void @f(ptr %p) {\n  call void @llvm.stackrestore.p0(ptr %p)\n  ret void\n}\n\
     define spir_func void @g() {\n  %q = call ptr @llvm.stacksave.p0()\n  call void @llvm.stackrestore.p0(ptr %q)\n  ret void\n}";
 
-#[test]
+#[apply(case)]
 fn the_stack_needs_an_extension() {
     let folder = folder("instructions_stack");
     folder.file("m.ll", format!("{HEAD}{STACK}\n"));
@@ -42,7 +42,7 @@ fn the_stack_needs_an_extension() {
     shows(&text, &["RestoreMemoryINTEL _", "SaveMemoryINTEL _ $q", "RestoreMemoryINTEL $q"]);
 }
 
-#[test]
+#[apply(case)]
 fn intrinsics_of_vendors_are_known() {
     let folder = folder("instructions_vendor");
     let body = "declare float @llvm.fpbuiltin.sin.f32(float)\ndeclare float @llvm.fpbuiltin.fadd.f32(float, float)\n\
@@ -53,7 +53,7 @@ fn intrinsics_of_vendors_are_known() {
     assert!(!text.contains("FunctionCall"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_rounding_mode_that_spirv_does_not_have_is_not_told() {
     let folder = folder("instructions_ties_away");
     let environment = "metadata !\"round.tonearestaway\", metadata !\"fpexcept.strict\"";
@@ -69,7 +69,7 @@ fn a_rounding_mode_that_spirv_does_not_have_is_not_told() {
     assert!(!text.contains("FPRoundingMode"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn each_test_of_a_class_looks_at_bits_of_its_own() {
     let folder = folder("instructions_classes");
     let body = "declare i1 @llvm.is.fpclass.f32(float, i32)\n\
@@ -125,7 +125,7 @@ const SELECTIONS: &str = "%s = type { i32, [2 x <2 x float>] }\n\
       %b = insertvalue [2 x i32] undef, i32 %y, 1\n  %r = select i1 %c, [2 x i32] %a, [2 x i32] %b\n\
       %t = extractvalue [2 x i32] %r, 1\n  ret i32 %t\n}";
 
-#[test]
+#[apply(case)]
 fn one_condition_selects_whole_values() {
     let folder = folder("instructions_selections");
     let text = written(&folder, &[], SELECTIONS);
@@ -168,7 +168,7 @@ fn one_condition_selects_whole_values() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn unknown_intrinsics_are_called_and_unlisted_ones_declared() {
     let folder = folder("instructions_declared");
     let body = "declare float @llvm.sin.f32(float)\ndeclare float @llvm.acos.f32(float)\ndeclare i32 @llvm.ssa.copy.i32(i32)\n\
@@ -200,7 +200,7 @@ fn unknown_intrinsics_are_called_and_unlisted_ones_declared() {
     assert!(!text.contains("llvm."), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_fraction_is_returned_with_the_exponent_that_is_read_there() {
     let body = "declare { float, i32 } @llvm.frexp.f32.i32(float)\ndeclare spir_func void @use(float)\n\
         define spir_func { float, i32 } @f(float %x) {\n  %r = call { float, i32 } @llvm.frexp.f32.i32(float %x)\n\
@@ -218,7 +218,7 @@ fn a_fraction_is_returned_with_the_exponent_that_is_read_there() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn versions_without_extended_texels_do_without() {
     let image = |samples: u32| format!("target(\"spirv.Image\", void, 1, 0, 0, {samples}, 0, 0, 0)");
     let one = "_Z23__spirv_ImageRead_Rint4PU3AS133__spirv_Image__void_1_0_0_0_0_0_0Dv2_ii";
@@ -240,7 +240,7 @@ fn versions_without_extended_texels_do_without() {
 }
 
 /// Freezing what is undefined gives zero: a constant of its own for a number, as the Khronos translator's passes leave it.
-#[test]
+#[apply(case)]
 fn undefined_values_are_frozen_to_zero() {
     let folder = folder("instructions_frozen");
     let body = "define spir_func i32 @f(i32 %x, ptr addrspace(1) %p) {\n  %a = freeze i32 poison\n  %b = add i32 %a, %x\n  \
@@ -252,7 +252,7 @@ fn undefined_values_are_frozen_to_zero() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn a_number_in_the_place_of_a_sampler_is_its_bits() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
@@ -271,7 +271,7 @@ fn a_number_in_the_place_of_a_sampler_is_its_bits() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn a_truth_that_is_narrowed_is_written_as_it_is_read() {
     let module = "declare spir_func <2 x i8> @_Z13__spirv_IsNanDv2_f(<2 x float>)\n\
         define spir_func <2 x float> @f(<2 x float> %v) {\n  %x = call spir_func <2 x i8> @_Z13__spirv_IsNanDv2_f(<2 x float> %v)\n  \

@@ -31,7 +31,7 @@ fn opcodes(text: &str, name: &str) -> Vec<String> {
     opcodes.filter(|opcode| !["Function", "FunctionParameter", "Label"].contains(&opcode.as_str())).collect()
 }
 
-#[test]
+#[apply(case)]
 fn shifts_and_swaps_are_functions_that_come_back() {
     let folder = folder("intrinsic_functions");
     let (text, back) = there_and_back(
@@ -61,7 +61,7 @@ fn shifts_and_swaps_are_functions_that_come_back() {
     assert!(!back.contains("spirv.llvm_"), "{back}");
 }
 
-#[test]
+#[apply(case)]
 fn memory_is_set_by_a_function_that_comes_back() {
     let folder = folder("intrinsic_memset");
     let (text, back) = there_and_back(
@@ -91,7 +91,7 @@ fn memory_is_set_by_a_function_that_comes_back() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_only_looks_like_an_emulation_stays() {
     let folder = folder("intrinsic_lookalikes");
     let module = |volatile: &str| {
@@ -116,7 +116,7 @@ fn what_only_looks_like_an_emulation_stays() {
     assert!(message.contains("not constant"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn bits_are_reversed_by_a_function_unless_there_is_an_instruction() {
     let folder = folder("intrinsic_bitreverse");
     let declaration = "declare i32 @llvm.bitreverse.i32(i32)";
@@ -130,7 +130,7 @@ fn bits_are_reversed_by_a_function_unless_there_is_an_instruction() {
     assert_eq!(opcodes(&String::from_utf8(text).unwrap(), "f"), ["BitReverse", "Return"]);
 }
 
-#[test]
+#[apply(case)]
 fn overflows_are_told_in_structures() {
     let folder = folder("intrinsic_overflow");
     let (text, back) = there_and_back(
@@ -153,7 +153,7 @@ fn overflows_are_told_in_structures() {
     assert!(sum.starts_with(&["BitwiseOr".to_owned(), "SGreaterThan".to_owned()]), "{sum:?}");
 }
 
-#[test]
+#[apply(case)]
 fn extrema_are_compared_and_lanes_taken_by_operands() {
     let folder = folder("intrinsic_extrema");
     let (text, _) = there_and_back(
@@ -171,7 +171,7 @@ fn extrema_are_compared_and_lanes_taken_by_operands() {
     assert_eq!(opcodes(&text, "f"), expected);
 }
 
-#[test]
+#[apply(case)]
 fn exponents_and_copies_use_variables() {
     let folder = folder("intrinsic_variables");
     let (text, _) = there_and_back(
@@ -190,7 +190,7 @@ fn exponents_and_copies_use_variables() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn booleans_go_by_way_of_integers() {
     let folder = folder("intrinsic_booleans");
     let (text, _) = there_and_back(
@@ -205,7 +205,7 @@ fn booleans_go_by_way_of_integers() {
     assert_eq!(opcodes(&text, "f"), [&numbers[..], &shift, &exchange].concat());
 }
 
-#[test]
+#[apply(case)]
 fn unknown_intrinsics_are_called_where_that_is_allowed() {
     let folder = folder("intrinsic_unknown");
     let module = "target triple = \"spir64-unknown-unknown\"\ndeclare i32 @llvm.smul.fix.i32(i32, i32, i32)\n\
@@ -222,7 +222,7 @@ fn unknown_intrinsics_are_called_where_that_is_allowed() {
     assert!(!text("--spirv-allow-unknown-intrinsics=llvm.genx").contains("llvm.smul.fix"));
 }
 
-#[test]
+#[apply(case)]
 fn orders_and_scopes_of_the_program_are_computed_by_functions() {
     let folder = folder("enumerations");
     let (text, _) = there_and_back(
@@ -255,7 +255,7 @@ fn orders_and_scopes_of_the_program_are_computed_by_functions() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn moves_go_through_variables_or_are_loops() {
     let folder = folder("intrinsic_moves");
     let declarations = "declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
@@ -297,7 +297,7 @@ fn moves_go_through_variables_or_are_loops() {
     assert_eq!(opcodes(&text, "f"), all.concat(), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn classes_of_numbers_are_tested_one_by_one() {
     let folder = folder("intrinsic_classes");
     for (classes, expected) in [
@@ -321,7 +321,7 @@ fn classes_of_numbers_are_tested_one_by_one() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn comparisons_of_three_results_and_fractions_with_exponents() {
     let folder = folder("intrinsic_three_way");
     let declarations = "declare i8 @llvm.scmp.i8.i32(i32, i32)\ndeclare i8 @llvm.ucmp.i8.i32(i32, i32)\n\
@@ -342,7 +342,7 @@ fn comparisons_of_three_results_and_fractions_with_exponents() {
     assert!(text.lines().any(|line| line.starts_with("4 Load ")) && !text.contains(" Alignment "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn conversions_that_saturate_at_narrow_integers() {
     let folder = folder("intrinsic_narrow");
     let declarations = "declare i2 @llvm.fptosi.sat.i2.f32(float)\ndeclare i2 @llvm.fptoui.sat.i2.f32(float)";
@@ -360,7 +360,7 @@ fn conversions_that_saturate_at_narrow_integers() {
 }
 
 /// By halves only numbers of 8, 16, 32 and 64 bits are turned; others are no functions.
-#[test]
+#[apply(case)]
 fn numbers_of_other_widths_are_not_turned_by_halves() {
     let folder = folder("intrinsic_odd_widths");
     let flag = "--spirv-ext=+SPV_INTEL_arbitrary_precision_integers";
@@ -385,7 +385,7 @@ fn numbers_of_other_widths_are_not_turned_by_halves() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn constants_without_globals_are_constant() {
     let body = "@g = addrspace(1) global i32 0\n\
         declare i1 @llvm.is.constant.i32(i32)\ndeclare i1 @llvm.is.constant.f32(float)\n\
@@ -411,7 +411,7 @@ fn constants_without_globals_are_constant() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn a_vendors_sine_and_cosine_are_stored() {
     let body = "declare void @llvm.fpbuiltin.sincos.f32(float, ptr, ptr)\n\
         define spir_func void @f(float %x, ptr %s, ptr %c) {\n  \

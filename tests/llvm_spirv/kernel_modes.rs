@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::values::{HEAD, written};
 
-#[test]
+#[apply(case)]
 fn modes_of_functions_that_are_no_kernels_are_not_written() {
     let text = written(
         &folder("kernel_modes"),
@@ -33,7 +33,7 @@ fn with_mode(mode: &str) -> String {
     )
 }
 
-#[test]
+#[apply(case)]
 fn constructors_need_a_version_however_they_are_told() {
     let folder = folder("modes_constructors");
     for mode in [33, 34] {
@@ -46,7 +46,7 @@ fn constructors_need_a_version_however_they_are_told() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_named_size_of_subgroups_without_its_extension_is_left_out() {
     let folder = folder("modes_named_size");
     let body = with_mode("i32 6446, i32 0");
@@ -55,7 +55,7 @@ fn a_named_size_of_subgroups_without_its_extension_is_left_out() {
     shows(&text, &["ExecutionMode _ 6446 0"]);
 }
 
-#[test]
+#[apply(case)]
 fn a_number_of_dimensions_declares_both_capabilities() {
     let flags = ["--spirv-ext=+SPV_INTEL_kernel_attributes"];
     let text = written(&folder("modes_dimensions"), &flags, &with_mode("i32 5894, i32 2"));
@@ -67,7 +67,7 @@ fn a_number_of_dimensions_declares_both_capabilities() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn the_target_says_how_memory_is_addressed() {
     let body =
         "define spir_func void @f() {\n  ret void\n}\n!spirv.MemoryModel = !{!0}\n!0 = !{i32 0, i32 2}";

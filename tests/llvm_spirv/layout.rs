@@ -50,7 +50,7 @@ fn read(test: &str, moved: Option<(&str, &str)>) -> String {
     read_back(&folder, &[])
 }
 
-#[test]
+#[apply(case)]
 fn sections_are_found_wherever_they_stand() {
     let ordered = read("ordered", None);
     assert!(ordered.contains("_Z3sind"), "{ordered}");

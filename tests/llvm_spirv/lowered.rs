@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::values::written;
 
-#[test]
+#[apply(case)]
 fn variables_of_sums_and_of_set_memory_are_aligned() {
     let folder = folder("lowered_alignment");
     let body = "define spir_func void @f(ptr addrspace(1) %p, i64 %a, i64 %b) {\n\
@@ -30,7 +30,7 @@ fn variables_of_sums_and_of_set_memory_are_aligned() {
     assert_eq!(text.lines().filter(|line| line.contains(" Alignment ")).count(), 2, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn names_of_compared_exchanges() {
     let folder = folder("lowered_exchange");
     let body = "define spir_func i1 @f(ptr addrspace(1) %p, i32 %a, i32 %b) {\n\
@@ -47,7 +47,7 @@ fn names_of_compared_exchanges() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn sums_of_products_in_an_environment_are_never_fused() {
     let folder = folder("lowered_constrained");
     let body = "define spir_func float @f(float %a, float %b) strictfp {\n\
@@ -59,7 +59,7 @@ fn sums_of_products_in_an_environment_are_never_fused() {
     shows(&text, &["FMul _ $product _ _", "FAdd _ $sum $product _", "ExtInst _ _ _ mad $sum _ _"]);
 }
 
-#[test]
+#[apply(case)]
 fn every_assumption_is_written_where_that_is_allowed() {
     let folder = folder("lowered_assume");
     let body = "define spir_func void @f(ptr addrspace(1) %p, i1 %c) {\n  call void @llvm.assume(i1 %c)\n\
@@ -69,7 +69,7 @@ fn every_assumption_is_written_where_that_is_allowed() {
     assert!(lacks(&written(&folder, &[], body), "AssumeTrueKHR _"));
 }
 
-#[test]
+#[apply(case)]
 fn annotations_of_annotated_values_stand_in_the_order_of_the_program() {
     let folder = folder("lowered_annotations");
     let body = "@a = private addrspace(1) constant [2 x i8] c\"a\\00\"\n@b = private addrspace(1) constant [2 x i8] c\"b\\00\"\n\
@@ -93,7 +93,7 @@ fn annotations_of_annotated_values_stand_in_the_order_of_the_program() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn widened_shifts_of_booleans_are_the_shifted_numbers() {
     let body = "define spir_func void @f(i1 %a, i1 %b, <2 x i1> %v, ptr addrspace(1) %p, ptr addrspace(1) %q) {\n\
         %x = shl i1 %a, %b\n  %z = zext i1 %x to i32\n  store i32 %z, ptr addrspace(1) %p\n\

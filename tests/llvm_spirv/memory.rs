@@ -5,7 +5,7 @@ use super::reverse::assembled;
 use super::values::written;
 use super::{folder, read_back};
 
-#[test]
+#[apply(case)]
 fn sizes_of_memory_that_is_set_are_as_wide_as_addresses() {
     let module = "declare void @llvm.memset.p3.i32(ptr addrspace(3), i8, i32, i1)\n\
         define spir_func void @f(ptr addrspace(3) %p) {\n\
@@ -21,7 +21,7 @@ fn sizes_of_memory_that_is_set_are_as_wide_as_addresses() {
     assert_eq!(text.matches(" Constant ").count(), 1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn memory_that_is_set_has_a_constant_for_each_time() {
     let set = |byte: u8| {
         format!("  call void @llvm.memset.p1.i64(ptr addrspace(1) %p, i8 {byte}, i64 2, i1 false)\n")
@@ -49,7 +49,7 @@ fn memory_that_is_set_has_a_constant_for_each_time() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn copies_tell_what_the_target_is_first() {
     let module = "declare void @llvm.memcpy.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
         define spir_func void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, i64 %n) {\n\
@@ -68,7 +68,7 @@ fn copies_tell_what_the_target_is_first() {
     assert!(text.contains("align 8 %a, ptr addrspace(1) align 4 %b, i64 %n, i1 true)"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_pointer_whose_fence_is_asked_for_points_to_bytes() {
     let by_name = "declare spir_func i32 @_Z30__spirv_GenericPtrMemSemanticsPU3AS4v(ptr addrspace(4))\n\
         define spir_func i32 @f(ptr addrspace(4) %p) {\n  store i32 1, ptr addrspace(4) %p\n\
@@ -85,7 +85,7 @@ fn a_pointer_whose_fence_is_asked_for_points_to_bytes() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn variables_in_the_generic_address_space_have_lifetimes() {
     let module = "declare void @llvm.lifetime.start.p4(ptr addrspace(4))\ndeclare void @llvm.lifetime.end.p4(ptr addrspace(4))\n\
         define spir_func void @f() {\n  %x = alloca i32, align 4, addrspace(4)\n  %y = alloca i32, i32 4, align 4, addrspace(4)\n\
@@ -109,7 +109,7 @@ fn variables_in_the_generic_address_space_have_lifetimes() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn copies_whose_alignment_is_nothing_say_none() {
     let folder = folder("memory_unaligned");
     let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int8\n\

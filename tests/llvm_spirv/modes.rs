@@ -3,7 +3,7 @@
 use super::{COMMAND, KERNEL, disassembled, folder, form};
 use crate::support::tool;
 
-#[test]
+#[apply(case)]
 fn outputs_stand_beside_their_inputs() {
     let folder = folder("beside");
     folder.file("k.ll", KERNEL);
@@ -27,7 +27,7 @@ fn outputs_stand_beside_their_inputs() {
     assert!(disassembled(&folder.read("k.bc")).contains("define spir_kernel void @k("));
 }
 
-#[test]
+#[apply(case)]
 fn bitcode_is_written_whatever_the_output_is_called() {
     let folder = folder("bitcode");
     folder.file("k.ll", KERNEL);
@@ -39,7 +39,7 @@ fn bitcode_is_written_whatever_the_output_is_called() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn standard_input_and_output() {
     let spirv = tool::run(COMMAND, &[], KERNEL.as_bytes()).unwrap();
     assert_eq!(form(&spirv), "spv");
@@ -62,7 +62,7 @@ fn standard_input_and_output() {
     assert_eq!(form(&tool::run(COMMAND, &["-s"], KERNEL.as_bytes()).unwrap()), "bc");
 }
 
-#[test]
+#[apply(case)]
 fn any_name_of_the_command_will_do() {
     let folder = folder("names");
     folder.file("k.ll", KERNEL);
@@ -72,7 +72,7 @@ fn any_name_of_the_command_will_do() {
     assert_eq!(spirv, folder.succeed(&["k.ll", "-o", "-"]));
 }
 
-#[test]
+#[apply(case)]
 fn the_version_names_llvm() {
     let folder = folder("version");
     for spelling in ["--version", "-version"] {
@@ -81,7 +81,7 @@ fn the_version_names_llvm() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_report_lists_declarations() {
     let folder = folder("report");
     folder.file("k.ll", KERNEL);
@@ -120,7 +120,7 @@ fn the_report_lists_declarations() {
     assert!(folder.text(&["-spirv-print-report", "later.spt"]).contains("  Capability: Kernel\n"));
 }
 
-#[test]
+#[apply(case)]
 fn what_yields_a_file_comes_before_what_is_printed() {
     let folder = folder("report_beside");
     folder.file("k.ll", KERNEL);
@@ -136,7 +136,7 @@ fn what_yields_a_file_comes_before_what_is_printed() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator() {
     let folder = folder("refused_words");
     let header = |words: [u32; 5]| crate::support::tool::bytes(&words);
@@ -196,7 +196,7 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
     }
 }
 
-#[test]
+#[apply(case)]
 fn errors_have_names_and_statuses() {
     let folder = folder("errors");
     let module = |body: &str| format!("target triple = \"spir64-unknown-unknown\"\n{body}\n");
@@ -267,7 +267,7 @@ fn errors_have_names_and_statuses() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_version_that_is_needed_stands_beside_the_allowed_one() {
     let folder = folder("versions_needed");
     folder.file(
@@ -285,7 +285,7 @@ fn a_version_that_is_needed_stands_beside_the_allowed_one() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_failure_keeps_what_was_there() {
     let folder = folder("keeps");
     folder.file("bad.ll", "define");

@@ -4,7 +4,7 @@ use super::lines::shows;
 use super::values::written;
 use super::{disassembled, folder};
 
-#[test]
+#[apply(case)]
 fn assembly_of_modules_is_overlooked() {
     let text = written(
         &folder("odd_assembly"),
@@ -14,7 +14,7 @@ fn assembly_of_modules_is_overlooked() {
     shows(&text, &["Name $f \"f\"", "Function _ $f 0 _"]);
 }
 
-#[test]
+#[apply(case)]
 fn clocks_have_64_bits() {
     let folder = folder("odd_clock");
     let module = |ty: &str, suffix: &str| {
@@ -39,7 +39,7 @@ fn clocks_have_64_bits() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn commas_between_angle_brackets_separate_no_types() {
     let folder = folder("odd_commas");
     let flag = "--preserve-ocl-kernel-arg-type-metadata-through-string";
@@ -55,7 +55,7 @@ fn commas_between_angle_brackets_separate_no_types() {
     assert!(text.contains("!{!\"vec<pair<int, int>, 4>\", !\"uint\"}"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn qualifiers_are_those_of_pointers() {
     let text = written(
         &folder("odd_qualifiers"),

@@ -14,7 +14,7 @@ fn opencl(name: &str, flags: &[&str], declarations: &str, parameters: &str, body
     written(&folder(name), flags, &module)
 }
 
-#[test]
+#[apply(case)]
 fn built_operands_are_constants() {
     let text = opencl(
         "builtins_constants",
@@ -54,7 +54,7 @@ fn built_operands_are_constants() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn constants_change_their_sign_at_once() {
     let name = "_Z16atomic_fetch_subPU3AS4VU7_Atomicff";
     let text = opencl(
@@ -71,7 +71,7 @@ fn constants_change_their_sign_at_once() {
     assert_eq!(text.lines().filter(|line| line.contains(" FNegate ")).count(), 1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn scalars_of_other_functions_are_repeated_by_instructions() {
     let text = opencl(
         "builtins_splats",
@@ -83,7 +83,7 @@ fn scalars_of_other_functions_are_repeated_by_instructions() {
     shows(&text, &["CompositeInsert ...", "VectorShuffle ...", "ExtInst _ _ _ fmax _ _", "SLessThan ..."]);
 }
 
-#[test]
+#[apply(case)]
 fn floats_are_compared_and_exchanged_as_integers_in_memory() {
     let name = "_Z30atomic_compare_exchange_strongPU3AS4VU7_AtomicfPU3AS4ff";
     let text = opencl(
@@ -122,7 +122,7 @@ fn floats_are_compared_and_exchanged_as_integers_in_memory() {
 const COMMON: &str = "declare spir_func float @_Z11fmax_commonff(float, float)\ndeclare spir_func i32 @_Z8u_mad_hijjj(i32, i32, i32)\n\
     declare spir_func float @_Z6fabs_xf(float)\ndeclare spir_func float @_Z11fmin_commonf(float)\n";
 
-#[test]
+#[apply(case)]
 fn names_of_instructions_are_builtins_of_opencl_c() {
     let folder = folder("builtins_names");
     let body = "  %a = call spir_func float @_Z11fmax_commonff(float %x, float %x)\n\
@@ -149,7 +149,7 @@ fn names_of_instructions_are_builtins_of_opencl_c() {
     assert!(lacks(&written(&folder, &[], &format!("{COMMON}{function}")), "ExtInst ..."));
 }
 
-#[test]
+#[apply(case)]
 fn samples_of_images_have_no_sign() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 1, 0, 0, 0)";
     let plain = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
@@ -171,7 +171,7 @@ fn samples_of_images_have_no_sign() {
     shows(&text, &["ImageRead _ _ _ _ 64 _", "ImageRead _ _ _ _ 8192", "ImageRead _ _ _ _"]);
 }
 
-#[test]
+#[apply(case)]
 fn raw_formats_are_told_where_their_extension_is_allowed() {
     let folder = folder("builtins_raw");
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
@@ -192,7 +192,7 @@ fn raw_formats_are_told_where_their_extension_is_allowed() {
     assert!(!folder.text(&flags).contains("raw10"));
 }
 
-#[test]
+#[apply(case)]
 fn opencl_cxx_has_no_builtins_of_opencl_c() {
     let module = "declare spir_func float @_Z3cosf(float)\n\
         define spir_func float @f(float %x) {\n  %a = call spir_func float @_Z3cosf(float %x)\n  ret float %a\n}\n\
@@ -201,7 +201,7 @@ fn opencl_cxx_has_no_builtins_of_opencl_c() {
     assert!(back(&folder("builtins_cxx_back"), &[], module).contains("@_Z3cosf(float"));
 }
 
-#[test]
+#[apply(case)]
 fn parts_have_names() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let sampler = "target(\"spirv.Sampler\")";
@@ -263,7 +263,7 @@ const SAMPLERS: &str = "declare spir_func i32 @_Z4takeii(i32, i32)\n\
       call spir_func void @mixed(i32 %s)\n  call spir_func void @mixed(i32 %t)\n  ret void\n}\n\
     !1 = !{!\"sampler_t\", !\"int\"}\n";
 
-#[test]
+#[apply(case)]
 fn numbers_that_metadata_calls_samplers_are_samplers_in_all_functions() {
     let text = written(&folder("builtins_samplers"), &[], &format!("{SAMPLERS}{VERSION}"));
     shows(
@@ -294,7 +294,7 @@ fn numbers_that_metadata_calls_samplers_are_samplers_in_all_functions() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() {
     let folder = folder("builtins_legacy");
     let module = "declare spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1), float)\n\
@@ -313,7 +313,7 @@ fn legacy_atomic_functions_of_floats_stay_calls_where_no_extension_is_allowed() 
     assert!(lacks(&text, "FunctionCall ..."), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn atomic_functions_look_for_the_origin_of_their_pointers() {
     let add = "_Z16atomic_fetch_addPU3AS4VU7_Atomicii";
     let chosen = |name: &str, pointer: &str| {
@@ -347,7 +347,7 @@ fn atomic_functions_look_for_the_origin_of_their_pointers() {
     shows(&text, &lines);
 }
 
-#[test]
+#[apply(case)]
 fn single_halves_are_aligned_as_they_are() {
     let text = opencl(
         "builtins_halves",
@@ -365,7 +365,7 @@ fn single_halves_are_aligned_as_they_are() {
     assert!(!text.contains("LinkageAttributes \"_Z"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn blocks_hold_their_size_and_alignment() {
     let literal = "<{ i32, i32, ptr addrspace(4), <2 x i64> }>";
     let member = |index: u32, value: u32| {

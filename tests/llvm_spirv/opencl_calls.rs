@@ -55,7 +55,7 @@ impl Module {
     }
 }
 
-#[test]
+#[apply(case)]
 fn conversions_to_bfloat_have_its_letters_for_a_name() {
     let types = "%bfloat = OpTypeFloat 16 BFloat16KHR\n%v4bfloat = OpTypeVector %bfloat 4\n%v4half = OpTypeVector %half 4\n";
     let body = "%x = OpFunctionParameter %v4float\n%y = OpFunctionParameter %float\n%l = OpLabel\n\
@@ -90,7 +90,7 @@ fn conversions_to_bfloat_have_its_letters_for_a_name() {
     shows(&module.written(), &["Decorate _ FPRoundingMode 1", "Decorate _ FPRoundingMode 1"]);
 }
 
-#[test]
+#[apply(case)]
 fn integers_of_widths_without_a_name_are_converted_by_instructions() {
     let types = "%small = OpTypeInt 4 0\n%v4small = OpTypeVector %small 4\n";
     let body = "%x = OpFunctionParameter %v4small\n%l = OpLabel\n%a = OpUConvert %v4uint %x\n%b = OpConvertSToF %v4float %x\n";
@@ -100,7 +100,7 @@ fn integers_of_widths_without_a_name_are_converted_by_instructions() {
     assert!(!text.contains("convert_"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn saturated_sums_of_products_are_of_32_bits() {
     let needs =
         ["DotProduct", "DotProductInput4x8Bit", "DotProductInput4x8BitPacked", "SPV_KHR_integer_dot_product"];
@@ -123,7 +123,7 @@ fn saturated_sums_of_products_are_of_32_bits() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn formats_of_printf_lie_in_constant_memory() {
     let types =
         "%constant = OpTypePointer UniformConstant %uchar\n%global = OpTypePointer CrossWorkgroup %uchar\n";
@@ -140,7 +140,7 @@ fn formats_of_printf_lie_in_constant_memory() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn packets_of_pipes_are_generic() {
     let types = "%pipe = OpTypePipe ReadOnly\n%private = OpTypePointer Function %uint\n%global = OpTypePointer CrossWorkgroup %uint\n";
     let body = "%p = OpFunctionParameter %pipe\n%g = OpFunctionParameter %global\n%l = OpLabel\n%v = OpVariable %private Function\n\
@@ -158,7 +158,7 @@ fn packets_of_pipes_are_generic() {
     in_order(&module.read("SPV-IR"), &["@_Z16__spirv_ReadPipe"]);
 }
 
-#[test]
+#[apply(case)]
 fn sizes_of_images_may_be_of_any_width() {
     let types = "%array = OpTypeImage %void 2D 0 1 0 0 Unknown ReadOnly\n%row = OpTypeImage %void 1D 0 0 0 0 Unknown ReadOnly\n\
         %v3ulong = OpTypeVector %ulong 3\n%v3ushort = OpTypeVector %ushort 3\n";
@@ -191,7 +191,7 @@ fn sizes_of_images_may_be_of_any_width() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn positions_in_sub_groups_are_taken_apart() {
     let body = "%x = OpFunctionParameter %float\n%v = OpFunctionParameter %v2uint\n%l = OpLabel\n%a = OpGroupBroadcast %float %three %x %v\n\
         %b = OpGroupBroadcast %float %three %x %one\n";
@@ -208,7 +208,7 @@ fn positions_in_sub_groups_are_taken_apart() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn depths_are_read_by_the_name_of_their_type() {
     let types = "%image = OpTypeImage %void 2D 1 0 0 0 Unknown ReadOnly\n%sampler = OpTypeSampler\n%both = OpTypeSampledImage %image\n\
         %v4half = OpTypeVector %half 4\n%none = OpConstant %float 0\n";
@@ -240,7 +240,7 @@ fn attributes<'t>(text: &'t str, function: &str) -> &'t str {
     group.unwrap_or_else(|| panic!("no group {number} in\n{text}"))
 }
 
-#[test]
+#[apply(case)]
 fn calls_that_no_instruction_asks_for_have_no_attributes() {
     let types = "%event = OpTypeEvent\n%sampler = OpTypeSampler\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n\
         %both = OpTypeSampledImage %image\n%literal = OpConstantSampler %sampler None 0 Nearest\n%none = OpConstant %float 0\n\
@@ -267,7 +267,7 @@ fn calls_that_no_instruction_asks_for_have_no_attributes() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn structures_are_returned_to_where_they_are_stored() {
     let types = "%pair = OpTypeStruct %uint %uint\n%global = OpTypePointer CrossWorkgroup %pair\n";
     let body = "%g = OpFunctionParameter %global\n%x = OpFunctionParameter %uint\n%l = OpLabel\n%a = OpUMulExtended %pair %x %x\n\
@@ -284,7 +284,7 @@ fn structures_are_returned_to_where_they_are_stored() {
     shows(&module.written(), &["UMulExtended ...", "Store ...", "SMulExtended ..."]);
 }
 
-#[test]
+#[apply(case)]
 fn loads_of_samplers_are_calls() {
     let types = "%sampler = OpTypeSampler\n%image = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n%both = OpTypeSampledImage %image\n\
         %pointer = OpTypePointer UniformConstant %sampler\n%literal = OpConstantSampler %sampler Clamp 0 Nearest\n\

@@ -40,7 +40,7 @@ pub(super) fn in_order(text: &str, parts: &[&str]) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn truths_are_lowest_bits() {
     let folder = folder("names_truths");
     let body = "%a = OpIsNan %bool %x\n%b = OpIsInf %v4bool %xs\n%c = OpAny %bool %b\n";
@@ -65,7 +65,7 @@ fn truths_are_lowest_bits() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn groups_compare_truths_with_zero() {
     let folder = folder("names_groups");
     let body = "%a = OpIsNan %bool %x\n%b = OpGroupAll %bool %group %a\n%c = OpGroupBitwiseXorKHR %uint %group Reduce %u\n";
@@ -73,7 +73,7 @@ fn groups_compare_truths_with_zero() {
     in_order(&read(&folder, "CL1.2", body), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn vectors_are_converted_by_calls() {
     let folder = folder("names_conversions");
     let body = "%a = OpUConvert %v4uchar %us\n%b = OpUConvert %v4uint %cs\n%c = OpSConvert %v4uint %cs\n%d = OpConvertFToU %v4uint %xs\n\
@@ -96,7 +96,7 @@ const ATOMICS: &str = "%a = OpAtomicLoad %uint %p %device %semantics\nOpAtomicSt
     %b = OpAtomicFlagTestAndSet %bool %p %device %semantics\nOpAtomicFlagClear %p %device %semantics\n\
     %c = OpAtomicIIncrement %uint %l %device %semantics\n%d = OpAtomicCompareExchange %uint %p %device %semantics %semantics %u %s\n";
 
-#[test]
+#[apply(case)]
 fn what_opencl_1_2_lacks_is_done_with_what_it_has() {
     let folder = folder("names_atomics_12");
     let parts = [
@@ -111,23 +111,23 @@ fn what_opencl_1_2_lacks_is_done_with_what_it_has() {
     in_order(&read(&folder, "CL1.2", ATOMICS), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn atomics_of_opencl_2_0_are_explicit() {
     let folder = folder("names_atomics_20");
     let parts = [
-        "%expected = alloca i32",
-        "@_Z20atomic_load_explicitPU3AS4VU7_Atomici12memory_order12memory_scope(ptr addrspace(4) %.as, i32 5, i32 2)",
+        " = alloca i32, align 4\n",
+        "@_Z20atomic_load_explicitPU3AS4VU7_Atomici12memory_order12memory_scope(ptr addrspace(4) %16, i32 5, i32 2)",
         "@_Z33atomic_flag_test_and_set_explicitPU3AS4VU7_Atomici12memory_order12memory_scope(",
         "@_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(",
-        "store i32 %8, ptr %expected",
-        "%expected.as = addrspacecast ptr %expected to ptr addrspace(4)",
+        "store i32 %",
+        " = addrspacecast ptr %",
         "@_Z39atomic_compare_exchange_strong_explicitPU3AS4VU7_AtomiciPU3AS4ii12memory_orderS4_12memory_scope(",
-        "load i32, ptr addrspace(4) %expected.as",
+        "load i32, ptr addrspace(4) %",
     ];
     in_order(&read(&folder, "CL2.0", ATOMICS), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn values_known_at_run_time_are_translated() {
     let folder = folder("names_run_time");
     let body = "OpMemoryBarrier %u %s\nOpControlBarrierArriveINTEL %group %group %semantics\n";
@@ -149,7 +149,7 @@ fn values_known_at_run_time_are_translated() {
     in_order(&text, &["@_Z9mem_fencej(i32 %call)", "@_Z31intel_work_group_barrier_arrivej(i32 2)"]);
 }
 
-#[test]
+#[apply(case)]
 fn names_say_strides_and_no_access() {
     let folder = folder("names_others");
     let body = "%a = OpGroupAsyncCopy %event %group %l %p %n %one %e\n%b = OpGetNumPipePackets %uint %pi %four %four\n\
@@ -165,7 +165,7 @@ fn names_say_strides_and_no_access() {
     in_order(&read(&folder, "CL1.2", body), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn sizes_of_images_are_asked_for_at_once() {
     let folder = folder("names_images");
     let body = "%a = OpImageQuerySizeLod %v2uint %im %zero\n%b = OpCompositeExtract %uint %a 1\n%c = OpImageQuerySizeLod %v3ulong %ar %zero\n";
@@ -181,7 +181,7 @@ fn sizes_of_images_are_asked_for_at_once() {
     in_order(&read(&folder, "CL2.0", body), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn images_of_several_samples_have_sizes_of_a_level_too() {
     let folder = folder("names_sample_sizes");
     let body = "%ms = OpUndef %samples\n%a = OpImageQuerySizeLod %v2uint %ms %zero\n%b = OpImageQuerySize %v2uint %ms\n";
@@ -193,7 +193,7 @@ fn images_of_several_samples_have_sizes_of_a_level_too() {
     in_order(&text, &["call spir_func <2 x i32> @_Z31__spirv_ImageQuerySizeLod", call]);
 }
 
-#[test]
+#[apply(case)]
 fn composites_and_pointers_go_through_memory_and_numbers() {
     let folder = folder("names_shapes");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\n\
@@ -220,7 +220,7 @@ fn composites_and_pointers_go_through_memory_and_numbers() {
     in_order(&text, &parts);
 }
 
-#[test]
+#[apply(case)]
 fn ranges_are_returned_through_a_pointer() {
     let folder = folder("names_ranges");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int64\nOpCapability DeviceEnqueue\n\
@@ -254,7 +254,7 @@ fn ranges_are_returned_through_a_pointer() {
     in_order(&read("SPV-IR"), &parts);
 }
 
-#[test]
+#[apply(case)]
 fn gradients_of_3d_images_have_a_lane_more() {
     let folder = folder("names_gradients");
     let name = "@_Z11read_imagef14ocl_image3d_ro11ocl_samplerDv4_fS1_S1_";

@@ -8,7 +8,7 @@ use super::values::{back, written};
 const VERSION: &str =
     "!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n!spirv.Source = !{!1}\n!1 = !{i32 3, i32 200000}\n";
 
-#[test]
+#[apply(case)]
 fn each_call_makes_a_sampler_of_its_own() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let sampler = "target(\"spirv.Sampler\")";
@@ -36,7 +36,7 @@ fn each_call_makes_a_sampler_of_its_own() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn sizes_of_ranges_are_loaded_where_they_stand() {
     let body = "target datalayout = \"e-i64:64\"\n%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }\n\
         declare spir_func void @_Z10ndrange_2DPKmS0_S0_(ptr sret(%struct.ndrange_t) align 8, ptr, ptr, ptr)\n\
@@ -63,7 +63,7 @@ fn sizes_of_ranges_are_loaded_where_they_stand() {
     assert!(lacks(&text, "Bitcast ..."), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn templates_tell_the_sign_of_texels() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let read = |texel: &str| format!("@_Z17__spirv_ImageReadI{texel}14ocl_image2d_roDv2_iET_T0_T1_");
@@ -82,7 +82,7 @@ fn templates_tell_the_sign_of_texels() {
     shows(&text, &["ImageRead _ _ _ _", "ImageRead _ _ _ _"]);
 }
 
-#[test]
+#[apply(case)]
 fn samplers_stand_in_structures() {
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
@@ -113,7 +113,7 @@ fn samplers_stand_in_structures() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn sampled_images_of_their_own_are_no_images() {
     let sampled = "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)";
     let name =

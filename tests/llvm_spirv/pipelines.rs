@@ -1,14 +1,14 @@
 //! Command lines of the tool chains that start the command, and how they take its output.
 
 use super::{COMMAND, Folder, folder, form};
-use crate::support::tool::installed;
+use crate::support::tool::{judges, need};
 use std::process::Command;
 
 const SOURCE: &str = "kernel void add(global const float *a, global float *b) {\n  size_t i = get_global_id(0);\n  b[i] += a[i];\n}\n";
 
-/// Bitcode of a kernel by clang, in two steps; `None` where clang is missing.
-fn clang(folder: &Folder, triple: &str, test: &str) -> Option<()> {
-    installed(&["clang-22"], test).then_some(())?;
+/// Bitcode of a kernel by clang, in two steps.
+fn clang(folder: &Folder, triple: &str) {
+    need(&["clang-22"]);
     folder.file("k.cl", SOURCE);
     let target = format!("--target={triple}");
     let output = Command::new("clang-22")
@@ -27,14 +27,13 @@ fn clang(folder: &Folder, triple: &str, test: &str) -> Option<()> {
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    Some(())
 }
 
-#[test]
+#[apply(case)]
 fn clang_in_two_steps() {
     for triple in ["spirv64", "spir64", "spirv32", "spir"] {
         let folder = folder(&format!("clang_{triple}"));
-        let Some(()) = clang(&folder, triple, "clang_in_two_steps") else { return };
+        clang(&folder, triple);
         folder.succeed(&["k.bc", "-o", "k.spv"]);
         let text = folder.text(&["--to-text", "k.spv", "-o", "-"]);
         let model = if triple.ends_with("64") { "3 MemoryModel 2 2" } else { "3 MemoryModel 1 2" };
@@ -42,7 +41,7 @@ fn clang_in_two_steps() {
         assert!(text.contains("__spirv_BuiltInGlobalInvocationId"), "{text}");
         folder.succeed(&["-r", "k.spv", "-o", "back.bc"]);
         assert_eq!(form(&folder.read("back.bc")), "bc");
-        if installed(&["spirv-val"], "clang_in_two_steps") {
+        if judges("spirv-val") {
             let output = Command::new("spirv-val").arg("k.spv").current_dir(&folder.path).output().unwrap();
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
         }
@@ -50,10 +49,10 @@ fn clang_in_two_steps() {
 }
 
 /// Each line is what a project passes, with its placeholders filled in.
-#[test]
+#[apply(case)]
 fn command_lines_of_projects() {
     let folder = folder("projects");
-    let Some(()) = clang(&folder, "spir64", "command_lines_of_projects") else { return };
+    clang(&folder, "spir64");
     folder.succeed(&["k.bc", "-o", "k.spv"]);
     let bitcode_output: &[&[&str]] = &[
         // PoCL reads a program in SPIR-V.
@@ -99,7 +98,7 @@ fn command_lines_of_projects() {
 }
 
 /// CMake modules and build scripts take the version from a line of `--version` and flags from `--help`.
-#[test]
+#[apply(case)]
 fn build_systems_find_what_they_look_for() {
     let folder = folder("build_systems");
     let version = folder.text(&["--version"]);

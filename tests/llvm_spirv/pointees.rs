@@ -33,7 +33,7 @@ fn scalar<'t>(text: &'t str, opcode: &str, width: &str) -> &'t str {
     types.iter().find(|words| words[2] == width).unwrap_or_else(|| panic!("{opcode} {width} in\n{text}"))[1]
 }
 
-#[test]
+#[apply(case)]
 fn the_first_instruction_says_what_a_pointer_points_to() {
     let folder = folder("pointees_first");
     let body = "define spir_func void @caller(ptr %z) {\n  %y = alloca float\n  call spir_func void @callee(ptr %y)\n\
@@ -49,7 +49,7 @@ fn the_first_instruction_says_what_a_pointer_points_to() {
     assert_eq!((casts[1][1], casts[1][3]), (int, id(&text, "x")), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn copies_are_between_pointers_to_the_same() {
     let folder = folder("pointees_copies");
     let body = "%S = type { i32, float }\n\
@@ -73,7 +73,7 @@ fn copies_are_between_pointers_to_the_same() {
     assert_eq!((targets[1][1], targets[1][2]), (pointer(&text, "7", byte), copies[2][1]), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn symbols_of_imports_and_variables_without_pointers_say_what_is_pointed_to() {
     let folder = folder("pointees_symbols");
     let body = "@v = addrspace(1) global ptr addrspace(1) null\n\
@@ -92,7 +92,7 @@ fn symbols_of_imports_and_variables_without_pointers_say_what_is_pointed_to() {
     assert_eq!([parameters[3][1], parameters[4][1]], wanted, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn functions_stand_in_the_order_of_their_first_mention() {
     let folder = folder("pointees_order");
     let body = "define spir_func void @a() {\n  call spir_func void @c()\n  call spir_func void @e()\n  ret void\n}\n\
@@ -104,7 +104,7 @@ fn functions_stand_in_the_order_of_their_first_mention() {
     assert_eq!(functions, ["e", "a", "c", "b", "d"].map(|name| id(&text, name)), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn arrays_hold_pointers_to_what_their_elements_point_to() {
     let folder = folder("pointees_arrays");
     let body = "@a = addrspace(1) constant i32 1\n@b = addrspace(1) constant float 2.0\n\
@@ -122,7 +122,7 @@ fn arrays_hold_pointers_to_what_their_elements_point_to() {
     assert!(instructions(&text, "Bitcast").is_empty(), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn blocks_keep_no_address_of_their_functions() {
     let folder = folder("pointees_blocks");
     let body = "define internal spir_func void @__k_block_invoke(ptr addrspace(4) %b) {\n  ret void\n}\n\
@@ -135,7 +135,7 @@ fn blocks_keep_no_address_of_their_functions() {
     assert!(!text.contains("FunctionPointer") && text.contains(" ConstantNull "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn atomic_instructions_access_what_their_values_are() {
     let folder = folder("pointees_atomic");
     let body = "define spir_func i32 @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n\
@@ -149,7 +149,7 @@ fn atomic_instructions_access_what_their_values_are() {
     assert_eq!(parameters, wanted, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn samplers_that_once_were_numbers() {
     let folder = folder("pointees_samplers");
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
@@ -173,7 +173,7 @@ fn samplers_that_once_were_numbers() {
     assert_eq!(read, [id(&text, "s"), constant[2]], "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn pointers_that_meet_null_first_point_to_bytes() {
     let folder = folder("pointees_null");
     let body = "define spir_func i32 @compared(ptr addrspace(1) %p) {\n  %c = icmp eq ptr addrspace(1) %p, null\n  br i1 %c, label %x, label %y\n\
@@ -197,7 +197,7 @@ fn pointers_that_meet_null_first_point_to_bytes() {
     assert_eq!(cast, [(int, id(&text, "p")), (int, id(&text, "l")), (int, id(&text, "s"))], "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn arrays_in_structures_hold_pointers_to_bytes() {
     let folder = folder("pointees_arrays_inside");
     let body = "%A = type { i32, [2 x ptr addrspace(1)] }\n@g = internal addrspace(1) global i32 0\n\
@@ -211,7 +211,7 @@ fn arrays_in_structures_hold_pointers_to_bytes() {
     assert_eq!(instructions(&text, "Bitcast")[0][3], id(&text, "d"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_pointer_to_itself_is_one_to_bytes() {
     let folder = folder("pointees_recursive");
     let body = "define spir_func void @f(ptr addrspace(1) %h, i1 %b) {\ne:\n  br label %l\nl:\n\
@@ -227,7 +227,7 @@ fn a_pointer_to_itself_is_one_to_bytes() {
 }
 
 /// A list: what a member holds points to bytes, and so does the phi that it flows into; the chain casts its base.
-#[test]
+#[apply(case)]
 fn what_a_structure_holds_points_to_bytes_wherever_it_flows() {
     let folder = folder("pointees_list");
     let body = "%n = type { i32, ptr addrspace(1) }\n\

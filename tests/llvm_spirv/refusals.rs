@@ -32,7 +32,7 @@ const WRONG: &[(&str, &str)] = &[
     ("i32 29, i32 1, !\"x\"", "Second extra operand in default decoration case must be integer."),
 ];
 
-#[test]
+#[apply(case)]
 fn operands_of_told_decorations_are_looked_at() {
     let folder = folder("refusals_decorations");
     for (operands, sentence) in WRONG {
@@ -49,7 +49,7 @@ fn operands_of_told_decorations_are_looked_at() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn decorations_of_variables_are_of_nothing_else() {
     let folder = folder("refusals_targets");
     let result =
@@ -66,7 +66,7 @@ fn decorations_of_variables_are_of_nothing_else() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn matrices_have_a_known_use_and_scope() {
     let folder = folder("refusals_matrices");
     let body = |scope: u32, used: u32| {
@@ -88,7 +88,7 @@ fn matrices_have_a_known_use_and_scope() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn task_sequences_are_made_of_functions_and_numbers_in_their_bounds() {
     const NAME: &str = "@_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELPFiiEiijj";
     let folder = folder("refusals_tasks");
@@ -122,7 +122,7 @@ fn task_sequences_are_made_of_functions_and_numbers_in_their_bounds() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn untyped_prefetches_are_of_global_memory() {
     let folder = folder("refusals_prefetches");
     for (space, size, sentence) in [
@@ -145,7 +145,7 @@ fn untyped_prefetches_are_of_global_memory() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn conversions_refuse_what_nobody_could_translate() {
     let folder = folder("refusals_conversions");
     for (text, status, message) in [
@@ -178,7 +178,7 @@ fn conversions_refuse_what_nobody_could_translate() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn broken_modules_are_told_as_newer_versions_tell_them() {
     let folder = folder("refusals_broken");
     folder.file("m.spt", format!("{HEAD}{BODY}1 Return\n1 FunctionEnd\n"));

@@ -38,7 +38,7 @@ pub(super) fn instructions(folder: &Folder, file: &str) -> std::collections::BTr
     counts
 }
 
-#[test]
+#[apply(case)]
 fn metadata_of_opencl_becomes_that_of_spirv() {
     let folder = folder("regularized_metadata");
     let module = format!(
@@ -68,7 +68,7 @@ fn metadata_of_opencl_becomes_that_of_spirv() {
     lacks(&text, &["!spirv.Source"]);
 }
 
-#[test]
+#[apply(case)]
 fn exchanges_and_carries_become_calls() {
     let folder = folder("regularized_calls");
     let text = regularized(
@@ -102,7 +102,7 @@ fn exchanges_and_carries_become_calls() {
     assert_eq!(instructions(&folder, "m.bc"), instructions(&folder, "m.ll"));
 }
 
-#[test]
+#[apply(case)]
 fn some_functions_in_the_place_of_intrinsics_are_plain_ones() {
     let folder = folder("regularized_helpers");
     let text = regularized(
@@ -118,7 +118,7 @@ fn some_functions_in_the_place_of_intrinsics_are_plain_ones() {
     shows(&text, &wanted);
 }
 
-#[test]
+#[apply(case)]
 fn extensions_are_to_be_asked_for() {
     let folder = folder("regularized_extensions");
     let body = format!(
@@ -130,7 +130,7 @@ fn extensions_are_to_be_asked_for() {
     shows(&text, &["%r = call i32 @llvm.bitreverse.i32(i32 %a)"]);
 }
 
-#[test]
+#[apply(case)]
 fn booleans_become_numbers_by_choice() {
     let folder = folder("regularized_booleans");
     let text = regularized(
@@ -183,7 +183,7 @@ const BUILTINS: &str = "define spir_kernel void @k(ptr addrspace(1) %p, ptr addr
     declare spir_func i32 @_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4), i32, i32, i32)\n\
     declare spir_func ptr addrspace(1) @__to_global(ptr addrspace(4))\nattributes #0 = { nounwind memory(none) }\n";
 
-#[test]
+#[apply(case)]
 fn builtins_of_opencl_get_friendly_names() {
     let folder = folder("regularized_builtins");
     let text = regularized(&folder, &format!("{HEAD}{BUILTINS}{OPENCL}"), &[]);
@@ -225,7 +225,7 @@ const IMAGES: &str = "define spir_kernel void @k(target(\"spirv.Image\", void, 1
     declare spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_ro11ocl_samplerDv2_i(target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0), target(\"spirv.Sampler\"), <2 x i32>)\n\
     declare spir_func i32 @_Z16get_image_height14ocl_image2d_ro(target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0))\n";
 
-#[test]
+#[apply(case)]
 fn images_are_sampled_and_measured_by_friendly_names() {
     let folder = folder("regularized_images");
     let text = regularized(&folder, &format!("{HEAD}{IMAGES}{OPENCL}"), &[]);

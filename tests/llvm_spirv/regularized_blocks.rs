@@ -17,7 +17,7 @@ const RANGES: &str = "%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x
     declare spir_func void @_Z10ndrange_2DPKm(ptr sret(%struct.ndrange_t) align 8, ptr noundef)\n\
     declare spir_func void @_Z10ndrange_2DPKmS0_S0_(ptr sret(%struct.ndrange_t) align 8, ptr noundef, ptr noundef, ptr noundef)\n";
 
-#[test]
+#[apply(case)]
 fn ranges_are_made_of_sizes_and_offset() {
     let folder = folder("regularized_ranges");
     let text = regularized(&folder, &format!("{HEAD}{RANGES}{OPENCL}"), &[]);
@@ -62,7 +62,7 @@ const BLOCKS: &str = "%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x
     declare spir_func i32 @__get_kernel_work_group_size_impl(ptr addrspace(4), ptr addrspace(4))\n\
     declare spir_func i32 @__get_kernel_sub_group_count_for_ndrange_impl(ptr, ptr addrspace(4), ptr addrspace(4))\n";
 
-#[test]
+#[apply(case)]
 fn blocks_are_enqueued_by_functions_of_their_own() {
     let folder = folder("regularized_blocks");
     let text = regularized(&folder, &format!("{HEAD}{BLOCKS}{OPENCL}"), &[]);

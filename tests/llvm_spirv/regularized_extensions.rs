@@ -9,7 +9,7 @@ const PRINTF: &str = "@text = internal addrspace(2) constant [6 x i8] c\"%d %f\\
     \x20 %s = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) noundef @text, <2 x i16> noundef %v)\n  ret void\n}\n\
     declare spir_func i32 @printf(ptr addrspace(2) noundef, ...) #0\nattributes #0 = { convergent nounwind }\n";
 
-#[test]
+#[apply(case)]
 fn printf_is_called_with_the_types_of_its_arguments() {
     let folder = folder("regularized_printf");
     let text = regularized(&folder, &format!("{HEAD}{PRINTF}{OPENCL}"), &[]);
@@ -43,7 +43,7 @@ const BLOCKS: &str = "define spir_kernel void @k(ptr addrspace(1) %p, target(\"s
     declare spir_func void @_Z37intel_sub_group_media_block_write_us8Dv2_iiiDv8_t14ocl_image2d_wo(<2 x i32>, i32, i32, <8 x i16>, target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 1))\n\
     declare spir_func void @_Z34intel_sub_group_block_prefetch_us8PU3AS1Kt(ptr addrspace(1))\n";
 
-#[test]
+#[apply(case)]
 fn blocks_of_subgroups_are_named_by_their_data() {
     let folder = folder("regularized_subgroup_blocks");
     let text = regularized(&folder, &format!("{HEAD}{BLOCKS}{OPENCL}"), &[]);
@@ -73,7 +73,7 @@ const MOTION: &str = "define spir_kernel void @k(target(\"spirv.Image\", void, 1
     declare spir_func target(\"spirv.AvcImeResultINTEL\") @_Z54intel_sub_group_avc_ime_evaluate_with_single_reference14ocl_image2d_roS_11ocl_sampler37ocl_intel_sub_group_avc_ime_payload_t(target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0), target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0), target(\"spirv.Sampler\"), target(\"spirv.AvcImePayloadINTEL\"))\n\
     declare spir_func i64 @_Z42intel_sub_group_avc_ime_get_motion_vectors36ocl_intel_sub_group_avc_ime_result_t(target(\"spirv.AvcImeResultINTEL\"))\n";
 
-#[test]
+#[apply(case)]
 fn motion_is_estimated_by_friendly_names() {
     let folder = folder("regularized_motion");
     let text = regularized(&folder, &format!("{HEAD}{MOTION}{OPENCL}"), &[]);
@@ -109,7 +109,7 @@ const COMPUTED: &str = "define spir_kernel void @k(target(\"spirv.Image\", void,
     declare spir_func i32 @_Z20work_group_broadcastimm(i32, i64, i64)\n\
     declare spir_func i1 @_Z28atomic_compare_exchange_weakPU3AS1VU7_AtomiciPU3AS4ii(ptr addrspace(1), ptr addrspace(4), i32)\n";
 
-#[test]
+#[apply(case)]
 fn values_around_builtins_are_computed_as_in_a_translation() {
     let folder = folder("regularized_computed");
     let text = regularized(&folder, &format!("{HEAD}{COMPUTED}{OPENCL}"), &[]);
@@ -141,7 +141,7 @@ const POINTERS: &str = "define spir_kernel void @k(ptr addrspace(1) %i, ptr addr
     declare spir_func ptr @_Z40intel_sub_group_avc_ime_set_ac_only_haar37ocl_intel_sub_group_avc_ime_payload_t(ptr)\n\
     declare spir_func ptr @_Z46intel_sub_group_avc_ime_convert_to_mce_payload37ocl_intel_sub_group_avc_ime_payload_t(ptr)\n";
 
-#[test]
+#[apply(case)]
 fn names_tell_images_that_are_pointers() {
     let folder = folder("regularized_pointers");
     let text = regularized(&folder, &format!("{HEAD}{POINTERS}{OPENCL}"), &[]);

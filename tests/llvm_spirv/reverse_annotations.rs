@@ -34,7 +34,7 @@ fn has(text: &str, parts: &[&str]) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn alignments_that_constants_say_are_attributes() {
     let annotations = "OpDecorate %eight SpecId 3\nOpDecorateId %p AlignmentId %eight\nOpDecorateId %p MaxByteOffsetId %four\n\
         OpDecorateId %g AlignmentId %four\n";
@@ -51,14 +51,14 @@ fn alignments_that_constants_say_are_attributes() {
     has(&text, &["(ptr addrspace(1) align 32 dereferenceable(4) %0)"]);
 }
 
-#[test]
+#[apply(case)]
 fn volatile_variables_are_initialized_by_volatile_stores() {
     let body = "%l = OpLabel\n%v = OpVariable %local Function %one\n%w = OpVariable %local Function %four\n";
     let text = read("volatile", &[], ["OpDecorate %v Volatile\n", "", body]);
     has(&text, &["store volatile i32 1, ptr %", "store i32 4, ptr %"]);
 }
 
-#[test]
+#[apply(case)]
 fn fast_math_modes_are_flags_of_arithmetic_only() {
     let decorated =
         |names: [&str; 5]| names.map(|name| format!("OpDecorate %{name} FPFastMathMode NotNaN\n")).concat();
@@ -80,7 +80,7 @@ fn fast_math_modes_are_flags_of_arithmetic_only() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn modes_that_say_a_flag_twice_are_flags() {
     // LLVM's own writer names all modes beside the one that means all.
     let annotations = "OpDecorate %sum FPFastMathMode NotNaN|NotInf|NSZ|AllowRecip|Fast\n";
@@ -88,7 +88,7 @@ fn modes_that_say_a_flag_twice_are_flags() {
     has(&read("fast_math_twice", &[], [annotations, "", body]), &["fadd fast float"]);
 }
 
-#[test]
+#[apply(case)]
 fn conversions_that_saturate_in_any_case_have_their_names() {
     let annotations = "OpDecorate %small SaturatedConversion\n";
     let body = "%x = OpFunctionParameter %float\n%y = OpFunctionParameter %float\n%l = OpLabel\n%small = OpSatConvertSToU %uchar %four\n";
@@ -96,7 +96,7 @@ fn conversions_that_saturate_in_any_case_have_their_names() {
     has(&read("saturated_twice", &[], [annotations, types, body]), &["@_Z17convert_uchar_sati(i32 4)"]);
 }
 
-#[test]
+#[apply(case)]
 fn a_loop_that_is_not_to_be_unrolled_has_no_count() {
     let body = "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
         OpLoopMerge %out %head DontUnroll|PartialCount 7\nOpBranchConditional %b %head %out\n%out = OpLabel\n";
@@ -105,7 +105,7 @@ fn a_loop_that_is_not_to_be_unrolled_has_no_count() {
     assert!(!text.contains("llvm.loop.unroll.count"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_count_of_one_is_complete_unrolling_only_where_unrolling_is_wished() {
     let read = |name: &str, control: &str| {
         let body = format!(
@@ -118,7 +118,7 @@ fn a_count_of_one_is_complete_unrolling_only_where_unrolling_is_wished() {
     has(&read("loop_full", "Unroll|PartialCount 1"), &["!{!\"llvm.loop.unroll.full\"}"]);
 }
 
-#[test]
+#[apply(case)]
 fn structures_without_names_are_arguments_without_types() {
     let types = "%s = OpTypeStruct %uint\n%t = OpTypeStruct %uint %float\n%ps = OpTypePointer CrossWorkgroup %s\n%pt = OpTypePointer CrossWorkgroup %t\n";
     let body = "%p = OpFunctionParameter %ps\n%q = OpFunctionParameter %pt\n%l = OpLabel\n";
@@ -126,7 +126,7 @@ fn structures_without_names_are_arguments_without_types() {
     has(&text, &["!{!\"*\", !\"struct named*\"}"]);
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_that_others_imply_are_used() {
     let one = |capability: &str| {
         let folder = folder(&format!("annotations_implied_{capability}"));
@@ -141,7 +141,7 @@ fn capabilities_that_others_imply_are_used() {
     assert!(!one("Int64").contains("cl_images"));
 }
 
-#[test]
+#[apply(case)]
 fn every_branch_back_carries_the_loop() {
     let body = "%b = OpFunctionParameter %bool\n%l = OpLabel\nOpBranch %head\n%head = OpLabel\n\
         OpLoopMerge %out %more Unroll\nOpBranchConditional %b %next %out\n%next = OpLabel\n\
@@ -152,7 +152,7 @@ fn every_branch_back_carries_the_loop() {
     assert_eq!(lines[0].1, lines[1].1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn lines_without_a_description_of_the_function_leave_nothing() {
     let body = "%x = OpFunctionParameter %uint\n%l = OpLabel\nOpLine %file 3 4\n%sum = OpIAdd %uint %x %x\n";
     let text = read("lines", &[], ["%file = OpString \"k.cl\"\n", "", body]);

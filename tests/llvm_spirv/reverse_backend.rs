@@ -34,7 +34,7 @@ OpReturnValue %r
 OpFunctionEnd
 ";
 
-#[test]
+#[apply(case)]
 fn conversions_to_the_same_width_keep_the_value() {
     let folder = folder("backend-width");
     assembled(&folder, MODULE);
@@ -48,7 +48,7 @@ fn conversions_to_the_same_width_keep_the_value() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn truths_of_numbers_are_those_of_opencl_c() {
     let folder = folder("backend-truths");
     assembled(&folder, MODULE);
@@ -58,7 +58,7 @@ fn truths_of_numbers_are_those_of_opencl_c() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn alignments_are_the_power_of_two_in_them() {
     let folder = folder("backend-alignments");
     assembled(&folder, MODULE);
@@ -97,11 +97,11 @@ fn atomics(name: &str, environment: &str) -> String {
     read_back(&folder, &[environment])
 }
 
-#[test]
+#[apply(case)]
 fn relaxed_orders_that_nulls_say_are_known() {
     let ll = atomics("backend-orders", "--spirv-target-env=CL2.0");
     for part in [
-        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4) %.as, i32 %1, i32 0, i32 1)",
+        "_Z25atomic_fetch_add_explicitPU3AS4VU7_Atomicii12memory_order12memory_scope(ptr addrspace(4) %5, i32 %1, i32 0, i32 1)",
         "_Z22atomic_work_item_fencej12memory_order12memory_scope(i32 0, i32 0, i32 1)",
     ] {
         assert!(ll.contains(part), "{part} is not in {ll}");
@@ -110,17 +110,13 @@ fn relaxed_orders_that_nulls_say_are_known() {
     assert!(ll.contains("call spir_func void @_Z9mem_fencej(i32 0)"), "{ll}");
 }
 
-#[test]
-fn pointers_to_expected_values_are_named_after_their_variables() {
+#[apply(case)]
+fn expected_values_are_passed_in_memory() {
     let ll = atomics("backend-expected", "--spirv-target-env=CL2.0");
-    for part in
-        ["%expected.as = addrspacecast ptr %expected to", "%expected3.as = addrspacecast ptr %expected3 to"]
-    {
-        assert!(ll.contains(part), "{part} is not in {ll}");
-    }
+    assert_eq!(ll.matches(" = addrspacecast ptr %").count(), 2, "{ll}");
 }
 
-#[test]
+#[apply(case)]
 fn fast_math_by_default_is_not_listed() {
     let folder = folder("backend-fast-math");
     assembled(
@@ -134,7 +130,7 @@ fn fast_math_by_default_is_not_listed() {
     assert!(ll.contains("@k()") && !ll.contains("!spirv.ExecutionMode"), "{ll}");
 }
 
-#[test]
+#[apply(case)]
 fn null_may_repeat_its_type() {
     let folder = folder("backend-null");
     let module = "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\

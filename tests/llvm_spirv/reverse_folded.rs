@@ -32,7 +32,7 @@ fn has(text: &str, parts: &[&str]) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn arguments_of_functions_of_opencl_are_folded() {
     let text = read("cl20", "CL2.0");
     has(
@@ -50,12 +50,12 @@ fn arguments_of_functions_of_opencl_are_folded() {
     assert!(!text.contains("%g.as"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn vectors_of_truths_are_folded_under_friendly_names() {
     has(&read("friendly", "SPV-IR"), &["@_Z11__spirv_AllDv4_c(<4 x i8> splat (i8 -1))"]);
 }
 
-#[test]
+#[apply(case)]
 fn operations_on_constants_lead_into_builtin_variables() {
     let folder = folder("folded_builtin");
     assembled(
@@ -83,7 +83,7 @@ fn operations_on_constants_lead_into_builtin_variables() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn constant_vectors_that_are_made_wider_are_constants() {
     let folder = folder("folded_wider");
     assembled(

@@ -54,7 +54,7 @@ fn calls(name: &str, environment: &str) -> Vec<String> {
     body.filter(|line| line.contains(" call ") || line.contains(" = add")).map(str::to_owned).collect()
 }
 
-#[test]
+#[apply(case)]
 fn constant_samplers_are_made_once_where_they_are_combined() {
     for environment in ["CL1.2", "CL2.0"] {
         let calls = calls(&format!("images_sampler_{environment}"), environment);
@@ -70,7 +70,7 @@ fn constant_samplers_are_made_once_where_they_are_combined() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_image_of_a_combined_image_is_the_one_that_was_combined() {
     for (environment, query) in
         [("CL1.2", "@_Z13get_image_dim14ocl_image2d_ro("), ("SPV-IR", "@_Z31__spirv_ImageQuerySizeLod_Rint2")]

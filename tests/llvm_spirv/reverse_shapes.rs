@@ -44,8 +44,8 @@ fn in_order(text: &str, parts: &[&str]) {
     }
 }
 
-#[test]
-fn parts_of_expansions_have_names() {
+#[apply(case)]
+fn expansions_have_the_same_parts() {
     let body = "%x = OpFunctionParameter %uint\n%y = OpFunctionParameter %float\n%v = OpFunctionParameter %v4\n%w = OpFunctionParameter %v2\n\
         %l = OpLabel\n%a = OpSMod %uint %x %x\n%b = OpFMod %float %y %y\n%c = OpVectorTimesScalar %v4 %v %y\n%d = OpVectorShuffle %v4 %v %w 0 4 5 1\n";
     let types = "%v4 = OpTypeVector %float 4\n%v2 = OpTypeVector %float 2\n";
@@ -53,25 +53,25 @@ fn parts_of_expansions_have_names() {
     in_order(
         &text,
         &[
-            "%srem.res = srem i32",
-            "%xor.res = xor i32",
-            "%cmpsign.res = icmp slt i32 %xor.res, 0",
-            "%cmpsrem.res = icmp ne i32 %srem.res, 0",
-            "%add.res = add nsw i32 %srem.res",
-            "%cmp.res = and i1 %cmpsign.res, %cmpsrem.res",
-            "%frem.res = frem float",
-            "%copysign.res = call float @llvm.copysign.f32(float %frem.res",
-            "%fadd.res = fadd float %frem.res",
-            "= fcmp one float %frem.res, %copysign.res",
-            "%y.splatinsert = insertelement <4 x float> poison, float %1, i64 0",
-            "%y = shufflevector <4 x float> %y.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer",
-            "%scale = fmul <4 x float>",
-            "%vecext = shufflevector <2 x float>",
+            " = srem i32",
+            " = xor i32",
+            " = icmp slt i32",
+            " = icmp ne i32",
+            " = add nsw i32",
+            " = and i1",
+            " = frem float",
+            " = call float @llvm.copysign.f32(float",
+            " = fadd float",
+            " = fcmp one float",
+            " = insertelement <4 x float> poison, float %y, i64 0",
+            " = shufflevector <4 x float>",
+            " = fmul <4 x float>",
+            " = shufflevector <2 x float>",
         ],
     );
 }
 
-#[test]
+#[apply(case)]
 fn operations_on_constants_are_computed() {
     let body = "%p = OpFunctionParameter %ptr\n%l = OpLabel\n%a = OpIAdd %uint %two %three\n%b = OpUGreaterThan %bool %a %two\n\
         %c = OpSelect %uint %b %a %two\n%d = OpShiftLeftLogical %uint %c %two\nOpStore %p %d\n%e = OpUConvert %ulong %two\n%g = OpIAdd %ulong %e %e\n";
@@ -81,7 +81,7 @@ fn operations_on_constants_are_computed() {
     assert!(!text.contains("shl") && !text.contains("icmp") && !text.contains("select"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn matrices_are_transposed_by_columns() {
     let types = "%v4 = OpTypeVector %float 4\n%v2 = OpTypeVector %float 2\n%m4 = OpTypeMatrix %v4 4\n%m42 = OpTypeMatrix %v4 2\n%m24 = OpTypeMatrix %v2 4\n";
     let body = "%a = OpFunctionParameter %m4\n%b = OpFunctionParameter %m42\n%l = OpLabel\n%c = OpTranspose %m4 %a\n%d = OpTranspose %m24 %b\n";
@@ -100,7 +100,7 @@ fn matrices_are_transposed_by_columns() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn distances_are_divided_by_a_size_of_a_type() {
     let types = "%ptr = OpTypePointer CrossWorkgroup %ulong\n";
     let body = "%p = OpFunctionParameter %ptr\n%q = OpFunctionParameter %ptr\n%l = OpLabel\n%d = OpPtrDiff %ulong %p %q\n";
@@ -111,7 +111,7 @@ fn distances_are_divided_by_a_size_of_a_type() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn atomic_instructions_on_untyped_pointers_have_opencl_names() {
     let capabilities = "OpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n";
     let types = "%ptr = OpTypeUntypedPointerKHR CrossWorkgroup\n";
@@ -160,7 +160,7 @@ fn atomic_instructions_on_untyped_pointers_have_opencl_names() {
 }
 
 /// To the Khronos translator a variable that says nothing of its data holds a pointer.
-#[test]
+#[apply(case)]
 fn variables_without_a_data_type_hold_pointers() {
     let capabilities = "OpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n";
     let annotations = "OpName %g \"g\"\nOpDecorate %g LinkageAttributes \"g\" Import\n";
@@ -171,7 +171,7 @@ fn variables_without_a_data_type_hold_pointers() {
     in_order(&text, &["@g = external addrspace(1) global ptr addrspace(1)", "alloca ptr, align 8"]);
 }
 
-#[test]
+#[apply(case)]
 fn ranges_by_value_are_arguments() {
     let types = "%range = OpTypeStruct %uint %ulong\n%ptr = OpTypePointer Generic %uint\n%kernel = OpTypeFunction %void %ptr\n\
         %k = OpFunction %void None %kernel\n%kp = OpFunctionParameter %ptr\n%kl = OpLabel\nOpReturn\nOpFunctionEnd\n";
@@ -192,7 +192,7 @@ fn ranges_by_value_are_arguments() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn texts_of_annotations_are_as_the_khronos_translator_places_them() {
     let capabilities =
         "OpCapability FPGAMemoryAttributesALTERA\nOpExtension \"SPV_INTEL_fpga_memory_attributes\"\n";
@@ -218,7 +218,7 @@ fn texts_of_annotations_are_as_the_khronos_translator_places_them() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn attributes_leave_blanks_behind_qualifiers() {
     let folder = folder("shape_qualifiers");
     let assembly = format!(
@@ -233,7 +233,7 @@ fn attributes_leave_blanks_behind_qualifiers() {
     assert!(text.contains("!kernel_arg_runtime_aligned") && text.contains("!{i1 false, i1 true}"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn constant_matrices_are_calls() {
     let capabilities = "OpCapability CooperativeMatrixKHR\nOpExtension \"SPV_KHR_cooperative_matrix\"\n";
     let types = "%matrix = OpTypeCooperativeMatrixKHR %uint %three %three %three %two\n%filled = OpConstantComposite %matrix %two\n";
@@ -243,7 +243,7 @@ fn constant_matrices_are_calls() {
     assert!(text.contains(&name.replace("144", "142")), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn emulated_intrinsics_keep_their_structures() {
     let annotations = "OpName %m \"spirv.llvm_umul_with_overflow_i32\"\nOpName %r \"product\"\n";
     let types = "%pair = OpTypeStruct %uint %bool\n%mul = OpTypeFunction %pair %uint %uint\n";
@@ -264,7 +264,7 @@ fn emulated_intrinsics_keep_their_structures() {
     assert!(!text.contains("insertvalue"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn a_result_with_an_error_says_nothing_else() {
     let capabilities = "OpCapability FPMaxErrorINTEL\nOpExtension \"SPV_INTEL_fp_max_error\"\n";
     let body = "%y = OpFunctionParameter %float\n%l = OpLabel\n%s = OpFAdd %float %y %y\n";
@@ -273,7 +273,7 @@ fn a_result_with_an_error_says_nothing_else() {
     assert!(text.contains("fadd float %0, %0, !fpbuiltin-max-error"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn sizes_are_told_by_types_of_pointers_too() {
     let types = "%pair = OpTypeStruct %uint %ulong\n%pp = OpTypePointer Function %pair\n%gp = OpTypePointer CrossWorkgroup %uint\n";
     let body = "%p = OpFunctionParameter %gp\n%l = OpLabel\n%s = OpSizeOf %uint %pp\nOpStore %p %s\n";
@@ -281,7 +281,7 @@ fn sizes_are_told_by_types_of_pointers_too() {
     assert!(text.contains("store i32 16, ptr addrspace(1) %0"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn constant_pipe_storages_are_variables_both_ways() {
     let folder = folder("shape_pipe_storage");
     let assembly = format!(
@@ -300,8 +300,8 @@ fn constant_pipe_storages_are_variables_both_ways() {
         &text,
         &[
             "%spirv.ConstantPipeStorage = type { i32, i32, i32 }",
-            "@g = addrspace(1) global %structtype { ptr addrspace(1) @stored }",
             "@stored = linkonce_odr addrspace(1) global %spirv.ConstantPipeStorage { i32 16, i32 8, i32 1 }",
+            "@g = addrspace(1) global %structtype { ptr addrspace(1) @stored }",
             "= load ptr addrspace(1), ptr addrspace(1) %1",
             name,
             &format!("{name} @stored)"),
@@ -323,7 +323,7 @@ fn constant_pipe_storages_are_variables_both_ways() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn calls_carry_what_their_functions_say() {
     let folder = folder("reverse_call_attributes");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n%std = OpExtInstImport \"OpenCL.std\"\n\
@@ -344,7 +344,7 @@ fn calls_carry_what_their_functions_say() {
     assert!(group("declare spir_func float @_Z3cosf(").ends_with("{ nounwind memory(none) }"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn structures_are_returned_to_where_they_are_stored() {
     let folder = folder("reverse_stored");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
@@ -371,7 +371,7 @@ fn structures_are_returned_to_where_they_are_stored() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn pointers_become_vectors_by_way_of_integers() {
     let folder = folder("reverse_pointer_vectors");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
@@ -388,7 +388,7 @@ fn pointers_become_vectors_by_way_of_integers() {
     in_order(&text, &parts);
 }
 
-#[test]
+#[apply(case)]
 fn sums_with_carry_are_structures_without_names() {
     let folder = folder("reverse_carry");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
@@ -417,8 +417,8 @@ fn sums_with_carry_are_structures_without_names() {
     in_order(&text, &parts);
 }
 
-#[test]
-fn the_last_structure_of_a_name_keeps_it() {
+#[apply(case)]
+fn structures_of_one_name_stay_apart() {
     let folder = folder("reverse_structure_names");
     let assembly = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
         OpName %a \"s\"\nOpName %b \"s\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n\
@@ -427,16 +427,16 @@ fn the_last_structure_of_a_name_keeps_it() {
         %q = OpFunctionParameter %b\n%r = OpFunctionParameter %c\n%s = OpFunctionParameter %d\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n";
     let text = read(&folder, &[], assembly);
     let parts = [
-        "%0 = type { i32 }",
-        "%s = type { float }",
+        "%s = type { i32 }",
+        "%s.0 = type { float }",
         "%structtype = type { i32, i32 }",
-        "%structtype.0 = type { float, i32 }",
-        "@f(%0 %0, %s %1, %structtype %2, %structtype.0 %3)",
+        "%structtype.1 = type { float, i32 }",
+        "@f(%s %0, %s.0 %1, %structtype %2, %structtype.1 %3)",
     ];
     in_order(&text, &parts);
 }
 
-#[test]
+#[apply(case)]
 fn parameters_of_wrappers_tell_about_those_of_the_kernel() {
     let assembly = format!(
         "{HEAD}{MODEL}OpEntryPoint Kernel %wrapper \"k\"\nOpDecorate %k LinkageAttributes \"k\" Export\nOpDecorate %p Alignment 4\n\
@@ -452,9 +452,10 @@ fn parameters_of_wrappers_tell_about_those_of_the_kernel() {
         &text,
         &[
             "define spir_kernel void @k(ptr addrspace(1) align 4 %0, ptr addrspace(1) noalias %1)",
-            "!{!\"volatile\", !\"restrict\"}",
             "= !{i32 21}",
+            "= !{i32 44, i32 4}",
             "= !{i32 38, i32 4}",
+            "!{!\"volatile\", !\"restrict\"}",
         ],
     );
     assert_eq!(text.matches("define").count(), 1, "{text}");

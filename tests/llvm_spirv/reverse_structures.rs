@@ -17,8 +17,8 @@ fn structures(name: &str, body: &str) -> (Vec<String>, String) {
     (lines, text)
 }
 
-#[test]
-fn outer_structures_come_before_their_members() {
+#[apply(case)]
+fn structures_without_a_name_get_one() {
     let (lines, text) = structures(
         "structures_outer",
         "%inner = OpTypeStruct %float %uint\n%outer = OpTypeStruct %uint %inner\n%fn = OpTypeFunction %uint %outer\n\
@@ -27,14 +27,13 @@ fn outer_structures_come_before_their_members() {
     );
     assert_eq!(
         lines,
-        ["%structtype = type { i32, %structtype.0 }", "%structtype.0 = type { float, i32 }"],
+        ["%structtype = type { float, i32 }", "%structtype.0 = type { i32, %structtype }"],
         "{text}"
     );
 }
 
-#[test]
-fn structures_are_counted_where_they_are_used_first() {
-    // The variable, then the function's own type, the function that it calls, and what it stores.
+#[apply(case)]
+fn structures_are_counted_where_they_are_declared() {
     let (lines, text) = structures(
         "structures_used",
         "%a = OpTypeStruct %float %uint\n%b = OpTypeStruct %uint\n%c = OpTypeStruct %float\n%d = OpTypeStruct %uint %uint\n\
@@ -47,15 +46,15 @@ fn structures_are_counted_where_they_are_used_first() {
          %g = OpFunction %c None %other\n%t = OpFunctionParameter %c\n%m = OpLabel\nOpReturnValue %t\nOpFunctionEnd\n",
     );
     let expected = [
-        "%structtype = type { i32, i32 }",
+        "%structtype = type { float, i32 }",
         "%structtype.0 = type { i32 }",
         "%structtype.1 = type { float }",
-        "%structtype.2 = type { float, i32 }",
+        "%structtype.2 = type { i32, i32 }",
     ];
     assert_eq!(lines, expected, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn structures_that_nothing_uses_take_no_name() {
     let (lines, text) = structures(
         "structures_unused",

@@ -16,7 +16,7 @@ const CALLS: &str = "declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
     define spir_func i32 @k() {\n\
       %z = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n  ret i32 %z\n}";
 
-#[test]
+#[apply(case)]
 fn each_call_is_a_constant_of_its_own() {
     let folder = folder("spec_constants_calls");
     let text = written(&folder, &[], CALLS);
@@ -55,7 +55,7 @@ const VALUES: &str = "declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32
     define spir_func float @f() {\n  %r = call spir_func float @_Z20__spirv_SpecConstantif(i32 3, float 1.0)\n  ret float %r\n}\n\
     define spir_func double @d() {\n  %r = call spir_func double @_Z20__spirv_SpecConstantid(i32 4, double 1.0)\n  ret double %r\n}";
 
-#[test]
+#[apply(case)]
 fn floating_point_values_are_those_of_llvm() {
     let folder = folder("spec_constants_values");
     folder.file("m.ll", format!("{HEAD}{VALUES}\n"));
@@ -91,7 +91,7 @@ fn floating_point_values_are_those_of_llvm() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn values_that_are_none_are_refused() {
     let folder = folder("spec_constants_refused");
     folder.file("m.ll", format!("{HEAD}{VALUES}\n"));

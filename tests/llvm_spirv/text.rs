@@ -61,7 +61,7 @@ OpReturn
 OpFunctionEnd
 ";
 
-#[test]
+#[apply(case)]
 fn sections_have_the_order_of_the_khronos_translator() {
     let wanted = "\
 119734787 66560 0 18 0
@@ -112,7 +112,7 @@ fn sections_have_the_order_of_the_khronos_translator() {
     assert_eq!(shown, wanted);
 }
 
-#[test]
+#[apply(case)]
 fn text_comes_back_as_the_same_words() {
     let once = text::read(text(MODULE).as_bytes()).unwrap();
     let again = text::write(&Module::framed(once.clone()).unwrap());
@@ -120,7 +120,7 @@ fn text_comes_back_as_the_same_words() {
     assert_eq!(String::from_utf8(again).unwrap(), text(MODULE));
 }
 
-#[test]
+#[apply(case)]
 fn a_text_that_is_none_has_a_place() {
     let good = text(MODULE);
     for (from, to, part) in [
@@ -144,7 +144,7 @@ fn a_text_that_is_none_has_a_place() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn comments_and_counts_of_texts_edited_by_hand() {
     let good = text(MODULE);
     let words = text::read(good.as_bytes()).unwrap();
@@ -167,7 +167,7 @@ fn comments_and_counts_of_texts_edited_by_hand() {
     assert!(text::read(good.replace("3 Name 4 \"x\"", "3 Name \"x\"").as_bytes()).is_err());
 }
 
-#[test]
+#[apply(case)]
 fn debug_instructions_have_names_of_their_own() {
     let module = "OpCapability Kernel\n%1 = OpExtInstImport \"OpenCL.DebugInfo.100\"\nOpMemoryModel Physical64 OpenCL\n%2 = OpTypeVoid\n\
         %3 = OpExtInst %2 %1 DebugInfoNone\n%4 = OpExtInst %2 %1 DebugTypePtrToMember %3 %3\n";
@@ -186,7 +186,7 @@ fn debug_instructions_have_names_of_their_own() {
     assert!(text::read(old.as_bytes()).unwrap().contains(&19));
 }
 
-#[test]
+#[apply(case)]
 fn names_are_the_khronos_translators() {
     let capability = |name: &str| text(&format!("OpCapability {name}\nOpMemoryModel Physical64 OpenCL\n"));
     for (ours, theirs) in [
@@ -257,7 +257,7 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 /// Damaged modules and damaged texts are read or refused; what is read is written as a text that is read as the same.
-#[test]
+#[apply(case)]
 fn damaged_texts_are_read_or_refused() {
     let (mut read, mut broken, mut refused) = (0, 0, 0);
     for (number, (path, bytes)) in (0..).zip(modules()) {
@@ -308,11 +308,9 @@ fn converted(folder: &Folder, flag: &str, input: &str) -> Option<Vec<u8>> {
     output.status.success().then(|| folder.read("theirs"))
 }
 
-#[test]
+#[apply(case)]
 fn it_agrees_with_llvm_spirv_15_on_every_module() {
-    if !tool::installed(&[PEER], "it_agrees_with_llvm_spirv_15_on_every_module") {
-        return;
-    }
+    tool::need(&[PEER]);
     let modules = modules();
     let checked = std::sync::atomic::AtomicUsize::new(0);
     crate::support::parallel::map(&modules, |(path, spirv)| {
@@ -344,7 +342,7 @@ fn it_agrees_with_llvm_spirv_15_on_every_module() {
     assert!(checked > 100, "only {checked} of {} modules were compared", modules.len());
 }
 
-#[test]
+#[apply(case)]
 fn conversions_declare_what_capabilities_imply() {
     let folder = folder("implied");
     let text = "119734787 65536 458752 2 0 \n2 Capability Image1D \n2 Capability ImageReadWrite \n2 Capability Shader \n\
@@ -371,7 +369,7 @@ const EDITED: &str = "; by hand\n119734787\t65536 458752 5 0\n2 Capability Kerne
     3 Name 8 \"f\"\n3 Name 6 \"begin\"\n2 TypeVoid 4\n3 TypeFunction 5 4\n3 MemoryModel 2 2\n\
     5 Decorate 8 LinkageAttributes \"longer\" Export\n2 Capability Linkage\n5 Function 4 8 0 5\n2 Label 6\n1 Return\n1 FunctionEnd\n";
 
-#[test]
+#[apply(case)]
 fn texts_edited_by_hand_are_read_as_they_are_meant() {
     let folder = folder("edited");
     folder.file("m.spt", EDITED);
@@ -386,7 +384,7 @@ fn texts_edited_by_hand_are_read_as_they_are_meant() {
         let bitcode = folder.succeed(&["-r", text, "-o", "-"]);
         assert!(super::disassembled(&bitcode).contains("define spir_func void @longer()"));
     }
-    if tool::installed(&[PEER], "texts_edited_by_hand_are_read_as_they_are_meant") {
+    if tool::judges(PEER) {
         let sane = EDITED.replace(" 5 0\n", " 9 0\n").replace("5 Decorate", "6 Decorate");
         folder.file("sane.spt", sane.replace("3 Name 6", "4 Name 6"));
         let theirs = converted(&folder, "-to-binary", "sane.spt").unwrap();
@@ -402,11 +400,9 @@ const TEMPLATES: &str = "namespace N { struct Base { int q; }; int glob(int);\n\
     h.q = 1; y.z = 2; p[0] = x.get() + y.z + h.q; }\n";
 
 /// Debug information of that version: it survives our assembly language, and its text is read as the words that it was.
-#[test]
+#[apply(case)]
 fn debug_information_of_llvm_spirv_15_survives() {
-    if !tool::installed(&[PEER, "clang-15"], "debug_information_of_llvm_spirv_15_survives") {
-        return;
-    }
+    tool::need(&[PEER, "clang-15"]);
     let folder = folder("debug_15");
     folder.file("k.clcpp", TEMPLATES);
     let flags = ["-target", "spir64", "-cl-std=clc++2021", "-g", "-O0", "-emit-llvm", "-c"];

@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::values::written;
 
-#[test]
+#[apply(case)]
 fn what_is_passed_on_is_called_by_its_last_name() {
     let text = written(
         &folder("value_names_passed_on"),
@@ -36,7 +36,7 @@ fn what_is_passed_on_is_called_by_its_last_name() {
     assert_eq!(text.matches(" Name ").count(), 8, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn constants_are_called_by_what_gives_them() {
     let text = written(
         &folder("value_names_constants"),
@@ -53,7 +53,7 @@ fn constants_are_called_by_what_gives_them() {
     assert!(lacks(&text, "Name _ \"k\""), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn annotated_pointers_are_called_by_their_annotation() {
     let text = written(
         &folder("value_names_annotated"),
@@ -70,7 +70,7 @@ fn annotated_pointers_are_called_by_their_annotation() {
     assert!(lacks(&text, "Name _ \"gep\""), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn fractions_and_exponents_are_called_by_where_they_are_taken() {
     let text = written(
         &folder("value_names_frexp"),

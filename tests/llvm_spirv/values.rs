@@ -40,7 +40,7 @@ pub(super) fn back(folder: &Folder, flags: &[&str], body: &str) -> String {
     read_back(folder, &[])
 }
 
-#[test]
+#[apply(case)]
 fn functions_that_are_not_optimized() {
     let folder = folder("values_optnone");
     let body = "define spir_func void @f() noinline optnone {\n  ret void\n}";
@@ -57,7 +57,7 @@ fn functions_that_are_not_optimized() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn integers_of_other_widths() {
     let folder = folder("values_widths");
     let body = "@w = addrspace(1) global i100 -5, align 4\n\
@@ -96,7 +96,7 @@ fn integers_of_other_widths() {
     shows(&text, &["Capability Int4TypeINTEL", "Extension \"SPV_INTEL_int4\"", "TypeInt _ 4 0"]);
 }
 
-#[test]
+#[apply(case)]
 fn vectors_of_other_lengths_name_their_extension() {
     let folder = folder("values_vectors");
     folder.file("m.ll", format!("{HEAD}define spir_func void @f(<5 x i32> %a) {{\n  ret void\n}}\n"));
@@ -104,7 +104,7 @@ fn vectors_of_other_lengths_name_their_extension() {
     assert!(message.contains("\nSPV_EXT_long_vector or SPV_INTEL_vector_compute\n"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn constants_that_select_a_builtin_are_not_written() {
     let folder = folder("values_unused");
     let text = written(
@@ -124,7 +124,7 @@ fn constants_that_select_a_builtin_are_not_written() {
     assert_eq!(ones.count(), 1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn memory_becomes_values_where_asked() {
     let folder = folder("values_mem2reg");
     let body = "define spir_func i32 @f(i32 %a, i1 %c) {\n  %v = alloca i32\n  store i32 %a, ptr %v\n  br i1 %c, label %t, label %e\nt:\n  \
@@ -135,7 +135,7 @@ fn memory_becomes_values_where_asked() {
     assert!(lacks(&text, "Variable ..."), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn pointers_in_aggregates_point_to_bytes() {
     let folder = folder("values_members");
     let text = written(
@@ -163,7 +163,7 @@ fn pointers_in_aggregates_point_to_bytes() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn failures_have_their_status_and_words() {
     let folder = folder("values_failures");
     for (body, status, words) in [
@@ -237,7 +237,7 @@ fn failures_have_their_status_and_words() {
     assert!(text.starts_with("119734787 66304 ") && lacks(&text, "Decorate _ NoSignedWrap"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn errors_of_floating_point_results() {
     let folder = folder("values_max_error");
     let hint = "define spir_func float @f(float %a) {\n  %d = fdiv float 1.0, %a, !fpmath !0\n  ret float %d\n}\n!0 = !{float 2.5}";
@@ -256,7 +256,7 @@ fn errors_of_floating_point_results() {
     assert!(back(&folder, &[flag], call).contains("\"fpbuiltin-max-error\"=\"0.500000\""));
 }
 
-#[test]
+#[apply(case)]
 fn modes_that_need_an_extension() {
     let folder = folder("values_modes");
     let body = "define spir_kernel void @k() !ip_interface !0 !intel_reqd_sub_group_size !1 {\n  ret void\n}\n\
@@ -280,7 +280,7 @@ fn modes_that_need_an_extension() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn versions_of_opencl_must_agree() {
     let folder = folder("values_opencl");
     for versions in [
@@ -300,7 +300,7 @@ fn versions_of_opencl_must_agree() {
     assert!(message.starts_with("Requires1_1: "), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn variables_and_structures() {
     let folder = folder("values_variables");
     let body = "define spir_func float @f(i1 %c, {i32, float} %s) {\n  %v = alloca i32, addrspace(4)\n  store i32 1, ptr addrspace(4) %v\n  \
@@ -322,7 +322,7 @@ fn variables_and_structures() {
     assert!(back(&folder, &[], body).contains("%structtype = type { i32, float }"));
 }
 
-#[test]
+#[apply(case)]
 fn constants_are_as_many_as_llvms_and_kernels_as_many_as_are_used() {
     let folder = folder("values_undefined");
     let text = written(
@@ -335,7 +335,7 @@ fn constants_are_as_many_as_llvms_and_kernels_as_many_as_are_used() {
     assert!(text.contains("\"k\"") && !text.contains("\"gone\""), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn each_use_of_a_null_pointer_is_a_constant_of_its_own() {
     let text = written(
         &folder("values_nulls"),
@@ -372,7 +372,7 @@ fn each_use_of_a_null_pointer_is_a_constant_of_its_own() {
     assert_eq!(text.matches(" ConstantNull ").count(), 8, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn known_dimensions_are_selected_all_the_same() {
     let folder = folder("values_dimensions");
     let body = "declare spir_func i64 @_Z13get_global_idj(i32)\ndeclare spir_func i64 @_Z15get_global_sizej(i32)\n\
@@ -392,7 +392,7 @@ fn known_dimensions_are_selected_all_the_same() {
     assert_eq!(lanes, ["1", "0"], "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn samplers_and_arrays_by_constants_of_other_places() {
     let folder = folder("values_other_places");
     let body = "@s = internal addrspace(2) constant i32 23\n\
@@ -426,7 +426,7 @@ fn samplers_and_arrays_by_constants_of_other_places() {
     assert!(back.contains("alloca [5 x float], align 8"), "{back}");
 }
 
-#[test]
+#[apply(case)]
 fn volatile_atomics_and_modes_of_other_extensions() {
     let folder = folder("values_volatile");
     let body = "define spir_kernel void @k(ptr addrspace(1) %p, i32 %v) {\n\
@@ -440,7 +440,7 @@ fn volatile_atomics_and_modes_of_other_extensions() {
     shows(&written(&folder, &[flags], body), &["ExecutionMode _ 5893 1 2 3", "ExecutionMode _ 6417 3"]);
 }
 
-#[test]
+#[apply(case)]
 fn structures_that_are_undefined_have_undefined_members() {
     let folder = folder("values_undefined_members");
     let body = "@a = addrspace(1) global { i32, float } undef\n@b = addrspace(1) global i32 undef\n\
@@ -450,7 +450,7 @@ fn structures_that_are_undefined_have_undefined_members() {
     assert_eq!(text.matches("4 Variable ").count(), 2, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn numbers_wrapped_in_structures_and_replaced_instructions() {
     let folder = folder("values_wrapped");
     let body = r#"%half = type { half }
@@ -484,7 +484,7 @@ define spir_func void @f(<8 x half> %m, i64 %i, ptr %q, ptr addrspace(1) %p, flo
     assert!(text.contains(" LessOrGreater "), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn vectors_of_undefined_components_are_composites_of_them() {
     let body = "define spir_func <2 x float> @f(float %a) {\n\
         %r = insertelement <2 x float> <float poison, float undef>, float %a, i64 0\n  ret <2 x float> %r\n}";

@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::{lacks, shows};
 use super::values::{back, written};
 
-#[test]
+#[apply(case)]
 fn null_from_and_to_the_generic_address_space_is_cast() {
     let folder = folder("variables_null");
     let body = "define spir_func ptr addrspace(3) @from() {\n  ret ptr addrspace(3) addrspacecast (ptr addrspace(4) null to ptr addrspace(3))\n}\n\
@@ -34,7 +34,7 @@ fn null_from_and_to_the_generic_address_space_is_cast() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn addresses_of_strings_in_constants_are_those_of_their_first_bytes() {
     let folder = folder("variables_strings");
     let body = "@a = internal addrspace(2) constant [2 x i8] c\"a\\00\"\n@b = internal addrspace(2) constant [3 x i8] c\"ab\\00\"\n\
@@ -59,7 +59,7 @@ fn addresses_of_strings_in_constants_are_those_of_their_first_bytes() {
     assert!(text.contains("[2 x ptr addrspace(2)] [ptr addrspace(2) @a, ptr addrspace(2) @b]"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn alignment_stands_on_the_pointer_that_an_alloca_is() {
     let folder = folder("variables_alignment");
     let body = "define spir_func void @f(i32 %n) {\n  %several = alloca i32, i32 4, align 16\n\
@@ -97,7 +97,7 @@ fn alignment_stands_on_the_pointer_that_an_alloca_is() {
     assert!(lacks(&text, "Constant _ _ 0") && lacks(&text, "Constant _ _ 0 0"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn alignment_of_builtin_variables_and_variables_of_threads() {
     let folder = folder("variables_builtin");
     let body = "@__spirv_BuiltInGlobalInvocationId = external addrspace(7) constant <3 x i64>, align 32\n\
@@ -117,7 +117,7 @@ fn alignment_of_builtin_variables_and_variables_of_threads() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn structures_of_poison_are_written_member_by_member() {
     let folder = folder("variables_poison");
     let body = "%S = type { i32, i8 }\n@s = addrspace(1) global %S poison\n@i = addrspace(1) global i32 poison\n\
@@ -128,7 +128,7 @@ fn structures_of_poison_are_written_member_by_member() {
     shows(&text, &["Name $i \"i\"", "Variable _ $i 5"]);
 }
 
-#[test]
+#[apply(case)]
 fn declarations_that_exclude_numbers_are_flags() {
     let folder = folder("variables_classes");
     let body = "declare nofpclass(nan inf) float @_Z3cosf(float nofpclass(nan inf))\n\
@@ -158,7 +158,7 @@ fn declarations_that_exclude_numbers_are_flags() {
     assert!(lacks(&written(&folder, &["--spirv-max-version=1.5"], body), "Decorate _ FPFastMathMode ..."));
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_that_declared_ones_imply_are_declared() {
     let folder = folder("variables_capabilities");
     let body = "@g = addrspace(1) global i32 0, !spirv.Decorations !0\n!0 = !{!1}\n!1 = !{i32 0}";

@@ -4,7 +4,7 @@ use super::folder;
 use super::lines::shows;
 use super::values::written;
 
-#[test]
+#[apply(case)]
 fn a_structure_is_shuffled_as_a_whole() {
     for name in ["", "Xor", "Up", "Down"] {
         let name = format!("GroupNonUniformShuffle{name}");
@@ -31,7 +31,7 @@ fn a_structure_is_shuffled_as_a_whole() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn elements_of_matrices_stand_behind_pointers_to_structures() {
     let matrix = "target(\"spirv.CooperativeMatrixKHR\", half, 3, 12, 12, 0)";
     let module = format!(

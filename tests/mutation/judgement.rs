@@ -5,7 +5,7 @@ use spirv_llvm_translate::compat::text;
 use spirv_llvm_translate::error::{Error, ErrorKind, Location};
 use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, Form, MetadataLevel, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options, VariableForm,
 };
 use spirv_llvm_translate::spirv::Module;
 use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
@@ -43,7 +43,7 @@ impl Manner {
         options.guarded = true;
         if let Some(builtin_names) = self.khronos {
             options.read.builtin_names = builtin_names;
-            options.read.metadata = MetadataLevel::Peer;
+            options.read.dialect = &Khronos;
             options.write.dialect = &Khronos;
         }
         let is_set = |bit: u32| self.unusual >> bit & 1 == 1;

@@ -411,7 +411,7 @@ fn seeds(usual: Range<u64>) -> Range<u64> {
     std::env::var("OPERANDS").map_or(usual, |text| super::range(&text))
 }
 
-#[test]
+#[apply(case)]
 fn operands_of_all_sorts_are_translated_or_refused() {
     let prelude = Prelude::whole();
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
@@ -422,11 +422,9 @@ fn operands_of_all_sorts_are_translated_or_refused() {
     assert!(translated > 300 && refused > 3_000, "{translated} translated, {refused} refused");
 }
 
-#[test]
+#[apply(case)]
 fn operands_that_spirv_val_accepts_are_not_called_malformed() {
-    if !tool::installed(&["spirv-val"], "operands_that_spirv_val_accepts_are_not_called_malformed") {
-        return;
-    }
+    tool::need(&["spirv-val"]);
     let prelude = Prelude::of_spirv_val();
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
     assert_eq!(tool::spirv_val(&whole), Ok(()), "without another instruction");

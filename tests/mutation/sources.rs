@@ -59,9 +59,10 @@ fn is_pair(path: &Path, extension: &str) -> bool {
 
 static ASSEMBLY: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("spvasm"));
 static LLVM: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("ll"));
-static LLC: LazyLock<Vec<judges::Kernel>> = LazyLock::new(|| judges::kernels("darktable.llc"));
-static LLVM_SPIRV: LazyLock<Vec<judges::Kernel>> =
-    LazyLock::new(|| judges::kernels("darktable.llvm-spirv-15"));
+const BY_LLC: &str = "darktable.llc";
+const BY_LLVM_SPIRV: &str = "darktable.llvm-spirv-15";
+static LLC: LazyLock<Vec<judges::Kernel>> = LazyLock::new(|| judges::kernels(BY_LLC));
+static LLVM_SPIRV: LazyLock<Vec<judges::Kernel>> = LazyLock::new(|| judges::kernels(BY_LLVM_SPIRV));
 
 /// A set of inputs. Each is numbered by itself, so that a number is the same input on every machine that has the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl Set {
         all.into_iter().find(|set| format!("{set:?}") == name)
     }
 
-    /// Kernels of the producer that makes the set; none if we make it ourselves, or if the producer or its sources are not installed.
+    /// Kernels of the producer that makes the set; none if we make it ourselves.
     fn kernels(self) -> &'static [judges::Kernel] {
         match self {
             Self::Own | Self::Writer | Self::Pairs => &[],
@@ -94,9 +95,13 @@ impl Set {
         }
     }
 
-    /// Whether the set can be made here; the missing program has been printed if not.
-    pub fn is_available(self) -> bool {
-        matches!(self, Self::Own | Self::Writer | Self::Pairs) || !self.kernels().is_empty()
+    /// Ends the test as ignored unless the set can be made here.
+    pub fn need(self) {
+        match self {
+            Self::Own | Self::Writer | Self::Pairs => {}
+            Self::Llc => judges::need(BY_LLC),
+            Self::LlvmSpirv => judges::need(BY_LLVM_SPIRV),
+        }
     }
 
     /// The input with a number, unless its producer fails on it or makes a module that is too long or invalid.

@@ -32,13 +32,13 @@ fn refused_at(module: &str, place: &str) {
     assert!(text.contains("components") && text.contains(place), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn long_vectors_are_refused() {
     refused_at(&long("", "add V %a, %b", "V"), "%a = load");
 }
 
 /// Intrinsics are rewritten before anything else, lane by lane: they are refused first.
-#[test]
+#[apply(case)]
 fn intrinsics_on_long_vectors_are_refused() {
     let cases = [
         ("V @llvm.masked.load.v5000i32.p0(ptr, M, V)", "(ptr %p, M %m, V %a)"),
@@ -58,7 +58,7 @@ fn intrinsics_on_long_vectors_are_refused() {
 }
 
 /// LLVM keeps these constants as one element; nothing lists their elements.
-#[test]
+#[apply(case)]
 fn zeros_of_any_length_are_soon_written() {
     for value in ["zeroinitializer", "undef", "poison"] {
         for element in ["ptr", "{ i32, ptr }", "[4 x ptr]"] {
@@ -73,7 +73,7 @@ fn zeros_of_any_length_are_soon_written() {
 }
 
 /// A walk over the calls from each kernel anew would visit 100 million functions.
-#[test]
+#[apply(case)]
 fn kernels_above_a_long_row_of_calls_are_soon_written() {
     const MANY: usize = 10_000;
     let mut text = String::new();
@@ -96,7 +96,7 @@ fn kernels_above_a_long_row_of_calls_are_soon_written() {
 }
 
 /// Whether a way out of a loop leads back is asked of the loop alone: the blocks behind it are as many as there are loops.
-#[test]
+#[apply(case)]
 fn a_long_row_of_loops_is_soon_written() {
     const LOOPS: usize = 20_000;
     let one = |n: usize| {

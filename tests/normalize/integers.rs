@@ -94,7 +94,7 @@ fn all_widths() -> impl Iterator<Item = u32> {
     NARROW.into_iter().chain(WIDE)
 }
 
-#[test]
+#[apply(case)]
 fn sums_products_and_logic() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -111,7 +111,7 @@ fn sums_products_and_logic() {
     assert_eq!(check("sums_products_and_logic", &text), 12 * 15);
 }
 
-#[test]
+#[apply(case)]
 fn shifts() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -131,7 +131,7 @@ fn shifts() {
     assert!(check("shifts", &text) >= 12 * 12);
 }
 
-#[test]
+#[apply(case)]
 fn divisions() {
     let mut text = String::new();
     for bits in NARROW {
@@ -150,7 +150,7 @@ fn divisions() {
     assert_eq!(check("divisions", &text), 8 * 4);
 }
 
-#[test]
+#[apply(case)]
 fn comparisons_and_choices() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -165,7 +165,7 @@ fn comparisons_and_choices() {
     assert_eq!(check("comparisons_and_choices", &text), 12 * 21);
 }
 
-#[test]
+#[apply(case)]
 fn conversions() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -191,7 +191,7 @@ fn conversions() {
     assert!(check("conversions", &text) >= 200);
 }
 
-#[test]
+#[apply(case)]
 fn conversions_of_floating_point_numbers() {
     let mut text = String::new();
     for bits in NARROW {
@@ -214,7 +214,7 @@ fn conversions_of_floating_point_numbers() {
     assert!(check("conversions_of_floating_point_numbers", &text) >= 36);
 }
 
-#[test]
+#[apply(case)]
 fn control_flow() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -237,7 +237,7 @@ fn control_flow() {
     assert_eq!(check("control_flow", &text), 12 * 2 + 8);
 }
 
-#[test]
+#[apply(case)]
 fn memory() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -278,7 +278,7 @@ fn memory() {
     assert!(check("memory", &text) >= 12 * 4);
 }
 
-#[test]
+#[apply(case)]
 fn least_greatest_and_saturated() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -310,7 +310,7 @@ fn least_greatest_and_saturated() {
     assert_eq!(check("least_greatest_and_saturated", &text), 8 * 11 + 4 * 8);
 }
 
-#[test]
+#[apply(case)]
 fn counts_and_orders_of_bits() {
     let mut text = String::new();
     for bits in all_widths() {
@@ -330,7 +330,7 @@ fn counts_and_orders_of_bits() {
     assert_eq!(check("counts_and_orders_of_bits", &text), 12 * 4 + 2);
 }
 
-#[test]
+#[apply(case)]
 fn widths_stay_only_if_their_extension_is_named() {
     let text = "define spir_func i32 @f(i32 %a) {\n%x = trunc i32 %a to i24\n%y = mul i24 %x, %x\n\
         %r = zext i24 %y to i32\nret i32 %r\n}\n";
@@ -347,7 +347,7 @@ fn widths_stay_only_if_their_extension_is_named() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn products_of_words_become_one_builtin() {
     for (extension, builtin) in [("zext", "u_mul_hi"), ("sext", "s_mul_hi")] {
         let text = format!(
@@ -362,7 +362,7 @@ fn products_of_words_become_one_builtin() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn what_has_no_form_is_refused_with_its_place() {
     for (text, message, place) in [
         (

@@ -9,6 +9,7 @@ use crate::assembly::tools;
 use crate::execute::fixture::{Fixture, pure_functions, show};
 use crate::executor::Program;
 use crate::executor::compare::elements_difference;
+use crate::support::tool;
 use spirv_llvm_translate::llvm::Context;
 use spirv_llvm_translate::log::Log;
 use spirv_llvm_translate::options::{Extensions, Options};
@@ -46,7 +47,7 @@ const KEEPING: [&str; 4] = [
 /// A module written as SPIR-V with a list of extensions and read again, as LLVM assembly. The SPIR-V between is valid.
 fn there_and_back(name: &str, ir: &str, extensions: &str) -> String {
     let words = words_with(ir, extensions).unwrap_or_else(|error| panic!("{name}: {error}"));
-    if extensions.is_empty() && tools::installed("spirv-val", name) {
+    if extensions.is_empty() && tool::judges("spirv-val") {
         let bytes = tools::bytes(&words);
         let valid = tools::run("spirv-val", &["--target-env", "spv1.6", "-"], &bytes);
         assert!(valid.is_some(), "{name}: spirv-val refuses {}", tools::disassemble_raw(&words));
@@ -91,7 +92,7 @@ fn same_results_with(
     functions.len()
 }
 
-#[test]
+#[apply(case)]
 fn fixtures_with_odd_types_are_valid_and_compute_the_same() {
     for name in ["generic_pointers", "loops", "pure_control_flow", "conversions_vector"] {
         let fixture = Fixture::all().into_iter().find(|fixture| fixture.name == name).unwrap();

@@ -9,7 +9,7 @@ fn numbers(_: &str) -> Vec<Vec<Vec<u8>>> {
     (0..20).chain(extremes).map(|number: u32| vec![number.to_le_bytes().to_vec()]).collect()
 }
 
-#[test]
+#[apply(case)]
 fn aliases_are_what_they_stand_for() {
     let text = "@table = internal addrspace(2) constant [4 x i32] [i32 3, i32 1, i32 4, i32 1]\n\
         @second = internal alias [4 x i32], ptr addrspace(2) @table\n\
@@ -20,7 +20,7 @@ fn aliases_are_what_they_stand_for() {
     assert_eq!(same_results("aliases", text, numbers), 2);
 }
 
-#[test]
+#[apply(case)]
 fn private_constants_move_into_functions() {
     let text = "@table = private unnamed_addr constant [5 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5], align 4\n\
         @pair = internal constant { i16, i64 } { i16 7, i64 -2 }\n\
@@ -38,7 +38,7 @@ fn private_constants_move_into_functions() {
     assert_eq!(same_results("private_constants", text, numbers), 3);
 }
 
-#[test]
+#[apply(case)]
 fn a_private_constant_whose_address_is_kept_is_refused() {
     for user in [
         "define ptr @f() {\nret ptr @c\n}",
@@ -51,7 +51,7 @@ fn a_private_constant_whose_address_is_kept_is_refused() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn stack_variables_stand_in_the_entry_block() {
     let text = "define i32 @f(i32 %x) {\nentry:\nbr label %loop\nloop:\n%i = phi i32 [ 0, %entry ], [ %j, %loop ]\n\
         %acc = phi i32 [ %x, %entry ], [ %sum, %loop ]\n%v = alloca i32, align 4\n%w = alloca i32, i64 3, align 4\n\

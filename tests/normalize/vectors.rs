@@ -74,7 +74,7 @@ fn all_lengths(text: &mut String, element: &str, name: &str, body: &str) {
     LENGTHS.iter().for_each(|lanes| function(text, *lanes, element, name, body));
 }
 
-#[test]
+#[apply(case)]
 fn arithmetic() {
     let mut text = String::new();
     for element in ["i16", "i24", "i32"] {
@@ -105,7 +105,7 @@ fn arithmetic() {
     assert_eq!(same_results("arithmetic", &text, arguments), LENGTHS.len() * (3 * 8 + 5));
 }
 
-#[test]
+#[apply(case)]
 fn elements_by_number() {
     let mut text = String::new();
     for element in ["i16", "i24", "float"] {
@@ -121,7 +121,7 @@ fn elements_by_number() {
     assert_eq!(same_results("elements_by_number", &text, arguments), LENGTHS.len() * 3);
 }
 
-#[test]
+#[apply(case)]
 fn shuffles() {
     let mut text = String::new();
     for element in ["i16", "i24", "float"] {
@@ -151,7 +151,7 @@ fn shuffles() {
     assert_eq!(same_results("shuffles", &text, arguments), LENGTHS.len() * 3 * 4);
 }
 
-#[test]
+#[apply(case)]
 fn memory() {
     let mut text = String::new();
     for element in ["i8", "i16", "i24", "i32", "float", "i48"] {
@@ -171,7 +171,7 @@ fn memory() {
     assert_eq!(same_results("memory", &text, arguments), LENGTHS.len() * 13);
 }
 
-#[test]
+#[apply(case)]
 fn reinterpretation() {
     let text = "define i64 @bytes(i64 %x, i64 %y) {\n%v = bitcast i64 %x to <8 x i8>\n\
         %s = shufflevector <8 x i8> %v, <8 x i8> poison, <6 x i32> <i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>\n\
@@ -199,7 +199,7 @@ fn reinterpretation() {
     assert_eq!(same_results("reinterpretation", text, arguments), 7);
 }
 
-#[test]
+#[apply(case)]
 fn lane_by_lane_intrinsics_and_reductions() {
     let mut text = String::new();
     let mut declared = String::new();

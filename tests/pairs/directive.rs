@@ -75,7 +75,7 @@ pub fn head(text: &str) -> String {
     text.lines().take_while(|line| line.starts_with(';')).map(|line| format!("{line}\n")).collect()
 }
 
-#[test]
+#[apply(case)]
 fn directives_are_read() {
     let text = "; TEST: to-llvm\n; OPTS: --to spv\n; any text\n; run: @f() == i32 1\nOpNop ; error: here: there\n; INVALID: old\n";
     let expected = Directives {

@@ -10,7 +10,7 @@ mod judge;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use crate::support::parallel;
+use crate::support::harness::Listed;
 use case::Case;
 
 fn folder() -> PathBuf {
@@ -42,30 +42,38 @@ pub fn assembly_texts() -> Vec<(String, String)> {
     found.into_iter().filter(is_assembly).map(read).collect()
 }
 
-#[test]
-fn files_agree() {
-    let bless = std::env::var_os("BLESS").is_some_and(|value| value == "1");
+each_case!(cases);
+
+/// A test for each case; its name is the path, as in `pairs::arithmetic::i_add`.
+fn cases() -> Vec<Listed> {
     let mut all = BTreeSet::new();
     files(&folder(), &mut all);
     let stems: BTreeSet<_> = all.iter().map(|path| case::stem(path)).collect();
-    let stems: Vec<_> = stems.into_iter().collect();
-    let results = parallel::map(&stems, |stem| match Case::read(stem) {
+    let name = |stem: &Path| stem.strip_prefix(folder()).unwrap().to_string_lossy().replace('/', "::");
+    let listed = |stem: PathBuf| -> Listed { (name(&stem), Box::new(move || check(&stem))) };
+    stems.into_iter().map(listed).collect()
+}
+
+/// Fails unless the files of a case agree, and none is beyond those that it needs.
+fn check(stem: &Path) {
+    let bless = std::env::var_os("BLESS").is_some_and(|value| value == "1");
+    let judgement = match Case::read(stem) {
         Ok(case) => judge::judge(&case, bless),
         Err(message) => judge::Judgement::refused(stem, message),
-    });
-    let mut complaints: Vec<String> = Vec::new();
-    let mut expected = BTreeSet::new();
-    for result in results {
-        complaints.extend(result.complaints);
-        expected.extend(result.files);
-    }
-    for orphan in all.difference(&expected) {
+    };
+    let mut complaints = judgement.complaints;
+    let endings = case::ENDINGS.iter().map(|ending| PathBuf::from(format!("{}.{ending}", stem.display())));
+    for orphan in endings.filter(|path| path.exists() && !judgement.files.contains(path)) {
         if bless {
-            std::fs::remove_file(orphan).unwrap();
+            std::fs::remove_file(&orphan).unwrap();
         } else {
-            complaints.push(format!("{}: nothing expects this file; BLESS=1 removes it", orphan.display()));
+            complaints.push(format!("{}: no test needs this file; BLESS=1 removes it", orphan.display()));
         }
     }
-    assert!(stems.len() > 1, "there are files");
-    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[apply(case)]
+fn files_exist() {
+    assert!(cases().len() > 1);
 }

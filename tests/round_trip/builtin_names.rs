@@ -83,7 +83,7 @@ fn outcomes(check: impl Fn(&Input) -> Result<(), String> + Sync) -> Outcomes {
     parallel::map(inputs(), |input| (input.name.clone(), check(input)))
 }
 
-#[test]
+#[apply(case)]
 fn modules_come_back_the_same_through_opencl_c_names() {
     ratchet::judge_all(&[
         ("cl1.2".to_owned(), outcomes(|input| comes_back(input, BuiltinNames::Cl12))),
@@ -91,7 +91,7 @@ fn modules_come_back_the_same_through_opencl_c_names() {
     ]);
 }
 
-#[test]
+#[apply(case)]
 fn calls_by_opencl_c_names_compute_the_same() {
     for names in [BuiltinNames::Cl12, BuiltinNames::Cl20] {
         let runs = parallel::map(super::trip::trips(), |trip| {
@@ -124,7 +124,7 @@ fn pairs() -> Vec<(String, Vec<u32>)> {
 }
 
 /// Every row for reading is used but those of device enqueue, which only the writer knows.
-#[test]
+#[apply(case)]
 fn pairs_come_back_the_same_through_opencl_c_names() {
     let modules = pairs();
     assert!(modules.len() > 40, "only {} modules", modules.len());
@@ -388,7 +388,7 @@ fn is_friendly_enqueue(name: &str) -> bool {
         .any(|stem| name.strip_prefix("__spirv_").is_some_and(|rest| rest.starts_with(stem)))
 }
 
-#[test]
+#[apply(case)]
 fn names_are_those_of_clang() {
     let mut used = vec![false; RULES.len()];
     let mut complaints = Vec::new();

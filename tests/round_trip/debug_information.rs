@@ -27,14 +27,14 @@ fn spirv_of(text: &str, options: &Options) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-#[test]
+#[apply(case)]
 fn every_set_comes_back_as_itself() {
     for set in [Legacy, OpenCl100, NonSemantic100, NonSemantic200] {
         trip::comes_back(&written(set, false)).unwrap_or_else(|report| panic!("{set:?}: {report}"));
     }
 }
 
-#[test]
+#[apply(case)]
 fn operations_that_the_set_lacks_come_back() {
     for set in [OpenCl100, NonSemantic100] {
         let module = written(set, true);
@@ -43,7 +43,7 @@ fn operations_that_the_set_lacks_come_back() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_set_that_is_asked_for_wins() {
     let mut options = Options::default();
     options.write.debug_info = OpenCl100;
@@ -89,7 +89,7 @@ fn comes_back_in_all_sets(text: &str) {
     }
 }
 
-#[test]
+#[apply(case)]
 fn types_that_casts_alone_use_are_retained() {
     for retained in ["!12", "!9"] {
         let text = function("", &format!("!8 = !{{{retained}}}\n{STRUCTURE}"));
@@ -104,7 +104,7 @@ fn types_that_casts_alone_use_are_retained() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn a_variable_of_a_type_in_its_function_comes_back() {
     let body = "  %v = alloca i32, align 4
     #dbg_declare(ptr %v, !9, !DIExpression(), !7)
@@ -117,7 +117,7 @@ fn a_variable_of_a_type_in_its_function_comes_back() {
     comes_back_in_all_sets(&function(body, nodes));
 }
 
-#[test]
+#[apply(case)]
 fn scopes_of_instructions_that_vanish_are_not_written() {
     let body = "  %s = call target(\"spirv.Sampler\") @__translate_sampler_initializer(i32 18), !dbg !9
   call spir_func void @take(target(\"spirv.Sampler\") %s), !dbg !7";
@@ -129,7 +129,7 @@ declare spir_func void @take(target(\"spirv.Sampler\"))\n";
     comes_back_in_all_sets(&(function(body, nodes) + builtin));
 }
 
-#[test]
+#[apply(case)]
 fn expressions_that_the_set_says_alike_are_one() {
     let body = "  %v = alloca i32, align 4
     #dbg_declare(ptr %v, !9, !DIExpression(DW_OP_lit0, DW_OP_swap, DW_OP_xderef), !7)

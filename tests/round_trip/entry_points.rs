@@ -39,11 +39,11 @@ fn module() -> String {
 }
 
 /// The word of a name's first characters is no id of a variable, whatever its number.
-#[test]
+#[apply(case)]
 fn names_of_entry_points_are_no_variables() {
     let context = llvm::Context::new();
     let words = llvm_to_spirv(&context, module().as_bytes(), &Options::default(), &Log::default()).unwrap();
-    if tool::installed(&["spirv-val"], "names_of_entry_points_are_no_variables") {
+    if tool::judges("spirv-val") {
         tool::spirv_val(&words).unwrap();
     }
     let module = Module::from_words(words).unwrap();

@@ -3,29 +3,26 @@
 use super::trip::{comes_back, outcomes, to_llvm, to_spirv, trips};
 use crate::support::{ratchet, tool};
 
-#[test]
+#[apply(case)]
 fn all_fixtures_make_trips() {
     assert!(trips().len() >= 120, "only {} modules", trips().len());
 }
 
-#[test]
+#[apply(case)]
 fn spirv_of_the_fixtures_is_valid() {
-    if tool::installed(&["spirv-val"], "validity of the fixtures' SPIR-V") {
-        ratchet::judge(
-            "valid",
-            outcomes(|trip| {
-                trip.spirv.as_ref().map_err(Clone::clone).and_then(|words| tool::spirv_val(words))
-            }),
-        );
-    }
+    tool::need(&["spirv-val"]);
+    ratchet::judge(
+        "valid",
+        outcomes(|trip| trip.spirv.as_ref().map_err(Clone::clone).and_then(|words| tool::spirv_val(words))),
+    );
 }
 
-#[test]
+#[apply(case)]
 fn fixtures_come_back_the_same() {
     ratchet::judge("same", outcomes(|trip| comes_back(&trip.original)));
 }
 
-#[test]
+#[apply(case)]
 fn fixtures_compute_the_same_after_a_round_trip() {
     let execute = |trip: &super::trip::Trip| {
         let ran = trip.fixture.compare_execution(&trip.original, trip.llvm.as_ref()?.as_bytes())?;
@@ -34,11 +31,9 @@ fn fixtures_compute_the_same_after_a_round_trip() {
     ratchet::judge("execute", outcomes(execute));
 }
 
-#[test]
+#[apply(case)]
 fn optimized_output_goes_back_and_computes_the_same() {
-    if !tool::installed(&["opt-22", "spirv-val"], "optimized output") {
-        return;
-    }
+    tool::need(&["opt-22", "spirv-val"]);
     let check = |trip: &super::trip::Trip| {
         let ir = trip.llvm.as_ref()?;
         let optimized = tool::run("opt-22", &["-O2", "-S", "-", "-o", "-"], ir.as_bytes())?;

@@ -219,7 +219,7 @@ pub fn check(trip: &Trip, words: &[u32]) -> Result<(), String> {
     Ok(())
 }
 
-#[test]
+#[apply(case)]
 fn builtins_become_their_instructions() {
     ratchet::judge("instruction", outcomes(|trip| check(trip, trip.spirv.as_ref()?)));
 }

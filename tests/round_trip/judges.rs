@@ -12,17 +12,23 @@ use super::trip::{comes_back, to_llvm};
 use crate::support::ratchet::{self, Outcomes};
 use crate::support::{parallel, tool};
 
-/// Files of a folder of `target/judges` by extension, sorted; visibly none if it was not fetched.
-fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/judges").join(folder);
-    let Ok(entries) = std::fs::read_dir(&folder) else {
-        println!("skipped: {} is missing; `./x setup --judges` fetches it", folder.display());
-        return Vec::new();
-    };
+/// Files of a folder by extension, sorted.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the package has the folder");
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
     let mut paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|e| e == extension)).collect();
     paths.sort();
     paths
+}
+
+/// The kernels of darktable.
+fn kernel_files(judge: &Path) -> Vec<PathBuf> {
+    files(&judge.join("usr/share/darktable/kernels"), "cl")
+}
+
+/// The modules of libclc.
+fn libclc() -> Vec<PathBuf> {
+    files(&tool::need_data("libclc-15").join("usr/lib/clc"), "spv")
 }
 
 /// How a producer makes SPIR-V, or LLVM IR, of OpenCL C.
@@ -101,24 +107,29 @@ impl Kernel {
     }
 }
 
-/// All kernels by one producer; visibly none if it or the sources are not installed.
+fn producer(name: &str) -> &'static Producer {
+    PRODUCERS.iter().find(|producer| producer.name == name).expect("a producer of the list")
+}
+
+/// Ends the test as ignored unless the kernels can be made by a producer and judged.
+pub fn need(name: &str) {
+    let producer = producer(name);
+    let second = producer.second.map_or(producer.compiler, |(program, _)| program);
+    tool::need(&[producer.compiler, second, "spirv-val"]);
+    tool::need_data("darktable");
+}
+
+/// All kernels by one producer, which must be installed, as the sources: see `need`.
 pub fn kernels(name: &str) -> Vec<Kernel> {
-    let producer = PRODUCERS.iter().find(|producer| producer.name == name).expect("a producer of the list");
-    let programs = [producer.compiler, producer.second.map_or(producer.compiler, |(program, _)| program)];
-    if !tool::installed(&programs, "kernels of darktable") {
-        return Vec::new();
-    }
-    let sources = files("darktable/usr/share/darktable/kernels", "cl");
+    let producer = producer(name);
+    let sources = kernel_files(&tool::need_data("darktable"));
     sources.into_iter().map(|source| Kernel { source, producer }).collect()
 }
 
 /// Fails unless the modules that a producer makes of darktable's kernels are valid, or become valid SPIR-V, and come back the same.
 fn judge(producer: &Producer) {
-    let second = producer.second.map_or(producer.compiler, |(program, _)| program);
-    if !tool::installed(&[producer.compiler, second, "spirv-val"], producer.name) {
-        return;
-    }
-    let sources = files("darktable/usr/share/darktable/kernels", "cl");
+    need(producer.name);
+    let sources = kernel_files(&tool::need_data("darktable"));
     let made = parallel::map(&sources, |source| {
         let name = source.file_stem().expect("a name").to_string_lossy().into_owned();
         (name, producer.make(source))
@@ -147,29 +158,29 @@ fn judge(producer: &Producer) {
     ratchet::judge_all(&checks.map(|(check, outcomes)| (format!("{}/{check}", producer.name), outcomes)));
 }
 
-#[test]
+#[apply(case)]
 fn darktable_by_clang_unoptimized() {
     judge(&PRODUCERS[0]);
 }
 
-#[test]
+#[apply(case)]
 fn darktable_by_clang_optimized() {
     judge(&PRODUCERS[1]);
 }
 
-#[test]
+#[apply(case)]
 fn darktable_by_llc() {
     judge(&PRODUCERS[2]);
 }
 
-#[test]
+#[apply(case)]
 fn darktable_by_llvm_spirv() {
     judge(&PRODUCERS[3]);
 }
 
-#[test]
+#[apply(case)]
 fn libclc_comes_back_the_same() {
-    let files = files("libclc-15/usr/lib/clc", "spv");
+    let files = libclc();
     let outcomes: Outcomes = parallel::map(&files, |path| {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         let input = std::fs::read(path).expect("the module can be read");
@@ -192,16 +203,12 @@ fn imports(module: &Module) -> BTreeSet<String> {
 }
 
 /// libclc for 64 bits is compiled for the host, and needs what its SPIR-V imports, builtins, and nothing else.
-#[test]
+#[apply(case)]
 fn libclc_compiles_and_needs_what_it_imports() {
-    if !tool::installed(&["llc-22", "llvm-nm-22", "opt-22"], "compiled libclc") {
-        return;
-    }
+    tool::need(&["llc-22", "llvm-nm-22", "opt-22"]);
     let opaque = Regex::new(r#"target\("spirv\.[^)]*\)"#).expect("an expression");
     let host = Regex::new("(?m)^target (datalayout|triple) = .*$").expect("an expression");
-    for path in
-        files("libclc-15/usr/lib/clc", "spv").iter().filter(|path| path.ends_with("spirv64-mesa3d-.spv"))
-    {
+    for path in libclc().iter().filter(|path| path.ends_with("spirv64-mesa3d-.spv")) {
         let module = Module::parse(&std::fs::read(path).expect("the module")).expect("libclc is SPIR-V");
         let text = to_llvm(module.words()).expect("libclc is translated");
         tool::run("opt-22", &["-passes=verify", "-disable-output", "-"], text.as_bytes())

@@ -37,7 +37,7 @@ fn imports(words: &[u32]) -> Vec<String> {
     names.collect()
 }
 
-#[test]
+#[apply(case)]
 fn no_builtin_of_the_header_is_imported() {
     let declared = declared();
     assert!(declared.len() > 10_000, "only {} declared functions", declared.len());

@@ -96,20 +96,15 @@ fn judge(producer: &str, produced: &[Produced]) {
     ratchet::judge_all(&checks.map(|(check, outcomes)| (format!("{producer}/{check}"), outcomes)));
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_llc_come_back_the_same() {
-    if tool::installed(&["llc-22", "spirv-val"], "SPIR-V by llc") {
-        judge("llc-22", &llc(&tool::version("llc-22").unwrap_or_default()));
-    }
+    tool::need(&["llc-22", "spirv-val"]);
+    judge("llc-22", &llc(&tool::version("llc-22").unwrap_or_default()));
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_llvm_spirv_come_back_the_same() {
     let programs = ["clang-15", "llvm-spirv-15"];
-    if tool::installed(&[programs[0], programs[1], "spirv-val"], "SPIR-V by llvm-spirv") {
-        judge(
-            "llvm-spirv-15",
-            &llvm_spirv(&programs.map(|program| tool::version(program).unwrap_or_default())),
-        );
-    }
+    tool::need(&[programs[0], programs[1], "spirv-val"]);
+    judge("llvm-spirv-15", &llvm_spirv(&programs.map(|program| tool::version(program).unwrap_or_default())));
 }

@@ -16,7 +16,7 @@ fn kept(report: &Report, kind: &str) -> usize {
     report.facts.iter().find(|fact| fact.kind == kind).map_or(0, |fact| fact.kept)
 }
 
-#[test]
+#[apply(case)]
 fn a_lossless_trip_keeps_every_fact() {
     let report = roundtrip::check(&sample(), &Options::default());
     assert!(report.is_lossless(), "{report}");
@@ -31,7 +31,7 @@ fn a_lossless_trip_keeps_every_fact() {
     assert_eq!(kept(&report, "functions"), count(" OpFunction "));
 }
 
-#[test]
+#[apply(case)]
 fn names_of_types_stay_whatever_the_order_of_the_types() {
     // The first trip declares the structure first.
     let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
@@ -49,7 +49,7 @@ fn names_of_types_stay_whatever_the_order_of_the_types() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn a_truth_of_vectors_brings_no_type_along() {
     // LLVM IR says it as a call that gives bytes, narrowed to bits.
     let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
@@ -61,7 +61,7 @@ fn a_truth_of_vectors_brings_no_type_along() {
     assert_eq!((report.step, kept(&report, "capabilities")), (Step::FixedPoint, 3));
 }
 
-#[test]
+#[apply(case)]
 fn functions_that_nothing_reaches_stay() {
     // MLIR writes modules without entry points and exports.
     let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\nOpName %g \"g\"\n\
@@ -73,7 +73,7 @@ fn functions_that_nothing_reaches_stay() {
     assert_eq!((report.step, kept(&report, "functions")), (Step::FixedPoint, 2));
 }
 
-#[test]
+#[apply(case)]
 fn products_of_two_words_stay_one_instruction() {
     let text = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Int64\nOpMemoryModel Physical64 OpenCL\n\
         OpName %low \"low\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%ulong = OpTypeInt 64 0\n%v2 = OpTypeVector %ulong 2\n\
@@ -89,7 +89,7 @@ fn products_of_two_words_stay_one_instruction() {
     assert_eq!((report.step, kept(&report, "names")), (Step::FixedPoint, 1));
 }
 
-#[test]
+#[apply(case)]
 fn a_trip_may_begin_with_llvm_ir() {
     let ir = b"target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
     let report = roundtrip::check(ir, &Options::default());
@@ -97,11 +97,11 @@ fn a_trip_may_begin_with_llvm_ir() {
     assert_eq!(kept(&report, "functions"), 1);
 }
 
-/// The peer's metadata cannot say what the full one can: the report names what is lost.
-#[test]
+/// Without the contract some facts have no place: the report names what is lost.
+#[apply(case)]
 fn losses_are_named() {
     let mut options = Options::default();
-    options.read.metadata = MetadataLevel::Peer;
+    options.read.metadata = MetadataLevel::None;
     let text = "; Version: 1.0\nOpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n\
         OpName %f \"f\"\nOpName %s \"s\"\nOpMemberName %s 0 \"first\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%u = OpTypeInt 32 0\n\
         %s = OpTypeStruct %u\n%p = OpTypePointer Function %s\n%t = OpTypeFunction %u %u\n%f = OpFunction %u None %t\n\
@@ -120,7 +120,7 @@ fn losses_are_named() {
     assert_eq!(json[0]["changes"][0]["function"], "f");
 }
 
-#[test]
+#[apply(case)]
 fn a_trip_that_does_not_arrive_says_where_it_ended() {
     let report = roundtrip::check(b"OpCapability Kernel\nOpBad\n", &Options::default());
     assert_eq!(report.step, Step::Read);
@@ -128,11 +128,9 @@ fn a_trip_that_does_not_arrive_says_where_it_ended() {
 }
 
 /// The page in a real browser: lines of one instruction light up on both sides, and no script complains.
-#[test]
+#[apply(case)]
 fn the_page_links_both_sides() {
-    if !tool::installed(&["chromium"], "the page of a round trip") {
-        return;
-    }
+    tool::need(&["chromium"]);
     let (input, options) = (sample(), Options::default());
     let report = roundtrip::check(&input, &options);
     let view = roundtrip::view(&input, &options, &report).expect("both sides");

@@ -153,12 +153,12 @@ fn compare(trip: &Trip) -> Result<(), String> {
     if added.is_empty() { Ok(()) } else { Err(format!("new functions: {}", added.join(", "))) }
 }
 
-#[test]
+#[apply(case)]
 fn functions_keep_their_shape() {
     ratchet::judge("shape", outcomes(compare));
 }
 
-#[test]
+#[apply(case)]
 fn shapes_are_read_from_text() {
     let text = "define dso_local spir_kernel void @k(ptr addrspace(1) noundef align 4 %out, <4 x float> %v, \
                 ptr byval(%struct.s) align 4 %s, { i32, i8 } %p, [2 x i32] %a) #0 !x !3 {\nentry:\n\

@@ -22,12 +22,12 @@ fn copies(file: &str) -> spirv_llvm_translate::error::Result<Vec<String>> {
     Ok(copies.map(|line| line.split_once("%p").unwrap().1.trim().to_owned()).collect())
 }
 
-#[test]
+#[apply(case)]
 fn both_sides_of_a_copy_get_what_holds_for_both() {
     assert_eq!(copies("copy_memory.spvasm").unwrap(), ["Aligned 4", "Volatile|Aligned 8", "Aligned 1"]);
 }
 
-#[test]
+#[apply(case)]
 fn what_one_side_alone_makes_visible_is_refused() {
     let error = copies("memory_operands.spvasm").unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Unsupported);

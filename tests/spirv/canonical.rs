@@ -40,7 +40,7 @@ fn kernel(declarations: &str, body: &str) -> String {
     )
 }
 
-#[test]
+#[apply(case)]
 fn a_module_is_the_same_as_itself_and_its_form() {
     let text = kernel("", "");
     same(&text, &text);
@@ -51,7 +51,7 @@ fn a_module_is_the_same_as_itself_and_its_form() {
     assert_eq!(difference(&module, &again).unwrap(), None);
 }
 
-#[test]
+#[apply(case)]
 fn ids_are_numbered_in_order_of_first_use() {
     // Word by word: a result comes before the operands.
     assert_eq!(
@@ -63,7 +63,7 @@ fn ids_are_numbered_in_order_of_first_use() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn unused_declarations_are_dropped() {
     let unused = "%e = OpExtInstImport \"OpenCL.std\"";
     let text = kernel("%f = OpTypeFloat 32 %one = OpConstant %f 1 %a = OpTypeStruct %f", "");
@@ -78,7 +78,7 @@ fn unused_declarations_are_dropped() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn source_extensions_are_a_set() {
     let text = |sources: &str| kernel("", "").replacen("OpName", &format!("{sources} OpName"), 1);
     let (source, a, b) = ("OpSource OpenCL_C 120", "OpSourceExtension \"a\"", "OpSourceExtension \"b\"");
@@ -86,7 +86,7 @@ fn source_extensions_are_a_set() {
     different(&text(&format!("{source} {a}")), &text(&format!("{source} {b}")));
 }
 
-#[test]
+#[apply(case)]
 fn types_and_constants_are_made_unique() {
     let body = "%t = OpISub %uint2 %p %c2";
     let twice = kernel("%uint2 = OpTypeInt 32 0 %c2 = OpConstant %uint2 7", body);
@@ -105,7 +105,7 @@ fn types_and_constants_are_made_unique() {
     different(&structs("%s2 = OpTypeStruct %i"), &structs("").replace("%s2", "%s1"));
 }
 
-#[test]
+#[apply(case)]
 fn zero_and_null_are_one_constant() {
     let text =
         |constant: &str| kernel(&format!("%i = OpTypeInt 16 0 %z = {constant}"), "%t = OpIAdd %i %z %z");
@@ -117,7 +117,7 @@ fn zero_and_null_are_one_constant() {
     different(&half("OpConstant %i -0x0p+0"), &half("OpConstantNull %i"));
 }
 
-#[test]
+#[apply(case)]
 fn specialization_constants_stay_apart() {
     let text = |second: &str| {
         kernel(
@@ -128,7 +128,7 @@ fn specialization_constants_stay_apart() {
     different(&text("%x"), &text("%y"));
 }
 
-#[test]
+#[apply(case)]
 fn decoration_groups_are_expanded() {
     let grouped = kernel("", "").replace(
         "OpDecorate %p Alignment 4",
@@ -149,7 +149,7 @@ fn decoration_groups_are_expanded() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn annotations_names_capabilities_and_extensions_are_sorted() {
     let text = |head: &str, names: &str| {
         format!(
@@ -173,7 +173,7 @@ fn annotations_names_capabilities_and_extensions_are_sorted() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn the_generator_is_ignored_and_the_version_is_not() {
     let text = kernel("", "");
     same(&format!("; Generator: Intel; 3\n{text}"), &text);
@@ -181,7 +181,7 @@ fn the_generator_is_ignored_and_the_version_is_not() {
     assert_eq!(found, "- version 1.1\n+ version 1.6");
 }
 
-#[test]
+#[apply(case)]
 fn declarations_are_ordered_by_first_use() {
     same(
         &kernel("%f = OpTypeFloat 32 %i = OpTypeInt 8 0", "%x = OpUndef %i %y = OpUndef %f"),
@@ -189,7 +189,7 @@ fn declarations_are_ordered_by_first_use() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn pointers_to_themselves_are_numbered() {
     let text = |order: [&str; 2]| {
         let declarations =
@@ -202,7 +202,7 @@ fn pointers_to_themselves_are_numbered() {
     assert!(canonical(&text([link, pointer])).contains("OpTypeForwardPointer"));
 }
 
-#[test]
+#[apply(case)]
 fn everything_in_a_function_counts() {
     let add = kernel("", "%t = OpIAdd %uint %p %c");
     for other in ["%t = OpIAdd %uint %c %p", "%t = OpISub %uint %p %c", "", "%t = OpIAdd %uint %p %c OpNop"] {
@@ -218,7 +218,7 @@ fn everything_in_a_function_counts() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn entry_points_and_modes_count() {
     let text = kernel("", "");
     different(&text, &text.replace("OpEntryPoint Kernel %k \"k\"", "OpEntryPoint Kernel %k \"j\""));
@@ -226,7 +226,7 @@ fn entry_points_and_modes_count() {
     different(&text, &text.replace("Physical64", "Physical32"));
 }
 
-#[test]
+#[apply(case)]
 fn ids_that_only_decorations_use_are_kept() {
     let text = |value: u32| {
         let decorated = kernel(&format!("%i = OpTypeInt 16 0 %d = OpConstant %i {value}"), "");
@@ -237,7 +237,7 @@ fn ids_that_only_decorations_use_are_kept() {
     assert!(found.contains("OpConstant") && found.contains(" 5"), "{found}");
 }
 
-#[test]
+#[apply(case)]
 fn deep_types_need_no_deep_stack() {
     let mut declarations = "%i0 = OpTypeInt 8 0".to_owned();
     for depth in 1..60_000 {
@@ -247,7 +247,7 @@ fn deep_types_need_no_deep_stack() {
     same(&text, &text);
 }
 
-#[test]
+#[apply(case)]
 fn hostile_groups_are_refused() {
     let mut text = format!("{HEAD} %g = OpDecorationGroup ");
     for decoration in 0..2000 {

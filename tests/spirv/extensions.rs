@@ -24,7 +24,7 @@ fn literals(text: &str) -> Vec<String> {
     lines.flat_map(|line| name.captures_iter(line).map(|found| found[1].to_owned())).collect()
 }
 
-#[test]
+#[apply(case)]
 fn names_of_extensions_are_spelled_once() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
@@ -57,7 +57,7 @@ const OUTSIDE_GRAMMAR: [&str; 6] = [
     "SPV_INTEL_arithmetic_fence",
 ];
 
-#[test]
+#[apply(case)]
 fn names_of_extensions_are_those_of_the_grammar() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/spirv/extensions.rs");
     let names = literals(&std::fs::read_to_string(path).unwrap());

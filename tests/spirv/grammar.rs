@@ -4,7 +4,7 @@ use rspirv::spirv;
 use spirv_llvm_translate::spirv::grammar::{self, Category, ExtInstSet, OperandKind};
 use spirv_llvm_translate::spirv::{Opcode, op};
 
-#[test]
+#[apply(case)]
 fn every_opcode_is_found_by_number_name_and_alias() {
     for row in grammar::instructions() {
         assert!(std::ptr::eq(grammar::instruction(row.opcode).unwrap(), row), "{}", row.opname);
@@ -17,7 +17,7 @@ fn every_opcode_is_found_by_number_name_and_alias() {
     assert!(grammar::instruction_by_name(b"").is_none());
 }
 
-#[test]
+#[apply(case)]
 fn every_enumerant_is_found_by_value_name_and_alias() {
     for (index, kind) in grammar::operand_kinds().iter().enumerate() {
         assert_eq!(kind.kind as usize, index, "{} stands in the row of another kind", kind.name);
@@ -33,7 +33,7 @@ fn every_enumerant_is_found_by_value_name_and_alias() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn every_extended_instruction_is_found_by_number_and_name() {
     for set in [
         "OpenCL.std",
@@ -56,7 +56,7 @@ fn every_extended_instruction_is_found_by_number_and_name() {
     assert!(ExtInstSet::by_name(b"OpenCL.st").is_none());
 }
 
-#[test]
+#[apply(case)]
 fn opcodes_agree_with_the_spirv_crate() {
     let mut agreed = 0;
     for number in 0..=u16::MAX {
@@ -98,7 +98,7 @@ fn compare<T: std::fmt::Debug>(kind: OperandKind, from_u32: fn(u32) -> Option<T>
     assert!(agreed > 0, "{}", row.name);
 }
 
-#[test]
+#[apply(case)]
 fn enumerants_agree_with_the_spirv_crate() {
     compare(OperandKind::SourceLanguage, spirv::SourceLanguage::from_u32);
     compare(OperandKind::ExecutionModel, spirv::ExecutionModel::from_u32);
@@ -124,7 +124,7 @@ fn enumerants_agree_with_the_spirv_crate() {
     compare(OperandKind::Capability, spirv::Capability::from_u32);
 }
 
-#[test]
+#[apply(case)]
 fn masks_agree_with_the_spirv_crate() {
     let bits = |kind| {
         grammar::operand_kind(kind).enumerants.iter().fold(0, |mask, enumerant| mask | enumerant.value)

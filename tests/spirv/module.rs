@@ -28,7 +28,7 @@ fn refused(words: &[u32]) -> (String, u32) {
     (error.to_string(), offset)
 }
 
-#[test]
+#[apply(case)]
 fn header_is_checked() {
     assert!(Module::parse(&bytes(&header(1))).is_ok());
     assert!(refused(&header(1)[..4]).0.contains("header of 5 words"));
@@ -44,14 +44,14 @@ fn header_is_checked() {
     assert!(Module::parse(&[]).is_err());
 }
 
-#[test]
+#[apply(case)]
 fn both_endiannesses_are_read() {
     let words = with(2, &[2 << 16 | 19, 1]);
     let swapped: Vec<u8> = words.iter().flat_map(|word| word.to_be_bytes()).collect();
     assert_eq!(Module::parse(&swapped).unwrap().words(), words);
 }
 
-#[test]
+#[apply(case)]
 fn word_counts_are_checked() {
     let (text, offset) = refused(&with(2, &[2 << 16 | 19, 1, 19]));
     assert!(text.contains("word count is 0"), "{text}");
@@ -61,7 +61,7 @@ fn word_counts_are_checked() {
     assert_eq!(offset, 5);
 }
 
-#[test]
+#[apply(case)]
 fn operands_must_fit_the_grammar() {
     let int = [4 << 16 | 21, 1, 32, 0];
     assert!(
@@ -81,7 +81,7 @@ fn operands_must_fit_the_grammar() {
     assert!(Module::parse(&bytes(&with(3, &[&int[..], &[4 << 16 | 43, 1, 2, 7]].concat()))).is_ok());
 }
 
-#[test]
+#[apply(case)]
 fn ids_must_lie_in_the_bound_and_be_defined_once() {
     assert!(refused(&with(2, &[2 << 16 | 19, 0])).0.contains("0 is no <id>"));
     assert!(refused(&with(2, &[2 << 16 | 19, 2])).0.contains("%2 is not below the bound 2"));
@@ -91,7 +91,7 @@ fn ids_must_lie_in_the_bound_and_be_defined_once() {
     assert_eq!(offset, 7);
 }
 
-#[test]
+#[apply(case)]
 fn error_shows_instruction_and_function() {
     let words = with(
         9,
@@ -122,7 +122,7 @@ fn error_shows_instruction_and_function() {
     assert!(text.contains("in function main: !196669 !1 !5"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn huge_bound_costs_nothing() {
     let module =
         Module::parse(&bytes(&with(u32::MAX, &[2 << 16 | 19, 0xFFFF_FFF0, 2 << 16 | 20, 5]))).unwrap();
@@ -132,7 +132,7 @@ fn huge_bound_costs_nothing() {
     assert!(module.definition(Id(6)).is_none());
 }
 
-#[test]
+#[apply(case)]
 fn unknown_opcode_and_enumerant_are_carried() {
     let words = with(3, &[3 << 16 | 0xFFF0, 77, 99, 4 << 16 | 71, 1, 0x7000, 0, 2 << 16 | 17, 0x7001]);
     let module = Module::parse(&bytes(&words)).unwrap();
@@ -145,7 +145,7 @@ fn unknown_opcode_and_enumerant_are_carried() {
     assert_eq!(unknown(2), (true, vec![0x7001]));
 }
 
-#[test]
+#[apply(case)]
 fn mask_parameters_come_in_the_order_of_the_bits() {
     // OpLoad %1 %3 %4 Aligned|MakePointerVisible|NonPrivatePointer 16 %5
     let words = with(9, &[7 << 16 | 61, 1, 3, 4, 0x2 | 0x10 | 0x20, 16, 5]);
@@ -155,7 +155,7 @@ fn mask_parameters_come_in_the_order_of_the_bits() {
     assert_eq!(roles, ["Enumerant 50", "Integer 16", "Id 5"]);
 }
 
-#[test]
+#[apply(case)]
 fn builder_puts_sections_in_order() {
     let mut builder = ModuleBuilder::new();
     let void = builder.fresh_id();

@@ -8,7 +8,8 @@ use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
 use spirv_llvm_translate::spirv::requirements::{Limits, Requirements, infer};
 use spirv_llvm_translate::spirv::{HEADER_WORDS, Id, Module, ModuleBuilder, Opcode, Section, Version, op};
 
-use crate::assembly::tools::{bytes, installed, run, words};
+use crate::assembly::tools::{bytes, run, words};
+use crate::support::tool;
 
 /// What we declare for modules of a producer that does not declare it, and why.
 type Reasons = &'static [(&'static str, &'static str)];
@@ -128,12 +129,9 @@ fn check(files: &[PathBuf], reasons: Reasons, produce: impl Fn(&Path) -> Option<
     assert!(2 * checked > files.len(), "only {checked} of {} modules were made", files.len());
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_llc_need_no_more_than_they_declare() {
-    let test = "modules_of_llc_need_no_more_than_they_declare";
-    if !installed("llc-22", test) || !installed("spirv-val", test) {
-        return;
-    }
+    tool::need(&["llc-22", "spirv-val"]);
     // spirv-val of 2023 does not know the first of these, and refuses where the second puts its declarations.
     let extensions = "--spirv-ext=all,-SPV_KHR_float_controls2,-SPV_INTEL_memory_access_aliasing";
     let arguments = ["-mtriple=spirv64-unknown-unknown", "-filetype=obj", extensions, "-o", "-"];
@@ -143,12 +141,9 @@ fn modules_of_llc_need_no_more_than_they_declare() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_clang_15_need_no_more_than_they_declare() {
-    let test = "modules_of_clang_15_need_no_more_than_they_declare";
-    if ["clang-15", "llvm-spirv-15", "spirv-val"].iter().any(|tool| !installed(tool, test)) {
-        return;
-    }
+    tool::need(&["clang-15", "llvm-spirv-15", "spirv-val"]);
     // Each takes two processes; the whole set would take most of a minute.
     const STEP: usize = 5;
     let files: Vec<PathBuf> = files("llvm-fixtures/opencl", "cl").into_iter().step_by(STEP).collect();
@@ -166,13 +161,11 @@ fn modules_of_clang_15_need_no_more_than_they_declare() {
     });
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_libclc_need_no_more_than_they_declare() {
-    let test = "modules_of_libclc_need_no_more_than_they_declare";
-    let files = files("target/judges/libclc-15/usr/lib/clc", "spv");
-    if files.is_empty() {
-        println!("skipped: {test} needs libclc-15 in target/judges");
-    } else if installed("spirv-val", test) {
-        check(&files, OF_THE_PEER, |file| std::fs::read(file).ok());
-    }
+    tool::need(&["spirv-val"]);
+    let folder = tool::need_data("libclc-15").join("usr/lib/clc");
+    let files = files(&folder.to_string_lossy(), "spv");
+    assert!(!files.is_empty(), "{} has no modules", folder.display());
+    check(&files, OF_THE_PEER, |file| std::fs::read(file).ok());
 }

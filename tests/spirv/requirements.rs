@@ -105,7 +105,7 @@ fn refused(words: Vec<u32>, within: Within<'_>) -> String {
     error.to_string()
 }
 
-#[test]
+#[apply(case)]
 fn debug_information_needs_what_its_set_needs() {
     let with = |set: &str, instruction: &str| {
         let head = format!("%s = OpExtInstImport \"{set}\" %n = OpString \"n\"");
@@ -135,7 +135,7 @@ fn debug_information_needs_what_its_set_needs() {
     needs(kernel("OpModuleProcessed \"Debug info producer: clang\"", "", ""), CORE, "1.1");
 }
 
-#[test]
+#[apply(case)]
 fn least_module_is_a_kernel_of_version_1_0() {
     let requirements = inferred(kernel("", "", ""), ALL).unwrap();
     assert_eq!(requirements.version, Version::new(1, 0));
@@ -143,7 +143,7 @@ fn least_module_is_a_kernel_of_version_1_0() {
     assert_eq!(requirements.extensions, [""; 0]);
 }
 
-#[test]
+#[apply(case)]
 fn linkage_is_needed_by_the_decoration_or_without_entry_points() {
     let library = assemble("OpMemoryModel Physical64 OpenCL", &AssembleOptions::default()).unwrap();
     needs(library, CORE, "1.0 Linkage");
@@ -154,7 +154,7 @@ fn linkage_is_needed_by_the_decoration_or_without_entry_points() {
     assert!(message.contains("LinkOnceODR needs the extension SPV_KHR_linkonce_odr"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn number_types_need_their_widths() {
     for (width_bits, expected) in [(8, " Int8"), (16, " Int16"), (32, ""), (64, " Int64")] {
         needs(kernel("", &format!("%t = OpTypeInt {width_bits} 1"), ""), CORE, &format!("1.0{expected}"));
@@ -174,7 +174,7 @@ fn number_types_need_their_widths() {
     assert!(refused(kernel("", "%t = OpTypeFloat 80", ""), ALL).contains("80 bits"));
 }
 
-#[test]
+#[apply(case)]
 fn values_of_half_need_more_than_pointers_to_it() {
     let types = "%half = OpTypeFloat 16
         %v = OpTypeVector %half 4
@@ -203,7 +203,7 @@ fn values_of_half_need_more_than_pointers_to_it() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn vectors_need_their_lengths() {
     for (length, expected) in [(2, ""), (3, ""), (4, ""), (8, " Vector16"), (16, " Vector16")] {
         needs(kernel("", &format!("%v = OpTypeVector %int {length}"), ""), CORE, &format!("1.0{expected}"));
@@ -225,7 +225,7 @@ fn vectors_need_their_lengths() {
     needs(kernel("", pointers, ""), ALL, "1.0 MaskedGatherScatterINTEL SPV_INTEL_masked_gather_scatter");
 }
 
-#[test]
+#[apply(case)]
 fn storage_classes_need_capabilities_that_a_kernel_can_have() {
     needs(kernel("", "%p = OpTypePointer Generic %int", ""), CORE, "1.0 GenericPointer");
     let private = || kernel("", "%p = OpTypePointer Private %int", "");
@@ -244,7 +244,7 @@ fn storage_classes_need_capabilities_that_a_kernel_can_have() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn images_of_kernels_need_basic_read_write_and_dimensions() {
     let image = |rest: &str| kernel("", &format!("%i = OpTypeImage %void {rest}"), "");
     needs(image("2D 0 0 0 0 Unknown ReadOnly"), CORE, "1.0 ImageBasic");
@@ -280,7 +280,7 @@ fn images_of_kernels_need_basic_read_write_and_dimensions() {
     assert!(refused(sample("%l0", "|SignExtend"), Within { max_minor: 3, ..ALL }).contains("version 1.4"));
 }
 
-#[test]
+#[apply(case)]
 fn atomics_need_capabilities_by_the_type_of_the_value() {
     let atomic = |element: &str, body: &str| {
         kernel(
@@ -331,7 +331,7 @@ fn atomics_need_capabilities_by_the_type_of_the_value() {
     assert!(message.contains("in function kernel") || message.contains("in function %"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn group_operations_need_capabilities_by_their_operation() {
     needs(kernel("", "", "%r = OpGroupIAdd %int %two Reduce %one"), CORE, "1.0 Groups");
     needs(kernel("", "", "%r = OpGroupNonUniformElect %bool %three"), CORE, "1.3 GroupNonUniform");
@@ -359,7 +359,7 @@ fn group_operations_need_capabilities_by_their_operation() {
     assert!(refused(kernel("", "", reduce), Within { max_minor: 2, ..ALL }).contains("version 1.3"));
 }
 
-#[test]
+#[apply(case)]
 fn execution_modes_bring_capability_and_version() {
     needs(kernel("OpExecutionMode %kernel SubgroupSize 8", "", ""), CORE, "1.1 SubgroupDispatch");
     needs(kernel("OpExecutionMode %kernel LocalSize 8 1 1", "", ""), CORE, "1.0");
@@ -369,7 +369,7 @@ fn execution_modes_bring_capability_and_version() {
     assert!(refused(floats(), Within { max_minor: 3, ..CORE }).contains("SPV_KHR_float_controls"));
 }
 
-#[test]
+#[apply(case)]
 fn version_is_preferred_to_an_extension_unless_that_is_there() {
     let wrap = || kernel("OpDecorate %x NoSignedWrap", "", "%x = OpIAdd %int %one %two");
     let extension = &["SPV_KHR_no_integer_wrap_decoration"][..];
@@ -402,7 +402,7 @@ fn version_is_preferred_to_an_extension_unless_that_is_there() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn later_versions_are_needed_by_what_they_brought() {
     let pointers = "%p = OpTypePointer Function %int";
     let x = "%x = OpVariable %p Function";
@@ -431,7 +431,7 @@ fn later_versions_are_needed_by_what_they_brought() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn interface_of_other_storage_classes_needs_1_4() {
     let module = |class: &str| {
         let text = format!(
@@ -456,7 +456,7 @@ fn interface_of_other_storage_classes_needs_1_4() {
 }
 
 /// The specification allows it since 1.6, but compilers write it in earlier versions, and consumers take it.
-#[test]
+#[apply(case)]
 fn fast_math_needs_no_version() {
     let decorated = |body: &str| kernel("OpDecorate %x FPFastMathMode NotNaN", "%f = OpUndef %float", body);
     for opcode in ["FAdd", "FSub", "FMul", "FDiv", "FRem", "FMod"] {
@@ -473,7 +473,7 @@ fn fast_math_needs_no_version() {
 }
 
 /// Decorations of calls by scopes of aliasing are older than the version of OpDecorateId.
-#[test]
+#[apply(case)]
 fn decorations_by_id_need_1_2_but_for_aliasing() {
     let decorated = |decoration: &str, global: &str| {
         kernel(&format!("OpDecorateId %x {decoration}"), global, "%x = OpIAdd %int %one %two")
@@ -488,7 +488,7 @@ fn decorations_by_id_need_1_2_but_for_aliasing() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn instruction_that_a_later_version_lacks_keeps_the_version_low() {
     let module = || {
         kernel(
@@ -504,7 +504,7 @@ fn instruction_that_a_later_version_lacks_keeps_the_version_low() {
     assert!(message.contains("OpAtomicCompareExchangeWeak is in no version as great as 1.4"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn choice_prefers_what_is_there_and_what_a_kernel_can_have() {
     let uniform = || kernel("OpDecorate %x Uniform", "", "%x = OpIAdd %int %one %two");
     needs(uniform(), CORE, "1.6 UniformDecoration");
@@ -523,7 +523,7 @@ fn choice_prefers_what_is_there_and_what_a_kernel_can_have() {
     needs(kernel("", "%p = OpTypePointer PushConstant %int", ""), CORE, "1.0 Shader");
 }
 
-#[test]
+#[apply(case)]
 fn floors_are_listed_as_given_and_not_completed_by_what_they_imply() {
     let long = || {
         kernel(
@@ -553,7 +553,7 @@ fn floors_are_listed_as_given_and_not_completed_by_what_they_imply() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn modules_of_shaders_are_not_made_kernels() {
     let text = "OpMemoryModel Logical GLSL450
         OpEntryPoint GLCompute %main \"main\"
@@ -571,7 +571,7 @@ fn modules_of_shaders_are_not_made_kernels() {
     needs(assemble(text, &AssembleOptions::default()).unwrap(), ALL, "1.0 Shader Float16");
 }
 
-#[test]
+#[apply(case)]
 fn constants_and_types_of_operands_are_looked_at() {
     let lanes = "%v = OpTypeVector %int 2\n%bv = OpTypeVector %bool 2\n%s = OpTypeStruct %int
         %vn = OpConstantNull %v\n%bn = OpConstantNull %bv\n%sn = OpConstantNull %s";

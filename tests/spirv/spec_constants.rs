@@ -19,7 +19,7 @@ fn defaults(module: &Module) -> Vec<(u32, String, u64)> {
     list(module).into_iter().map(|c| (c.spec_id, c.ty.to_string(), c.default)).collect()
 }
 
-#[test]
+#[apply(case)]
 fn constants_are_listed_in_order() {
     let expected = [(1, "i8", 0xFD), (1, "i8", 5), (2, "f16", 0x3E00), (3, "i1", 0)];
     assert_eq!(defaults(&module()), expected.map(|(id, ty, bits)| (id, ty.to_owned(), bits)));
@@ -27,7 +27,7 @@ fn constants_are_listed_in_order() {
     assert_eq!(list(&module())[2].default_text(), "0x1.8p+0");
 }
 
-#[test]
+#[apply(case)]
 fn overrides_have_the_size_of_the_constant() {
     let value = |id: u32, ty: &str, value: &str| {
         let ty = ScalarType::by_name(ty).unwrap();
@@ -57,7 +57,7 @@ fn overrides_have_the_size_of_the_constant() {
     assert!(ScalarType::by_name("i9").is_none());
 }
 
-#[test]
+#[apply(case)]
 fn the_last_override_counts() {
     let both =
         [Override::parse("1=4").unwrap(), Override::typed(1, ScalarType::Integer { width_bits: 8 }, 9)];

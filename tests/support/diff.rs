@@ -38,7 +38,7 @@ pub fn diff(left: &str, right: &str) -> String {
     shown.map(|(_, (sign, line))| format!("{sign} {line}\n")).collect()
 }
 
-#[test]
+#[apply(case)]
 fn changes_are_shown_with_context() {
     assert_eq!(diff("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nx\ne\nf\n"), "  b\n  c\n- d\n+ x\n  e\n  f\n");
     assert_eq!(diff("a\nb\n", "a\nb\n"), "");

@@ -1,5 +1,7 @@
 //! What several kinds of tests need: other programs, work on several threads, and lists of known failures.
 
+#[macro_use]
+pub mod harness;
 pub mod diff;
 pub mod folder;
 pub mod mutator;

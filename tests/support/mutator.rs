@@ -327,7 +327,7 @@ pub fn mutate_text(text: &[u8], seed: u64) -> (Vec<u8>, String) {
     (text, log.join(", "))
 }
 
-#[test]
+#[apply(case)]
 fn a_seed_is_a_mutant() {
     let words: Vec<u32> =
         [0x0723_0203, 0x0001_0000, 0, 4, 0].into_iter().chain([0x0002_0011, 6, 0x0002_0013, 1]).collect();

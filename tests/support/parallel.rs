@@ -2,11 +2,15 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::harness;
+
 /// What `work` makes of each input, in the order of the inputs.
 pub fn map<'i, I: Sync, O: Send>(inputs: &'i [I], work: impl Fn(&'i I) -> O + Sync) -> Vec<O> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).min(inputs.len().max(1));
     let next = AtomicUsize::new(0);
+    let test = harness::current();
     let run = || {
+        harness::enter(&test);
         let mut outputs = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

@@ -99,7 +99,7 @@ fn shrink(text: &str, checks: &[(String, Outcomes)]) -> String {
     text.lines().filter(|line| is_needed(line)).map(|line| format!("{line}\n")).collect()
 }
 
-#[test]
+#[apply(case)]
 fn lists_only_shrink() {
     let known = parse("# comment\n\nsame a: because: it is\nsame b: old\nsame c: gone\nother d: not asked\n")
         .unwrap();

@@ -1,10 +1,14 @@
-//! Other programs as judges and producers. They are optional: a test that needs one that is not installed says so visibly.
+//! Other programs as judges and producers. They are optional: a test that needs one that is not installed is ignored, with the reason.
 
 use spirv_llvm_translate::spirv;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use super::harness;
 
 /// What a program says about its version; nothing if it is not installed.
 pub fn version(program: &str) -> Option<String> {
@@ -12,13 +16,65 @@ pub fn version(program: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether all these programs are installed; prints which one is not.
-pub fn installed(programs: &[&str], test: &str) -> bool {
-    let missing = programs.iter().find(|program| version(program).is_none());
-    if let Some(program) = missing {
-        println!("skipped: {test} needs {program}, which is not installed");
+/// How a judge is installed.
+fn package(judge: &str) -> String {
+    match judge {
+        "spirv-val" | "spirv-as" | "spirv-dis" => "apt-get install spirv-tools".to_owned(),
+        "opt-22" | "llc-22" | "llvm-nm-22" => "apt-get install llvm-22".to_owned(),
+        "libclc-15" | "darktable" => "./x setup --judges".to_owned(),
+        program => format!("apt-get install {program}"),
     }
-    missing.is_none()
+}
+
+fn reason(judge: &str) -> String {
+    format!("needs {judge} ({})", package(judge))
+}
+
+/// Whether a program can be started; asked once.
+fn is_installed(program: &str) -> bool {
+    static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    *known.entry(program.to_owned()).or_insert_with(|| version(program).is_some())
+}
+
+/// Ends the test as ignored unless all these programs are installed.
+pub fn need(programs: &[&str]) {
+    if let Some(program) = programs.iter().find(|program| !is_installed(program)) {
+        harness::skip(reason(program));
+    }
+}
+
+/// Whether a program is installed that a part of the test needs; if not, the test counts as skipped in part.
+pub fn judges(program: &str) -> bool {
+    let is_installed = is_installed(program);
+    if !is_installed {
+        harness::skip_part(&reason(program));
+    }
+    is_installed
+}
+
+/// The folder of a judge that is data, in `target/judges` or where `JUDGES` in the environment names a folder.
+pub fn data(judge: &str) -> Option<PathBuf> {
+    let all = std::env::var_os("JUDGES")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/judges"), PathBuf::from);
+    Some(all.join(judge)).filter(|folder| folder.is_dir())
+}
+
+/// The folder of a judge that is data; ends the test as ignored if it was not fetched.
+pub fn need_data(judge: &str) -> PathBuf {
+    data(judge).unwrap_or_else(|| harness::skip(reason(judge)))
+}
+
+/// Whether the run is a long one (`./x test --long`).
+pub fn is_long() -> bool {
+    std::env::var_os("LONG").is_some_and(|value| value == "1")
+}
+
+/// Ends the test as ignored unless the run is a long one.
+pub fn need_long_run() {
+    if !is_long() {
+        harness::skip("takes long (./x test --long)".to_owned());
+    }
 }
 
 /// What a program writes for this input, or the first lines of what it complains about.

@@ -35,7 +35,7 @@ fn is_translated(words: Vec<u32>) {
     validate::check(&module).unwrap_or_else(|error| panic!("{error}"));
     let found = validate::findings(&module);
     if let Some(finding) = found.first()
-        && tool::installed(&["spirv-val"], "debug information")
+        && tool::judges("spirv-val")
     {
         assert!(tool::spirv_val(&words).is_err(), "spirv-val accepts it: {finding}");
     }
@@ -73,7 +73,7 @@ const INSIDE: &str = "%scope = OpExtInst %void %set DebugScope %function
     %nowhere = OpExtInst %void %set DebugDeclare %local %none %expression
     %leave = OpExtInst %void %set DebugNoScope";
 
-#[test]
+#[apply(case)]
 fn modules_of_the_khronos_translator_are_translated() {
     for set in ["OpenCL.DebugInfo.100", "SPIRV.debug"] {
         is_translated(kernel(set, LITERAL, "", INSIDE, ""));
@@ -91,7 +91,7 @@ fn modules_of_the_khronos_translator_are_translated() {
 }
 
 /// The instruction for forward references stands where the other does.
-#[test]
+#[apply(case)]
 fn forward_references_may_have_their_own_instruction() {
     let replaced = |text: &str| text.replace("= OpExtInst ", "= OpExtInstWithForwardRefsKHR ");
     let first = "%first = OpExtInst %void %set DebugNoScope";

@@ -68,13 +68,13 @@ fn lines(range: std::ops::Range<u32>, line: impl Fn(u32) -> String) -> String {
     })
 }
 
-#[test]
+#[apply(case)]
 fn types_that_nest_deep() {
     let arrays = lines(1..20_000, |n| format!("%a{n} = OpTypeArray %a{} %one", n - 1));
     refused(&module(&format!("%a0 = OpTypeArray %ulong %one\n{arrays}"), "OpReturn\n"), "nests more than");
 }
 
-#[test]
+#[apply(case)]
 fn constants_that_double() {
     let types = lines(1..60, |n| format!("%s{n} = OpTypeStruct %s{0} %s{0}", n - 1));
     let values = lines(1..60, |n| format!("%c{n} = OpConstantComposite %s{n} %c{0} %c{0}", n - 1));
@@ -82,14 +82,14 @@ fn constants_that_double() {
     refused(&module(&text, "OpReturn\n"), "parts");
 }
 
-#[test]
+#[apply(case)]
 fn expressions_that_double() {
     let sums = lines(1..5_000, |n| format!("%c{n} = OpSpecConstantOp %ulong IAdd %c{0} %c{0}", n - 1));
     let text = format!("%c0 = OpSpecConstantOp %ulong ConvertPtrToU %v\n{sums}");
     refused(&module(&text, "OpReturn\n"), "parts");
 }
 
-#[test]
+#[apply(case)]
 fn copies_that_double() {
     let types = |name: &str| {
         let nested = lines(1..60, |n| format!("%{name}{n} = OpTypeStruct %{name}{0} %{name}{0}", n - 1));
@@ -101,7 +101,7 @@ fn copies_that_double() {
     refused(&module(&text, body), "OpCopyLogical of more than");
 }
 
-#[test]
+#[apply(case)]
 fn blocks_that_lead_back() {
     // Each block leads to the next, and back to one near the other end; each uses a value of the one before.
     let count = 8_000;
@@ -120,7 +120,7 @@ fn blocks_that_lead_back() {
     assert!(outcome.is_ok() || outcome.is_err_and(|error| error.kind() == ErrorKind::Malformed));
 }
 
-#[test]
+#[apply(case)]
 fn blocks_in_a_long_row() {
     let block =
         |n: u32| format!("%b{n} = OpLabel\n%x{n} = OpIAdd %ulong %x{} %one\nOpBranch %b{}", n - 1, n + 1);
@@ -130,7 +130,7 @@ fn blocks_in_a_long_row() {
     assert!(translate(&module("", &body)).is_ok());
 }
 
-#[test]
+#[apply(case)]
 fn phis_without_values_behind_many_blocks() {
     // As many predecessors as phis that name none of them.
     let blocks = lines(0..6_000, |n| format!("%b{n} = OpLabel\nOpBranch %last"));
@@ -163,7 +163,7 @@ fn dependent_loops(count: u32) -> Module {
     module("", &body)
 }
 
-#[test]
+#[apply(case)]
 fn loops_in_loops_with_dependent_arrays() {
     let text = translate(&dependent_loops(60)).unwrap();
     let groups = text.lines().find(|line| line.contains("getelementptr")).unwrap();
@@ -172,7 +172,7 @@ fn loops_in_loops_with_dependent_arrays() {
     refused(&dependent_loops(3_000), "in more than 64 loops with dependent arrays");
 }
 
-#[test]
+#[apply(case)]
 fn arrays_that_are_named_again_and_again() {
     let pairs = (0..30_000).fold(String::new(), |mut text, n| {
         let _ = write!(text, " 9 {n}");
@@ -186,7 +186,7 @@ fn arrays_that_are_named_again_and_again() {
     refused(&module("", &body), "in more than 64 groups of dependent arrays");
 }
 
-#[test]
+#[apply(case)]
 fn groups_that_hand_out_much() {
     let decorations = lines(0..2000, |number| format!("OpDecorate %g UserSemantic \"{number}\""));
     let targets = " %v".repeat(30_000);
@@ -197,7 +197,7 @@ fn groups_that_hand_out_much() {
     refused(&module, "decoration groups with too many targets");
 }
 
-#[test]
+#[apply(case)]
 fn rules_that_other_validators_do_not_look_at_make_nothing_malformed() {
     for types in [
         "OpTypeForwardPointer %later CrossWorkgroup\n%other = OpTypeFunction %void %later\n%held = OpTypeStruct %ulong %later\n\

@@ -114,14 +114,14 @@ fn all() -> Vec<(PathBuf, Broken)> {
     files.into_iter().map(|path| (path.clone(), read(&path))).collect()
 }
 
-#[test]
+#[apply(case)]
 fn every_rule_has_a_module_that_breaks_it() {
     let tested: BTreeSet<Rule> = all().into_iter().map(|(_, broken)| broken.rule).collect();
     let missing: Vec<_> = RULES.iter().filter(|row| !tested.contains(&row.rule)).map(|row| row.id).collect();
     assert!(missing.is_empty(), "tests/validate has no module for {}", missing.join(", "));
 }
 
-#[test]
+#[apply(case)]
 fn broken_rules_are_told_with_their_places() {
     let complaints: Vec<_> = all()
         .iter()
@@ -131,7 +131,7 @@ fn broken_rules_are_told_with_their_places() {
 }
 
 /// What is tolerated gets past LLVM's verifier, or is refused for what it needs.
-#[test]
+#[apply(case)]
 fn no_broken_module_ends_in_an_internal_error() {
     for (path, broken) in all() {
         let Ok(module) = Module::from_words(broken.words) else { continue };
@@ -144,11 +144,9 @@ fn no_broken_module_ends_in_an_internal_error() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn spirv_val_refuses_the_same_modules() {
-    if !tool::installed(&["spirv-val"], "broken modules") {
-        return;
-    }
+    tool::need(&["spirv-val"]);
     let mut complaints = Vec::new();
     for (path, broken) in all() {
         match (tool::spirv_val(&broken.words), broken.valid) {
@@ -160,7 +158,7 @@ fn spirv_val_refuses_the_same_modules() {
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
 }
 
-#[test]
+#[apply(case)]
 fn the_table_is_in_order() {
     let mut ids = BTreeSet::new();
     for (position, row) in RULES.iter().enumerate() {
@@ -175,7 +173,7 @@ fn the_table_is_in_order() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn at_most_so_many_findings_are_told() {
     let line = |n: u32| format!("%t{n} = OpTypeInt 24 0\n");
     let text: String = (0..300).map(line).collect();
@@ -183,7 +181,7 @@ fn at_most_so_many_findings_are_told() {
     assert_eq!(findings(words).len(), validate::MOST_FINDINGS);
 }
 
-#[test]
+#[apply(case)]
 fn capabilities_allow_vectors_of_any_length() {
     for (capability, extension) in
         [("LongVectorEXT", "SPV_EXT_long_vector"), ("VectorAnyINTEL", "SPV_INTEL_vector_compute")]

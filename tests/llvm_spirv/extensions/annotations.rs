@@ -28,7 +28,7 @@ declare ptr addrspace(1) @llvm.ptr.annotation.p1.p0(ptr addrspace(1), ptr, ptr, 
 declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
 "#;
 
-#[test]
+#[apply(case)]
 fn blocks_are_decorations() {
     let all = "+SPV_INTEL_fpga_memory_attributes,+SPV_INTEL_fpga_memory_accesses,+SPV_INTEL_cache_controls,+SPV_INTEL_fpga_reg";
     let case = Case::new("annotations", all, TEXTS);
@@ -59,7 +59,7 @@ fn blocks_are_decorations() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn texts_without_their_extension_are_whole() {
     let case = Case::new("annotations_off", "-SPV_INTEL_fpga_memory_attributes", TEXTS);
     let text = case
@@ -68,7 +68,7 @@ fn texts_without_their_extension_are_whole() {
     assert!(!text.contains("CacheControl") && !text.contains("FPGARegINTEL"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn controls_of_caches_are_decorations_of_chains() {
     let body = r#"
 define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
@@ -101,7 +101,7 @@ define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
     assert!(error.contains("SPV_INTEL_cache_controls"), "{error}");
 }
 
-#[test]
+#[apply(case)]
 fn scopes_of_accesses() {
     let body = r#"
 define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
@@ -134,7 +134,7 @@ declare spir_func void @f(ptr addrspace(1))
 }
 
 /// A call that accesses no memory aliases nothing.
-#[test]
+#[apply(case)]
 fn scopes_of_calls_without_accesses() {
     let body = r#"
 define spir_func i32 @k(ptr addrspace(1) %p) {
@@ -157,7 +157,7 @@ declare spir_func i32 @other(ptr addrspace(1))
 }
 
 /// The numbers of parameters are numbers of 32 bits, and of truth values only one says something.
-#[test]
+#[apply(case)]
 fn numbers_of_parameters() {
     let body = r#"
 define spir_func void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %c) !kernel_arg_buffer_location !0 !kernel_arg_runtime_aligned !1 {
@@ -181,7 +181,7 @@ define spir_func void @f(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace
     assert_eq!(text.matches(" Decorate ").count(), 5, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn metadata_of_functions() {
     let body = r#"
 @io = addrspace(1) global i32 0, !io_pipe_id !11
@@ -230,29 +230,28 @@ define spir_kernel void @k3() !RegisterAllocMode !15 {
         "MaxConcurrencyINTEL 10",
         "PipelineEnableINTEL 0",
     ]);
-    case.reads(
-        "CL1.2",
-        &[
-            "!io_pipe_id",
-            "!kernel_arg_base_type",
-            "!kernel_arg_buffer_location",
-            "!kernel_arg_runtime_aligned",
-            "!stall_enable",
-            "!ip_interface",
-            "!{ptr @k, i32 6461, i32 2}",
-            "!{ptr @k2, i32 6462, !",
-            "!{ptr @k3, i32 6463, !\"AutoINTEL\"}",
-            "!{i32 1, i32 -1, i32 -1}",
-            "!{i1 true, i1 false, i1 false}",
-        ],
-    );
+    for part in [
+        "!io_pipe_id",
+        "!kernel_arg_base_type",
+        "!kernel_arg_buffer_location",
+        "!kernel_arg_runtime_aligned",
+        "!stall_enable",
+        "!ip_interface",
+        "!{ptr @k, i32 6461, i32 2}",
+        "!{ptr @k2, i32 6462, !",
+        "!{ptr @k3, i32 6463, !\"AutoINTEL\"}",
+        "!{i32 1, i32 -1, i32 -1}",
+        "!{i1 true, i1 false, i1 false}",
+    ] {
+        case.reads("CL1.2", &[part]);
+    }
     let off =
         Case::new("function_metadata_off", "-SPV_INTEL_loop_fuse", body).writes(&["num-thread-per-eu 4"]);
     assert!(!off.contains("StallEnableINTEL") && !off.contains(" 6446 "), "{off}");
 }
 
 /// A text in the private address space that only a list of annotations names is no variable of the program; another one is refused.
-#[test]
+#[apply(case)]
 fn texts_of_annotations_are_not_written() {
     let list = |rest: &str| {
         format!(
@@ -269,7 +268,7 @@ fn texts_of_annotations_are_not_written() {
     assert!(message.contains("private address space"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn controls_of_caches_of_variables() {
     let case = Case::new(
         "cache_controls_of_variables",
@@ -280,7 +279,7 @@ fn controls_of_caches_of_variables() {
     case.writes(&["CacheControlLoadINTEL 0 3", "CacheControlStoreINTEL 1 2"]);
 }
 
-#[test]
+#[apply(case)]
 fn texts_of_registers_are_not_written() {
     let case = Case::new(
         "registers",
@@ -298,7 +297,7 @@ declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
     assert!(!text.contains("Variable") && !text.contains("TypeArray"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn pipe_storages_of_devices() {
     let body = r#"
 %spirv.ConstantPipeStorage = type { i32, i32, i32 }

@@ -5,7 +5,7 @@ use super::Case;
 const EXTENSIONS: &str = "+SPV_INTEL_arbitrary_precision_integers,+SPV_INTEL_arbitrary_precision_fixed_point,\
                           +SPV_INTEL_arbitrary_precision_floating_point";
 
-#[test]
+#[apply(case)]
 fn functions_have_a_name_for_each_width() {
     let body = r#"
 define spir_func i5 @f(i13 %a, i40 %b, i43 %c) {
@@ -45,7 +45,7 @@ declare spir_func i1 @_Z29__spirv_ArbitraryFloatGTINTELILi1EE(i40, i32, i43, i32
     assert!(error.starts_with(words), "{error}");
 }
 
-#[test]
+#[apply(case)]
 fn wide_numbers_are_in_memory() {
     let body = r#"
 define spir_func void @f(i64 %x) {
@@ -70,7 +70,7 @@ declare spir_func void @_Z30__spirv_ArbitraryFloatAddINTELILi66EE(ptr addrspace(
     case.run(&["m.bc", "-o", "again.spv"]);
 }
 
-#[test]
+#[apply(case)]
 fn attributes_say_what_pointers_to_wide_numbers_point_to() {
     let body = r#"
 define spir_func void @f(ptr %r, ptr %q) {

@@ -18,7 +18,7 @@ declare bfloat @llvm.powi.bf16.i32(bfloat, i32)
 declare bfloat @llvm.vector.reduce.fadd.v2bf16(bfloat, <2 x bfloat>)
 "#;
 
-#[test]
+#[apply(case)]
 fn functions_take_bfloat_where_it_is_computed_with() {
     let all = "+SPV_KHR_bfloat16,+SPV_INTEL_bfloat16_arithmetic";
     let case = Case::new("bfloat_whole", all, BODY);
@@ -31,7 +31,7 @@ fn functions_take_bfloat_where_it_is_computed_with() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn functions_take_wider_numbers_where_it_is_not() {
     let case = Case::new("bfloat_wide", "+SPV_KHR_bfloat16", BODY);
     let text = case.folder.text(&["m.ll", "--spirv-ext=+SPV_KHR_bfloat16", "-spirv-text", "-o", "-"]);
@@ -39,7 +39,7 @@ fn functions_take_wider_numbers_where_it_is_not() {
     assert!(!text.contains("ArithmeticINTEL"), "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn atomic_additions_need_the_extension_of_their_instruction_too() {
     let body = r#"
 define spir_func void @f(ptr addrspace(1) %p, bfloat %x) {

@@ -106,7 +106,7 @@ fn call(name: &str, result: &str, arguments: &[&str]) -> String {
     )
 }
 
-#[test]
+#[apply(case)]
 fn other_types_than_the_instructions_have_are_refused() {
     for (at, (name, result, arguments, sentence)) in WRONG.iter().enumerate() {
         let case = Case::new(&format!("call_types_{at}"), "+all", &call(name, result, arguments));
@@ -117,7 +117,7 @@ fn other_types_than_the_instructions_have_are_refused() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn the_types_that_the_instructions_have_are_taken() {
     let right: &[(&str, &str, &[&str])] = &[
         ("ConvertFToBF16INTEL", "<4 x i16>", &["<4 x float> %a"]),
@@ -139,7 +139,7 @@ define spir_func void @f(FLOATS %m) {
 declare spir_func SHORTS @_Z27__spirv_ConvertFToBF16INTELPU3AS143__spirv_CooperativeMatrixKHR__float_3_8_8_2(FLOATS)
 "#;
 
-#[test]
+#[apply(case)]
 fn matrices_are_converted_where_their_extension_is_allowed() {
     let matrix = |element: &str| format!("target(\"spirv.CooperativeMatrixKHR\", {element}, 3, 8, 8, 2)");
     let body = MATRICES.replace("FLOATS", &matrix("float")).replace("SHORTS", &matrix("i16"));

@@ -152,7 +152,7 @@ fn names(text: &str) -> Vec<&str> {
     names.filter(|name| !["Name", "Source", "SourceExtension"].contains(name)).collect()
 }
 
-#[test]
+#[apply(case)]
 fn each_is_asked_for_declared_and_comes_back() {
     for (number, (extension, capability, instruction, result, name, arguments)) in ROWS.iter().enumerate() {
         let body = module(result, name, arguments);

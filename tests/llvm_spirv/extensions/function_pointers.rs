@@ -4,7 +4,7 @@ use super::{Case, in_order};
 
 const EXTENSION: &str = "+SPV_INTEL_function_pointers";
 
-#[test]
+#[apply(case)]
 fn values_calls_and_attributes_of_arguments() {
     let case = Case::new(
         "function_pointers",
@@ -52,7 +52,7 @@ attributes #0 = { "referenced-indirectly" }
     case.folder.fail(&["m.ll"], 18);
 }
 
-#[test]
+#[apply(case)]
 fn only_functions_that_variables_point_to_come_first() {
     let body = r#"
 @held = addrspace(1) global ptr @last, align 8
@@ -72,7 +72,7 @@ define spir_func i32 @last(i32 %x) {
     in_order(&text, &["i32 @last(", "void @k(", "i32 @stored("]);
 }
 
-#[test]
+#[apply(case)]
 fn functions_may_have_an_address_space() {
     let body = r#"
 define spir_func i32 @foo(i32 %x) addrspace(9) {
@@ -104,7 +104,7 @@ define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(9) {
 }
 
 /// As AMD's modules have it.
-#[test]
+#[apply(case)]
 fn functions_may_be_in_the_generic_address_space() {
     let body = r#"
 @t = addrspace(1) constant [2 x ptr addrspace(4)] [ptr addrspace(4) @foo, ptr addrspace(4) null]
@@ -132,7 +132,7 @@ define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(4) {
     case.reads("SPV-IR", &read);
 }
 
-#[test]
+#[apply(case)]
 fn constructors_are_a_variable() {
     let case = Case::new(
         "constructors",
@@ -145,7 +145,7 @@ fn constructors_are_a_variable() {
     case.reads("CL1.2", &["@llvm.global_ctors = appending addrspace(1) global [1 x %"]);
 }
 
-#[test]
+#[apply(case)]
 fn functions_are_arguments_and_parameters_of_kernels() {
     let case = Case::new(
         "function_arguments",
@@ -170,7 +170,7 @@ define spir_kernel void @k(ptr %f) {
 }
 
 /// Each use of a function as a value is a constant of its own, with the function's name.
-#[test]
+#[apply(case)]
 fn functions_are_values_once_for_each_use() {
     let body = "@t = addrspace(1) global [2 x ptr] [ptr @a, ptr @b]\n\
         define spir_func i32 @a(i32 %x) {\n  ret i32 %x\n}\ndefine spir_func i32 @b(i32 %x) {\n  ret i32 1\n}\n\

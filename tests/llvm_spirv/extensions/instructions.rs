@@ -2,7 +2,7 @@
 
 use super::{Case, in_order};
 
-#[test]
+#[apply(case)]
 fn gathers_and_scatters_need_their_extension() {
     let case = Case::new(
         "masked",
@@ -30,7 +30,7 @@ declare void @llvm.masked.scatter.v4f32.v4p1(<4 x float>, <4 x ptr addrspace(1)>
     assert!(case.folder.fail(&["m.ll"], 18).contains("SPV_INTEL_masked_gather_scatter"));
 }
 
-#[test]
+#[apply(case)]
 fn instructions_that_are_too_long_go_on() {
     let members = vec!["i32"; 70_000].join(", ");
     let body = format!("%S = type {{ {members} }}\n@g = addrspace(1) global %S zeroinitializer");
@@ -48,7 +48,7 @@ fn instructions_that_are_too_long_go_on() {
     assert!(told.len() < 700, "a message of {} bytes", told.len());
 }
 
-#[test]
+#[apply(case)]
 fn arrays_that_are_too_long_are_told_as_such() {
     let elements: Vec<String> = (0..65_533).map(|number| format!("i8 {}", number % 3)).collect();
     let body = format!("@g = addrspace(1) constant [65533 x i8] [{}]", elements.join(", "));
@@ -58,7 +58,7 @@ fn arrays_that_are_too_long_are_told_as_such() {
     assert!(message.contains("greater than OpConstantComposite can have (65532)"), "{message}");
 }
 
-#[test]
+#[apply(case)]
 fn task_sequences() {
     let body = r#"
 define spir_kernel void @k() {
@@ -86,7 +86,7 @@ declare spir_func void @_Z32__spirv_TaskSequenceReleaseINTELPU3AS125__spirv_Task
     );
 }
 
-#[test]
+#[apply(case)]
 fn matrices_times_scalars_and_names_with_odd_parameters() {
     let body = r#"
 define spir_func void @f(i32 %v) {
@@ -104,7 +104,7 @@ declare spir_func i32 @_Z17__spirv_GroupIAddN5__spv5Scope4FlagES_S9_(i32, i32, i
     case.reads("SPV-IR", &["@_Z25__spirv_MatrixTimesScalarPU3AS1", "@_Z17__spirv_GroupIAddiii("]);
 }
 
-#[test]
+#[apply(case)]
 fn atomics_of_floats_have_one_name_in_opencl_1_2() {
     let body = r#"
 define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(1) %r, double %d, half %h, bfloat %b) {
@@ -121,7 +121,7 @@ define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace
     case.reads("CL1.2", &expected);
 }
 
-#[test]
+#[apply(case)]
 fn roundings_of_divisions_and_roots() {
     let body = r#"
 define spir_func float @f(float %a, float %b) strictfp {
@@ -141,7 +141,7 @@ declare float @llvm.experimental.constrained.sqrt.f32(float, metadata, metadata)
     assert!(!plain.contains("RoundedDivideSqrt"), "{plain}");
 }
 
-#[test]
+#[apply(case)]
 fn extensions_that_only_programs_ask_for() {
     let body = r#"
 define spir_func i1 @f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) {
@@ -159,7 +159,7 @@ declare spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro(target("s
     assert!(!others.writes(&["ImageQueryFormat "]).contains("raw10"));
 }
 
-#[test]
+#[apply(case)]
 fn an_integer_dot_product_needs_its_extension_before_version_1_6() {
     let body = r#"
 define spir_func i32 @f(<2 x i16> %v) {
@@ -174,7 +174,7 @@ declare spir_func i32 @_Z20__spirv_SDotKHR_RintDv2_sS_(<2 x i16>, <2 x i16>)
     in_order(&error, &["RequiresExtension: ", "\nSPV_KHR_integer_dot_product\n"]);
 }
 
-#[test]
+#[apply(case)]
 fn barriers_of_unknown_scope_and_addresses_of_operands() {
     let body = r#"
 define spir_kernel void @k(i32 %s, ptr addrspace(1) %p) {
@@ -195,7 +195,7 @@ declare spir_func void @_Z22__spirv_ControlBarrieriii(i32, i32, i32)
     untyped.reads("CL2.0", &["(ptr addrspace(1) elementtype(i8) %p, i32 %s)"]);
 }
 
-#[test]
+#[apply(case)]
 fn scaled_matrices_need_the_extension_without_scales() {
     let body = r#"
 define spir_kernel void @k(<8 x i16> %a, <8 x i32> %b, <8 x float> %c, i8 %s) {
@@ -224,7 +224,7 @@ declare spir_func <8 x float> @_Z51__spirv_SubgroupScaledMatrixMultiplyAccumulat
     assert!(error.contains(expected), "{error}");
 }
 
-#[test]
+#[apply(case)]
 fn blocking_pipes_are_functions_without_their_extension() {
     let body = r#"
 define spir_kernel void @k(target("spirv.Pipe", 0) %p, ptr addrspace(4) %d) {
@@ -238,7 +238,7 @@ declare spir_func void @_Z29__spirv_ReadPipeBlockingINTELPU3AS115__spirv_Pipe__0
     case.writes(&["LinkageAttributes \"_Z29__spirv_ReadPipeBlockingINTEL", "FunctionCall "]);
 }
 
-#[test]
+#[apply(case)]
 fn decorations_of_variables_in_their_older_form() {
     let body = r#"
 @a = addrspace(1) global i32 0, !spirv.Decorations !0
@@ -258,7 +258,7 @@ fn decorations_of_variables_in_their_older_form() {
     assert!(case.folder.fail(&["m.ll"], 18).contains("SPV_INTEL_global_variable_decorations"));
 }
 
-#[test]
+#[apply(case)]
 fn access_and_trigger_of_variables_have_names() {
     let body = r#"
 @a = addrspace(1) global i32 0, !spirv.Decorations !0
@@ -277,7 +277,7 @@ fn access_and_trigger_of_variables_have_names() {
     assert_eq!(text("again.spv"), text("m.spv"));
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_hardware_threads_are_read_and_no_longer_written() {
     let case = Case::new(
         "threads",
@@ -308,7 +308,7 @@ declare spir_func i32 @_Z31__spirv_BuiltInSubDeviceIDINTELv()
     case.folder.fail(&["other.ll"], 24);
 }
 
-#[test]
+#[apply(case)]
 fn components_of_matrices_are_calls() {
     const MATRIX: &str = "target(\"spirv.CooperativeMatrixKHR\", float, 3, 12, 12, 2)";
     const NAME: &str = "PU3AS145__spirv_CooperativeMatrixKHR__float_3_12_12_2";
@@ -331,7 +331,7 @@ fn components_of_matrices_are_calls() {
 }
 
 /// Decorations of device globals decorate variables in global memory only, and the time of initialization one that is initialized.
-#[test]
+#[apply(case)]
 fn access_and_trigger_are_of_variables_in_global_memory() {
     let extensions = "+SPV_INTEL_global_variable_host_access,+SPV_INTEL_global_variable_fpga_decorations";
     let flag = format!("--spirv-ext={extensions}");

@@ -40,7 +40,7 @@ inf:
 !31 = !{!"llvm.loop.ii.count", i32 9}
 "#;
 
-#[test]
+#[apply(case)]
 fn controls_of_structured_and_other_loops() {
     let all = "+SPV_INTEL_fpga_loop_controls,+SPV_INTEL_unstructured_loop_controls";
     let case = Case::new("loop_controls", all, LOOPS);
@@ -120,7 +120,7 @@ end:
 !9 = !{!"llvm.loop.parallel_access_indices", !2}
 "#;
 
-#[test]
+#[apply(case)]
 fn arrays_belong_to_loops_through_loaded_pointers() {
     let case = Case::new("dependent_arrays", "+SPV_INTEL_fpga_loop_controls", NESTED);
     case.writes(&["7 LoopMerge ", " 262144 1 ", "9 LoopMerge ", " 262144 2 "]);
@@ -138,7 +138,7 @@ fn arrays_belong_to_loops_through_loaded_pointers() {
 }
 
 /// The mask of a loop without a merge instruction asks for what its bits need, too.
-#[test]
+#[apply(case)]
 fn controls_of_loops_without_end_declare_their_extension() {
     let body = "define spir_func void @f(ptr addrspace(1) %p) {\nentry:\n  br label %b\nb:\n  \
         store i32 1, ptr addrspace(1) %p\n  br label %b, !llvm.loop !0\n}\n\

@@ -2,7 +2,7 @@
 
 use super::{Case, in_order};
 
-#[test]
+#[apply(case)]
 fn fused_operations_are_those_of_the_extension_by_all_names() {
     let body = r#"
 define spir_func void @f(float %x, <4 x double> %v) {
@@ -25,7 +25,7 @@ declare float @llvm.fma.f32(float, float, float)
     in_order(&plain, &["FPFastMathMode 1 ", " fma ", " fma ", " fma "]);
 }
 
-#[test]
+#[apply(case)]
 fn functions_of_long_vectors_are_one_instruction() {
     let body = r#"
 define spir_func <5 x float> @f(<5 x float> %a) {
@@ -46,7 +46,7 @@ declare <5 x float> @llvm.fmuladd.v5f32(<5 x float>, <5 x float>, <5 x float>)
     }
 }
 
-#[test]
+#[apply(case)]
 fn instructions_of_uniform_groups_are_those_of_groups_too() {
     let case = Case::new(
         "uniform_groups",
@@ -62,7 +62,7 @@ declare spir_func i32 @_Z20__spirv_GroupIMulKHRiii(i32, i32, i32)
     case.writes(&["Capability Groups ", "Capability GroupUniformArithmeticKHR ", "GroupIMulKHR "]);
 }
 
-#[test]
+#[apply(case)]
 fn matrices_whose_numbers_are_rounded_are_of_such_numbers() {
     let body = r#"
 define spir_func void @f(MATRIX %m) {

@@ -25,7 +25,7 @@ declare spir_func i64 @_Z42intel_sub_group_avc_ime_get_motion_vectors36ocl_intel
     .replace("IMAGE", IMAGE)
 }
 
-#[test]
+#[apply(case)]
 fn names_of_opencl_c_both_ways() {
     let case = Case::new("motion", "+SPV_INTEL_device_side_avc_motion_estimation", &body());
     case.writes(&[
@@ -63,7 +63,7 @@ fn names_of_opencl_c_both_ways() {
     in_order(&error, &["SPV_INTEL_device_side_avc_motion_estimation"]);
 }
 
-#[test]
+#[apply(case)]
 fn with_names_of_opencl_c_objects_are_pointers() {
     let case = Case::new("motion_pointers", "+SPV_INTEL_device_side_avc_motion_estimation", &body());
     case.reads(

@@ -22,7 +22,7 @@ define spir_func half @f(i4 %x, half %h, <4 x bfloat> %v, i32 %s) {
 }
 "#;
 
-#[test]
+#[apply(case)]
 fn conversions_have_a_name_for_each_pair() {
     let all = "+SPV_INTEL_int4,+SPV_EXT_float8,+SPV_KHR_bfloat16,+SPV_INTEL_fp_conversions";
     let case = Case::new("small_numbers", all, CONVERSIONS);
@@ -66,7 +66,7 @@ fn conversions_have_a_name_for_each_pair() {
     assert!(error.contains("SPV_EXT_float8"), "{error}");
 }
 
-#[test]
+#[apply(case)]
 fn elements_of_matrices_have_addresses() {
     let case = Case::new(
         "matrix_elements",
@@ -88,7 +88,7 @@ declare spir_func ptr @_Z19__spirv_AccessChainPPU3AS144__spirv_CooperativeMatrix
     );
 }
 
-#[test]
+#[apply(case)]
 fn functions_of_bfloat_and_fused_operations() {
     let body = r#"
 define spir_func bfloat @f(bfloat %a, float %x, ptr addrspace(1) %p) {
@@ -108,7 +108,7 @@ declare float @llvm.fma.f32(float, float, float)
     Case::new("no_fused", "+SPV_KHR_bfloat16", body).writes(&[" sqrt ", " fma "]);
 }
 
-#[test]
+#[apply(case)]
 fn integers_of_4_bits_have_their_extension() {
     let case = Case::new("nibbles", "-SPV_INTEL_int4", "define spir_func void @f(i4 %x) {\n  ret void\n}");
     assert!(case.folder.fail(&["m.ll"], 18).contains("\nSPV_INTEL_int4\n"));
@@ -120,7 +120,7 @@ fn integers_of_4_bits_have_their_extension() {
     case.writes(&["Capability ArbitraryPrecisionIntegersINTEL", " 4 0 "]);
 }
 
-#[test]
+#[apply(case)]
 fn matrices_of_small_numbers() {
     let body = r#"
 define spir_func void @f(HALVES %h) {
@@ -159,7 +159,7 @@ declare spir_func NIBBLES @_Z38__builtin_spirv_ConvertFP16ToInt4INTELPU3AS144__s
     );
 }
 
-#[test]
+#[apply(case)]
 fn no_number_is_cast_to_the_type_that_it_has() {
     let case = Case::new("same_type", "-all", "");
     case.folder.file(
@@ -174,7 +174,7 @@ fn no_number_is_cast_to_the_type_that_it_has() {
     super::in_order(&text, &["%other = add i32 %0, %0", "= add i32 %other, %other"]);
 }
 
-#[test]
+#[apply(case)]
 fn numbers_of_4_bits_that_are_rounded_by_chance_have_the_standard_encoding() {
     let body = r#"
 define spir_func i8 @f(<2 x half> %h, half %x, i32 %s) {
@@ -204,7 +204,7 @@ declare i8 @_Z51__builtin_spirv_ClampStochasticRoundFP16ToE4M3INTELDhi(half, i32
     assert_eq!(text.matches(" SaturatedToLargestFloat8NormalConversionEXT").count(), 1, "{text}");
 }
 
-#[test]
+#[apply(case)]
 fn conversions_to_integers_have_a_capability_of_their_own() {
     let body = r#"
 define spir_func i4 @f(half %h) {

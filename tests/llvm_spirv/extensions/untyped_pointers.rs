@@ -31,7 +31,7 @@ define spir_kernel void @k(ptr addrspace(1) %a) {
 declare spir_func i32 @_Z30__spirv_BuiltInSubgroupMaxSizev()
 "#;
 
-#[test]
+#[apply(case)]
 fn variables_chains_and_accesses() {
     let case = Case::new("untyped", EXTENSION, MODULE);
     let text = case.writes(&[
@@ -72,7 +72,7 @@ fn variables_chains_and_accesses() {
     );
 }
 
-#[test]
+#[apply(case)]
 fn names_of_builtins_tell_the_pointees() {
     let case = Case::new(
         "untyped_builtins",
@@ -132,7 +132,7 @@ declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3fPU3AS1K
 }
 
 /// Every fixture with untyped pointers, and back in two environments, and once more.
-#[test]
+#[apply(case)]
 fn every_fixture_goes_there_and_back() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("llvm-fixtures/ir");
     let files = std::fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path());

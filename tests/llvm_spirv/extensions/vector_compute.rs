@@ -23,7 +23,7 @@ attributes #3 = { "VCGlobalVariable" "VCByteOffset"="32" "VCVolatile" }
 attributes #4 = { "VCGlobalVariable" "VCSingleElementVector"="2" }
 "#;
 
-#[test]
+#[apply(case)]
 fn attributes_are_decorations_and_modes() {
     let case = Case::new(
         "vector_compute",
@@ -77,7 +77,7 @@ fn attributes_are_decorations_and_modes() {
 }
 
 /// Only of pointers a single element says how many levels lead to it, also none; parameters come behind the function.
-#[test]
+#[apply(case)]
 fn levels_of_single_elements() {
     let body = r#"
 define spir_func "VCSingleElementVector" ptr @f(ptr "VCSingleElementVector"="2" %a, i32 "VCSingleElementVector"="2" %b, ptr "VCSingleElementVector" %c) #0 {
@@ -103,7 +103,7 @@ attributes #0 = { "VCFunction" "VCSIMTCall"="3" }
     );
 }
 
-#[test]
+#[apply(case)]
 fn without_the_extensions_attributes_say_nothing() {
     let body = "define spir_kernel void @k() #0 {\n  ret void\n}\nattributes #0 = { \"VCFunction\" \"VCSLMSize\"=\"256\" \"VCFloatControl\"=\"48\" }";
     for (extensions, words) in
@@ -114,7 +114,7 @@ fn without_the_extensions_attributes_say_nothing() {
     }
 }
 
-#[test]
+#[apply(case)]
 fn intrinsics_of_targets_keep_their_convention() {
     let body = "define spir_func i32 @f(i32 %x) {\n  %r = call i32 @llvm.genx.foo(i32 %x)\n  ret i32 %r\n}\n\
                 declare i32 @llvm.genx.foo(i32)";
