@@ -58,7 +58,7 @@ pub struct Cli {
     #[arg(long, value_enum, default_value_t = NamesName::Spirv)]
     pub builtin_names: NamesName,
 
-    /// Metadata in LLVM IR: all that the way back needs, or what the Khronos translator writes
+    /// Metadata in LLVM IR: all that the way back needs, or none
     #[arg(long, value_enum, default_value_t = MetadataName::Full)]
     pub metadata: MetadataName,
 
@@ -214,8 +214,9 @@ pub enum NamesName {
 pub enum MetadataName {
     /// All that the way back needs
     Full,
-    /// What the Khronos translator writes
-    Peer,
+    /// None of it
+    #[value(alias = "peer")]
+    None,
 }
 
 /// What debug information is written in.
@@ -279,7 +280,7 @@ impl Cli {
         };
         options.read.metadata = match self.metadata {
             MetadataName::Full => MetadataLevel::Full,
-            MetadataName::Peer => MetadataLevel::Peer,
+            MetadataName::None => MetadataLevel::None,
         };
         options.read.discard_names = self.discard_names;
         options.read.keep_spec_constants = self.keep_spec_constants;

@@ -2,6 +2,7 @@
 
 pub mod assembly;
 pub mod compat;
+mod contract;
 pub mod dialect;
 pub mod error;
 pub mod graph;

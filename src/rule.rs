@@ -171,7 +171,7 @@ rules! {
         "An integer has bits, and a vector or a matrix components.";
     TypeSignedness "universal.types.signedness" "Type-Declaration Instructions"
         Tolerated("LLVM's integers have no sign"),
-        "The signedness of an integer is 0 or 1.";
+        "The signedness of an integer is 0 or 1, and 0 in a module with the capability Kernel.";
     TypeVectorSize "universal.types.vector-size" "Universal Validation Rules"
         Tolerated("LLVM has vectors of any size"),
         "A vector has 2, 3, 4, 8 or 16 components.";
@@ -300,7 +300,7 @@ rules! {
     ScopeType "universal.scopes.type" "Scope <id>" Tolerated("calls take what they are given"),
         "Scopes and memory semantics are integers of 32 bits.";
     ScopeValue "universal.scopes.value" "Scope <id>" Tolerated("calls take what they are given"),
-        "A constant scope is one of those that exist, and constant semantics name one order at most.";
+        "A constant scope is one of those that exist, that of a clock Device or Subgroup; constant semantics name one order at most.";
     SemanticsOrder "universal.scopes.order" "Memory Semantics <id>" Tolerated("calls take what they are given"),
         "What clears a flag does not acquire, and a compare-exchange does not release where the values differ.";
     SemanticsAccess "universal.scopes.access" "Memory Semantics <id>" Tolerated("calls take what they are given"),

@@ -7,11 +7,12 @@ mod read;
 mod write;
 
 pub use crate::assembly::{AssembleOptions, DisassembleOptions};
+pub use crate::dialect::BuiltinNames;
 pub use crate::table::auxiliary::Habits;
 pub use compat::{CompatReadOptions, CompatWriteOptions, Contraction, VariableForm};
 pub use extensions::{Extensions, ONLY_WHEN_NAMED};
 pub use format::Form;
-pub use read::{BuiltinNames, MetadataLevel, ReadOptions};
+pub use read::{MetadataLevel, ReadOptions};
 pub use write::{DebugInfo, WriteOptions};
 
 use crate::spec_constants::Override;

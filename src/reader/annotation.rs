@@ -205,7 +205,7 @@ impl<'m> Annotations<'m> {
 ///
 /// # Errors
 /// A string without its terminator.
-pub(super) fn take_string(words: &[u32]) -> Result<(String, usize)> {
+pub(crate) fn take_string(words: &[u32]) -> Result<(String, usize)> {
     let used = literal::string_words(words).ok_or_else(|| Error::malformed("a string without terminator"))?;
     let bytes = literal::string_bytes(words.get(..used).unwrap_or_default());
     Ok((String::from_utf8_lossy(&bytes).into_owned(), used))

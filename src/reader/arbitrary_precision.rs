@@ -46,9 +46,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.llvm.i32_type().int(u64::from(word))?
             });
         }
-        if self.full_metadata() || bits <= WIDEST_RETURNED_BITS {
+        if !self.is_compat() || bits <= WIDEST_RETURNED_BITS {
             let call = self.call_builtin(&name, result, &values, form)?;
-            if !self.full_metadata() {
+            if self.is_compat() {
                 self.without_convention(call);
             }
             self.define(instruction, call)?;

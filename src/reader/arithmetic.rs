@@ -32,18 +32,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let zero = dividend.ty().null()?;
         let remainder = self.builder.binary(LlvmOpcode::SRem, dividend, divisor)?;
-        self.habitual_name(remainder, "srem.res");
         let signs = self.builder.binary(LlvmOpcode::Xor, dividend, divisor)?;
-        self.habitual_name(signs, "xor.res");
         let differ = self.builder.icmp(IntPredicate::Slt, signs, zero)?;
-        self.habitual_name(differ, "cmpsign.res");
         let nonzero = self.builder.icmp(IntPredicate::Ne, remainder, zero)?;
-        self.habitual_name(nonzero, "cmpsrem.res");
         let sum = self.builder.binary(LlvmOpcode::Add, remainder, divisor)?;
-        self.habitual_name(sum, "add.res");
         sum.set_flags(flags::NSW);
         let adjust = self.builder.binary(LlvmOpcode::And, differ, nonzero)?;
-        self.habitual_name(adjust, "cmp.res");
         let result = self.builder.select(adjust, sum, remainder)?;
         self.expanded(instruction, result)
     }
@@ -52,13 +46,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn f_mod(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let remainder = self.builder.binary(LlvmOpcode::FRem, dividend, divisor)?;
-        self.habitual_name(remainder, "frem.res");
         let signed = self.call_intrinsic("copysign", &[remainder.ty()], &[remainder, divisor])?;
-        self.habitual_name(signed, "copysign.res");
         let sum = self.builder.binary(LlvmOpcode::FAdd, remainder, divisor)?;
-        self.habitual_name(sum, "fadd.res");
         let differ = self.builder.fcmp(FloatPredicate::One, remainder, signed)?;
-        self.habitual_name(differ, "cmp.res");
         let result = self.builder.select(differ, sum, signed)?;
         self.expanded(instruction, result)
     }
@@ -82,7 +72,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn with_overflow(&mut self, instruction: Instruction<'m>, kind: Overflow) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        if !self.full_metadata() && matches!(kind, Overflow::UMulExtended | Overflow::SMulExtended) {
+        if self.is_compat() && matches!(kind, Overflow::UMulExtended | Overflow::SMulExtended) {
             let parameter = self.mangled(self.type_of(instruction.id(0)?)?)?;
             let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter.clone(), parameter]);
             let name = mangling::mangle(&symbol, Flavour::Cxx);
@@ -96,7 +86,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         // The Khronos translator's structure has no name.
         let unnamed = self.llvm.struct_type(&[low.ty(), high.ty()], ty.is_packed())?;
-        let made = if self.full_metadata() { ty } else { unnamed };
+        let made = if !self.is_compat() { ty } else { unnamed };
         let partial = self.builder.insert_value(made.poison()?, low, &[0])?;
         let result = self.builder.insert_value(partial, high, &[1])?;
         match made == ty {
@@ -147,15 +137,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The scalar is spread over the lanes.
     pub(super) fn vector_times_scalar(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        let spread = self.habitual_spread(scalar, vector.ty(), true)?;
+        let spread = self.spread(scalar, vector.ty())?;
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
-        self.habitual_name(result, "scale");
         self.mark_op(result, instruction);
         // The Khronos translator makes no flags of this one's decorations.
-        let kind = if self.full_metadata() { Flags::FastMath } else { Flags::None };
+        let kind = if !self.is_compat() { Flags::FastMath } else { Flags::None };
         self.decorate_result(instruction, kind, result)?;
         self.define(instruction, result)
     }

@@ -44,7 +44,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn auxiliary(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let number = instruction.operand(1)?;
         let Some(row) = ROWS.iter().find(|row| row.number == number) else { return Ok(()) };
-        let target = self.value(self.unwrapped(instruction.id(2)?))?;
+        let target = self.value(instruction.id(2)?)?;
         self.require(
             target.is_global() && target.is_function() == row.of_function,
             "the target is neither a function nor a variable",
@@ -64,7 +64,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     operands.push(Some(if self.is_text(Id(*id)) {
                         self.llvm.md_string(&self.spirv.text(Id(*id))?)
                     } else {
-                        self.value(self.unwrapped(Id(*id)))?.as_metadata()
+                        self.value(Id(*id))?.as_metadata()
                     }));
                 }
                 if target.metadata(kind).is_none() {

@@ -30,10 +30,9 @@ pub(super) type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
-        let form = self.khronos_form(form);
+        let form = self.dialect_form(form);
         self.note_data_type(instruction);
         if self.untyped_prefetch(instruction)?
-            || self.register_annotation(instruction)?
             || self.block_call(instruction, form)?
             || self.arbitrary_precision(instruction, form)?
         {
@@ -48,7 +47,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mask = image::mask_position(instruction.opcode()).and_then(|at| instruction.operands().get(at));
         let form = mask.map_or(form, |mask| image::form_with(instruction.opcode(), form, *mask));
-        let mut name = friendly_name(self.khronos_opcode(instruction.opcode()));
+        let mut name = friendly_name(instruction.opcode());
         let postfixes = self.postfixes(instruction, form)?;
         name.push_str(&postfixes);
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
@@ -129,7 +128,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let bytes = self.llvm.vector_type(self.llvm.i8_type(), value.ty().lanes())?;
             let extended = self.builder.cast(LlvmOpcode::SExt, value, bytes)?;
             return Ok(Argument {
-                value: self.habitually_folded(extended),
+                value: extended,
                 ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
             });
         }
@@ -223,7 +222,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
-        let form = self.khronos_ext_form(row, grammar.name);
+        let form = self.dialect_ext_form(row, grammar.name);
         self.note_data_type(instruction);
         if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, form)? {
             return Ok(());
@@ -261,7 +260,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn sampled_image(&mut self, number: u32) -> Result<Value<'c>> {
         let instruction = self.spirv.at(number).ok_or_else(|| Error::internal("no such instruction"))?;
         let name = friendly_name(instruction.opcode());
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = self.dialect_form(crate::table::call().pure());
         let mut parameters = Vec::new();
         let mut values = SmallVec::<[Value<'c>; 6]>::new();
         for argument in self.arguments(instruction, instruction.operands().len(), 0, form)? {
@@ -303,7 +302,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = Symbol::new(friendly_name(instruction.opcode()), parameters);
         let mangled = mangling::mangle(&name, Flavour::Cxx);
         let result = self.result_type(instruction)?;
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = self.dialect_form(crate::table::call().pure());
         let call = self.call_builtin(&mangled, result, &[matrix], form)?;
         self.define(instruction, call)
     }

@@ -48,7 +48,6 @@ impl<'c> Reader<'c, '_> {
                 self.call_attributes.insert((function, form), call.call_attributes());
             }
         }
-        self.note_call(call);
         Ok(call)
     }
 
@@ -93,7 +92,7 @@ impl<'c> Reader<'c, '_> {
     fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
         let convergent = form.convergent.then_some("convergent");
         let unwinds_not = (!form.may_unwind).then_some("nounwind");
-        let returns = (form.effect == Effect::Nothing && self.full_metadata()).then_some("willreturn");
+        let returns = (form.effect == Effect::Nothing && !self.is_compat()).then_some("willreturn");
         convergent.into_iter().chain(unwinds_not).chain(returns)
     }
 }

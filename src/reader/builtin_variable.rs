@@ -88,7 +88,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         };
         self.define(instruction, value)?;
-        if !self.full_metadata() {
+        if self.is_compat() {
             // The Khronos translator puts the call in the place of a load that had the name.
             value.clear_name();
         }
@@ -201,7 +201,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(value);
         };
         self.require(ty.is_vector(), "a builtin variable of this name is a vector")?;
-        let group = self.full_metadata().then(|| self.llvm.md_distinct_node(&[]));
+        let group = Some(self.llvm.md_distinct_node(&[]));
         let mut vector = ty.poison()?;
         for lane in 0..ty.lanes() {
             let index = self.llvm.i32_type().int(u64::from(lane))?;
@@ -254,9 +254,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let words = instruction.operands().get(1..).unwrap_or_default();
         let (access, _) = Access::take(words)?;
         let natural = self.module.abi_alignment(ty);
-        if self.full_metadata()
-            && (access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural)
-        {
+        if access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural {
             let node = self.memory_operands(words)?;
             call.set_metadata(self.kinds.memory_access, Some(node));
         }
@@ -281,7 +279,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let symbol = self.variable_symbols.entry(key).or_insert_with(|| symbol_of(row, is_opencl, key.1));
         let symbol = Rc::clone(symbol);
         let value = self.call_builtin(&symbol, ty, index.as_slice(), call().pure())?;
-        if !self.full_metadata() {
+        if self.is_compat() {
             self.always_returns(value);
         }
         Ok(value)

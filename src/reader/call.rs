@@ -1,6 +1,6 @@
 //! Spec: "Function Instructions": calls.
 
-use super::context::Reader;
+use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{Attribute, AttributePlace, Type, Value, calling_convention};
 use crate::spirv::{Id, Instruction};
@@ -61,7 +61,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             parts.extend([member, whole]);
         }
         self.define(instruction, whole)?;
-        if let Some(id) = instruction.result_id().filter(|_| !self.full_metadata()) {
+        if let Some(id) = instruction.result_id().filter(|_| self.is_compat()) {
             whole.clear_name();
             self.name_value(id, unnamed);
             self.function.renamed_structures.insert(id, (unnamed, parts));
@@ -76,10 +76,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Drops the structures with names that no instruction of a function wanted.
     pub(super) fn drop_renamed_structures(&mut self) {
-        for (_, (_, parts)) in self.function.renamed_structures.drain() {
+        for (id, (_, parts)) in std::mem::take(&mut self.function.renamed_structures) {
             for part in parts.into_iter().rev() {
-                if part.users().next().is_none() {
-                    part.erase();
+                if part.erase()
+                    && let Some(entry) = self.spirv.slot(id).and_then(|slot| self.entries.get_mut(slot))
+                {
+                    *entry = Entry::Undefined;
                 }
             }
         }
@@ -91,16 +93,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         for place in places.chain([AttributePlace::Return]) {
             // At the peer level functions get those of vectors' computation behind all calls.
             let attributes = callee.attributes(place).into_iter();
-            let is_taken = |of: &Attribute<'_>| self.full_metadata() || of.string().is_none();
+            let is_taken = |of: &Attribute<'_>| !self.is_compat() || of.string().is_none();
             for attribute in attributes.filter(is_taken) {
                 call.add_attribute(place, attribute);
             }
         }
-        if !callee.has_reserved_name() || callee.is_intrinsic() && self.full_metadata() {
+        if !callee.has_reserved_name() || callee.is_intrinsic() && !self.is_compat() {
             self.add_nounwind(call);
-        }
-        if !callee.is_intrinsic() && !self.full_metadata() {
-            self.copy_function_attributes(callee, call);
         }
     }
 

@@ -64,9 +64,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 lanes.push(*part);
             }
         }
-        if !self.full_metadata() && lanes.iter().all(|lane| lane.is_constant()) {
-            return ty.aggregate(&lanes);
-        }
         let mut result = ty.poison()?;
         for (position, lane) in (0u64..).zip(lanes) {
             let index = self.llvm.i32_type().int(position)?;
@@ -76,9 +73,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn construct_aggregate(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
-        if !self.full_metadata() {
-            return self.aggregate_in_memory(ty, parts);
-        }
         let mut result = ty.poison()?;
         for (position, part) in (0u32..).zip(parts) {
             result = self.builder.insert_value(result, *part, &[position])?;
@@ -93,9 +87,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.operand(instruction, 0)?,
         };
         let result = self.extract(composite, indices(instruction, 1)?)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)
@@ -186,11 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mask: Vec<i32> =
             (0..lanes).map(|lane| if lane < own { lane.cast_signed() } else { -1 }).collect();
         let widened = self.builder.shuffle_vector(vector, vector.ty().poison()?, &mask)?;
-        let widened = self.habitually_folded(widened);
-        if widened.is_instruction() {
-            self.habitual_name(widened, "vecext");
-            self.mark_op(widened, instruction);
-        }
+        self.mark_op(widened, instruction);
         Ok(widened)
     }
 
@@ -220,8 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A copy that stays an instruction: a cast to its own type, for aggregates a selection of itself.
     pub(super) fn copy_object(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let value = self.operand(instruction, 0)?;
-        let copy =
-            if self.full_metadata() { self.copy_of(value)? } else { self.through_memory(value, value.ty())? };
+        let copy = self.copy_of(value)?;
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)
     }
@@ -241,9 +227,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value =
             if instruction.opcode() == crate::spirv::op::PoisonKHR { ty.poison()? } else { ty.undef()? };
-        if !self.full_metadata() {
-            return self.define(instruction, value);
-        }
         let copy = self.copy_of(value)?;
         self.remember_pointer(instruction, copy);
         self.expanded(instruction, copy)
@@ -254,7 +237,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
         let mut left = MOST_MEMBERS;
-        if !self.full_metadata() && are_laid_out_alike(value.ty(), ty, &mut left) {
+        if self.is_compat() && are_laid_out_alike(value.ty(), ty, &mut left) {
             let result = self.through_memory(value, ty)?;
             return self.define(instruction, result);
         }
@@ -290,9 +273,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.operand(instruction, 1)?, self.operand(instruction, 2)?);
         let result = self.builder.select(condition, yes, no)?;
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)

@@ -66,7 +66,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
             op::Constant | op::SpecConstant => self.number(instruction)?,
             op::ConstantNull => ty.null()?,
-            op::ConstantPipeStorage if !self.full_metadata() => self.constant_pipe_storage(instruction)?,
+            op::ConstantPipeStorage if self.is_compat() => self.constant_pipe_storage(instruction)?,
             op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
@@ -107,14 +107,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let constant =
             self.spirv.definition(id).ok_or_else(|| Error::internal("a matrix without a place"))?;
-        if self.full_metadata() {
+        if !self.is_compat() {
             let is_kept = self.options.keep_spec_constants;
             return self
                 .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
         }
         let (value, ty) = (self.value(constant.id(0)?)?, self.type_of(id)?);
         let name = self.name_with_result(&friendly_name(op::ConstantComposite), ty)?;
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = self.dialect_form(crate::table::call().pure());
         self.call_builtin(&name, self.ty(ty)?, &[value], form)
     }
 
@@ -124,7 +124,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        if self.full_metadata() {
+        if !self.is_compat() {
             return self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure());
         }
         let form = crate::table::call().without_attributes();
@@ -196,7 +196,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
         if let Some(Entry::Sampler(bits, ty)) = initializer.map(|id| self.entry(id)) {
-            if self.full_metadata() {
+            if !self.is_compat() {
                 self.log.warn("variables that hold constant samplers are left out");
             }
             return self.set_entry(id, Entry::SamplerVariable(bits, ty));
@@ -216,14 +216,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
         if (pointee.is_pointer_or_pointers() || self.untyped)
-            && self.full_metadata()
             && let Some(node) = self.pointee_node(ty, 0)?
         {
             self.mention_types(node);
             variable.set_metadata(self.kinds.pointee, Some(node));
         }
         let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };
-        if default != class && self.full_metadata() {
+        if default != class {
             let kind = self.llvm.md_kind(crate::table::metadata::STORAGE_CLASS);
             variable.set_metadata(kind, Some(self.u32_node(&[class])));
         }
@@ -297,7 +296,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let appends =
             module_scope::APPENDING.contains(&variable.name().as_ref()) && !variable.is_declaration();
         variable.set_linkage(if appends { Linkage::Appending } else { linkage });
-        if initializer.is_none() && value.is_some() && linkage != Linkage::Common && self.full_metadata() {
+        if initializer.is_none() && value.is_some() && linkage != Linkage::Common {
             // The default stands for no initializer where LLVM wants one.
             let marked = !value.is_some_and(Value::is_poison);
             if marked {
@@ -311,11 +310,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.annotations.find(id, Decoration::Constant).is_some() {
             variable.set_global_constant(true);
         }
-        for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
-            if let Some(bytes) =
-                self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?
-            {
-                super::memory::align(variable, bytes)?;
+        for decorated in self.annotations.of(id).filter(|decorated| decorated.is(Decoration::Alignment)) {
+            if let [bytes, ..] = decorated.operands {
+                super::memory::align(variable, *bytes)?;
             }
         }
         let bytes = ty.is_array() && ty.element().and_then(crate::llvm::Type::int_bits) == Some(8);
@@ -333,21 +330,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !self.annotations.any(id) {
             return Ok(());
         }
-        if self.khronos_max_error(id, value) {
-            return Ok(());
-        }
         self.decorated_aliases(id, value)?;
-        if !self.writes_decorations(value) {
-            return Ok(());
-        }
         let is_scope = |d: &Decorated<'m>| aliasing::ROWS.iter().any(|(.., of)| d.is(*of));
-        let is_left = |d: &&Decorated<'m>| {
-            !is_scope(d) && self.keeps_decoration(d, said.iter().any(|said| d.is(*said)))
-        };
-        let mut left: Vec<_> = self.annotations.of(id).filter(is_left).copied().collect();
-        if !self.full_metadata() {
-            left.sort_by_key(|decorated| decorated.kind);
-        }
+        let is_left = |d: &&Decorated<'m>| !is_scope(d) && !said.iter().any(|said| d.is(*said));
+        let left: Vec<_> = self.annotations.of(id).filter(is_left).copied().collect();
         if left.is_empty() {
             return Ok(());
         }
@@ -361,7 +347,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Keeps the name of a global where it is not its symbol.
     pub fn global_name(&mut self, id: Id, value: Value<'c>, implied: &str) -> Result<()> {
-        if !self.full_metadata() || self.options.discard_names {
+        if self.options.discard_names {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();

@@ -6,11 +6,11 @@ use super::debug_info::DebugInfo;
 use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
-use super::variable_order::ExtraVariables;
+use crate::dialect::Reading;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::log::Log;
-use crate::options::{MetadataLevel, ReadOptions};
+use crate::options::ReadOptions;
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug::Place;
 use crate::table::form::CallForm;
@@ -66,8 +66,6 @@ pub(super) struct Reader<'c, 'm> {
     pub entries: Vec<Entry<'c>>,
     /// Types, by the numbers of their entries.
     pub types: Vec<TypeInfo<'c>>,
-    /// Structures that were made before they are declared, so that their names are those of their order of use.
-    pub structures: FxHashMap<Id, Type<'c>>,
     /// Pointers to and into builtin variables, by the numbers of their entries.
     pub builtin_pointers: Vec<BuiltinPointer<'c>>,
     /// Pointers whose pointee type some instruction shows; by slot.
@@ -80,10 +78,6 @@ pub(super) struct Reader<'c, 'm> {
     pub variable_symbols: FxHashMap<(&'static str, bool), Rc<str>>,
     /// How often each id is an operand, by slot; counted when it is first asked for.
     pub uses: Vec<u32>,
-    /// Entry points that stand for another function, with that function.
-    pub wrappers: FxHashMap<Id, Id>,
-    /// The entry points that wrap functions, by these.
-    pub wrapped: FxHashMap<Id, Id>,
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
     /// The instructions of operations on constants.
@@ -114,10 +108,6 @@ pub(super) struct Reader<'c, 'm> {
     pub pointer_objects: FxHashMap<Id, Type<'c>>,
     /// The type of constant pipe storages.
     pub pipe_storage: Option<Type<'c>>,
-    /// Variables of the texts of annotations.
-    pub texts: FxHashMap<String, Value<'c>>,
-    /// LLVM variables that no `OpVariable` of the module is.
-    pub extra_variables: ExtraVariables<'c>,
     /// The storage class of each function that constants of another class than `Function` point to.
     pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -154,13 +144,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
         let slots = spirv.slot_count();
-        let wrappers = match options.metadata {
-            MetadataLevel::Full => FxHashMap::default(),
-            MetadataLevel::Peer => super::khronos::wrappers(spirv),
-        };
-        if options.metadata == MetadataLevel::Peer {
-            super::kind_order::name_kinds(llvm, spirv, &annotations, &wrappers, options);
-        }
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
@@ -174,15 +157,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             addressing: AddressingModel::Logical,
             entries: vec![Entry::Undefined; slots],
             types: Vec::new(),
-            structures: FxHashMap::default(),
             builtin_pointers: Vec::new(),
             witnessed: vec![false; slots],
             builtins: FxHashMap::default(),
             call_attributes: FxHashMap::default(),
             variable_symbols: FxHashMap::default(),
             uses: Vec::new(),
-            wrapped: wrappers.iter().map(|(point, function)| (*function, *point)).collect(),
-            wrappers,
             entry_points: FxHashMap::default(),
             operations,
             weights: FxHashMap::default(),
@@ -197,8 +177,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             alias_nodes: FxHashMap::default(),
             pointer_objects: FxHashMap::default(),
             pipe_storage: None,
-            texts: FxHashMap::default(),
-            extra_variables: ExtraVariables::default(),
             function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
@@ -207,9 +185,28 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// Whether all metadata of the contract is written.
-    pub fn full_metadata(&self) -> bool {
-        self.options.metadata == MetadataLevel::Full
+    /// Whether the reader still has branches for the dialect, which become passes behind it.
+    pub fn is_compat(&self) -> bool {
+        self.options.dialect.is_compat()
+    }
+
+    /// The module that was read, with what its `<id>`s became.
+    pub fn into_reading(self) -> Reading<'c, 'm> {
+        let value = |entry: &Entry<'c>| match entry {
+            Entry::Value(value) => Some(*value),
+            _ => None,
+        };
+        let ty = |entry: &Entry<'c>| match entry {
+            Entry::Type(number) => self.types.get(*number as usize).map(|info| info.llvm),
+            _ => None,
+        };
+        Reading {
+            llvm: self.llvm,
+            module: self.module,
+            spirv: self.spirv,
+            values: self.entries.iter().map(value).collect(),
+            types: self.entries.iter().map(ty).collect(),
+        }
     }
 
     /// The integer type of sizes and pointer differences.
@@ -247,10 +244,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.remember_pointer(instruction, value);
         }
         self.name_value(id, value);
-        let value = match self.annotations.any(id) || self.may_have_annotated_members(instruction) {
-            true => self.annotated(instruction, value)?,
-            false => value,
-        };
         self.set_entry(id, Entry::Value(value))
     }
 
@@ -264,8 +257,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return;
         }
         value.set_name(&name);
-        self.take_numbers(id, value, &name);
-        if self.full_metadata() && value.is_instruction() && value.name_bytes() != name.as_bytes() {
+        if value.is_instruction() && value.name_bytes() != name.as_bytes() {
             let node = self.string_node(&name);
             value.set_metadata(self.kinds.name, Some(node));
         }
@@ -315,7 +307,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let poison = ty.poison()?;
         let placeholder = self.builder.freeze(poison)?;
         self.function.pending += 1;
-        self.note_early_value(id);
         self.set_entry(id, Entry::Forward(placeholder))?;
         Ok(placeholder)
     }
@@ -358,7 +349,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Marks an instruction with the opcode that the writer would not choose for it.
     pub fn mark_op(&self, value: Value<'c>, instruction: Instruction<'m>) {
-        if self.full_metadata() && (value.is_instruction() || value.is_function()) {
+        if value.is_instruction() || value.is_function() {
             let node = self.u32_node(&[u32::from(instruction.opcode().0)]);
             value.set_metadata(self.kinds.op, Some(node));
         }

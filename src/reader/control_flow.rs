@@ -3,7 +3,6 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::Block;
-use crate::options::MetadataLevel;
 use crate::spirv::{Id, Instruction, literal, op};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -47,13 +46,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(block)
     }
 
-    /// `OpBranchConditional`; weights become branch weights, which the Khronos translator drops.
+    /// `OpBranchConditional`; weights become branch weights.
     pub(super) fn branch_conditional(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let condition = self.operand(instruction, 0)?;
         let (yes, no) = (self.successor(instruction.id(1)?)?, self.successor(instruction.id(2)?)?);
         let branch = self.builder.cond_br(condition, yes, no)?;
-        let is_peer = self.options.metadata == MetadataLevel::Peer;
-        if let Some(weights) = instruction.operands().get(3..5).filter(|_| !is_peer) {
+        if let Some(weights) = instruction.operands().get(3..5) {
             let name = Some(self.llvm.md_string("branch_weights"));
             let weights = weights.iter().map(|weight| Some(self.u32_metadata(*weight)));
             let operands: Vec<_> = std::iter::once(name).chain(weights).collect();
@@ -100,7 +98,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.remember_pointer(instruction, phi);
         let block = self.function.block.ok_or_else(|| Error::malformed("OpPhi outside of a block"))?;
         self.function.phis.push((phi, block, instruction));
-        self.note_early_values(instruction);
         self.define(instruction, phi)
     }
 

@@ -29,7 +29,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let to = self.result_type(instruction)?;
-        if to.is_vector() && !self.full_metadata() && self.habitual_conversion(instruction, opcode)? {
+        if to.is_vector() && self.is_compat() && self.habitual_conversion(instruction, opcode)? {
             return Ok(());
         }
         let value = self.operand(instruction, 0)?;
@@ -41,7 +41,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             // A cast to its own type: without the mark it would be no instruction at all.
             self.mark_op(result, instruction);
         }
-        if opcode == LlvmOpcode::PtrToInt && value.is_null() && self.full_metadata() {
+        if opcode == LlvmOpcode::PtrToInt && value.is_null() {
             // Null has no type of its own in LLVM.
             let node = self.pointee_node(self.type_of(instruction.id(0)?)?, 0)?;
             result.set_metadata(self.kinds.pointee, node);
@@ -71,7 +71,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let form = self.khronos_form(crate::table::call().pure());
+        let form = self.dialect_form(crate::table::call().pure());
         if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
             return Ok(());
         }

@@ -68,8 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A line whose file is no string.
     pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
-        // The Khronos translator knows no lines without a description.
-        if !self.has_strings || !self.full_metadata() {
+        if !self.has_strings {
             return Ok(());
         }
         let mut unit = None;
@@ -167,7 +166,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function.lines = Lines {
             subprogram: function.subprogram().filter(|_| range.body < range.end),
             state,
-            written: if self.full_metadata() { state } else { None },
+            written: state,
             file: self.lined.get(&range.head.number()).copied(),
             ..Lines::default()
         };
@@ -185,7 +184,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn end_lines(&mut self, function: Value<'c>) -> Result<()> {
         self.builder.set_debug_location(None);
         let mut items = std::mem::take(&mut self.function.lines.pending);
-        if items.is_empty() || !self.full_metadata() {
+        if items.is_empty() {
             return Ok(());
         }
         // Those in front of the function stand in front of these.
@@ -199,7 +198,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn function_lines(&self, function: Value<'c>, items: &[Item]) -> Result<()> {
-        if !items.is_empty() && self.full_metadata() {
+        if !items.is_empty() {
             let node = self.llvm.md_node(&self.item_nodes(items)?);
             function.set_metadata(self.llvm.md_kind(names::LINE), Some(node));
         }
@@ -300,7 +299,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             same if same == effective(written) => pending.is_empty(),
             place => pending == [Item::Line(place)],
         };
-        if !usual && self.full_metadata() {
+        if !usual {
             let node = self.llvm.md_node(&self.item_nodes(&pending)?);
             for value in self.made_since(before) {
                 value.set_metadata(self.kinds.line, Some(node));

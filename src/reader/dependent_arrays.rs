@@ -103,10 +103,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             let is_chain = |user: &Value<'c>| user.opcode() == Some(LlvmOpcode::GetElementPtr);
             let chains = match accesses.get(&array) {
                 Some(chains) => chains.clone(),
-                None if self.full_metadata() => array.users().filter(is_chain).collect(),
+                None if !self.is_compat() => array.users().filter(is_chain).collect(),
                 None => continue,
             };
-            let place = place_of(array).filter(|_| !self.full_metadata());
+            let place = place_of(array).filter(|_| self.is_compat());
             let known = place.and_then(|place| of_places.get(&place).copied());
             let group = known.unwrap_or_else(|| self.llvm.md_distinct_node(&[]));
             if let Some(place) = place {
@@ -122,7 +122,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 None => by_distance.push((distance, vec![Some(group)])),
             }
         }
-        if !self.full_metadata() {
+        if self.is_compat() {
             by_distance.sort_by_key(|(distance, _)| *distance);
         }
         let name = self.llvm.md_string(name);

@@ -32,7 +32,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let postfix = postfix
             .ok_or_else(|| Error::malformed("a range of work-items of 1 to 3 dimensions is expected"))?;
         let name = format!("{}_{postfix}", friendly_name(instruction.opcode()));
-        if !self.full_metadata() {
+        if self.is_compat() {
             let dimensions = dimensions.and_then(|dimensions| u32::try_from(dimensions).ok());
             let opencl = name_of(|shape| dimensions.is_some_and(|n| shape == Shape::NdRange(n)));
             return self.range_by_structure(instruction, name, opencl);
@@ -50,7 +50,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if kernel.is_none_or(|kernel| kernel.opcode() != op::Function) {
             return Err(Error::unsupported("a block whose kernel is no function"));
         }
-        if self.full_metadata() {
+        if !self.is_compat() {
             return Ok(false);
         }
         let mut operands = Values::new();

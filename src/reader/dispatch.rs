@@ -7,7 +7,7 @@ use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::conversion;
-use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
+use crate::table::form::{Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::guard_holds;
 use rspirv::spirv::Decoration;
 
@@ -35,7 +35,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let left = self.operand(instruction, 0)?;
                 let right = self.operand(instruction, 1)?;
                 let result = self.builder.binary(opcode, left, right)?;
-                self.finish_folded(instruction, row, kind, result)
+                self.finish(instruction, row, kind, result)
             }
             Form::BinaryFixed(opcode, _, fixed, kind) => {
                 let value = self.operand(instruction, 0)?;
@@ -44,26 +44,22 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Fixed::OnesRight => (value, self.all_ones(value)?),
                 };
                 let result = self.builder.binary(opcode, left, right)?;
-                self.finish_folded(instruction, row, kind, result)
+                self.finish(instruction, row, kind, result)
             }
             Form::Unary(_, kind) => {
                 let value = self.operand(instruction, 0)?;
                 let result = self.builder.fneg(value)?;
                 self.finish(instruction, row, kind, result)
             }
-            Form::Compare(predicate, Domain::Pointer) if !self.full_metadata() => {
-                let result = self.compared_addresses(instruction, predicate)?;
-                self.finish_folded(instruction, row, Flags::None, result)
-            }
             Form::Compare(predicate, _) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 let result = self.builder.icmp(predicate, left, right)?;
-                self.finish_folded(instruction, row, Flags::None, result)
+                self.finish(instruction, row, Flags::None, result)
             }
             Form::FloatCompare(predicate) => {
                 let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
                 let result = self.builder.fcmp(predicate, left, right)?;
-                self.finish_folded(instruction, row, Flags::FastMath, result)
+                self.finish(instruction, row, Flags::FastMath, result)
             }
             Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
             Form::Intrinsic(name, _) => self.intrinsic(instruction, row, name),
@@ -80,7 +76,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => true,
         };
         let is_habit = |row: &Row| matches!(row.preference, Preference::PeerLevel(_));
-        let habit = if self.full_metadata() { None } else { rows.iter().find(|row| is_habit(row)) };
+        let habit = if !self.is_compat() { None } else { rows.iter().find(|row| is_habit(row)) };
         let found = habit.or_else(|| rows.iter().find(|row| row.reads() && fits(row)));
         found.copied().ok_or_else(|| {
             if rows.is_empty() {
@@ -187,21 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
-    /// As [`Reader::finish`], for what the Khronos translator computes at once if it can.
-    fn finish_folded(
-        &mut self,
-        instruction: Instruction<'m>,
-        row: &'static Row,
-        kind: Flags,
-        result: Value<'c>,
-    ) -> Result<()> {
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
-        self.finish(instruction, row, kind, result)
-    }
-
-    /// Defines a result with its flags and decorations, or as the constant that the Khronos translator makes of it.
+    /// Defines a result with its flags and decorations.
     ///
     /// # Errors
     /// As [`Reader::define`].
@@ -211,9 +193,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         kind: Flags,
         result: Value<'c>,
     ) -> Result<()> {
-        if self.defined_folded(instruction, result)? {
-            return Ok(());
-        }
         self.decorate_result(instruction, kind, result)?;
         self.define(instruction, result)
     }
@@ -243,7 +222,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && self.takes_fast_math(instruction.opcode(), result)
             && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
             && let Some(bits) =
-                fast_math_flags(mode.operands.first().copied().unwrap_or(0), self.full_metadata())
+                fast_math_flags(mode.operands.first().copied().unwrap_or(0), !self.is_compat())
             && result.set_fast_math(bits)
         {
             said.push(Decoration::FPFastMathMode);

@@ -4,7 +4,7 @@ use super::context::{Entry, Reader};
 use super::debug::Lines;
 use super::debug_info::Scopes;
 use crate::error::{Error, Result};
-use crate::llvm::{Linkage, Metadata, Value, calling_convention, is_reserved_name};
+use crate::llvm::{Block, Linkage, Metadata, Value, calling_convention, is_reserved_name};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::annotation::linkage;
 use crate::table::metadata as names;
@@ -70,7 +70,6 @@ pub(super) struct FunctionState<'c, 'm> {
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: FxHashSet<u32>,
-    pub names: super::value_names::Names<'c>,
     /// Structures without names that instructions made, and what made structures with names of them.
     pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
 }
@@ -92,7 +91,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (id, ty) = (range.id, range.head.id(1)?);
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
-        let entry = self.entry_points.get(&id).and_then(|points| self.naming_point(points));
+        let entry = self.entry_points.get(&id).and_then(|points| points.first().copied());
         let symbol = match (&entry, &attributes) {
             (Some(point), _) => point.string(2)?.0,
             (None, Some((symbol, _))) => symbol.clone(),
@@ -132,11 +131,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function_attributes(range.head, function, kernel)?;
         let implied = if kernel { "" } else { symbol.as_str() };
         self.function_name(id, function, implied)?;
-        if !has_body && self.full_metadata() && (function.is_intrinsic() || looks_like_builtin(&symbol)) {
+        if !has_body && (function.is_intrinsic() || looks_like_builtin(&symbol)) {
             self.mark_op(function, range.head);
         }
         self.set_entry(id, Entry::Value(function))?;
-        self.parameters(range, function, kernel)?;
+        self.parameters(range, function)?;
         if has_body { Ok(()) } else { self.pointee_metadata(range, function) }
     }
 
@@ -148,7 +147,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn renamed_functions(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         for range in ranges {
             let points = self.entry_points.get(&range.id);
-            let Some(point) = points.and_then(|points| self.naming_point(points)) else { continue };
+            let Some(point) = points.and_then(|points| points.first()) else { continue };
             let (name, function) = (point.string(2)?.0, self.value(range.id)?);
             if function.name_bytes() == name.as_bytes() {
                 continue;
@@ -157,9 +156,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 other.set_name(&format!("{name}.body"));
                 function.set_name(&name);
             }
-        }
-        if !self.full_metadata() {
-            return Ok(());
         }
         for range in ranges {
             let id = range.id;
@@ -179,7 +175,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// An entry point has no name of its own unless one is told; any other function has its symbol.
     fn function_name(&mut self, id: Id, function: Value<'c>, implied: &str) -> Result<()> {
-        if !self.full_metadata() || self.options.discard_names {
+        if self.options.discard_names {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();
@@ -231,7 +227,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.end_lines(function)?;
         self.complete_phis()?;
         self.complete_merges()?;
-        self.name_replaced()?;
         if self.function.pending != 0 {
             return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }
@@ -241,7 +236,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Tells what an instruction became: everything behind `before`.
+    /// The last LLVM instruction of the block that the builder is in.
+    pub(super) fn last_made(&self) -> Option<Value<'c>> {
+        self.builder.block().and_then(Block::last_instruction)
+    }
+
+    /// The LLVM instructions of the builder's block behind one of them; all if that one is in another block or is none.
+    pub(super) fn made_since(&self, last: Option<Value<'c>>) -> impl Iterator<Item = Value<'c>> + use<'c> {
+        let block = self.builder.block();
+        let first = match last.filter(|last| last.block() == block) {
+            Some(last) => last.next_instruction(),
+            None => block.and_then(Block::first_instruction),
+        };
+        std::iter::successors(first, |made| made.next_instruction())
+    }
+
+    /// Records what an instruction became: everything behind `before`.
     fn trace(&self, instruction: Instruction<'m>, before: Option<Value<'c>>) {
         let kind = self.llvm.md_kind(names::INSTRUCTION);
         for value in self.made_since(before) {

@@ -9,7 +9,6 @@ use crate::table::function::{
     CONTROLS, EXCLUSIVE, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY,
 };
 use crate::table::metadata as names;
-use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -39,16 +38,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             if row.without.is_some_and(has) {
                 continue;
             }
-            if let Some(other) = row.with.filter(|other| !has(other)) {
-                if self.full_metadata() {
-                    continue;
-                }
-                self.enum_attribute(function, AttributePlace::Function, other)?;
+            if row.with.is_some_and(|other| !has(other)) {
+                continue;
             }
             self.enum_attribute(function, AttributePlace::Function, row.attribute)?;
             control &= !row.bit.bits();
         }
-        if control != 0 && self.full_metadata() {
+        if control != 0 {
             let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
             function.set_metadata(kind, Some(self.u32_node(&[control])));
         }
@@ -78,30 +74,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     ///
     /// # Errors
     /// Decorations that do not fit.
-    pub(super) fn parameters(
-        &mut self,
-        range: FunctionRange<'m>,
-        function: Value<'c>,
-        kernel: bool,
-    ) -> Result<()> {
+    pub(super) fn parameters(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         let mut left: Vec<Metadata<'c>> = Vec::new();
         let mut any_left = false;
-        let mut outer = self.outer_parameters(range.head);
         for (position, parameter) in range.parameters(self.spirv) {
             let value = function.param(position).ok_or_else(|| Error::internal("too many parameters"))?;
             self.define(parameter, value)?;
-            let mut nodes = self.parameter_decorations(function, position, parameter)?;
-            if let Some(outer) = outer.next() {
-                nodes = self.parameter_decorations(function, position, outer)?;
-                self.name_value(outer.required_id()?, value);
-            }
+            let nodes = self.parameter_decorations(function, position, parameter)?;
             any_left |= !nodes.is_empty();
             let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
             left.push(self.llvm.md_node(&nodes));
         }
-        let is_vector_compute =
-            function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some();
-        if self.writes_parameter_decorations(kernel && !is_vector_compute, any_left) {
+        if any_left {
             let lists: Vec<_> = left.into_iter().map(Some).collect();
             let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
             function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
@@ -118,21 +102,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<Vec<Metadata<'c>>> {
         let Some(id) = parameter.result_id() else { return Ok(Vec::new()) };
         let mut decorations: Vec<_> = self.annotations.of(id).copied().collect();
-        if !self.full_metadata() {
-            decorations.sort_by_key(|decorated| decorated.kind);
-        }
         let place = AttributePlace::Param(position);
         let said = self.vector_compute_parameter(id, function, position);
-        if self.full_metadata() {
-            decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
-        }
+        decorations.retain(|decorated| !said.iter().any(|said| decorated.is(*said)));
         let mut left = Vec::new();
         for decorated in decorations {
             let literal = decorated.operands.first().copied().unwrap_or(u32::MAX);
-            let (alignment, most) = (
-                self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?,
-                self.decorated_bytes(&decorated, Decoration::MaxByteOffset, Decoration::MaxByteOffsetId)?,
-            );
+            let bytes = |decoration| decorated.operands.first().filter(|_| decorated.is(decoration)).copied();
+            let (alignment, most) = (bytes(Decoration::Alignment), bytes(Decoration::MaxByteOffset));
             let attribute = if decorated.is(Decoration::FuncParamAttr) {
                 self.attribute_of(function, position, literal, parameter.required_type()?)?
             } else if let Some(bytes) = alignment.filter(|bytes| bytes.is_power_of_two())
@@ -146,12 +123,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             } else {
                 None
             };
-            let said = attribute.is_some();
-            if let Some(attribute) = attribute {
-                function.add_attribute(place, attribute);
-            }
-            if self.keeps_decoration(&decorated, said) {
-                left.push(self.decoration_node(&decorated)?);
+            match attribute {
+                Some(attribute) => {
+                    function.add_attribute(place, attribute);
+                }
+                None => left.push(self.decoration_node(&decorated)?),
             }
         }
         Ok(left)

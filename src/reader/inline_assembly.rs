@@ -62,9 +62,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The target of inline assembly, where the module's does not say it.
     fn assembly_target(&mut self, assembly: Instruction<'m>, call: Value<'c>) -> Result<()> {
-        if !self.full_metadata() {
-            return Ok(());
-        }
         let target = self.spirv.definition_as(assembly.id(1)?, op::AsmTargetINTEL);
         let target = target.ok_or_else(|| Error::malformed("inline assembly without a target"))?;
         let (text, _) = take_text(target.operands())?;

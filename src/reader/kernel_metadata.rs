@@ -8,7 +8,6 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::opaque;
-use crate::table::vector_compute::IS_VECTOR_COMPUTE;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
 /// Pointers to pointers that a type's name spells.
@@ -56,11 +55,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for head in heads {
             let Some(id) = head.result_id().filter(|_| head.opcode() == op::Function) else { continue };
             let function = self.value(id)?;
-            let is_vector_compute =
-                function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some();
-            if function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
-                && (!is_vector_compute || self.full_metadata())
-            {
+            if function.calling_convention() == Some(calling_convention::SPIR_KERNEL) {
                 self.one_kernel(head, function).map_err(|error| self.place(head, error))?;
             }
         }
@@ -68,7 +63,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn one_kernel(&mut self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
-        let head = self.wrapper_of(head).unwrap_or(head);
         let mut lists = Lists::default();
         for (position, parameter) in (0u32..).zip(self.spirv.parameters(head)) {
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
@@ -98,11 +92,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (kind, list) in kinds.into_iter().chain(names) {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
         }
-        if self.full_metadata() {
-            return Ok(());
-        }
-        let parameters: Vec<Id> = self.spirv.parameters(head).filter_map(Instruction::result_id).collect();
-        self.parameter_decoration_metadata(function, &parameters)
+        Ok(())
     }
 
     /// Replaces what types say by what a string of the module keeps, if it has as many parts.
@@ -184,7 +174,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
         let is_pipe = self.ty(ty)?.target_name() == Some("spirv.Pipe");
-        if !self.full_metadata() {
+        if self.is_compat() {
             return Ok(self.habitual_qualifier(id, is_pipe));
         }
         let is_said = |decoration: Decoration, literals: &[u32]| {
@@ -215,7 +205,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
         // The Khronos translator looks for a sign at the type of the parameter only.
-        let inner = unsigned && self.full_metadata();
+        let inner = unsigned && !self.is_compat();
         Ok(match &info.kind {
             TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
                 let name = self.type_name(*pointee, inner, nesting.pointer())?;
@@ -238,7 +228,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let name = |ty: &Id| self.type_name(*ty, inner, nesting.function());
                 let names = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
                 // The Khronos translator closes the list in the place of what was written last.
-                let open = if names.is_empty() && !self.full_metadata() { "" } else { "(" };
+                let open = if names.is_empty() && self.is_compat() { "" } else { "(" };
                 format!("{} (*){open}{})", name(result)?, names.join(","))
             }
             TypeKind::Function(..) => "void (*)()".to_owned(),
@@ -267,7 +257,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 impl Reader<'_, '_> {
     fn is_matrix(&self, ty: Id) -> bool {
-        !self.full_metadata() && self.spirv.definition_as(ty, op::TypeMatrix).is_some()
+        self.is_compat() && self.spirv.definition_as(ty, op::TypeMatrix).is_some()
     }
 }
 

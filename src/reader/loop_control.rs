@@ -39,9 +39,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             {
                 self.loop_metadata(header, latches, control)?;
             }
-            if !self.full_metadata() {
-                continue;
-            }
             let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
             words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
             let construct = self.llvm.md_distinct_node(&words);
@@ -71,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut latches: FxHashMap<Id, SmallVec<[Id; 1]>> = FxHashMap::default();
         for (from, to) in back {
             let of = latches.entry(*to).or_default();
-            if self.full_metadata() {
+            if !self.is_compat() {
                 of.clear();
             }
             of.push(*from);
@@ -86,7 +83,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let &[low, high] = halves else { continue };
             let count = u64::from(low) | u64::from(high) << 32;
             // Every negative count is unknown; one number says so.
-            let is_known = i64::try_from(count).is_ok() || self.full_metadata() && count != u64::MAX;
+            let is_known = i64::try_from(count).is_ok() || !self.is_compat() && count != u64::MAX;
             if is_known {
                 let name = self.llvm.md_string(&format!("{name}{suffix}"));
                 let number = self.llvm.i64_type().int(count)?.as_metadata();
@@ -121,7 +118,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             let Some((own, rest)) = literals.split_at_checked(taken) else { break };
             literals = rest;
-            if is_excluded && !self.full_metadata() {
+            if is_excluded && self.is_compat() {
                 continue;
             }
             match row.form {

@@ -24,7 +24,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             MatrixOperation::TimesScalar => {
                 let scalar = self.operand(instruction, 1)?;
                 let (columns, column) = columns_of(first.ty())?;
-                let spread = self.habitual_spread(scalar, column, true)?;
+                let spread = self.spread(scalar, column)?;
                 let mut result = self.empty(ty)?;
                 for index in 0..columns {
                     let own = self.builder.extract_value(first, &[index])?;
@@ -58,14 +58,14 @@ impl<'c, 'm> Reader<'c, 'm> {
                 for lane in 0..first.ty().lanes() {
                     let lane_index = self.llvm.i32_type().int(u64::from(lane))?;
                     let factor = self.builder.extract_element(first, lane_index)?;
-                    let factors = self.habitual_spread(factor, ty, false)?;
+                    let factors = self.spread(factor, ty)?;
                     let row = self.row_of(matrix, lane, ty)?;
                     let product = self.builder.binary(Opcode::FMul, factors, row)?;
                     sum = self.builder.binary(Opcode::FAdd, sum, product)?;
                 }
                 sum
             }
-            MatrixOperation::Transpose if !self.full_metadata() => self.habitually_transposed(first, ty)?,
+            MatrixOperation::Transpose if self.is_compat() => self.habitually_transposed(first, ty)?,
             MatrixOperation::Transpose => {
                 let (columns, column) = columns_of(ty)?;
                 let mut result = ty.undef()?;
@@ -82,7 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// A matrix before its columns are put in.
     fn empty(&self, ty: Type<'c>) -> Result<Value<'c>> {
-        if self.full_metadata() { ty.undef() } else { ty.poison() }
+        if !self.is_compat() { ty.undef() } else { ty.poison() }
     }
 
     /// A transposed matrix as the Khronos translator puts it together: square ones of 2 and 4 columns lane by lane of two
@@ -135,7 +135,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for index in 0..columns {
             let lane = self.llvm.i32_type().int(u64::from(index))?;
             let factor = self.builder.extract_element(vector, lane)?;
-            let factors = self.habitual_spread(factor, column, false)?;
+            let factors = self.spread(factor, column)?;
             let own = self.builder.extract_value(matrix, &[index])?;
             let product = self.builder.binary(Opcode::FMul, factors, own)?;
             sum = self.builder.binary(Opcode::FAdd, sum, product)?;

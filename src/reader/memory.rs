@@ -86,26 +86,19 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (pointee, initializer) = self.variable_parts(instruction, pointee)?;
         let slot = self.new_variable(pointee)?;
         let id = instruction.required_id()?;
-        let mut alignment = None;
-        for decorated in self.annotations.of(id).copied().collect::<Vec<_>>() {
-            let told = self.decorated_bytes(&decorated, Decoration::Alignment, Decoration::AlignmentId)?;
-            alignment = alignment.or(told);
-        }
+        let alignment = self.annotations.find(id, Decoration::Alignment);
+        let alignment = alignment.and_then(|decorated| decorated.operands.first()).copied();
         match alignment {
             Some(bytes) => align(slot, bytes)?,
-            None if self.full_metadata() => {
+            None => {
                 slot.set_metadata(self.kinds.memory_access, Some(self.llvm.md_node(&[])));
             }
-            None => {}
         }
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
         self.remember_variable(instruction, slot);
         if let Some(initializer) = initializer {
             let value = self.value(initializer)?;
             let store = self.builder.store(value, slot)?;
-            if !self.full_metadata() && self.annotations.find(id, Decoration::Volatile).is_some() {
-                store.set_volatile(true);
-            }
             self.mark_op(store, instruction);
         }
         self.define(instruction, slot)
@@ -121,10 +114,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         match (instruction.opcode() == op::UntypedVariableKHR, pointee) {
             (false, Some(pointee)) => Ok((pointee, operand(1))),
             (true, None) => {
-                // To the Khronos translator it holds what it is: a pointer.
-                let own = instruction.result_type().filter(|_| !self.full_metadata());
-                let ty = operand(1).or(own);
-                let ty = ty.ok_or_else(|| Error::unsupported("a variable without a data type"))?;
+                let ty = operand(1).ok_or_else(|| Error::unsupported("a variable without a data type"))?;
                 Ok((ty, operand(2)))
             }
             _ => Err(Error::malformed(format!("the type is not one of {}", instruction.opcode()))),
@@ -136,16 +126,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
 
-    /// The alignment of a variable that says none, in bytes: what its type needs, or what the Khronos translator leaves to LLVM.
+    /// The alignment of a variable that says none, in bytes: what its type needs.
     ///
     /// # Errors
     /// A type without a size.
     pub(super) fn variable_alignment(&self, ty: Type<'c>) -> Result<u64> {
-        let alignment = match self.full_metadata() {
-            true => self.module.abi_alignment(ty),
-            false => self.module.preferred_alignment(ty),
-        };
-        alignment.map(u64::from).ok_or_else(|| Error::unsupported("a variable without a size"))
+        self.module
+            .abi_alignment(ty)
+            .map(u64::from)
+            .ok_or_else(|| Error::unsupported("a variable without a size"))
     }
 
     /// `OpLoad`.
@@ -197,7 +186,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             access.set_metadata(self.kinds.nontemporal, Some(self.u32_node(&[1])));
         }
         self.alias_metadata(access, &said.scopes)?;
-        if !said.is_plain() && self.full_metadata() {
+        if !said.is_plain() {
             let node = self.access_node(said)?;
             access.set_metadata(self.kinds.memory_access, Some(node));
         }
@@ -322,7 +311,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_shown = plain(&first)
             && (!second.present
                 || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);
-        if self.full_metadata() && !is_shown {
+        if !is_shown {
             let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.memory_operands(access)? };
             call.set_metadata(self.kinds.memory_access, Some(node));
         }
@@ -344,25 +333,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let size = instruction.operand(1)?;
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
-        if self.full_metadata() && named != pointer {
+        if named != pointer {
             // The 1 says that the marker named a cast of the variable.
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size, 1])));
-        } else if self.full_metadata() && size != 0 {
+        } else if size != 0 {
             call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));
         }
         Ok(())
     }
 
-    /// Whether a pointer is another one all the same: a cast, at the peer level also the address of a first part.
+    /// Whether a pointer is another one all the same: a cast.
     fn shows_variable(&self, pointer: Value<'c>) -> bool {
-        match pointer.opcode() {
-            Some(Opcode::BitCast) => true,
-            Some(Opcode::AddrSpaceCast) => !self.full_metadata(),
-            Some(Opcode::GetElementPtr) => {
-                !self.full_metadata() && pointer.operands().skip(1).all(|index| index.int_value() == Some(0))
-            }
-            _ => false,
-        }
+        pointer.opcode() == Some(Opcode::BitCast)
     }
 
     /// Remembers a pointer whose pointee type its own instruction does not show.
@@ -393,7 +375,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
         let mut value = result.int(bytes)?;
-        if self.full_metadata() && of_type.is_none() {
+        if of_type.is_none() {
             // A selection that the mark can stand on, and that knows whose size it is.
             let pointer = self.operand(instruction, 0)?;
             let address = self.builder.cast(Opcode::PtrToInt, pointer, result)?;
@@ -410,7 +392,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
-        let size = if self.full_metadata() { result.int(bytes)? } else { self.size_expression(ty, result)? };
+        let size = result.int(bytes)?;
         let (a, b) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let a = self.builder.cast(Opcode::PtrToInt, a, result)?;
         let b = self.builder.cast(Opcode::PtrToInt, b, result)?;
@@ -423,7 +405,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 /// Sets the alignment of a variable or an access: what is a multiple of a number is one of the greatest power of two in it, too.
 /// (LLVM's backend writes 128 as if it were negative.)
-pub(super) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
+pub(crate) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
     let power = 1_u64.checked_shl(bytes.trailing_zeros()).filter(|_| bytes != 0);
     if power.is_some_and(|power| value.set_alignment(power)) {
         return Ok(());

@@ -7,8 +7,7 @@
 //! Known gaps: see `src/guide/support.md`.
 
 mod aliasing;
-mod annotation;
-mod annotation_text;
+pub(crate) mod annotation;
 mod arbitrary_precision;
 mod arithmetic;
 mod auxiliary;
@@ -25,23 +24,19 @@ mod debug;
 mod debug_info;
 mod dependent_arrays;
 mod device_side_enqueue;
+mod dialect;
+mod dialect_shape;
 mod dispatch;
 mod function;
 mod function_attribute;
 mod function_decoration;
-mod function_order;
 mod function_pointer;
 mod inline_assembly;
 mod kernel_metadata;
-mod khronos;
-mod khronos_order;
-mod khronos_shape;
-mod kind_order;
 mod loop_control;
 mod masked;
 mod matrix;
 mod memory;
-mod mode_order;
 mod module_metadata;
 mod opencl;
 mod pipe;
@@ -49,15 +44,14 @@ mod pointee;
 mod rejected;
 mod small_number;
 mod spec_constant;
-mod structure_order;
 mod symbol;
 mod type_declaration;
 mod untyped;
-mod value_names;
 mod variable_length_array;
-mod variable_order;
 mod vector_compute;
 
+use crate::contract;
+use crate::dialect::Reading;
 use crate::error::{Error, ErrorKind, Finding, Result};
 use crate::llvm::{Context, Module as LlvmModule};
 use crate::log::Log;
@@ -68,6 +62,7 @@ use crate::table::{module_scope, refused};
 use context::Reader;
 pub use debug_info::is_described;
 use function::FunctionRange;
+pub(crate) use memory::align;
 pub use rejected::rejected;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
@@ -83,14 +78,17 @@ pub fn translate<'c>(
     log: &Log,
 ) -> Result<LlvmModule<'c>> {
     let joined = checked(module, options, log)?;
-    let whole = joined.as_ref().unwrap_or(module);
-    let implied = khronos_order::implied(module, options)?;
-    let joined = implied.as_ref().map_or(Ok(None), Module::in_one_piece)?;
-    let module = joined.as_ref().or(implied.as_ref()).unwrap_or(whole);
+    let prepared = options.dialect.before_reading(module, options.builtin_names)?;
+    let whole = prepared.as_ref().map_or(Ok(None), Module::in_one_piece)?;
+    let module = whole.as_ref().or(prepared.as_ref()).or(joined.as_ref()).unwrap_or(module);
     let operations = spec_constant::operations(module);
-    Reader::new(context, module, &operations, options, log)
-        .and_then(read)
-        .map_err(Error::without_rule_unsupported)
+    let reader = Reader::new(context, module, &operations, options, log);
+    let reading = reader.and_then(read).map_err(Error::without_rule_unsupported)?;
+    options.dialect.after_reading(&reading, options.builtin_names)?;
+    if options.metadata == MetadataLevel::None {
+        contract::strip(context, reading.module);
+    }
+    Ok(reading.module)
 }
 
 /// The same; besides, every LLVM instruction and function tells by [`crate::table::metadata::INSTRUCTION`] which SPIR-V instruction
@@ -121,7 +119,7 @@ fn translate_in_part<'c>(
     let mut reader = Reader::new(context, module, &operations, options, log)?;
     reader.is_traced = true;
     reader.auxiliary_limit = auxiliary_limit;
-    read(reader)
+    Ok(read(reader)?.module)
 }
 
 /// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
@@ -135,18 +133,15 @@ fn checked(module: &Module, options: &ReadOptions, log: &Log) -> Result<Option<M
 }
 
 /// Makes the LLVM module, section by section.
-fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
+fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     reader.debug_units()?;
     reader.module_head()?;
-    reader.habitual_structures();
     let mut functions = module_scope(&mut reader)?;
-    reader.without_wrappers(&mut functions);
     reader.without_emulations(&mut functions)?;
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
     reader.renamed_functions(&functions)?;
-    let mut annotations = reader.variable_annotations()?;
     reader.debug_nodes(&functions)?;
     reader.subprograms(&functions)?;
     for range in &functions {
@@ -156,12 +151,8 @@ fn read<'c>(mut reader: Reader<'c, '_>) -> Result<LlvmModule<'c>> {
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
     reader.kernel_metadata()?;
-    reader.khronos_names_metadata();
-    annotations.extend(reader.function_annotations()?);
-    reader.global_annotations(&annotations)?;
     reader.auxiliary_data()?;
-    reader.habitual_functions(&functions);
-    Ok(reader.module)
+    Ok(reader.into_reading())
 }
 
 /// How many opcodes are looked up once: all that the grammar has.
@@ -169,7 +160,7 @@ const OPCODES: usize = 8192;
 
 /// All instructions that the table does not know, in one error.
 fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
-    let is_peer = options.metadata == MetadataLevel::Peer;
+    let is_compat = options.dialect.is_compat();
     let mut findings = Vec::new();
     let mut in_function = false;
     // What was looked up before, outside of functions and within.
@@ -182,7 +173,7 @@ fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
                 matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
                     || dispatch::is_known(opcode)
             } else {
-                module_scope::is_known(opcode) || is_peer && refused::PEER_FORMS.contains(&opcode)
+                module_scope::is_known(opcode) || is_compat && refused::PEER_FORMS.contains(&opcode)
             }
         };
         let slot =

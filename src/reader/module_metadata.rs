@@ -22,9 +22,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut extensions = Vec::new();
         let mut source_extensions = Vec::new();
         let mut processed = Vec::new();
-        if !self.full_metadata() {
-            self.khronos_nodes();
-        }
         for instruction in self.spirv.instructions() {
             match instruction.opcode() {
                 op::Function => break,
@@ -48,27 +45,21 @@ impl<'c, 'm> Reader<'c, 'm> {
                     }
                 }
                 op::EntryPoint => {
-                    let function = self.unwrapped(instruction.id(1)?);
+                    let function = instruction.id(1)?;
                     self.entry_points.entry(function).or_default().push(instruction);
                 }
                 _ => {}
             }
         }
-        if self.full_metadata() {
-            self.source(&source_extensions)?;
-        } else {
-            self.khronos_source()?;
-        }
-        if self.full_metadata() {
-            self.opencl_names_metadata();
-            let version = self.spirv.version();
-            self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
-            self.named(names::CAPABILITY, &capabilities);
-            self.named(names::EXTENSION, &extensions);
-            self.named(names::MODULE_PROCESSED, &processed);
-            let all: Vec<_> = source_extensions.iter().map(|name| self.string_node(name)).collect();
-            self.named(names::SOURCE_EXTENSION, &all);
-        }
+        self.source(&source_extensions)?;
+        self.opencl_names_metadata();
+        let version = self.spirv.version();
+        self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
+        self.named(names::CAPABILITY, &capabilities);
+        self.named(names::EXTENSION, &extensions);
+        self.named(names::MODULE_PROCESSED, &processed);
+        let all: Vec<_> = source_extensions.iter().map(|name| self.string_node(name)).collect();
+        self.named(names::SOURCE_EXTENSION, &all);
         let generator = self.spirv.generator();
         let halves = [generator >> 16, generator & 0xFFFF];
         let halves =
@@ -197,12 +188,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 modes.push(instruction);
             }
         }
-        self.khronos_mode_order(&mut modes);
         for instruction in modes {
             match instruction.opcode() {
                 op::ExecutionMode | op::ExecutionModeId => {
                     contraction_off |= instruction.operand(1)? == ExecutionMode::ContractionOff as u32;
-                    let function = self.value(self.unwrapped(instruction.id(0)?));
+                    let function = self.value(instruction.id(0)?);
                     let function = function.map_err(|error| self.place(instruction, error))?;
                     listed.push((instruction.operand(1)?, function));
                     self.execution_mode(instruction).map_err(|error| self.place(instruction, error))?;
@@ -230,9 +220,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let entries = functions
                 .map(|(_, function)| entry.aggregate(&[priority, *function, pointer.null()?]))
                 .collect::<Result<Vec<_>>>()?;
-            // The Khronos translator knows constructors only.
-            let is_known = self.full_metadata() || *mode == ExecutionMode::Initializer;
-            if entries.is_empty() || !is_known || self.module.variable(list).is_some() {
+            if entries.is_empty() || self.module.variable(list).is_some() {
                 continue;
             }
             let ty = self.llvm.array_type(entry, entries.len() as u64)?;
@@ -244,7 +232,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     fn execution_mode(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let function = self.value(self.unwrapped(instruction.id(0)?))?;
+        let function = self.value(instruction.id(0)?)?;
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
         let row =
@@ -256,9 +244,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         if instruction.opcode() == op::ExecutionMode && self.vector_compute_mode(function, mode, literals)? {
-            return Ok(());
-        }
-        if !self.full_metadata() && self.khronos_mode(function, mode, literals)? {
             return Ok(());
         }
         let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
@@ -298,12 +283,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Says what the function itself does not: another model, another name, or the interface.
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
-        let function = self.value(self.unwrapped(instruction.id(1)?))?;
+        let function = self.value(instruction.id(1)?)?;
         if model != ExecutionModel::Kernel as u32 {
             return Err(Error::unsupported(format!("execution model {model}; only kernels are translated")));
-        }
-        if !self.full_metadata() {
-            return Ok(());
         }
         let (name, used) = instruction.string(2)?;
         let interface = instruction.operands().get(used..).unwrap_or_default();
@@ -328,9 +310,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A decoration whose operands do not fit.
     pub(super) fn member_metadata(&mut self) -> Result<()> {
-        if !self.full_metadata() {
-            return Ok(());
-        }
         self.array_lengths()?;
         self.builtin_variables()?;
         let declarations = self.spirv.declarations();

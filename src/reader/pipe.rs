@@ -9,7 +9,7 @@ use crate::table::pipe::{CONSTANT_STORAGE, CREATION_POSTFIXES};
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpConstantPipeStorage` as the Khronos translator writes it: the address of a structure.
+    /// `OpConstantPipeStorage` as the address of a structure.
     ///
     /// # Errors
     /// Literals that are missing.
@@ -30,7 +30,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let variable = self.module.add_variable(&name.unwrap_or_default(), ty, space)?;
         variable.set_initializer(ty.aggregate(&members)?)?;
         variable.set_linkage(Linkage::LinkOnceOdr);
-        self.extra_variables.storages.insert(variable);
         let alignment =
             instruction.result_id().and_then(|id| self.annotations.find(id, Decoration::Alignment));
         if let Some(bytes) = alignment.and_then(|alignment| alignment.operands.first().copied()) {

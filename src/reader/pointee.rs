@@ -16,9 +16,6 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Pointee types that nothing in the function shows.
     pub(super) fn pointee_metadata(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
-        if !self.full_metadata() {
-            return Ok(());
-        }
         let pointers = std::mem::take(&mut self.function.pointers);
         for (id, ty, value) in pointers {
             if !self.is_witnessed(id)

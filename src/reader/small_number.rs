@@ -38,19 +38,19 @@ impl<'m> Reader<'_, 'm> {
         let is_small = from.is_small_float() || to.is_small_float();
         // The Khronos translator widens and narrows integers of 4 bits like others, and converts matrices of them like those of
         // other numbers.
-        let has_nibbles = !self.full_metadata()
+        let has_nibbles = self.is_compat()
             && opcode != op::SConvert
             && [from, to].contains(&Format::Int(4))
             && !self.is_of_matrices(instruction);
         if is_cast {
             // The Khronos translator makes no cast of any number to the type that it has.
-            if !is_small && self.full_metadata() {
+            if !is_small && !self.is_compat() {
                 return Ok(false);
             }
             let value = self.operand(instruction, 0)?;
             let same = value.ty() == self.result_type(instruction)?;
             if let Some(id) = instruction.result_id().filter(|_| same) {
-                if !self.full_metadata() {
+                if self.is_compat() {
                     self.name_value(id, value);
                 }
                 self.set_entry(id, Entry::Value(value))?;
@@ -71,7 +71,7 @@ impl<'m> Reader<'_, 'm> {
     /// Calls a conversion by its name. The Khronos translator says nothing of these functions.
     fn call_small_conversion(&mut self, instruction: Instruction<'m>, name: String) -> Result<()> {
         let form = crate::table::call();
-        let form = if self.full_metadata() { form } else { form.without_attributes() };
+        let form = if !self.is_compat() { form } else { form.without_attributes() };
         self.call_by_name(instruction, name, form)
     }
 }

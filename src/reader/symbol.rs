@@ -66,13 +66,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
                     Some(pointee) => inner(*pointee)?,
-                    None if unsigned && !self.full_metadata() => Type::Scalar(Scalar::UChar),
+                    None if unsigned && self.is_compat() => Type::Scalar(Scalar::UChar),
                     None => Type::Scalar(Scalar::Char),
                 };
                 Type::pointer(space, pointee)
             }
             // The Khronos translator takes an array for a pointer to its elements.
-            TypeKind::Array(element) if !self.full_metadata() => Type::pointer(0, inner(*element)?),
+            TypeKind::Array(element) if self.is_compat() => Type::pointer(0, inner(*element)?),
             TypeKind::Array(element) => {
                 Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
             }

@@ -1,7 +1,6 @@
 //! Spec: "Type-Declaration Instructions".
 
 use super::context::{Entry, Reader};
-use super::khronos;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::options::BuiltinNames;
@@ -134,15 +133,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (self.llvm.array_type(self.ty(element)?, 0)?, TypeKind::Array(element))
             }
             op::TypeStruct => return self.structure(id, instruction),
-            op::TypeOpaque => {
-                let mut name = instruction.string(0)?.0;
-                if !self.full_metadata() && !self.options.discard_names {
-                    // To the Khronos translator it is only a name, which another may take the place of.
-                    let own = self.annotations.name(id).filter(|own| !own.is_empty());
-                    name = own.unwrap_or(name);
-                }
-                (self.llvm.create_struct(&name), TypeKind::Opaque)
-            }
+            op::TypeOpaque => (self.llvm.create_struct(&instruction.string(0)?.0), TypeKind::Opaque),
             op::TypePointer => {
                 let class = instruction.operand(0)?;
                 (self.pointer(class)?, TypeKind::Pointer(class, Some(instruction.id(1)?)))
@@ -208,23 +199,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.llvm.pointer_type(space)
     }
 
-    /// The structure type of an id, without a body. Structures are identified types, because SPIR-V's are; one without a name stays
-    /// without. With the Khronos translator the last structure of a name that is used takes it.
-    pub(super) fn named_structure(&self, id: Id, takes_name: bool) -> Type<'c> {
-        let name = self.annotations.name(id).filter(|_| !self.options.discard_names);
-        // An empty name is none.
-        let name = name.filter(|name| self.full_metadata() || !name.is_empty());
-        let unnamed = if self.full_metadata() { "" } else { khronos::UNNAMED_STRUCTURE };
-        if let Some(name) = name.as_deref().filter(|_| takes_name) {
-            self.llvm.forget_struct_name(name);
-        }
-        self.llvm.create_struct(name.as_deref().unwrap_or(unnamed))
-    }
-
+    /// A structure. Structures are identified types, because SPIR-V's are; one without a name stays without.
     fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
-        let made = self.structures.get(&id).copied();
-        let takes_name = self.structures.is_empty() && !self.full_metadata();
-        let llvm = made.unwrap_or_else(|| self.named_structure(id, takes_name));
+        let name = self.annotations.name(id).filter(|_| !self.options.discard_names);
+        let llvm = self.llvm.create_struct(name.as_deref().unwrap_or_default());
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
         llvm.set_body(&types, self.annotations.find(id, Decoration::CPacked).is_some())?;
@@ -252,7 +230,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn opaque(&mut self, instruction: Instruction<'m>) -> Result<Type<'c>> {
         let row = opaque::by_opcode(instruction.opcode())
             .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
-        if instruction.opcode() == op::TypePipeStorage && !self.full_metadata() {
+        if instruction.opcode() == op::TypePipeStorage && self.is_compat() {
             return self.llvm.pointer_type(row.address_space);
         }
         let (types, numbers) = match row.parameters {
@@ -270,7 +248,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         };
         let target = self.llvm.target_type(row.target, &types, &numbers)?;
-        let becomes_pointer = !self.full_metadata()
+        let becomes_pointer = self.is_compat()
             && self.options.builtin_names != BuiltinNames::Spirv
             && opaque::OF_MOTION_ESTIMATION.contains(&row.op);
         match instruction.result_id().filter(|_| becomes_pointer) {

@@ -62,7 +62,7 @@ const CAPTURED: usize = 7;
 impl<'m> Reader<'_, 'm> {
     /// Notes what the instruction that is about to be read shows of its untyped pointers.
     pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
-        self.function.evidence = match self.untyped && !self.full_metadata() {
+        self.function.evidence = match self.untyped && self.is_compat() {
             true => self.evidence_of(instruction),
             false => Evidence::default(),
         };
@@ -74,8 +74,7 @@ impl<'m> Reader<'_, 'm> {
     /// Operands that are not defined.
     pub(super) fn untyped_prefetch(&mut self, instruction: Instruction<'m>) -> Result<bool> {
         let is_plain = instruction.opcode() == op::UntypedPrefetchKHR && instruction.operands().len() == 2;
-        let Some(row) = index().ext(Ext::prefetch as u32).filter(|_| is_plain && !self.full_metadata())
-        else {
+        let Some(row) = index().ext(Ext::prefetch as u32).filter(|_| is_plain && self.is_compat()) else {
             return Ok(false);
         };
         self.function.evidence = Evidence::default();
@@ -90,10 +89,10 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A module whose metadata says all: a call cannot say the type.
     pub(super) fn untyped_chain_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if self.full_metadata() {
+        if !self.is_compat() {
             return Err(Error::unsupported("an untyped pointer to a part of an opaque object"));
         }
-        let form = self.khronos_form(crate::table::call());
+        let form = self.dialect_form(crate::table::call());
         let name = friendly_name(instruction.opcode());
         let arguments = self.arguments(instruction, instruction.operands().len(), 1, form)?;
         self.builtin_call(instruction, name, form, &arguments)
@@ -104,7 +103,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A value that is no pointer, or of which nothing tells.
     pub(super) fn pointee_or_defined(&self, pointer: Id) -> Result<Id> {
-        let defined = if self.full_metadata() { None } else { self.defined_pointee(pointer) };
+        let defined = if !self.is_compat() { None } else { self.defined_pointee(pointer) };
         self.pointee_of(pointer).or_else(|error| defined.ok_or(error))
     }
 
@@ -162,8 +161,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A type that names cannot spell.
     pub(super) fn shown_pointee(&self, id: Id, spell: impl Fn(Id) -> Result<Type>) -> Result<Option<Type>> {
-        if self.full_metadata()
-            || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
+        if !self.is_compat() || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
         {
             return Ok(None);
         }

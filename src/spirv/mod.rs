@@ -20,6 +20,7 @@ pub mod layout;
 pub mod literal;
 pub mod operands;
 pub(crate) mod pattern;
+pub mod pointer;
 pub mod print;
 pub mod requirements;
 mod variant;

@@ -9,7 +9,7 @@ const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LL
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR; \
     `llvm-spirv -r --fnvar-spec-enable` makes the choice first";
-const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero; with `--metadata peer` it is the address of a variable";
+const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
 const SHADER: &str = "which only shaders have";
 

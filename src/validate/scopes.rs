@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{Class as Section, OperandKind};
 use crate::spirv::{Id, Instruction, Opcode, op};
-use rspirv::spirv::MemorySemantics;
+use rspirv::spirv::{MemorySemantics, Scope};
 
 /// The bits of memory semantics of which only one may be set.
 const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
@@ -18,6 +18,9 @@ const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
 
 /// The scopes that exist.
 const SCOPES: u64 = 7;
+
+/// The scopes that have a clock: Device and Subgroup.
+const CLOCK_SCOPES: [u64; 2] = [Scope::Device as u64, Scope::Subgroup as u64];
 
 /// How much an order asks of a load: nothing, acquire, sequential consistency.
 fn strength(semantics: u32) -> u32 {
@@ -49,6 +52,7 @@ impl<'m> Checker<'m> {
             })?;
             let Some(value) = self.constant(Id(*word)) else { continue };
             let fits = match is_scope {
+                true if instruction.opcode() == op::ReadClockKHR => CLOCK_SCOPES.contains(&value),
                 true => value < SCOPES,
                 false => (value as u32 & ORDERS).count_ones() <= 1,
             };

@@ -239,6 +239,10 @@ impl<'m> Checker<'m> {
         })?;
         let sign = instruction.operands().get(1).copied().unwrap_or(0);
         self.require(!is_int || sign <= 1, Rule::TypeSignedness, || format!("signedness {sign}"))?;
+        let is_kernel = self.capabilities.contains(&(Capability::Kernel as u32));
+        self.require(!is_int || sign == 0 || !is_kernel, Rule::TypeSignedness, || {
+            format!("signedness {sign} in a module of kernels")
+        })?;
         let class = if is_int { Class::Int } else { Class::Float };
         Ok(Fact { class, scalar: class, bits, count: Some(1), is_signed: is_int && sign == 1, ..plain })
     }

@@ -8,8 +8,8 @@ use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::compat::forward::Khronos;
 use spirv_llvm_translate::compat::variants::Device;
 use spirv_llvm_translate::options::{
-    BuiltinNames, CompatReadOptions, CompatWriteOptions, Contraction, DebugInfo, Extensions, MetadataLevel,
-    Options, VariableForm,
+    BuiltinNames, CompatReadOptions, CompatWriteOptions, Contraction, DebugInfo, Extensions, Options,
+    VariableForm,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -380,7 +380,7 @@ impl Arguments {
             Some(TargetName::Cl20) => BuiltinNames::Cl20,
             Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
         };
-        options.read.metadata = MetadataLevel::Peer;
+        options.read.dialect = &Khronos;
         options.read.compat = CompatReadOptions {
             // The functions of OpenCL C stand for variables in every format.
             builtin_variables: match (self.spirv_builtin_format, self.spirv_target_env) {

@@ -8,7 +8,7 @@ use crate::llvm::{DebugField as F, DebugKind, Metadata};
 use crate::reader::context::Entry;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::debug_info::{Operand, Row, number, value};
-use rustc_hash::FxHashSet;
+use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The parameters of the template that a type or function is made of. The Khronos translator gives an empty list to functions
@@ -28,7 +28,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     parameters.extend(self.part(Id(*word))?.map(Some));
                 }
             }
-            None if self.full_metadata() || row.kind != DebugKind::Subprogram => return Ok(()),
+            None if !self.is_compat() || row.kind != DebugKind::Subprogram => return Ok(()),
             None => {}
         }
         read.set_part(F::TemplateParameters, self.llvm.md_node(&parameters));
@@ -104,12 +104,14 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// that an entry point calls and that become it; what is a kernel says it by that already.
     fn begins_program(&self, id: Id, described: Described<'m>, function: Option<Id>) -> bool {
         let is_point = function.is_some_and(|function| self.entry_points.contains_key(&function));
-        match (described.set.is_non_semantic(), self.full_metadata()) {
+        match (described.set.is_non_semantic(), !self.is_compat()) {
             (true, true) => self.is_described_point(id) && !is_point,
             (true, false) => self.is_described_point(id),
             (false, true) => false,
+            // A function that an entry point wraps is exported.
             (false, false) => {
-                is_point && function.is_some_and(|function| !self.wrapped.contains_key(&function))
+                let is_exported = |id| self.annotations.find(id, Decoration::LinkageAttributes).is_some();
+                is_point && !function.is_some_and(is_exported)
             }
         }
     }
@@ -159,28 +161,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.debug.functions.insert(function, node);
         }
         Ok(())
-    }
-
-    /// The functions to which the Khronos translator's reader comes by descriptions before it reads a body, each behind those
-    /// that it is described in. Sets that say elsewhere which function is described lead to none.
-    pub(in crate::reader) fn described_functions(&self) -> Vec<Id> {
-        let mut functions = Vec::new();
-        if self.debug.functions.is_empty() {
-            return functions;
-        }
-        let mut seen = FxHashSet::default();
-        let head = self.spirv.declarations();
-        for instruction in head {
-            let mut next = instruction.result_id().filter(|_| self.described(instruction).is_some());
-            let mut within = Vec::new();
-            while let Some(id) = next.filter(|id| seen.insert(*id)) {
-                let Some(described) = self.described_id(id) else { break };
-                within.extend(self.named_function(described));
-                next = self.parent(described);
-            }
-            functions.extend(within.into_iter().rev());
-        }
-        functions
     }
 
     /// The function that a description names.

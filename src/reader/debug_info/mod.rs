@@ -285,7 +285,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The order of local variables: the Khronos translator reads a function's body with its description in the OpenCL sets, and so
     /// meets first what the body names.
     fn settle_order(&mut self, ranges: &[FunctionRange<'m>]) {
-        if self.full_metadata() || self.debug.sets.values().any(|set| set.is_non_semantic()) {
+        if !self.is_compat() || self.debug.sets.values().any(|set| set.is_non_semantic()) {
             return;
         }
         let mut places = FxHashMap::default();
@@ -306,7 +306,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Lists of units, and what functions retain. The Khronos translator lists an enumeration or a local variable for each
     /// instruction that describes it.
     fn settle_lists(&mut self) {
-        let is_full = self.full_metadata();
+        let is_full = !self.is_compat();
         let is_again = |node: Metadata<'c>| {
             let kind = node.debug_kind();
             !is_full && matches!(kind, Some(DebugKind::CompositeType | DebugKind::LocalVariable))

@@ -31,7 +31,7 @@ impl<'c> Reached<'c> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// Lists in their units the types and declarations that nothing else leads to.
     pub(super) fn retain_types(&mut self, all: &[Instruction<'m>]) {
-        if !self.full_metadata() {
+        if self.is_compat() {
             return;
         }
         let mut reached = Reached::default();

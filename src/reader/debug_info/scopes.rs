@@ -84,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let line = own.or(plain);
         let (scope, inlined_at, (line, column)) = match (scopes.scope, line) {
             (Scope::At(scope, inlined_at), line) => (scope, inlined_at, line.unwrap_or_default()),
-            (Scope::Unknown, Some(line)) if self.full_metadata() => (scopes.function?, None, line),
+            (Scope::Unknown, Some(line)) if !self.is_compat() => (scopes.function?, None, line),
             _ => return None,
         };
         self.llvm.debug_inlined_location(line, column, scope, inlined_at, false)
@@ -97,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(in crate::reader) fn described_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if instruction.opcode() == op::Line {
             self.function.scopes.lines[0] = Some((instruction.operand(1)?, instruction.operand(2)?));
-        } else if self.full_metadata() {
+        } else if !self.is_compat() {
             self.function.scopes.lines[0] = None;
         }
         self.settle_place();

@@ -5,7 +5,6 @@ use super::fields::{Field, Read};
 use super::operands::times;
 use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, DebugValue, Metadata};
-use crate::options::MetadataLevel;
 use crate::reader::context::Entry;
 use crate::spirv::Id;
 use crate::table::debug_info::value::{self, flag, tag};
@@ -100,7 +99,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         set_flags(read);
         // The writer says this class where LLVM has no address space; the Khronos translator says none.
-        let is_said = |class: &u32| !self.full_metadata() || *class != value::PRIVATE_CLASS;
+        let is_said = |class: &u32| self.is_compat() || *class != value::PRIVATE_CLASS;
         if let Some(space) = read.storage_class.filter(is_said).and_then(storage_class::address_space) {
             read.set_number(F::AddressSpace, space);
         }
@@ -147,15 +146,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             let count = self.bound(Id(*count))?;
             let lower = match lower {
                 Some(lower) => match self.bound(lower)? {
-                    Field::Part(None) if !self.full_metadata() => Some(Field::Number(0)),
+                    Field::Part(None) if self.is_compat() => Some(Field::Number(0)),
                     lower => Some(lower),
                 },
                 None => None,
             };
             let field = match count {
-                Field::Part(None) if !self.full_metadata() => continue,
+                Field::Part(None) if self.is_compat() => continue,
                 // In C only a count is no constant, and there are no lower bounds.
-                Field::Part(_) if self.full_metadata() && is_absent(lower.as_ref()) => F::Count,
+                Field::Part(_) if !self.is_compat() && is_absent(lower.as_ref()) => F::Count,
                 Field::Part(_) => F::UpperBound,
                 Field::Number(number) if number < UNKNOWN_COUNT => {
                     return Err(Error::malformed(format!("an array of {number} elements")));
@@ -181,7 +180,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_none = |word: &u32| self.is_none(Id(*word));
         let is_zero = |word: &u32| self.debug_constant(Id(*word)).is_ok_and(|lower| lower == 0);
         let gives_away = second.iter().any(is_none) || second.iter().all(is_zero);
-        let may_be = !self.full_metadata() && self.spirv.generator() != GENERATOR;
+        let may_be = self.is_compat() && self.spirv.generator() != GENERATOR;
         words.len().is_multiple_of(2) && (self.is_by_khronos() || may_be || gives_away)
     }
 
@@ -192,7 +191,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn components(&mut self, count: u64, read: &mut Read<'c>) -> Result<()> {
         read.elements = count;
         let mut fields = vec![(F::Count, Field::Number(count.cast_signed()))];
-        if !self.full_metadata() {
+        if self.is_compat() {
             fields.push((F::LowerBound, Field::Number(0)));
         }
         let subrange = self.subrange(&fields)?;
@@ -232,7 +231,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn composite(&self, read: &mut Read<'c>) {
         read.distinct = read.number(F::Tag) == i64::from(tag::CLASS);
         let is_empty = read.part(F::Elements).is_none_or(|list| list.operand_count() == 0);
-        if self.full_metadata() && is_empty && read.flags & flag::FORWARD_DECLARATION != 0 {
+        if !self.is_compat() && is_empty && read.flags & flag::FORWARD_DECLARATION != 0 {
             read.remove(F::Elements);
         }
         set_flags(read);
@@ -267,7 +266,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_null = constant
             .and_then(Metadata::value)
             .is_some_and(|value| value.is_null() && value.ty().is_pointer());
-        if !(is_null && self.full_metadata()) {
+        if !is_null || self.is_compat() {
             read.set(F::Value, Field::Part(constant));
         }
         Ok(())
@@ -280,7 +279,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         read.set_number(F::Tag, tag::UNSPECIFIED);
         read.remove(F::Encoding);
-        if self.options.metadata == MetadataLevel::Peer {
+        if self.is_compat() {
             read.remove(F::Size);
         }
     }

@@ -68,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let text = text_place(described).and_then(|place| described.words.get(place).copied());
                 // The Khronos translator reads an empty text behind a checksum that has none.
                 let is_read = described.set == Set::NonSemantic200 && described.words.len() == 3;
-                let is_read = is_read && !self.full_metadata();
+                let is_read = is_read && self.is_compat();
                 self.debug.build.has_texts |= is_read || text.is_some_and(|text| !self.is_none(Id(text)));
             }
         }
@@ -95,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let units: Vec<Id> = units.iter().filter(is_opencl).copied().collect();
         self.debug.build.spent = units.len();
         for (place, unit) in units.into_iter().enumerate() {
-            let own = texts.get(place).filter(|_| self.full_metadata());
+            let own = texts.get(place).filter(|_| !self.is_compat());
             let producer = own.or(texts.first()).map_or(value::NO_PRODUCER, String::as_str);
             self.debug.build.producers.insert(unit, producer.to_owned());
         }
@@ -235,9 +235,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(*file);
         }
         let (directory, name) = match path.rsplit_once(['/', '\\']) {
-            Some(("", _)) if self.full_metadata() => ("", path),
+            Some(("", _)) if !self.is_compat() => ("", path),
             Some(parts) => parts,
-            None => (if self.full_metadata() { "" } else { "." }, path),
+            None => (if !self.is_compat() { "" } else { "." }, path),
         };
         let mut file = None;
         if !name.is_empty() {
@@ -253,7 +253,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn tell_set(&mut self) {
         let extra = self.debug.build.has_extra_operations;
         let set = self.debug.build.set.filter(|set| extra || *set != Set::OpenCl100);
-        if let Some(set) = set.filter(|_| self.full_metadata()) {
+        if let Some(set) = set {
             let name = self.llvm.md_string(set.name());
             let parts = [Some(name), extra.then(|| self.u32_metadata(1))];
             let parts: Vec<_> = parts.into_iter().filter(Option::is_some).collect();

@@ -85,7 +85,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         row: &Row,
         mut read: Read<'c>,
     ) -> Result<Metadata<'c>> {
-        if read.number(F::Tag) == i64::from(tag::IMPORTED_MODULE) && !self.full_metadata() {
+        if read.number(F::Tag) == i64::from(tag::IMPORTED_MODULE) && self.is_compat() {
             read.remove(F::Name);
         }
         let node = self.node_of(row, &read)?;

@@ -1,17 +1,16 @@
 //! What the rows of OpenCL C builtins ask of an instruction, and the arguments of the call that their templates take from it.
 
 use super::super::context::{Entry, Reader};
-use super::super::khronos_order::origin_class;
 use super::super::symbol::{check_depth, scalar};
 use super::super::type_declaration::TypeKind;
 use super::{Written, operand_id};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value};
+use crate::spirv::pointer::origin_class;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::guard::Class;
 use crate::table::opencl::reading::{Facts, Shape, Source};
-use crate::table::opencl::row::Pointee;
 use crate::table::{opaque, storage_class};
 use mangling::{Scalar, Type};
 use rspirv::spirv::{Decoration, FPRoundingMode};
@@ -83,7 +82,7 @@ impl Facts for InstructionFacts<'_, '_, '_> {
 
     fn is_saturated(&self) -> bool {
         let always = [op::SatConvertSToU, op::SatConvertUToS].contains(&self.instruction.opcode());
-        let says_more = self.reader.full_metadata() || !always;
+        let says_more = !self.reader.is_compat() || !always;
         let result = self.instruction.result_id().filter(|_| says_more);
         result.is_some_and(|id| self.reader.annotations.find(id, Decoration::SaturatedConversion).is_some())
     }
@@ -212,20 +211,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             Source::Operand(operand) => (self.value(operand_id(operands, operand)?)?, false),
             Source::Generic(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
-                let is_atomic = written.call.row().spelling.pointee == Pointee::Atomic;
-                (self.generic_pointer(value, ty, is_atomic)?, value.ty() != ty)
+                (self.generic_pointer(value, ty)?, value.ty() != ty)
             }
             Source::Truth(operand) => {
                 let value = self.value(operand_id(operands, operand)?)?;
                 let extend = if ty.is_vector() { LlvmOpcode::SExt } else { LlvmOpcode::ZExt };
                 let extended = self.builder.cast(extend, value, ty)?;
-                (self.habitually_folded(extended), true)
+                (extended, true)
             }
             Source::Lane(operand, lane) => {
                 let vector = self.value(operand_id(operands, operand)?)?;
                 let lane = self.llvm.i32_type().int(u64::from(lane))?;
                 let part = self.builder.extract_element(vector, lane)?;
-                (self.habitually_folded(part), true)
+                (part, true)
             }
             Source::Widened(operand) => (self.widened(operand_id(operands, operand)?)?, true),
             Source::InMemory(operand) => {
@@ -274,32 +272,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         let store = self.builder.store(value, variable)?;
         self.mark_op(store, instruction);
         let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
-        if self.full_metadata() {
+        if !self.is_compat() {
             written.variable = Some(variable);
         } else {
-            variable.set_name("expected");
-            generic.set_name(&format!("{}.as", String::from_utf8_lossy(variable.name_bytes())));
             written.variable = Some(generic);
         }
         Ok(generic)
     }
 
     /// A pointer as one to the generic address space.
-    fn generic_pointer(
-        &mut self,
-        pointer: Value<'c>,
-        ty: LlvmType<'c>,
-        is_atomic: bool,
-    ) -> Result<Value<'c>> {
+    fn generic_pointer(&mut self, pointer: Value<'c>, ty: LlvmType<'c>) -> Result<Value<'c>> {
         if pointer.ty() == ty {
             return Ok(pointer);
         }
-        let cast = self.builder.cast(LlvmOpcode::AddrSpaceCast, pointer, ty)?;
-        let cast = self.habitually_folded(cast);
-        if is_atomic {
-            self.habitual_name(cast, &format!("{}.as", String::from_utf8_lossy(pointer.name_bytes())));
-        }
-        Ok(cast)
+        self.builder.cast(LlvmOpcode::AddrSpaceCast, pointer, ty)
     }
 
     /// A vector of three lanes with a fourth that means nothing.

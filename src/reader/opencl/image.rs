@@ -51,18 +51,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let is_shared = match instruction.opcode() {
             op::SampledImage => false,
-            op::VmeImageINTEL => self.full_metadata() && self.uses_of(id) > 1,
+            op::VmeImageINTEL => !self.is_compat() && self.uses_of(id) > 1,
             _ => return Ok(false),
         };
         if is_shared
-            || (self.full_metadata() && self.is_annotated(id))
+            || (!self.is_compat() && self.is_annotated(id))
             || !matches!(self.entry(id), Entry::Undefined)
         {
             return Ok(false);
         }
         self.set_entry(id, Entry::SampledImage(instruction.number()))?;
         self.share_sampler(instruction, id)?;
-        if self.full_metadata() && self.uses_of(id) > 1 {
+        if self.uses_of(id) > 1 {
             self.function.combined.insert(instruction.number(), self.llvm.md_distinct_node(&[]));
         }
         Ok(true)
@@ -70,7 +70,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// At the peer level a constant sampler is made where it is combined with an image, once for all that use both.
     fn share_sampler(&mut self, instruction: Instruction<'m>, id: Id) -> Result<()> {
-        if self.full_metadata() || instruction.opcode() != op::SampledImage || self.uses_of(id) == 0 {
+        if !self.is_compat() || instruction.opcode() != op::SampledImage || self.uses_of(id) == 0 {
             return Ok(());
         }
         if let Entry::Sampler(bits, ty) = self.entry(instruction.id(1)?) {
@@ -85,7 +85,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are not defined.
     pub(in super::super) fn image_of_combined(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        if self.full_metadata() || instruction.opcode() != op::Image {
+        if !self.is_compat() || instruction.opcode() != op::Image {
             return Ok(false);
         }
         let Some(combined) = self.spirv.definition_as(instruction.id(0)?, op::SampledImage) else {
@@ -119,14 +119,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let level = if with_level { self.constant_of(instruction.id(1)?) } else { Some(0) };
         // The Khronos translator asks for a level of every image that has no buffer.
-        let fits = (dimensions.is_flat != with_level || !self.full_metadata()) && level == Some(0);
+        let fits = (dimensions.is_flat != with_level || self.is_compat()) && level == Some(0);
         let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
-        let is_narrow = self.full_metadata() && ty.scalar().int_bits().is_some_and(|bits| bits < 32);
+        let is_narrow = !self.is_compat() && ty.scalar().int_bits().is_some_and(|bits| bits < 32);
         if !fits || ty.scalar().int_bits().is_none() || is_narrow || lanes != dimensions.count() {
             return Ok(false);
         }
-        let before = self.checkpoint();
-        let size = if self.full_metadata() {
+        let size = if !self.is_compat() {
             if self.image_size_and_part(instruction, image, dimensions, form)? {
                 return Ok(true);
             }
@@ -135,7 +134,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.habitual_size(ty, image, dimensions, form)?
         };
         if let Some(size) = size {
-            self.note_replaced(before);
             self.define(instruction, size)?;
         }
         Ok(size.is_some())

@@ -44,7 +44,7 @@ struct Written<'c> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// The version whose names are to be written; `None` for friendly names.
     fn opencl_names(&self) -> Option<Names> {
-        let khronos = !self.full_metadata();
+        let khronos = self.is_compat();
         match self.options.builtin_names {
             BuiltinNames::Spirv => None,
             BuiltinNames::Cl12 => Some(Names { version: Reading::Cl12, khronos }),
@@ -119,7 +119,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether calls of a builtin may be calls of a function of its name and type that the module imports: the Khronos translator
     /// does not tell them apart.
     pub(super) fn is_shared(&self, function: Value<'c>, ty: LlvmType<'c>) -> bool {
-        !self.full_metadata() && function.is_declaration() && function.value_type() == Some(ty)
+        self.is_compat() && function.is_declaration() && function.value_type() == Some(ty)
     }
 
     /// The first call that means the instruction, and the types of its parameters.
@@ -226,10 +226,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         match written.call.row().outcome {
             Outcome::Same | Outcome::Bool => Ok(call),
-            Outcome::Truth if !self.full_metadata() && !form.convergent => self.lowest_bits(call, result),
+            Outcome::Truth if self.is_compat() && !form.convergent => self.lowest_bits(call, result),
             Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
             Outcome::First => {
-                if !self.full_metadata() {
+                if self.is_compat() {
                     // The Khronos translator leaves the rest open.
                     let first = self.size_type().int(0)?;
                     return self.builder.insert_element(result.poison()?, call, first);

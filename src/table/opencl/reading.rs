@@ -152,7 +152,17 @@ impl Call {
     /// Whether the function of these parameters means what the call was read from.
     pub fn fits(&self, parameters: &[Type]) -> bool {
         let plan = if self.is_mangled() { find(&self.name, parameters) } else { find_unmangled(&self.name) };
-        matches!(plan, Some(Plan::Row(row, _)) if std::ptr::eq(row, self.row()))
+        let is_row = matches!(plan, Some(Plan::Row(row, _)) if std::ptr::eq(row, self.row()));
+        is_row && (self.khronos || self.represents_format(parameters))
+    }
+
+    /// Whether the format, if there is one, points to bytes: the writer assumes that of a name without parameters.
+    fn represents_format(&self, parameters: &[Type]) -> bool {
+        if self.row().spelling.pointee != Pointee::UniformConstant {
+            return true;
+        }
+        let pointee = parameters.first().and_then(Type::pointee).map(|(_, pointee)| pointee);
+        matches!(pointee, None | Some(Type::Scalar(Scalar::Char | Scalar::UChar)))
     }
 
     /// Whether the call's own result only tells how its outcome, which is in memory, came to be.

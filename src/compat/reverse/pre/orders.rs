@@ -1,16 +1,17 @@
 //! Memory orders and scopes as OpenCL C's functions imply them: the Khronos translator's reader drops what a name cannot say.
 //!
-//! Rule of this module: only atomic instructions and barriers change, only at the peer level, and only for OpenCL C names; the
+//! Rule of this module: only atomic instructions and barriers change, and only for OpenCL C names; the
 //! rows of those names then hold. What the names say in an argument stays, constant or not. An instruction that an OpenCL
 //! version has no function for becomes one that it has: OpenCL C 1.2 loads by adding zero, stores and sets flags by exchanging;
 //! OpenCL C 2.0 counts by adding one.
 //!
 //! Spec: "Barriers and fences" and "Atomics" of the representation document on builtins.
 
+use crate::dialect::BuiltinNames;
 use crate::error::Result;
-use crate::options::{BuiltinNames, MetadataLevel, ReadOptions};
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
+use crate::spirv::pointer::origin_class;
 use crate::spirv::{BOUND_WORD, Id, Instruction, Module, Opcode, op};
 use crate::table::atomic::loading_sum;
 use crate::table::opencl::semantics::{BUFFER_FLAGS, IMAGE_FLAG, ORDER_MASK, storage_bits, storage_of_flags};
@@ -28,13 +29,13 @@ const SUBGROUP: u32 = Scope::Subgroup as u32;
 ///
 /// # Errors
 /// Never in practice: the words stay a module.
-pub(super) fn implied(module: &Module, options: &ReadOptions) -> Result<Option<Module>> {
-    if options.metadata != MetadataLevel::Peer || options.builtin_names == BuiltinNames::Spirv {
+pub(super) fn implied(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
+    if names == BuiltinNames::Spirv {
         return Ok(None);
     }
     let mut rewriter = Rewriter {
         module,
-        is_first_version: options.builtin_names == BuiltinNames::Cl12,
+        is_first_version: names == BuiltinNames::Cl12,
         bound: module.bound(),
         is_changed: false,
         head: module.header().to_vec(),
@@ -263,25 +264,6 @@ impl Rewriter<'_> {
         self.head.extend(self.body);
         Module::from_words(self.head).map(Some)
     }
-}
-
-/// The storage class of a pointer, seen through casts to and from the Generic class; `u32::MAX` for what is no pointer.
-pub(super) fn origin_class(module: &Module, pointer: Id) -> u32 {
-    let class = |of: Instruction<'_>| {
-        let ty = module.definition(of.result_type()?)?;
-        let is_pointer = matches!(ty.opcode(), op::TypePointer | op::TypeUntypedPointerKHR);
-        ty.operands().first().copied().filter(|_| is_pointer)
-    };
-    let mut pointer = module.definition(pointer);
-    let mut found = pointer.and_then(class).unwrap_or(u32::MAX);
-    // Each cast is defined before its use, or the module is refused later.
-    for _ in 0..module.instruction_count() {
-        let cast = pointer.filter(|i| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast));
-        let source = cast.and_then(|i| module.definition(i.id(0).ok()?));
-        let Some(next) = source.and_then(class) else { break };
-        (pointer, found) = (source, next);
-    }
-    found
 }
 
 /// The memory that fence flags can name.

@@ -1,14 +1,10 @@
-//! Instructions that the Khronos translator's reader spreads out otherwise: through memory, or by way of addresses as numbers.
+//! Instructions that the dialect expands otherwise, which are no pass behind the reader yet; what is written computes the same.
 //!
-//! Rule of this module: only the peer level uses it; what is written computes the same as at the full level.
-//!
-//! Spec: "Composites and vectors", "Comparisons" and "Grammar" of the representation document on instructions.
+//! Spec: "Composites and vectors" of the representation document on instructions.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{
-    AttributePlace, IntPredicate, Opcode as LlvmOpcode, Type, Value, calling_convention, flags,
-};
+use crate::llvm::{AttributePlace, Type, Value, calling_convention, flags};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
 use mangling::{Flavour, Scalar, Symbol, Type as Mangled};
@@ -16,109 +12,6 @@ use rspirv::spirv::MemoryAccess;
 use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// A comparison of pointers as one of their addresses.
-    ///
-    /// # Errors
-    /// Operands that are no pointers.
-    pub(super) fn compared_addresses(
-        &mut self,
-        instruction: Instruction<'m>,
-        predicate: IntPredicate,
-    ) -> Result<Value<'c>> {
-        // As wide as that whatever the addresses are.
-        let size = self.llvm.int_type(64)?;
-        let mut addresses = SmallVec::<[Value<'c>; 2]>::new();
-        for place in 0..2 {
-            let pointer = self.operand(instruction, place)?;
-            self.require(pointer.ty().is_pointer(), "an operand that is no pointer")?;
-            addresses.push(match pointer.is_null() {
-                true => size.null()?,
-                false => {
-                    let address = self.builder.cast(LlvmOpcode::PtrToInt, pointer, size)?;
-                    self.habitually_folded(address)
-                }
-            });
-        }
-        match *addresses.as_slice() {
-            [left, right] => self.builder.icmp(predicate, left, right),
-            _ => Err(Error::internal("a comparison without operands")),
-        }
-    }
-
-    /// Gives an instruction of an expansion the name that the Khronos translator gives it.
-    pub(super) fn habitual_name(&self, value: Value<'c>, name: &str) {
-        if !self.full_metadata() && value.is_instruction() {
-            value.set_name(name);
-        }
-    }
-
-    /// What an instruction computes if all of its operands are constants: the Khronos translator makes most instructions
-    /// with a builder that folds.
-    pub(super) fn habitually_folded(&self, value: Value<'c>) -> Value<'c> {
-        if self.full_metadata() || !value.is_instruction() || !value.operands().all(Value::is_constant) {
-            return value;
-        }
-        let Some(constant) = value.folded_as_built() else { return value };
-        value.erase();
-        constant
-    }
-
-    /// Defines a result as the constant that it folds to; false if it is none.
-    ///
-    /// # Errors
-    /// As [`Reader::define`].
-    pub(super) fn defined_folded(&mut self, instruction: Instruction<'m>, result: Value<'c>) -> Result<bool> {
-        let folded = self.habitually_folded(result);
-        let is_folded = folded != result;
-        if is_folded {
-            self.define(instruction, folded)?;
-        }
-        Ok(is_folded)
-    }
-
-    /// The size of a type in bytes, as an expression of addresses.
-    ///
-    /// # Errors
-    /// A type without a size.
-    pub(super) fn size_expression(&self, ty: Type<'c>, wanted: Type<'c>) -> Result<Value<'c>> {
-        let one = self.llvm.i32_type().int(1)?;
-        let behind_first = self.llvm.pointer_type(0)?.null()?.constant_gep(ty, &[one], 0)?;
-        behind_first.constant_cast(LlvmOpcode::PtrToInt, wanted)
-    }
-
-    /// A vector with a scalar in each lane, which keeps the scalar's name for itself where `takes_name` says so.
-    ///
-    /// # Errors
-    /// A scalar of another type than the vector's lanes.
-    pub(super) fn habitual_spread(
-        &mut self,
-        scalar: Value<'c>,
-        vector: Type<'c>,
-        takes_name: bool,
-    ) -> Result<Value<'c>> {
-        if self.full_metadata() {
-            return self.spread(scalar, vector);
-        }
-        if scalar.is_constant() {
-            return self.splat(vector, scalar);
-        }
-        let poison = vector.poison()?;
-        let zero = self.llvm.int_type(64)?.int(0)?;
-        let first = self.builder.insert_element(poison, scalar, zero)?;
-        let mask = vec![0; usize::try_from(vector.lanes()).unwrap_or(0)];
-        let spread = self.builder.shuffle_vector(first, poison, &mask)?;
-        let name = String::from_utf8_lossy(scalar.name_bytes()).into_owned();
-        if takes_name {
-            first.set_name(&format!("{name}.splatinsert"));
-            scalar.clear_name();
-            spread.set_name(&name);
-        } else {
-            first.set_name(".splatinsert");
-            spread.set_name(".splat");
-        }
-        Ok(spread)
-    }
-
     /// A value stored and loaded again, as one of a type that is laid out alike.
     ///
     /// # Errors
@@ -139,29 +32,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(load)
     }
 
-    /// A structure or array put together: a constant, or member by member in memory.
-    ///
-    /// # Errors
-    /// Parts that do not fit.
-    pub(super) fn aggregate_in_memory(&mut self, ty: Type<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
-        if parts.iter().all(|part| part.is_constant()) {
-            return ty.aggregate(parts);
-        }
-        let variable = self.variable_here(ty)?;
-        let int = self.llvm.i32_type();
-        for (position, part) in (0u64..).zip(parts) {
-            let place =
-                self.builder.gep(ty, variable, &[int.int(0)?, int.int(position)?], flags::INBOUNDS)?;
-            place.set_name("gep");
-            let store = self.builder.store(*part, place)?;
-            self.align_by_layout(store, part.ty())?;
-        }
-        let load = self.load_by_layout(ty, variable)?;
-        load.set_name("load");
-        Ok(load)
-    }
-
-    /// Gives a call of a function that the Khronos translator declares like one of C its convention.
+    /// Gives a call and its callee the convention of C.
     pub(super) fn without_convention(&self, call: Value<'c>) {
         for value in [Some(call), call.called_function()].into_iter().flatten() {
             value.set_calling_convention(calling_convention::C);

@@ -1,0 +1,316 @@
+//! Wrapped entry points, unused lines, casts of variables and names of types: what the Khronos translator sees otherwise in a module.
+//!
+//! - A function that an entry point wraps becomes the entry point; the names and decorations of the wrapper's parameters become those
+//!   of the function's.
+//! - Modes of functions that are no entry points are dropped. The last of several entry points of a function names it.
+//! - A weak exchange is the strong one.
+//! - Lines count only in functions that debug information describes.
+//! - Lifetimes are those of variables, whatever casts of them an instruction names.
+//! - An untyped variable without a data type holds a pointer. An opaque type has the name that `OpName` gives it; a structure without a
+//!   name is `structtype`.
+
+use super::wrappers::wrappers;
+use crate::error::Result;
+use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
+use crate::table::memory::chain_of;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The name of structures that have none.
+pub(in crate::compat::reverse) const UNNAMED_STRUCTURE: &str = "structtype";
+
+/// Casts that keep the address of a variable.
+const CASTS: &[Opcode] = &[op::Bitcast, op::PtrCastToGeneric, op::GenericCastToPtr];
+
+/// The module without what is described above; `None` if nothing changes.
+///
+/// # Errors
+/// Never in practice: the words stay a module.
+pub(super) fn simplified(module: &Module) -> Result<Option<Module>> {
+    let mut pass = Pass::new(module);
+    for instruction in module.instructions() {
+        pass.instruction(instruction);
+    }
+    if pass.words == module.words() {
+        return Ok(None);
+    }
+    Module::from_words(pass.words).map(Some)
+}
+
+struct Pass<'m> {
+    module: &'m Module,
+    words: Vec<u32>,
+    /// What stands for wrappers and their parameters.
+    replaced: FxHashMap<Id, Id>,
+    /// Wrappers.
+    wrappers: FxHashMap<Id, Id>,
+    /// Other results of wrappers.
+    dropped: FxHashSet<Id>,
+    /// Names of types, and of parameters that the wrapper's replace.
+    names: FxHashMap<Id, Vec<u8>>,
+    renamed: FxHashSet<Id>,
+    /// Entry points, those that name functions first.
+    points: Vec<Instruction<'m>>,
+    point_functions: FxHashSet<Id>,
+    /// Functions that debug information describes.
+    described: FxHashSet<Id>,
+    /// The function that is being copied; `None` outside and in those that are dropped.
+    current: Option<Id>,
+    is_dropping: bool,
+    /// Decorations of wrappers' parameters, as those of the functions' own.
+    decorations: FxHashSet<Vec<u32>>,
+}
+
+impl<'m> Pass<'m> {
+    fn new(module: &'m Module) -> Self {
+        let wrappers = wrappers(module);
+        let mut pass = Self {
+            module,
+            words: module.header().to_vec(),
+            replaced: wrappers.clone(),
+            wrappers,
+            dropped: FxHashSet::default(),
+            names: FxHashMap::default(),
+            renamed: FxHashSet::default(),
+            points: Vec::new(),
+            point_functions: FxHashSet::default(),
+            described: described_functions(module),
+            current: None,
+            is_dropping: false,
+            decorations: FxHashSet::default(),
+        };
+        for instruction in module.declarations() {
+            match (instruction.opcode(), instruction.operands()) {
+                (op::Name, [target, name @ ..]) => {
+                    let name = literal::string_bytes(name);
+                    if !name.is_empty() {
+                        pass.names.insert(Id(*target), name);
+                    }
+                }
+                (op::EntryPoint, [_, function, ..]) => {
+                    pass.points.push(instruction);
+                    pass.point_functions.insert(Id(*function));
+                }
+                _ => {}
+            }
+        }
+        pass.points.reverse();
+        pass.replace_parameters();
+        pass.decorate_parameters();
+        pass
+    }
+
+    /// Notes what stands for the parameters of wrappers, and what else is defined there.
+    fn replace_parameters(&mut self) {
+        for (wrapper, function) in &self.wrappers {
+            let heads = self.module.definition(*wrapper).zip(self.module.definition(*function));
+            let Some((outer, inner)) = heads else { continue };
+            let pairs = self.module.parameters(outer).zip(self.module.parameters(inner));
+            for (outer, inner) in pairs {
+                let Some((outer, inner)) = outer.result_id().zip(inner.result_id()) else { continue };
+                self.replaced.insert(outer, inner);
+                if self.names.contains_key(&outer) {
+                    self.renamed.insert(inner);
+                }
+            }
+            let body = self.module.instructions_from(outer.number() + 1);
+            let results =
+                body.take_while(|i| i.opcode() != op::FunctionEnd).filter_map(Instruction::result_id);
+            self.dropped.extend(results.filter(|id| !self.replaced.contains_key(id)));
+        }
+    }
+
+    /// Notes the decorations of wrappers' parameters.
+    fn decorate_parameters(&mut self) {
+        for instruction in self.module.declarations().filter(|i| is_decoration(*i)) {
+            let [target, rest @ ..] = instruction.operands() else { continue };
+            if let Some(inner) = self.replaced.get(&Id(*target)) {
+                self.decorations.insert([&[inner.0], rest].concat());
+            }
+        }
+    }
+
+    fn instruction(&mut self, instruction: Instruction<'m>) {
+        match instruction.opcode() {
+            op::Function => {
+                self.current = instruction.result_id();
+                self.is_dropping = self.current.is_some_and(|id| self.wrappers.contains_key(&id));
+            }
+            op::FunctionEnd if self.is_dropping => {
+                self.is_dropping = false;
+                self.current = None;
+                return;
+            }
+            _ => {}
+        }
+        if self.is_dropping || self.is_unused(instruction) {
+            return;
+        }
+        match instruction.opcode() {
+            op::EntryPoint => {
+                for point in std::mem::take(&mut self.points) {
+                    self.copy(point);
+                }
+            }
+            op::AtomicCompareExchangeWeak => {
+                let mut words = instruction.words().to_vec();
+                self.set_opcode(&mut words, op::AtomicCompareExchange);
+                self.words.extend(words);
+            }
+            op::UntypedVariableKHR if instruction.operands().len() == 1 => {
+                let mut words = instruction.words().to_vec();
+                words.extend(instruction.result_type().map(|ty| ty.0));
+                self.set_opcode(&mut words, op::UntypedVariableKHR);
+                self.words.extend(words);
+            }
+            op::LifetimeStart | op::LifetimeStop => self.lifetime(instruction),
+            op::TypeStruct | op::TypeOpaque => self.named_type(instruction),
+            _ => self.copy(instruction),
+        }
+        if instruction.opcode() == op::FunctionEnd {
+            self.current = None;
+        }
+    }
+
+    fn is_described(&self) -> bool {
+        self.current.is_some_and(|function| self.described.contains(&function))
+    }
+
+    /// Whether the Khronos translator makes nothing of an instruction.
+    fn is_unused(&self, instruction: Instruction<'m>) -> bool {
+        let target = instruction.operands().first().copied().map(Id);
+        let is_gone = |id: Id| self.dropped.contains(&id) || self.wrappers.contains_key(&id);
+        match instruction.opcode() {
+            op::Line | op::NoLine => self.current.is_some() && !self.is_described(),
+            op::ExecutionMode | op::ExecutionModeId => {
+                target.is_some_and(|target| !self.point_functions.contains(&target))
+            }
+            op::Name => {
+                let Some(target) = target else { return false };
+                is_gone(target) || self.renamed.contains(&target)
+            }
+            // A decoration of the wrapper's parameter stands for the same one of the function's.
+            _ if is_decoration(instruction) => {
+                target.is_some_and(is_gone) || self.decorations.contains(instruction.operands())
+            }
+            _ => false,
+        }
+    }
+
+    /// Appends an instruction, with what stands for wrappers and their parameters in their place.
+    fn copy(&mut self, instruction: Instruction<'m>) {
+        let start = self.words.len();
+        self.words.extend_from_slice(instruction.words());
+        if self.replaced.is_empty() || self.current.is_some() {
+            return;
+        }
+        for operand in self.module.operands(instruction).flatten() {
+            let replaced = operand.id().and_then(|id| self.replaced.get(&id));
+            if let (Some(replaced), Some(word)) = (replaced, self.words.get_mut(start + operand.index)) {
+                *word = replaced.0;
+            }
+        }
+    }
+
+    fn set_opcode(&self, words: &mut [u32], opcode: Opcode) {
+        let count = u16::try_from(words.len()).unwrap_or(u16::MAX);
+        if let Some(first) = words.first_mut() {
+            *first = opcode.first_word(count);
+        }
+    }
+
+    /// A marker of the variable that its pointer is a cast of.
+    fn lifetime(&mut self, instruction: Instruction<'m>) {
+        let mut words = instruction.words().to_vec();
+        if let (Some(variable), Some(word)) = (self.variable(instruction), words.get_mut(1)) {
+            *word = variable.0;
+        }
+        self.words.extend(words);
+    }
+
+    /// The variable that the pointer of a marker leads to the beginning of.
+    fn variable(&self, marker: Instruction<'m>) -> Option<Id> {
+        let mut pointer = self.module.definition(marker.id(0).ok()?)?;
+        // Each cast is defined before its use, or the module is refused.
+        for _ in 0..self.module.instruction_count() {
+            let is_first = |index: &u32| self.module.definition(Id(*index)).is_some_and(is_zero);
+            let chain = chain_of(pointer.opcode());
+            let base = match chain {
+                _ if pointer.opcode().is_variable() => return pointer.result_id(),
+                Some(chain) => {
+                    let base = usize::from(chain.untyped);
+                    let indices = pointer.operands().get(base + 1..)?;
+                    indices.iter().all(is_first).then_some(base)?
+                }
+                None if CASTS.contains(&pointer.opcode()) => 0,
+                None => return None,
+            };
+            pointer = self.module.definition(pointer.id(base).ok()?)?;
+        }
+        None
+    }
+
+    /// A type with its name in front of it.
+    fn named_type(&mut self, instruction: Instruction<'m>) {
+        let Some(id) = instruction.result_id() else { return };
+        let name = self.names.get(&id);
+        match (instruction.opcode(), name) {
+            (op::TypeOpaque, Some(name)) => {
+                let mut words = vec![0, id.0];
+                literal::push_string_words(name, &mut words);
+                self.set_opcode(&mut words, op::TypeOpaque);
+                self.words.extend(words);
+                return;
+            }
+            (op::TypeStruct, None) => {
+                let mut words = vec![0, id.0];
+                literal::push_string_words(UNNAMED_STRUCTURE.as_bytes(), &mut words);
+                self.set_opcode(&mut words, op::Name);
+                self.words.extend(words);
+            }
+            _ => {}
+        }
+        self.copy(instruction);
+    }
+}
+
+fn is_decoration(instruction: Instruction<'_>) -> bool {
+    matches!(instruction.opcode(), op::Decorate | op::DecorateId | op::DecorateString)
+}
+
+/// Whether a constant is zero.
+fn is_zero(constant: Instruction<'_>) -> bool {
+    match constant.opcode() {
+        op::Constant => constant.operands().iter().all(|word| *word == 0),
+        op::ConstantNull => true,
+        _ => false,
+    }
+}
+
+/// The functions that instructions of sets for debug information name or stand in.
+fn described_functions(module: &Module) -> FxHashSet<Id> {
+    let mut sets = FxHashSet::default();
+    let mut described = FxHashSet::default();
+    let mut current = None;
+    for instruction in module.instructions() {
+        match instruction.opcode() {
+            op::ExtInstImport => {
+                let is_debug = instruction.string_bytes(0).is_ok_and(|(name, _)| is_debug_set(&name));
+                sets.extend(instruction.result_id().filter(|_| is_debug));
+            }
+            op::Function => current = instruction.result_id(),
+            op::FunctionEnd => current = None,
+            op::ExtInst if instruction.id(0).is_ok_and(|set| sets.contains(&set)) => {
+                described.extend(current);
+                described.extend(instruction.operands().iter().copied().map(Id));
+            }
+            _ => {}
+        }
+    }
+    described
+}
+
+/// Whether the instructions of a set are debug information.
+fn is_debug_set(name: &[u8]) -> bool {
+    let name = String::from_utf8_lossy(name);
+    name.contains("DebugInfo") || name == "SPIRV.debug"
+}
