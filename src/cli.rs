@@ -1,11 +1,13 @@
 //! The command line, and what it means in [`Options`].
 
 use clap::{Parser, Subcommand, ValueEnum};
-use spirv_llvm_translate::assembly::DisassembleOptions;
-use spirv_llvm_translate::error::{Error, ErrorKind, Result};
-use spirv_llvm_translate::options::{BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options};
-use spirv_llvm_translate::spec_constants::Override;
-use spirv_llvm_translate::spirv::Version;
+use spirv_llvm_translate::internal::assembly::DisassembleOptions;
+use spirv_llvm_translate::internal::error::{Error, ErrorKind, Result};
+use spirv_llvm_translate::internal::options::{
+    BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options,
+};
+use spirv_llvm_translate::internal::spec_constants::Override;
+use spirv_llvm_translate::internal::spirv::Version;
 use std::io::IsTerminal;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};

@@ -8,8 +8,8 @@ mod output;
 
 use clap::Parser;
 use cli::{Cli, Command};
-use spirv_llvm_translate::error::{Error, ErrorKind};
-use spirv_llvm_translate::llvm;
+use spirv_llvm_translate::internal::error::{Error, ErrorKind};
+use spirv_llvm_translate::internal::llvm;
 use std::io::Write;
 use std::mem::ManuallyDrop;
 use std::process::ExitCode;

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use spirv_llvm_translate::spirv::continued::is_continuation;
-use spirv_llvm_translate::spirv::grammar::{self, Class, ExtInstSet, InstructionGrammar};
-use spirv_llvm_translate::table::{ext_inst_opencl, module_scope, refused, rows_of};
+use spirv_llvm_translate::internal::spirv::continued::is_continuation;
+use spirv_llvm_translate::internal::spirv::grammar::{self, Class, ExtInstSet, InstructionGrammar};
+use spirv_llvm_translate::internal::table::{ext_inst_opencl, module_scope, refused, rows_of};
 
 use crate::support::ratchet::{self, Outcomes};
 

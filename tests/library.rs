@@ -1,6 +1,6 @@
 //! What a program that links the library may rely on.
 
-use spirv_llvm_translate::llvm::Context;
+use spirv_llvm_translate::internal::llvm::Context;
 use std::collections::BTreeSet;
 use std::fs::read_to_string;
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use mangling::{Flavour, Scalar, Symbol, Type, demangle_as, mangle};
-use spirv_llvm_translate::spirv::grammar;
-use spirv_llvm_translate::table::annotation;
-use spirv_llvm_translate::table::form::{CallForm, Direction, Form, Preference};
-use spirv_llvm_translate::table::{
+use spirv_llvm_translate::internal::spirv::grammar;
+use spirv_llvm_translate::internal::table::annotation;
+use spirv_llvm_translate::internal::table::form::{CallForm, Direction, Form, Preference};
+use spirv_llvm_translate::internal::table::{
     builtin_variable, ext_inst_opencl, index, loop_control, mode_setting, opencl, storage_class,
 };
-use spirv_llvm_translate::table::{friendly_name, rows};
+use spirv_llvm_translate::internal::table::{friendly_name, rows};
 
 use crate::support::ratchet::{self, Outcomes};
 

@@ -2,8 +2,8 @@
 
 use super::{jobs, read_input};
 use anyhow::Context;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::roundtrip::{self, Report, View};
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::roundtrip::{self, Report, View};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};

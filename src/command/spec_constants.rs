@@ -3,8 +3,8 @@
 use super::read_input;
 use anyhow::Context;
 use serde_json::{Value, json};
-use spirv_llvm_translate::options::{Form, Options};
-use spirv_llvm_translate::spec_constants::SpecConstant;
+use spirv_llvm_translate::internal::options::{Form, Options};
+use spirv_llvm_translate::internal::spec_constants::SpecConstant;
 use std::io::Write;
 use std::path::Path;
 
@@ -15,9 +15,9 @@ use std::path::Path;
 pub fn run(path: &Path, json: bool) -> anyhow::Result<()> {
     let input = read_input(path)?;
     let from = Form::of_bytes(&input, Form::of_path(path));
-    let module = spirv_llvm_translate::parse_spirv(&input, from, &Options::default())
+    let module = spirv_llvm_translate::internal::parse_spirv(&input, from, &Options::default())
         .with_context(|| path.display().to_string())?;
-    let constants = spirv_llvm_translate::spec_constants::list(&module);
+    let constants = spirv_llvm_translate::internal::spec_constants::list(&module);
     let text = if json { json_list(&constants) } else { table(&constants) };
     std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")
 }

@@ -5,9 +5,9 @@ use super::{jobs, read_input};
 use crate::cli::Cli;
 use crate::output;
 use anyhow::Context;
-use spirv_llvm_translate::llvm;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::internal::llvm;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::{Form, Options};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -79,11 +79,11 @@ pub fn translate(
     match path {
         None => {
             let mut output = output::duplicate_stdout().context("standard output")?;
-            spirv_llvm_translate::translate_in(context, bytes, from, to, options, log, &mut output)
+            spirv_llvm_translate::internal::translate_in(context, bytes, from, to, options, log, &mut output)
                 .with_context(name)
         }
         Some(path) => output::write_file(&path, |file| {
-            spirv_llvm_translate::translate_in(context, bytes, from, to, options, log, file)
+            spirv_llvm_translate::internal::translate_in(context, bytes, from, to, options, log, file)
                 .with_context(name)
         }),
     }

@@ -2,7 +2,7 @@
 
 use super::read_input;
 use anyhow::Context;
-use spirv_llvm_translate::options::{Form, Options};
+use spirv_llvm_translate::internal::options::{Form, Options};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -14,7 +14,7 @@ use std::path::Path;
 pub fn run(path: &Path) -> anyhow::Result<bool> {
     let input = read_input(path)?;
     let from = Form::of_bytes(&input, Form::of_path(path));
-    let findings = spirv_llvm_translate::validate_file(&input, from, &Options::default())
+    let findings = spirv_llvm_translate::internal::validate_file(&input, from, &Options::default())
         .with_context(|| path.display().to_string())?;
     let mut text = String::new();
     for finding in &findings {

@@ -7,9 +7,9 @@
 use super::translate::translate;
 use crate::cli::Cli;
 use anyhow::Context;
-use spirv_llvm_translate::llvm;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::internal::llvm;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};

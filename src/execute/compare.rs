@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use spirv_llvm_translate::error::{Error, Result};
+use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::Program;
 use super::jit::{Element, Fill, Processor, Shape};

@@ -32,7 +32,7 @@ mod work_item_query;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use spirv_llvm_translate::error::{Error, Result};
+use spirv_llvm_translate::internal::error::{Error, Result};
 
 use builtin::Builtin;
 use companion::Companion;

@@ -9,7 +9,7 @@
 //!
 //! As in LLVM assembly, the hexadecimal form of a `float` or `double` is the bit pattern of a double; that of a `half` and an integer is its own.
 
-use spirv_llvm_translate::error::{Error, Result};
+use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::jit::{Element, Shape};
 use super::value::{Value, mask, pack};

@@ -111,7 +111,7 @@ pub fn by_opcode(opcode: Opcode) -> Option<&'static Function> {
 /// The function that is called by a name.
 ///
 /// ```
-/// use spirv_llvm_translate::{spirv::op, table::arbitrary_precision};
+/// use spirv_llvm_translate::internal::{spirv::op, table::arbitrary_precision};
 ///
 /// let function = arbitrary_precision::by_name("intel_arbitrary_float_gt.i1.i40.i43");
 /// assert_eq!(function.map(|function| function.opcode), Some(op::ArbitraryFloatGTALTERA));

@@ -71,7 +71,7 @@ const DEPTH: u32 = 16;
 /// Why an instruction is refused; `None` for one that is not on the list.
 ///
 /// ```
-/// use spirv_llvm_translate::{spirv::op, table::refused};
+/// use spirv_llvm_translate::internal::{spirv::op, table::refused};
 ///
 /// assert!(refused::reason(op::ImageTexelPointer).is_some());
 /// assert!(refused::reason(op::IAdd).is_none());

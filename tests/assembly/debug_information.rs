@@ -1,8 +1,8 @@
 //! Debug instructions as the Khronos translator lays them out, where that is not as the grammar says.
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::compat::text;
-use spirv_llvm_translate::spirv::{Module, difference};
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::compat::text;
+use spirv_llvm_translate::internal::spirv::{Module, difference};
 
 use super::tools;
 use crate::support::tool;

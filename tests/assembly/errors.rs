@@ -1,14 +1,14 @@
 //! Messages of the assembler: each has a place, the token and what would be right.
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions};
-use spirv_llvm_translate::error::{ErrorKind, Location};
-use spirv_llvm_translate::spirv::Version;
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions};
+use spirv_llvm_translate::internal::error::{ErrorKind, Location};
+use spirv_llvm_translate::internal::spirv::Version;
 
 /// All messages for a text, each as `line:column message`.
 fn messages(text: &str) -> Vec<String> {
     let error = assembly::assemble(text, &AssembleOptions::default()).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Malformed);
-    let show = |finding: &spirv_llvm_translate::error::Finding| match finding.location {
+    let show = |finding: &spirv_llvm_translate::internal::error::Finding| match finding.location {
         Location::Text { line, column } => format!("{line}:{column} {}", finding.message),
         _ => panic!("{finding} has no place"),
     };

@@ -1,9 +1,9 @@
 //! Modules made from the grammar: one per instruction, enumerant and extended instruction.
 
-use spirv_llvm_translate::spirv::grammar::{
+use spirv_llvm_translate::internal::spirv::grammar::{
     self, Category, Enumerant, OperandGrammar, OperandKind, Quantifier,
 };
-use spirv_llvm_translate::spirv::{Opcode, literal, op};
+use spirv_llvm_translate::internal::spirv::{Opcode, literal, op};
 
 /// `<id>`s that every generated module declares, or leaves free for others.
 pub const UINT: u32 = 1;

@@ -1,8 +1,8 @@
 //! Malformed input: never a panic, and the text still stands for the words.
 
 use proptest::prelude::*;
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::spirv::{Module, Opcode, canonicalize};
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::spirv::{Module, Opcode, canonicalize};
 
 use super::generate::{self, instruction};
 use super::tools;

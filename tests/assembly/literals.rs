@@ -1,7 +1,7 @@
 //! Numbers and strings, as text and as words.
 
 use proptest::prelude::*;
-use spirv_llvm_translate::spirv::{Opcode, op};
+use spirv_llvm_translate::internal::spirv::{Opcode, op};
 
 use super::generate::instruction;
 use super::tools::{self, assemble, assert_round_trip, disassemble_raw};
@@ -68,7 +68,7 @@ fn compare(values: &[(u32, Vec<u32>)]) {
     }
     for arguments in [&[][..], &["--raw-id"]] {
         let theirs = tools::spirv_dis(&words, arguments).expect("spirv-dis refuses the module");
-        let options = spirv_llvm_translate::assembly::DisassembleOptions {
+        let options = spirv_llvm_translate::internal::assembly::DisassembleOptions {
             raw_id: !arguments.is_empty(),
             ..Default::default()
         };
@@ -338,7 +338,7 @@ fn special_floats_of_the_specification() {
 fn strings_keep_every_byte() {
     let name = |bytes: &[u8]| {
         let mut operands = vec![1];
-        spirv_llvm_translate::spirv::literal::push_string_words(bytes, &mut operands);
+        spirv_llvm_translate::internal::spirv::literal::push_string_words(bytes, &mut operands);
         let mut words = vec![0x0723_0203, 0x0001_0600, 0, 2, 0];
         words.extend(instruction(op::Name, &operands));
         words
@@ -365,7 +365,7 @@ fn strings_keep_every_byte() {
 #[apply(case)]
 fn strings_are_read_as_the_seed_says() {
     let words = assemble("OpName %1 \"a\\\"b\\\\c\\d\ne ; f\" ; comment \"\nOpName %1 \"\"");
-    let module = spirv_llvm_translate::spirv::Module::from_words(words).unwrap();
+    let module = spirv_llvm_translate::internal::spirv::Module::from_words(words).unwrap();
     assert_eq!(module.at(0).unwrap().string(1).unwrap().0, "a\"b\\cd\ne ; f");
     assert_eq!(module.at(1).unwrap().string(1).unwrap().0, "");
 }

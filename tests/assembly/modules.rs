@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::spirv::{Module, difference};
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::spirv::{Module, difference};
 
 use super::reference::{aliases, same};
 use super::tools;

@@ -1,8 +1,8 @@
 //! Friendly names.
 
-use spirv_llvm_translate::assembly::DisassembleOptions;
-use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::op;
+use spirv_llvm_translate::internal::assembly::DisassembleOptions;
+use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
+use spirv_llvm_translate::internal::spirv::op;
 
 use super::generate::instruction;
 use super::tools;
@@ -47,7 +47,7 @@ fn header() -> Vec<u32> {
 
 fn name(id: u32, text: &[u8]) -> Vec<u32> {
     let mut operands = vec![id];
-    spirv_llvm_translate::spirv::literal::push_string_words(text, &mut operands);
+    spirv_llvm_translate::internal::spirv::literal::push_string_words(text, &mut operands);
     instruction(op::Name, &operands)
 }
 
@@ -55,7 +55,7 @@ fn name(id: u32, text: &[u8]) -> Vec<u32> {
 fn body() -> Vec<u32> {
     let opaque = {
         let mut operands = vec![40];
-        spirv_llvm_translate::spirv::literal::push_string_words(b"a b\"c", &mut operands);
+        spirv_llvm_translate::internal::spirv::literal::push_string_words(b"a b\"c", &mut operands);
         instruction(op::TypeOpaque, &operands)
     };
     let rows = [
@@ -223,7 +223,10 @@ fn names_of_hostile_size_are_not_made() {
 fn ids_that_may_be_literals_keep_their_numbers() {
     let import = {
         let mut operands = vec![3];
-        spirv_llvm_translate::spirv::literal::push_string_words(b"a set that nobody knows", &mut operands);
+        spirv_llvm_translate::internal::spirv::literal::push_string_words(
+            b"a set that nobody knows",
+            &mut operands,
+        );
         instruction(op::ExtInstImport, &operands)
     };
     let words = [
@@ -244,8 +247,9 @@ fn ids_that_may_be_literals_keep_their_numbers() {
         "{text}"
     );
     assert!(text.contains("%other = OpUndef"), "{text}");
-    let named = spirv_llvm_translate::spirv::Module::framed(tools::assemble(&text)).expect("a module");
+    let named =
+        spirv_llvm_translate::internal::spirv::Module::framed(tools::assemble(&text)).expect("a module");
     let call = named.instructions().find(|i| i.opcode() == op::ExtInst).expect("the instruction of the set");
-    let argument = spirv_llvm_translate::spirv::Id(*call.operands().last().expect("an argument"));
+    let argument = spirv_llvm_translate::internal::spirv::Id(*call.operands().last().expect("an argument"));
     assert_eq!(named.definition(argument).map(|i| i.opcode()), Some(op::Undef), "{text}");
 }

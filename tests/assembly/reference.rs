@@ -3,8 +3,8 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use spirv_llvm_translate::assembly::DisassembleOptions;
-use spirv_llvm_translate::spirv::grammar;
+use spirv_llvm_translate::internal::assembly::DisassembleOptions;
+use spirv_llvm_translate::internal::spirv::grammar;
 
 use super::generate::{self, Generated};
 use super::tools;

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::spirv::Module;
 
 /// Bytes of words, little-endian.
 pub fn bytes(words: &[u32]) -> Vec<u8> {

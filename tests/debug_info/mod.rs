@@ -7,14 +7,14 @@ mod types;
 mod units;
 mod variables;
 
-use spirv_llvm_translate::assembly::assemble_bytes;
-use spirv_llvm_translate::compat::forward::Khronos;
-use spirv_llvm_translate::dialect::{Dialect, Native};
-use spirv_llvm_translate::llvm::Context;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::spirv_to_llvm;
+use spirv_llvm_translate::internal::assembly::assemble_bytes;
+use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::dialect::{Dialect, Native};
+use spirv_llvm_translate::internal::llvm::Context;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::spirv_to_llvm;
 use std::collections::HashMap;
 
 /// Whose IR the reader makes.

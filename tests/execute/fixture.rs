@@ -224,7 +224,7 @@ impl Run {
     }
 
     /// Executes the kernel with its arguments; gives what was printed, and the buffers.
-    fn outputs(&self, program: &Program) -> spirv_llvm_translate::error::Result<Vec<Output>> {
+    fn outputs(&self, program: &Program) -> spirv_llvm_translate::internal::error::Result<Vec<Output>> {
         let mut arguments = self.arguments();
         let mut outputs = vec![Output::Text(program.run_kernel(&self.kernel, &mut arguments, self.space)?)];
         for (given, argument) in self.arguments.iter().zip(arguments) {

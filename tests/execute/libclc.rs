@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use regex::Regex;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::{llvm, spirv, spirv_to_llvm};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::{llvm, spirv, spirv_to_llvm};
 
 use super::fixture::{calls, pure_functions, show};
 use crate::executor::jit::{Element, Function, Shape};

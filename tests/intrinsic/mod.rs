@@ -17,12 +17,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use spirv_llvm_translate::error::Result;
-use spirv_llvm_translate::llvm::Context;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{Extensions, Options};
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm, table};
+use spirv_llvm_translate::internal::error::Result;
+use spirv_llvm_translate::internal::llvm::Context;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::{Extensions, Options};
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm_to_spirv, spirv_to_llvm, table};
 
 use crate::executor::Program;
 use crate::executor::jit::{Element, Function, Shape};

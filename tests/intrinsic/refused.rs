@@ -1,9 +1,9 @@
 //! What SPIR-V cannot say is an error that tells the intrinsic and the function.
 
-use spirv_llvm_translate::llvm::Context;
-use spirv_llvm_translate::llvm_to_spirv;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::internal::llvm::Context;
+use spirv_llvm_translate::internal::llvm_to_spirv;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
 
 /// A function of one call, and what the error must say.
 const REFUSED: &[(&str, &str, &str)] = &[

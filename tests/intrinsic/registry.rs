@@ -1,8 +1,8 @@
 //! Every intrinsic that LLVM has for all targets means something to the writer, or is listed here with the reason why it does not.
 
-use spirv_llvm_translate::llvm::general_intrinsics;
-use spirv_llvm_translate::table::index::{LlvmKey, index};
-use spirv_llvm_translate::table::intrinsic::is_known;
+use spirv_llvm_translate::internal::llvm::general_intrinsics;
+use spirv_llvm_translate::internal::table::index::{LlvmKey, index};
+use spirv_llvm_translate::internal::table::intrinsic::is_known;
 
 /// What the names of intrinsics begin with that SPIR-V for kernels cannot say, and why.
 const REFUSED: &[(&str, &str)] = &[

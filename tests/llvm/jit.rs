@@ -6,7 +6,7 @@ use llvm_sys::ir_reader::LLVMParseIRInContext2;
 use llvm_sys::orc2::lljit::*;
 use llvm_sys::orc2::*;
 use llvm_sys::target::*;
-use spirv_llvm_translate::llvm::{Context, Opcode, calling_convention};
+use spirv_llvm_translate::internal::llvm::{Context, Opcode, calling_convention};
 use std::ffi::CString;
 use std::ptr;
 use std::sync::Once;

@@ -8,9 +8,10 @@ const ENVIRONMENTS: [&str; 3] = ["CL1.2", "CL2.0", "SPV-IR"];
 /// The module of a file test, as a file of the folder.
 fn module(folder: &Folder, file: &str) {
     let path = format!("{}/tests/files/{file}.spvasm", env!("CARGO_MANIFEST_DIR"));
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
     let text = std::fs::read_to_string(path).unwrap();
-    folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(&text, &options).unwrap()));
+    folder
+        .file("m.spv", bytes(&spirv_llvm_translate::internal::assembly::assemble(&text, &options).unwrap()));
 }
 
 /// The module read for an environment and translated again: LLVM assembly language and text form.
@@ -59,13 +60,13 @@ fn blocks_lists_and_checked_casts() {
 #[apply(case)]
 fn floating_point_loads_of_opencl_1_2_add_zero() {
     let folder = folder("again_loads");
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
     let text = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n\
         OpDecorate %f LinkageAttributes \"f\" Export\n%float = OpTypeFloat 32\n%uint = OpTypeInt 32 0\n\
         %global = OpTypePointer CrossWorkgroup %float\n%two = OpConstant %uint 2\n%zero = OpConstant %uint 512\n\
         %type = OpTypeFunction %float %global\n%f = OpFunction %float None %type\n%p = OpFunctionParameter %global\n\
         %label = OpLabel\n%x = OpAtomicLoad %float %p %two %zero\nOpReturnValue %x\nOpFunctionEnd\n";
-    folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(text, &options).unwrap()));
+    folder.file("m.spv", bytes(&spirv_llvm_translate::internal::assembly::assemble(text, &options).unwrap()));
     let (llvm, text) = again(&folder, "CL1.2", &[]);
     let call = "call spir_func float @_Z10atomic_addPU3AS1Vff(ptr addrspace(1) %0, float 0.000000e+00)";
     assert!(llvm.contains(call), "{llvm}");
@@ -77,7 +78,7 @@ fn floating_point_loads_of_opencl_1_2_add_zero() {
 #[apply(case)]
 fn names_of_opencl_c_say_so_where_the_language_is_another() {
     let folder = folder("again_language");
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
     let module = |body: &str| {
         let text = format!(
             "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n%std = OpExtInstImport \"OpenCL.std\"\n\
@@ -85,7 +86,10 @@ fn names_of_opencl_c_say_so_where_the_language_is_another() {
              %void = OpTypeVoid\n%float = OpTypeFloat 32\n%one = OpConstant %float 1\n%type = OpTypeFunction %void\n\
              %f = OpFunction %void None %type\n%label = OpLabel\n{body}OpReturn\nOpFunctionEnd\n"
         );
-        folder.file("m.spv", bytes(&spirv_llvm_translate::assembly::assemble(&text, &options).unwrap()));
+        folder.file(
+            "m.spv",
+            bytes(&spirv_llvm_translate::internal::assembly::assemble(&text, &options).unwrap()),
+        );
         again(&folder, "CL1.2", &[])
     };
     let (llvm, text) = module("%x = OpExtInst %float %std cos %one\n");

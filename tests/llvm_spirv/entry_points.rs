@@ -3,7 +3,7 @@
 use super::lines::{lacks, shows};
 use super::values::written;
 use super::{folder, read_back};
-use spirv_llvm_translate::spirv::{each_instruction, op};
+use spirv_llvm_translate::internal::spirv::{each_instruction, op};
 
 #[apply(case)]
 fn functions_that_are_no_entry_points_have_no_modes() {

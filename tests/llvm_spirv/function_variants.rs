@@ -3,8 +3,8 @@
 use super::reverse::assembled;
 use super::{disassembled, folder};
 use crate::support::folder::Folder;
-use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::assembly::{DisassembleOptions, disassemble};
+use spirv_llvm_translate::internal::spirv::Module;
 
 /// A function with a variant for target 4 with features 7 and 9, another one for architectures of a GPU, and one for all else,
 /// and a kernel that calls whichever there is. What only the second one has is conditional, too.

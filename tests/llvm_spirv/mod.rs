@@ -82,7 +82,7 @@ fn form(bytes: &[u8]) -> &'static str {
 
 /// LLVM bitcode as text.
 fn disassembled(bitcode: &[u8]) -> String {
-    let context = spirv_llvm_translate::llvm::Context::new();
+    let context = spirv_llvm_translate::internal::llvm::Context::new();
     context.parse(bitcode, "bitcode").unwrap().print_to_string()
 }
 

@@ -143,9 +143,9 @@ fn headers_and_declarations_are_refused_in_the_words_of_the_khronos_translator()
     folder.file("version.spv", header([0x0723_0203, 0x0009_0000, 0, 1, 0]));
     folder.file("schema.spv", header([0x0723_0203, 0x0001_0000, 0, 1, 1]));
     folder.file("short.spv", &header([0x0723_0203, 0x0001_0000, 0, 1, 0])[..10]);
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
     let assembled = |name: &str, text: &str| {
-        let words = spirv_llvm_translate::assembly::assemble(text, &options).unwrap();
+        let words = spirv_llvm_translate::internal::assembly::assemble(text, &options).unwrap();
         folder.file(name, crate::support::tool::bytes(&words));
     };
     let head = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\n";

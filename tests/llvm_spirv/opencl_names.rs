@@ -24,9 +24,9 @@ const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Li
 
 /// LLVM assembly language of a function of these instructions.
 fn read(folder: &Folder, environment: &str, body: &str) -> String {
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
     let assembly = format!("{HEAD}{body}OpReturn\nOpFunctionEnd\n");
-    let words = spirv_llvm_translate::assembly::assemble(&assembly, &options).unwrap();
+    let words = spirv_llvm_translate::internal::assembly::assemble(&assembly, &options).unwrap();
     folder.file("m.spv", crate::support::tool::bytes(&words));
     read_back(folder, &[&format!("--spirv-target-env={environment}")])
 }

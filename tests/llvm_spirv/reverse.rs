@@ -7,8 +7,8 @@ const HEAD: &str = "OpCapability Addresses\nOpCapability Kernel\nOpCapability Li
 
 /// Writes a module of SPIR-V assembly language to `m.spv`.
 pub(super) fn assembled(folder: &Folder, assembly: &str) {
-    let options = spirv_llvm_translate::assembly::AssembleOptions::default();
-    let words = spirv_llvm_translate::assembly::assemble(assembly, &options).unwrap();
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
+    let words = spirv_llvm_translate::internal::assembly::assemble(assembly, &options).unwrap();
     folder.file("m.spv", crate::support::tool::bytes(&words));
 }
 

@@ -137,7 +137,7 @@ fn null_may_repeat_its_type() {
         OpName %f \"f\"\nOpDecorate %f LinkageAttributes \"f\" Export\n%uint = OpTypeInt 32 0\n\
         %null = OpConstantNull %uint\n%fn = OpTypeFunction %uint\n%f = OpFunction %uint None %fn\n%e = OpLabel\n\
         OpReturnValue %null\nOpFunctionEnd\n";
-    let mut words = spirv_llvm_translate::assembly::assemble(module, &Default::default()).unwrap();
+    let mut words = spirv_llvm_translate::internal::assembly::assemble(module, &Default::default()).unwrap();
     let null = words.iter().position(|word| *word == 0x0003_002E).unwrap();
     words[null] = 0x0005_002E;
     let ty = words[null + 1];

@@ -3,10 +3,10 @@
 use super::{Folder, folder, form};
 use crate::mutation::judgement;
 use crate::support::{mutator, tool};
-use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
-use spirv_llvm_translate::compat::text;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::spirv::{Module, Version, difference};
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
+use spirv_llvm_translate::internal::compat::text;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::spirv::{Module, Version, difference};
 use std::path::{Path, PathBuf};
 
 fn words(assembly: &str) -> Vec<u32> {
@@ -239,15 +239,15 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
     walk(&root.join("tests/files"), &mut paths);
     walk(&root.join("llvm-fixtures"), &mut paths);
     paths.sort();
-    let options = spirv_llvm_translate::options::Options::default();
+    let options = spirv_llvm_translate::internal::options::Options::default();
     let words = |path: &Path| {
         let bytes = std::fs::read(path).unwrap();
         if path.extension().is_some_and(|extension| extension == "spvasm") {
             let options = AssembleOptions { version: Some(Version::new(1, 4)), ..Default::default() };
             return assemble(std::str::from_utf8(&bytes).ok()?, &options).ok();
         }
-        let context = spirv_llvm_translate::llvm::Context::new();
-        spirv_llvm_translate::llvm_to_spirv(&context, &bytes, &options, &Log::default()).ok()
+        let context = spirv_llvm_translate::internal::llvm::Context::new();
+        spirv_llvm_translate::internal::llvm_to_spirv(&context, &bytes, &options, &Log::default()).ok()
     };
     paths
         .into_iter()

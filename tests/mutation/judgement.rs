@@ -1,14 +1,14 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
-use spirv_llvm_translate::compat::forward::Khronos;
-use spirv_llvm_translate::compat::text;
-use spirv_llvm_translate::error::{Error, ErrorKind, Location};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{
+use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::compat::text;
+use spirv_llvm_translate::internal::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::{
     BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options, VariableForm,
 };
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
 
 /// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently, and options change both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

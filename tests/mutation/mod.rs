@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use spirv_llvm_translate::options::Form;
+use spirv_llvm_translate::internal::options::Form;
 
 use crate::support::{harness, mutator, parallel, tool};
 use judgement::Manner;

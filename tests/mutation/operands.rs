@@ -7,12 +7,12 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use spirv_llvm_translate::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
-use spirv_llvm_translate::options::Form;
-use spirv_llvm_translate::spirv::grammar::{
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
+use spirv_llvm_translate::internal::options::Form;
+use spirv_llvm_translate::internal::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier, instructions,
 };
-use spirv_llvm_translate::spirv::{Module, Opcode, literal, op};
+use spirv_llvm_translate::internal::spirv::{Module, Opcode, literal, op};
 
 use super::judgement::{Manner, there_and_back};
 use crate::support::mutator::Random;

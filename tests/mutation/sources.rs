@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use spirv_llvm_translate::assembly;
-use spirv_llvm_translate::llvm;
-use spirv_llvm_translate::options::Form;
+use spirv_llvm_translate::internal::assembly;
+use spirv_llvm_translate::internal::llvm;
+use spirv_llvm_translate::internal::options::Form;
 
 use crate::execute::fixture::Fixture;
 use crate::round_trip::judges;

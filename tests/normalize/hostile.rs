@@ -3,11 +3,11 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use spirv_llvm_translate::error::{ErrorKind, Result};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::{Module, op};
-use spirv_llvm_translate::{llvm, llvm_to_spirv};
+use spirv_llvm_translate::internal::error::{ErrorKind, Result};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::{Module, op};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv};
 
 fn write(body: &str) -> Result<Vec<u32>> {
     let text = format!("target triple = \"spirv64-unknown-unknown\"\n{body}\n");

@@ -10,11 +10,11 @@ use crate::execute::fixture::{Fixture, pure_functions, show};
 use crate::executor::Program;
 use crate::executor::compare::elements_difference;
 use crate::support::tool;
-use spirv_llvm_translate::llvm::Context;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{Extensions, Options};
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm_to_spirv, spirv_to_llvm};
+use spirv_llvm_translate::internal::llvm::Context;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::{Extensions, Options};
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm_to_spirv, spirv_to_llvm};
 
 /// The target of modules that name none.
 const TARGET: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\"\n\

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
-use spirv_llvm_translate::options::Options;
+use spirv_llvm_translate::internal::options::Options;
 
 use super::directive::{Directives, Kind};
 use crate::arguments::Cli;

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use spirv_llvm_translate::assembly::{DisassembleOptions, assemble_bytes, disassemble};
-use spirv_llvm_translate::error::{Error, Location};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::spirv::{self, Module};
-use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
+use spirv_llvm_translate::internal::assembly::{DisassembleOptions, assemble_bytes, disassemble};
+use spirv_llvm_translate::internal::error::{Error, Location};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::spirv::{self, Module};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, spirv_to_llvm};
 
 use super::case::Case;
 use super::directive::{Kind, head, without_comments};

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use mangling::{Scalar, Symbol, Type};
-use spirv_llvm_translate::assembly::{AssembleOptions, assemble_bytes};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::{BuiltinNames, Options};
-use spirv_llvm_translate::spirv::{self, Module};
-use spirv_llvm_translate::table::opencl::{self, Plan, Reading, Shape, Target};
-use spirv_llvm_translate::{llvm, spirv_to_llvm};
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, assemble_bytes};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::{BuiltinNames, Options};
+use spirv_llvm_translate::internal::spirv::{self, Module};
+use spirv_llvm_translate::internal::table::opencl::{self, Plan, Reading, Shape, Target};
+use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
 use super::shape::declared;
 use super::trip::to_spirv;

@@ -1,10 +1,10 @@
 //! Debug information comes back in the set that it was read from, and all of it.
 
 use super::trip;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::DebugInfo::{Legacy, NonSemantic100, NonSemantic200, OpenCl100};
-use spirv_llvm_translate::options::{DebugInfo, Options};
-use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::DebugInfo::{Legacy, NonSemantic100, NonSemantic200, OpenCl100};
+use spirv_llvm_translate::internal::options::{DebugInfo, Options};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, roundtrip};
 
 /// LLVM IR with all that clang says of a program, and with an expression whose last operation the older sets do not have.
 fn described() -> String {

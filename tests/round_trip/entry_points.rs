@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::{Module, op};
-use spirv_llvm_translate::{llvm, llvm_to_spirv};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::{Module, op};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv};
 
 use crate::support::tool;
 

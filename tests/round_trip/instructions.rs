@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use spirv_llvm_translate::assembly::{DisassembleOptions, disassemble};
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::assembly::{DisassembleOptions, disassemble};
+use spirv_llvm_translate::internal::spirv::Module;
 
 use super::trip::{Trip, outcomes};
 use crate::support::ratchet;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::roundtrip;
-use spirv_llvm_translate::spirv::{Instruction, Module, op};
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::roundtrip;
+use spirv_llvm_translate::internal::spirv::{Instruction, Module, op};
 
 use super::trip::{comes_back, to_llvm};
 use crate::support::ratchet::{self, Outcomes};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use spirv_llvm_translate::spirv::{Module, op};
+use spirv_llvm_translate::internal::spirv::{Module, op};
 
 use super::trip::{outcomes, trips};
 use crate::support::ratchet;

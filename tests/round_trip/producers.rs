@@ -1,7 +1,7 @@
 //! SPIR-V of the fixtures by two independent producers: LLVM's own backend, and clang 15 with the Khronos translator of LLVM 15.
 
-use spirv_llvm_translate::options::BuiltinNames;
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::options::BuiltinNames;
+use spirv_llvm_translate::internal::spirv::Module;
 
 use super::trip::{Trip, comes_back, to_llvm, trips};
 use crate::support::ratchet::{self, Outcomes};

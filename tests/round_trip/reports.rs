@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use spirv_llvm_translate::options::{MetadataLevel, Options};
-use spirv_llvm_translate::roundtrip::{self, Report, Step};
+use spirv_llvm_translate::internal::options::{MetadataLevel, Options};
+use spirv_llvm_translate::internal::roundtrip::{self, Report, Step};
 
 use crate::support::tool;
 

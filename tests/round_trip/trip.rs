@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, roundtrip, spirv_to_llvm};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, roundtrip, spirv_to_llvm};
 
 use crate::execute::fixture::Fixture;
 use crate::support::parallel;

@@ -1,14 +1,14 @@
 //! Modules that come back in an older version than they had.
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::error::ErrorKind;
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, llvm_to_spirv, spirv_to_llvm};
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::error::ErrorKind;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, spirv_to_llvm};
 
 /// The copies of a module of the tests, there and back within 1.3, which has one set of memory operands for both sides.
-fn copies(file: &str) -> spirv_llvm_translate::error::Result<Vec<String>> {
+fn copies(file: &str) -> spirv_llvm_translate::internal::error::Result<Vec<String>> {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/memory").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     let module = Module::from_words(assembly::assemble(&text, &AssembleOptions::default()).unwrap()).unwrap();

@@ -1,7 +1,7 @@
 //! Whether two modules are the same: each step of the canonical form, and what is no step.
 
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::spirv::{Module, canonicalize, difference};
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::spirv::{Module, canonicalize, difference};
 
 fn module(text: &str) -> Module {
     Module::from_words(assembly::assemble(text, &AssembleOptions::default()).unwrap()).unwrap()

@@ -1,8 +1,8 @@
 //! The generated tables: complete, consistent, and in agreement with the enumerations of the `spirv` crate.
 
 use rspirv::spirv;
-use spirv_llvm_translate::spirv::grammar::{self, Category, ExtInstSet, OperandKind};
-use spirv_llvm_translate::spirv::{Opcode, op};
+use spirv_llvm_translate::internal::spirv::grammar::{self, Category, ExtInstSet, OperandKind};
+use spirv_llvm_translate::internal::spirv::{Opcode, op};
 
 #[apply(case)]
 fn every_opcode_is_found_by_number_name_and_alias() {

@@ -1,8 +1,8 @@
 //! The checked view of a module: what it refuses, and what it reads.
 
-use spirv_llvm_translate::error::{ErrorKind, Location};
-use spirv_llvm_translate::spirv::operands::Role;
-use spirv_llvm_translate::spirv::{Id, MAGIC, Module, ModuleBuilder, Section, Version, op};
+use spirv_llvm_translate::internal::error::{ErrorKind, Location};
+use spirv_llvm_translate::internal::spirv::operands::Role;
+use spirv_llvm_translate::internal::spirv::{Id, MAGIC, Module, ModuleBuilder, Section, Version, op};
 
 fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()

@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::requirements::{Limits, Requirements, infer};
-use spirv_llvm_translate::spirv::{HEADER_WORDS, Id, Module, ModuleBuilder, Opcode, Section, Version, op};
+use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
+use spirv_llvm_translate::internal::spirv::requirements::{Limits, Requirements, infer};
+use spirv_llvm_translate::internal::spirv::{
+    HEADER_WORDS, Id, Module, ModuleBuilder, Opcode, Section, Version, op,
+};
 
 use crate::assembly::tools::{bytes, run, words};
 use crate::support::tool;

@@ -1,10 +1,10 @@
 //! What a module needs: one small module per rule, and the modules of other producers.
 
-use spirv_llvm_translate::assembly::{AssembleOptions, assemble};
-use spirv_llvm_translate::error::{Error, ErrorKind, Location};
-use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::requirements::{Limits, Requirements, infer};
-use spirv_llvm_translate::spirv::{Module, Version};
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, assemble};
+use spirv_llvm_translate::internal::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
+use spirv_llvm_translate::internal::spirv::requirements::{Limits, Requirements, infer};
+use spirv_llvm_translate::internal::spirv::{Module, Version};
 
 /// What the module may use besides 1.6 and no extension.
 #[derive(Clone, Copy)]

@@ -1,9 +1,9 @@
 //! Overrides of specialization constants by type and value.
 
-use spirv_llvm_translate::assembly::{AssembleOptions, assemble};
-use spirv_llvm_translate::error::ErrorKind;
-use spirv_llvm_translate::spec_constants::{Override, ScalarType, list, specialize};
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, assemble};
+use spirv_llvm_translate::internal::error::ErrorKind;
+use spirv_llvm_translate::internal::spec_constants::{Override, ScalarType, list, specialize};
+use spirv_llvm_translate::internal::spirv::Module;
 
 const TEXT: &str = "OpCapability Kernel\nOpCapability Int8\nOpCapability Float16\nOpMemoryModel Logical OpenCL\n\
     OpDecorate %group SpecId 2\nOpDecorate %byte SpecId 1\n%group = OpDecorationGroup\nOpGroupDecorate %group %half\n\

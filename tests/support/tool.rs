@@ -1,6 +1,6 @@
 //! Other programs as judges and producers. They are optional: a test that needs one that is not installed is ignored, with the reason.
 
-use spirv_llvm_translate::spirv;
+use spirv_llvm_translate::internal::spirv;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;

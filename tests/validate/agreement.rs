@@ -1,13 +1,13 @@
 //! Agreement with spirv-val: on modules that it accepts, and on damaged ones.
 
-use spirv_llvm_translate::error::ErrorKind;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::validate::{self, Rule};
+use spirv_llvm_translate::internal::error::ErrorKind;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate::{self, Rule};
 
 use crate::mutation;
 use crate::mutation::sources::Set;
 use crate::support::{mutator, parallel, tool};
-use spirv_llvm_translate::options::Form;
+use spirv_llvm_translate::internal::options::Form;
 
 /// Mutants of one module, one after the other.
 const PER_MODULE: u64 = 16;
@@ -135,7 +135,8 @@ fn what_spirv_val_accepts_breaks_no_required_rule() {
     let texts = crate::pairs::assembly_texts();
     let outcomes = parallel::map(&texts, |(name, text)| {
         let words =
-            spirv_llvm_translate::assembly::assemble_bytes(text.as_bytes(), &Default::default()).ok()?;
+            spirv_llvm_translate::internal::assembly::assemble_bytes(text.as_bytes(), &Default::default())
+                .ok()?;
         let module = Module::framed(words.clone()).ok()?;
         let error = module.check().and_then(|()| validate::check(&module)).err()?;
         if error.kind() == ErrorKind::Unsupported {

@@ -1,8 +1,8 @@
 //! Modules with debug information as the Khronos translator writes it: no translation refuses them, and `validate` only where spirv-val does.
 
-use spirv_llvm_translate::assembly::assemble_bytes;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::validate;
+use spirv_llvm_translate::internal::assembly::assemble_bytes;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate;
 
 use crate::support::tool;
 

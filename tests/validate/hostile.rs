@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use spirv_llvm_translate::assembly::assemble_bytes;
-use spirv_llvm_translate::error::{ErrorKind, Result};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::{llvm, spirv_to_llvm, validate};
+use spirv_llvm_translate::internal::assembly::assemble_bytes;
+use spirv_llvm_translate::internal::error::{ErrorKind, Result};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, spirv_to_llvm, validate};
 
 /// How long any of them may take, unoptimised and on a loaded machine; what is not linear takes hours.
 const LIMIT: Duration = Duration::from_secs(90);

@@ -11,13 +11,13 @@ mod hostile;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use spirv_llvm_translate::assembly::assemble_bytes;
-use spirv_llvm_translate::error::{ErrorKind, Finding, Location};
-use spirv_llvm_translate::log::Log;
-use spirv_llvm_translate::options::Options;
-use spirv_llvm_translate::spirv::Module;
-use spirv_llvm_translate::validate::{self, RULES, Rule};
-use spirv_llvm_translate::{llvm, spirv_to_llvm};
+use spirv_llvm_translate::internal::assembly::assemble_bytes;
+use spirv_llvm_translate::internal::error::{ErrorKind, Finding, Location};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate::{self, RULES, Rule};
+use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
 use crate::support::tool;
 

@@ -2,8 +2,8 @@
 //!
 //! Rule of this module: sentences only; which error it is, the library says.
 
-use spirv_llvm_translate::error::{CallFault, DecorationOperand, SpaceCast};
-use spirv_llvm_translate::spirv::{Opcode, op};
+use spirv_llvm_translate::internal::error::{CallFault, DecorationOperand, SpaceCast};
+use spirv_llvm_translate::internal::spirv::{Opcode, op};
 
 /// Of an allocation whose size the program computes.
 pub(super) const DYNAMIC_SIZE: &str =

@@ -1,7 +1,7 @@
 //! The list of `--spirv-ext`.
 
 use super::failure::Failure;
-use spirv_llvm_translate::options::Extensions;
+use spirv_llvm_translate::internal::options::Extensions;
 use std::borrow::Cow;
 
 /// The extensions that the Khronos translator knows by name, in alphabetical order.

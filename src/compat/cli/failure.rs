@@ -3,8 +3,8 @@
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
 use super::{detail, extensions, header};
-use spirv_llvm_translate::error::{Error, ErrorKind, Location, Topic};
-use spirv_llvm_translate::spirv::{Opcode, grammar};
+use spirv_llvm_translate::internal::error::{Error, ErrorKind, Location, Topic};
+use spirv_llvm_translate::internal::spirv::{Opcode, grammar};
 use std::fmt;
 
 /// Why the command fails.

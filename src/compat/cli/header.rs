@@ -1,7 +1,7 @@
 //! The first words of a module, and what the Khronos translator says of those that it does not take.
 
 use super::failure::Failure;
-use spirv_llvm_translate::spirv::MAGIC;
+use spirv_llvm_translate::internal::spirv::MAGIC;
 
 /// Versions as a header has them.
 const FIRST: u32 = 0x0001_0000;

@@ -38,7 +38,7 @@ pub(super) fn print_help() -> Result<(), Failure> {
 /// # Errors
 /// Standard output cannot be written.
 pub(super) fn print_version() -> Result<(), Failure> {
-    let (major, minor, patch) = spirv_llvm_translate::llvm::version();
+    let (major, minor, patch) = spirv_llvm_translate::internal::llvm::version();
     print(&format!(
         "LLVM (http://llvm.org/):\n  LLVM version {major}.{minor}.{patch}\n  spirv-llvm-translate {}\n",
         env!("CARGO_PKG_VERSION")

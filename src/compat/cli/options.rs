@@ -5,9 +5,9 @@ use super::failure::Failure;
 use super::variants::Variants;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
-use spirv_llvm_translate::compat::forward::Khronos;
-use spirv_llvm_translate::compat::variants::Device;
-use spirv_llvm_translate::options::{
+use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::compat::variants::Device;
+use spirv_llvm_translate::internal::options::{
     BuiltinNames, CompatReadOptions, CompatWriteOptions, Contraction, DebugInfo, Extensions, Options,
     VariableForm,
 };

@@ -1,10 +1,10 @@
 //! What `--spirv-print-report` prints.
 
 use super::failure::Failure;
-use spirv_llvm_translate::compat::text;
-use spirv_llvm_translate::error::Error;
-use spirv_llvm_translate::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
+use spirv_llvm_translate::internal::compat::text;
+use spirv_llvm_translate::internal::error::Error;
+use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
+use spirv_llvm_translate::internal::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
 use std::fmt::Write;
 
 /// Words of an OpMemoryModel.

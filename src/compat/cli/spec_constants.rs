@@ -1,9 +1,9 @@
 //! The list of `--spec-const`: what it says is looked for in the module, and refused in the words of the Khronos translator.
 
 use super::failure::Failure;
-use spirv_llvm_translate::llvm::parse_float;
-use spirv_llvm_translate::spec_constants::{Override, ScalarType, SpecConstant, list};
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::llvm::parse_float;
+use spirv_llvm_translate::internal::spec_constants::{Override, ScalarType, SpecConstant, list};
+use spirv_llvm_translate::internal::spirv::Module;
 
 /// The flag as messages spell it.
 const FLAG: &str = "-spec-const";

@@ -2,11 +2,11 @@
 
 use super::failure::Failure;
 use crate::output;
-use spirv_llvm_translate::compat::text::{self, Validity};
-use spirv_llvm_translate::compat::variants::{self, Device};
-use spirv_llvm_translate::error::Error;
-use spirv_llvm_translate::spec_constants::{self, Override};
-use spirv_llvm_translate::spirv::{Module, write_words};
+use spirv_llvm_translate::internal::compat::text::{self, Validity};
+use spirv_llvm_translate::internal::compat::variants::{self, Device};
+use spirv_llvm_translate::internal::error::Error;
+use spirv_llvm_translate::internal::spec_constants::{self, Override};
+use spirv_llvm_translate::internal::spirv::{Module, write_words};
 use std::path::PathBuf;
 
 /// What the flags ask for.

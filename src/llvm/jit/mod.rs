@@ -23,7 +23,7 @@ use llvm_sys::orc2::*;
 use llvm_sys::prelude::*;
 use llvm_sys::target::*;
 use llvm_sys::target_machine::*;
-use spirv_llvm_translate::error::{Error, Result};
+use spirv_llvm_translate::internal::error::{Error, Result};
 
 pub use fill::Fill;
 pub use gate::{Gate, Slot, read_memory, write_memory};

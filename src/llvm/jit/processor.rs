@@ -9,7 +9,7 @@ use std::sync::Once;
 use llvm_sys::core::LLVMDisposeMessage;
 use llvm_sys::target::*;
 use llvm_sys::target_machine::*;
-use spirv_llvm_translate::error::{Error, Result};
+use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::{c_string, message};
 

@@ -131,7 +131,7 @@ impl Plan {
 ///
 /// ```
 /// use mangling::{Scalar, Type};
-/// use spirv_llvm_translate::table::opencl;
+/// use spirv_llvm_translate::internal::table::opencl;
 ///
 /// assert!(opencl::find("fabs", &[Type::Scalar(Scalar::Float)]).is_some());
 /// assert!(opencl::find("fabs", &[Type::Scalar(Scalar::Int)]).is_none());

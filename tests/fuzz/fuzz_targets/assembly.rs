@@ -9,9 +9,9 @@ mod judgement;
 mod text;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use spirv_llvm_translate::assembly::{self, AssembleOptions, DisassembleOptions};
-use spirv_llvm_translate::compat::text;
-use spirv_llvm_translate::spirv::Module;
+use spirv_llvm_translate::internal::assembly::{self, AssembleOptions, DisassembleOptions};
+use spirv_llvm_translate::internal::compat::text;
+use spirv_llvm_translate::internal::spirv::Module;
 
 /// The text form of the Khronos translator: what is written is read as the same.
 fn khronos_text(module: &Module) {

@@ -10,7 +10,7 @@ mod mutator;
 
 use judgement::Manner;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
-use spirv_llvm_translate::options::Form;
+use spirv_llvm_translate::internal::options::Form;
 
 /// Bytes of a header and an instruction; below that there is nothing to damage.
 const MODULE: usize = 24;
