@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use mangling::{Flavour, Scalar, Symbol, Type, demangle_as, mangle};
-use spirv_llvm_translate::internal::spirv::grammar;
+use spirv_llvm_translate::internal::assembly::{AssembleOptions, assemble_bytes};
+use spirv_llvm_translate::internal::spirv::operands::{Role, operands};
+use spirv_llvm_translate::internal::spirv::{Module, grammar};
 use spirv_llvm_translate::internal::table::annotation;
 use spirv_llvm_translate::internal::table::form::{CallForm, Direction, Form, Preference};
 use spirv_llvm_translate::internal::table::{
@@ -129,20 +131,55 @@ fn names_of_all_rows_come_back() {
     assert!(count > 400, "only {count} names");
 }
 
-/// The words of all pairs that assembly language does not invent: opcodes, names of instructions and of enumerants.
+/// The enumerants of an operand: one, or those whose bits are set in a mask.
+fn enumerants(kind: grammar::OperandKind, value: u32) -> Vec<&'static grammar::Enumerant> {
+    if grammar::operand_kind(kind).category != grammar::Category::BitEnum || value == 0 {
+        return grammar::enumerant(kind, value).into_iter().collect();
+    }
+    (0..u32::BITS)
+        .filter_map(|bit| grammar::enumerant(kind, value & 1 << bit))
+        .filter(|e| e.value != 0)
+        .collect()
+}
+
+/// What the instructions of a module use: names of instructions, of extended instructions and of enumerants, aliases included.
+fn names_in(module: &Module, names: &mut BTreeSet<String>) {
+    for instruction in module.instructions() {
+        if let Some(grammar) = instruction.grammar() {
+            names.extend([grammar.opname].iter().chain(grammar.aliases).map(|name| (*name).to_owned()));
+        }
+        for operand in operands(instruction, module).map_while(Result::ok) {
+            match operand.role {
+                Role::Enumerant => {
+                    for enumerant in enumerants(operand.kind, operand.word()) {
+                        let all = [enumerant.name].into_iter().chain(enumerant.aliases.iter().copied());
+                        names.extend(all.map(str::to_owned));
+                    }
+                }
+                Role::Opcode(grammar) => {
+                    names.insert(grammar.opname.to_owned());
+                }
+                Role::ExtInst(Some(grammar)) => {
+                    names.insert(grammar.name.to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What the instructions of all pairs use, by name.
 pub fn words() -> BTreeSet<String> {
-    let mut words = BTreeSet::new();
+    let mut names = BTreeSet::new();
     for (name, text) in crate::pairs::assembly_texts() {
         if name.contains("/errors/") {
             continue;
         }
-        for line in text.lines() {
-            let code = line.split(';').next().unwrap_or_default();
-            let tokens = code.split(|letter: char| letter.is_whitespace() || letter == '|');
-            words.extend(tokens.filter(|token| !token.starts_with(['%', '"'])).map(str::to_owned));
-        }
+        let words = assemble_bytes(text.as_bytes(), &AssembleOptions::default());
+        let module = words.and_then(Module::framed).unwrap_or_else(|error| panic!("{name}: {error}"));
+        names_in(&module, &mut names);
     }
-    words
+    names
 }
 
 #[apply(case)]

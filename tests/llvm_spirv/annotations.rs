@@ -178,6 +178,7 @@ fn registers_without_their_extension_say_nothing() {
             "Name $e \"e\"",
             "Bitcast $bytes $c $e",
             "FPGARegINTEL $bytes $r $c",
+            "...",
             "Bitcast _ $back $r",
             "Store $back ...",
         ],

@@ -74,7 +74,10 @@ fn signed_sums_overflow_where_they_do() {
             "Name $overflow \"overflow\"",
         ],
     );
-    shows(&text, &["BranchConditional ...", "Phi _ $overflow ...", "CompositeInsert _ _ $overflow _ 1"]);
+    shows(
+        &text,
+        &["BranchConditional ...", "Phi _ $overflow ...", "...", "CompositeInsert _ _ $overflow _ 1"],
+    );
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     let program = Program::load(&folder.succeed(&["-r", "m.spv", "-o", "-"])).unwrap();
     for bits in [16u32, 32, 64] {

@@ -23,6 +23,7 @@ fn variables_of_sums_and_of_set_memory_are_aligned() {
             "IAddCarry _ $both _ _",
             "Store $sum $both",
             "Load _ _ $sum 2 8",
+            "...",
             "Bitcast _ $bytes $set",
             "CopyMemorySized _ $bytes ...",
         ],

@@ -88,6 +88,11 @@ impl Judge<'_> {
         let text = without_comments(text);
         let difference = diff(&without_comments(&before), &text);
         self.result.files.push(path.clone());
+        if ending.starts_with("back.") && !before.is_empty() && reason_of_back(&before).is_none() {
+            self.complain(&format!(
+                "{ending}: the first line must be '; BACK: ' and why the way back differs"
+            ));
+        }
         if difference.is_empty() && !before.is_empty() {
             return;
         }
@@ -188,6 +193,12 @@ impl Judge<'_> {
         }
         Err(format!("line {}: the error is at another place: {error}", line + 1))
     }
+}
+
+/// Why the way back differs, by the file's first line.
+fn reason_of_back(text: &str) -> Option<&str> {
+    let reason = text.lines().next()?.strip_prefix("; BACK: ")?.trim();
+    (!reason.is_empty()).then_some(reason)
 }
 
 /// A module as text, with names for ids.

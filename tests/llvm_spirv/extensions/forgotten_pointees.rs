@@ -35,6 +35,7 @@ fn another_pointee_is_a_cast_all_the_same() {
         &[
             "TypeUntypedPointerKHR $private 7",
             "UntypedVariableKHR $private $x 7 _",
+            "...",
             "Bitcast $private $target $x",
             "CopyMemorySized $target ...",
         ],
