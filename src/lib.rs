@@ -4,6 +4,7 @@ mod assembly;
 mod compat;
 mod contract;
 mod dialect;
+mod environment;
 mod error;
 mod graph;
 pub mod guide;

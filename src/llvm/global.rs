@@ -281,6 +281,30 @@ impl<'c> Value<'c> {
         self.as_variable().map(|raw| ThreadLocalMode::from_c(unsafe { LLVMGetThreadLocalMode(raw) }))
     }
 
+    /// Says how each invocation has a variable of its own.
+    pub fn set_thread_local_mode(self, mode: ThreadLocalMode) {
+        if let Some(raw) = self.as_variable() {
+            // SAFETY: the value is alive and a variable.
+            unsafe { LLVMSetThreadLocalMode(raw, mode.to_c()) }
+        }
+    }
+
+    /// Says whether something outside the module initialises a variable.
+    pub fn set_externally_initialized(self, external: bool) {
+        if let Some(raw) = self.as_variable() {
+            // SAFETY: the value is alive and a variable.
+            unsafe { LLVMSetExternallyInitialized(raw, external.into()) }
+        }
+    }
+
+    /// Hides a global from other images.
+    pub fn set_hidden(self) {
+        if let Some(raw) = self.global() {
+            // SAFETY: the value is alive and a global.
+            unsafe { LLVMSetVisibility(raw, llvm_sys::LLVMVisibility::LLVMHiddenVisibility) }
+        }
+    }
+
     /// What an alias stands for.
     pub fn aliasee(self) -> Option<Value<'c>> {
         if !self.is(ValueKind::Alias) {

@@ -51,7 +51,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let postfixes = self.postfixes(instruction, form)?;
         name.push_str(&postfixes);
         let arguments = self.arguments(instruction, instruction.operands().len(), 0, form)?;
-        self.builtin_call(instruction, name, form, &arguments)
+        self.builtin_call(instruction, name, form, &arguments)?;
+        if instruction.opcode().is_terminator() {
+            self.builder.unreachable()?;
+        }
+        Ok(())
     }
 
     /// The postfixes of a friendly name: result type, saturation, rounding.
@@ -204,6 +208,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
+            Import::Set(ExtInstSet::GlslStd450) => return self.glsl_instruction(instruction),
             Import::NonSemantic => return self.describes(instruction),
             Import::Set(set) if is_skipped(set.name()) => return self.describes(instruction),
             Import::Set(set) => {

@@ -179,7 +179,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A storage class without an address space, or an initializer of another type.
     pub fn global_variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
-        if let Some(builtin) = self.annotations.find(id, Decoration::BuiltIn) {
+        if let Some(builtin) = self.annotations.find(id, Decoration::BuiltIn)
+            && !self.environment.has_interface_variables()
+        {
             let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
             let row = builtin_variable::by_builtin(number)
                 .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
@@ -212,7 +214,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let initializer = initializer.map(|id| self.value(id)).transpose()?;
         self.set_entry(id, Entry::Value(variable))?;
         variable.set_global_constant(self.annotations.find(id, Decoration::Constant).is_some());
-        self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
+        if attributes.is_none() && self.is_of_interface(class) {
+            self.interface_variable(id, variable, class, initializer)?;
+        } else {
+            self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
+        }
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
         if (pointee.is_pointer_or_pointers() || self.untyped)

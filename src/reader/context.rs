@@ -7,6 +7,7 @@ use super::function::FunctionState;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
 use crate::dialect::Reading;
+use crate::environment::Environment;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::log::Log;
@@ -61,6 +62,8 @@ pub(super) struct Reader<'c, 'm> {
     pub log: &'m Log,
     pub annotations: Annotations<'m>,
     pub kinds: Kinds,
+    /// What the module is for.
+    pub environment: Environment,
     pub addressing: AddressingModel,
     /// What each id stands for, by slot.
     pub entries: Vec<Entry<'c>>,
@@ -154,6 +157,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             named: annotations.has_names() && !options.discard_names,
             annotations,
             kinds: Kinds::new(llvm),
+            environment: Environment::of_module(spirv),
             addressing: AddressingModel::Logical,
             entries: vec![Entry::Undefined; slots],
             types: Vec::new(),

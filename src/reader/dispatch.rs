@@ -30,6 +30,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         let row = self.row(instruction)?;
+        if self.environment.has_matrices() && row.is_of_matrices() {
+            return self.friendly_call(instruction, crate::table::call().suffix().pure());
+        }
         match row.form {
             Form::Binary(opcode, _, kind) => {
                 let left = self.operand(instruction, 0)?;

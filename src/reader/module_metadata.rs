@@ -2,6 +2,7 @@
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::{Entry, Reader};
+use crate::environment::Environment;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
@@ -10,7 +11,7 @@ use crate::table::debug_info::Set;
 use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
-use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode, ExecutionModel};
+use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Triple, data layout and everything that stands in front of the types.
@@ -86,17 +87,19 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn memory_model(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
-        self.addressing = AddressingModel::from_u32(addressing)
-            .filter(|model| module::target(*model).is_some())
-            .ok_or_else(|| {
-                let error = Error::unsupported(format!("addressing model {addressing}"));
-                error.about(Topic::AddressingModel(addressing))
-            })?;
-        if let Some(target) = module::target(self.addressing)
-            && !target.triple.is_empty()
-        {
-            self.module.set_triple(target.triple)?;
-            self.module.set_data_layout(&format!("{}{}", target.pointers, module::DATA_LAYOUT))?;
+        let version = self.spirv.version();
+        let version = (version.major, version.minor);
+        let stage = self.stage_of_module();
+        let known = AddressingModel::from_u32(addressing);
+        let target = known.and_then(|model| Some((model, self.environment.target(model, version, stage)?)));
+        let (model, target) = target.ok_or_else(|| {
+            let error = Error::unsupported(format!("addressing model {addressing}"));
+            error.about(Topic::AddressingModel(addressing))
+        })?;
+        self.addressing = model;
+        if !target.triple.is_empty() {
+            self.module.set_triple(&target.triple)?;
+            self.module.set_data_layout(&target.data_layout)?;
         }
         self.named(names::MEMORY_MODEL, &[self.u32_node(&[addressing, memory])]);
         Ok(())
@@ -204,7 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         self.lists(&listed)?;
-        if !contraction_off {
+        if !contraction_off && self.environment == Environment::OpenCl {
             let _ = self.module.get_or_add_named_metadata(names::FP_CONTRACT);
         }
         Ok(())
@@ -235,8 +238,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let function = self.value(instruction.id(0)?)?;
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
-        let row =
-            ROWS.iter().find(|row| row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
+        let is_of_kernel = self.environment == Environment::OpenCl;
+        let row = ROWS.iter().find(|row| {
+            is_of_kernel && row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode
+        });
         if let Some(row) = row.filter(|row| function.metadata(self.llvm.md_kind(row.metadata)).is_none())
             && let Some(node) = self.mode_node(row.form, literals)?
         {
@@ -284,9 +289,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
         let function = self.value(instruction.id(1)?)?;
-        if model != ExecutionModel::Kernel as u32 {
-            return Err(Error::unsupported(format!("execution model {model}; only kernels are translated")));
+        if !self.environment.has_execution_model(model) {
+            return Err(super::interface::unknown_model(model));
         }
+        self.stage_attributes(instruction)?;
         let (name, used) = instruction.string(2)?;
         let interface = instruction.operands().get(used..).unwrap_or_default();
         let name = self.llvm.md_string(&name);

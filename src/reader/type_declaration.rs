@@ -188,7 +188,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if class == storage_class::OF_FUNCTIONS as u32 && !self.options.compat.function_pointer_space {
             return Some(0);
         }
-        storage_class::address_space(class)
+        self.environment.address_space(class)
     }
 
     /// The pointer type of a storage class.

@@ -7,6 +7,11 @@ use super::form::{CallForm, Row, call, row};
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::ImageOperands;
 
+/// A sample whose level of detail comes from the other invocations of the quad.
+const IMPLICIT: Form = Form::Call(call().convergent().suffix().reads());
+/// A read of texels at a given level of detail.
+const EXPLICIT: Form = Form::Call(call().suffix().reads());
+
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
     row(op::SampledImage, Form::Call(call().pure())),
@@ -21,6 +26,31 @@ pub const ROWS: &[Row] = &[
     row(op::ImageQuerySize, Form::Call(call().suffix())),
     row(op::ImageQueryLevels, Form::Call(call())),
     row(op::ImageQuerySamples, Form::Call(call())),
+    row(op::ImageQueryLod, Form::Call(call().convergent().suffix().reads())),
+    row(op::ImageSampleImplicitLod, IMPLICIT),
+    row(op::ImageSampleDrefImplicitLod, IMPLICIT),
+    row(op::ImageSampleDrefExplicitLod, EXPLICIT),
+    row(op::ImageSampleProjImplicitLod, IMPLICIT),
+    row(op::ImageSampleProjExplicitLod, EXPLICIT),
+    row(op::ImageSampleProjDrefImplicitLod, IMPLICIT),
+    row(op::ImageSampleProjDrefExplicitLod, EXPLICIT),
+    row(op::ImageGather, EXPLICIT),
+    row(op::ImageDrefGather, EXPLICIT),
+    row(op::ImageSparseSampleImplicitLod, IMPLICIT),
+    row(op::ImageSparseSampleExplicitLod, EXPLICIT),
+    row(op::ImageSparseSampleDrefImplicitLod, IMPLICIT),
+    row(op::ImageSparseSampleDrefExplicitLod, EXPLICIT),
+    row(op::ImageSparseSampleProjImplicitLod, IMPLICIT),
+    row(op::ImageSparseSampleProjExplicitLod, EXPLICIT),
+    row(op::ImageSparseSampleProjDrefImplicitLod, IMPLICIT),
+    row(op::ImageSparseSampleProjDrefExplicitLod, EXPLICIT),
+    row(op::ImageSparseFetch, EXPLICIT),
+    row(op::ImageSparseGather, EXPLICIT),
+    row(op::ImageSparseDrefGather, EXPLICIT),
+    row(op::ImageSparseRead, Form::Call(call().suffix())),
+    row(op::ImageSparseTexelsResident, Form::Call(call().predicate().pure())),
+    row(op::FragmentMaskFetchAMD, EXPLICIT),
+    row(op::FragmentFetchAMD, EXPLICIT),
 ];
 
 /// Where the image operands mask of an instruction stands that reads or writes texels, behind result type and result.

@@ -3,6 +3,7 @@
 //! Rule of this module: an ambiguous table is a defect of the table. [`Index::conflicts`] lists duplicate keys and
 //! overlapping guards in each direction, and a test requires the list to be empty.
 
+use super::ext_inst_glsl::{self, GlslRow};
 use super::ext_inst_opencl::{self, ExtRow};
 use super::form::{CastGuard, Domain, Fixed, Form, Preference, Row, Shape};
 use crate::llvm::Opcode as LlvmOpcode;
@@ -42,6 +43,7 @@ pub struct Index {
     flat: Vec<&'static Row>,
     by_llvm: FxHashMap<LlvmKey, Rows>,
     ext: Vec<Option<&'static ExtRow>>,
+    glsl: Vec<Option<&'static GlslRow>>,
 }
 
 /// The index, built at the first call.
@@ -74,7 +76,15 @@ impl Index {
             }
             ext[number] = Some(row);
         }
-        Self { by_opcode, flat, by_llvm, ext }
+        let mut glsl: Vec<Option<&'static GlslRow>> = Vec::new();
+        for row in ext_inst_glsl::rows() {
+            let number = row.instruction as usize;
+            if glsl.len() <= number {
+                glsl.resize(number + 1, None);
+            }
+            glsl[number] = Some(row);
+        }
+        Self { by_opcode, flat, by_llvm, ext, glsl }
     }
 
     /// The rows of an opcode; empty if the table has none.
@@ -91,6 +101,11 @@ impl Index {
     /// The row of an OpenCL.std instruction, by its number.
     pub fn ext(&self, number: u32) -> Option<&'static ExtRow> {
         self.ext.get(number as usize).copied().flatten()
+    }
+
+    /// The row of a GLSL.std.450 instruction, by its number.
+    pub fn glsl(&self, number: u32) -> Option<&'static GlslRow> {
+        self.glsl.get(number as usize).copied().flatten()
     }
 
     /// Duplicate keys and overlapping guards, in words.

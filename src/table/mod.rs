@@ -27,6 +27,7 @@ pub mod debug;
 pub mod debug_info;
 pub mod device_side_enqueue;
 pub mod emulation;
+pub mod ext_inst_glsl;
 pub mod ext_inst_opencl;
 pub mod ext_inst_signature;
 pub mod extension;
@@ -52,9 +53,11 @@ pub mod non_uniform;
 pub mod opaque;
 pub mod opencl;
 pub mod pipe;
+pub mod ray_tracing;
 pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
+pub mod shader;
 pub mod signature;
 pub mod small_number;
 pub mod spelling;
@@ -92,6 +95,8 @@ pub const SECTIONS: &[&[Row]] = &[
     arbitrary_precision::ROWS,
     motion_estimation::ROWS,
     cooperative_matrix::ROWS,
+    shader::ROWS,
+    ray_tracing::ROWS,
     miscellaneous::ROWS,
 ];
 
@@ -104,6 +109,8 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
 pub const OPCODE_PREFIX: &str = "__spirv_";
 /// Prefix of the friendly name of an OpenCL.std instruction.
 pub const OPENCL_STD_PREFIX: &str = "__spirv_ocl_";
+/// Prefix of the friendly name of a GLSL.std.450 instruction.
+pub const GLSL_PREFIX: &str = "__spirv_glsl_";
 /// Prefix of the friendly name of a builtin variable.
 pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
 

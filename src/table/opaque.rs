@@ -210,6 +210,17 @@ pub const ROWS: &[OpaqueRow] = &[
         1,
         "",
     ),
+    row(
+        op::TypeAccelerationStructureKHR,
+        "spirv.AccelerationStructureKHR",
+        Parameters::None,
+        "__spirv_AccelerationStructureKHR",
+        1,
+        "",
+    ),
+    row(op::TypeRayQueryKHR, "spirv.RayQueryKHR", Parameters::None, "__spirv_RayQueryKHR", 0, ""),
+    row(op::TypeHitObjectNV, "spirv.HitObjectNV", Parameters::None, "__spirv_HitObjectNV", 0, ""),
+    row(op::TypeHitObjectEXT, "spirv.HitObjectEXT", Parameters::None, "__spirv_HitObjectEXT", 0, ""),
 ];
 
 /// The row of a declaring instruction.

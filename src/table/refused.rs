@@ -5,7 +5,6 @@ use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};
 
 const LENGTH: &str = "only buffers of shaders know the length of their array";
-const TEXEL_POINTER: &str = "a pointer to a texel lies in no address space of LLVM";
 const LONG: &str = "composites and vectors longer than the core specification's are not translated";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR; \
     `llvm-spirv -r --fnvar-spec-enable` makes the choice first";
@@ -15,7 +14,6 @@ const SHADER: &str = "which only shaders have";
 
 /// Single instructions.
 pub const OPCODES: &[(Opcode, &str)] = &[
-    (op::ImageTexelPointer, TEXEL_POINTER),
     (op::UntypedArrayLengthKHR, LENGTH),
     (op::ConstantPipeStorage, PIPE_STORAGE),
 ];
@@ -73,7 +71,7 @@ const DEPTH: u32 = 16;
 /// ```
 /// use spirv_llvm_translate::internal::{spirv::op, table::refused};
 ///
-/// assert!(refused::reason(op::ImageTexelPointer).is_some());
+/// assert!(refused::reason(op::UntypedArrayLengthKHR).is_some());
 /// assert!(refused::reason(op::IAdd).is_none());
 /// ```
 pub fn reason(opcode: Opcode) -> Option<&'static str> {

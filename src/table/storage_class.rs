@@ -15,9 +15,31 @@ pub const ROWS: &[(S, u32)] = &[
     (S::Input, INPUT),
     (S::Output, 8),
     (S::CodeSectionINTEL, 9),
+    (S::StorageBuffer, 11),
+    (S::Uniform, 12),
+    (S::PushConstant, 13),
+    // LLVM has no number for the others, and may take any that is near its own.
+    (S::PhysicalStorageBuffer, 32),
+    (S::Image, 33),
+    (S::AtomicCounter, 34),
+    (S::TaskPayloadWorkgroupEXT, 35),
+    (S::CallableDataKHR, 36),
+    (S::IncomingCallableDataKHR, 37),
+    (S::RayPayloadKHR, 38),
+    (S::IncomingRayPayloadKHR, 39),
+    (S::HitAttributeKHR, 40),
+    (S::ShaderRecordBufferKHR, 41),
+    (S::HitObjectAttributeNV, 42),
+    (S::HitObjectAttributeEXT, 43),
+    (S::TileImageEXT, 44),
+    (S::TileAttachmentQCOM, 45),
+    (S::NodePayloadAMDX, 46),
 ];
 
-/// Storage classes that share address space 0 with `Function`; `!spirv.StorageClass` keeps them apart.
+/// The address space of `Private` in shaders, whose variables outlive the functions that name them.
+pub const PRIVATE: u32 = 10;
+
+/// Storage classes that share address space 0 with `Function` in kernels; `!spirv.StorageClass` keeps them apart.
 pub const IN_ADDRESS_SPACE_0: &[S] = &[S::Private];
 
 /// Storage classes of an extension; without it their pointers are global.
@@ -49,7 +71,8 @@ pub fn address_space(storage_class: u32) -> Option<u32> {
 
 /// Storage class of an address space, by its number.
 pub fn storage_class(address_space: u32) -> Option<u32> {
-    ROWS.iter().find(|(_, space)| *space == address_space).map(|(class, _)| *class as u32)
+    let row = ROWS.iter().find(|(_, space)| *space == address_space).map(|(class, _)| *class as u32);
+    row.or_else(|| (address_space == PRIVATE).then_some(S::Private as u32))
 }
 
 /// Whether functions are in the address space of this storage class where pointers to them have the class.

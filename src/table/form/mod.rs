@@ -182,6 +182,11 @@ impl Row {
         !matches!(self.preference, Preference::PeerLevel(_) | Preference::OneWay(Direction::Write, _))
     }
 
+    /// Whether the instruction takes or gives matrices of columns.
+    pub fn is_of_matrices(&self) -> bool {
+        matches!(self.form, Form::Custom(Shape::Matrix(_)))
+    }
+
     /// Whether the writer uses the row.
     pub fn writes(&self) -> bool {
         !matches!(self.preference, Preference::OneWay(Direction::Read, _))

@@ -1,0 +1,143 @@
+//! What a module is for: the environment that decides which execution models, storage classes, addressing models and sets of extended
+//! instructions there are, and what they are in LLVM IR. Reader and writer serve all environments by the same rows of [`crate::table`].
+//!
+//! Spec (Vulkan): "Vulkan Environment for SPIR-V"; (OpenCL): "OpenCL SPIR-V Environment Specification".
+
+mod stage;
+
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::{Module, op};
+use crate::table::module::{self, DATA_LAYOUT};
+use crate::table::storage_class;
+use rspirv::spirv::{AddressingModel, ExecutionModel, MemoryModel, StorageClass};
+pub use stage::{Stage, stage};
+
+/// The consumers that a module is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Environment {
+    /// OpenCL: kernels.
+    #[default]
+    OpenCl,
+    /// Vulkan: shaders.
+    Vulkan,
+}
+
+/// The data layout of a shader: LLVM's own of its logical SPIR-V targets.
+const LAYOUT_OF_SHADERS: &str = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
+
+/// Triple and data layout of a module; empty for none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The triple.
+    pub triple: String,
+    /// The data layout.
+    pub data_layout: String,
+}
+
+impl Environment {
+    /// The environment of a SPIR-V module, by its memory model: OpenCL's belongs to kernels, all others to shaders.
+    pub fn of_module(module: &Module) -> Self {
+        let model = module.instructions().find(|instruction| instruction.opcode() == op::MemoryModel);
+        Self::of_memory_model(model.and_then(|model| model.operand(1).ok()))
+    }
+
+    /// The environment of a memory model, by its number.
+    pub fn of_memory_model(model: Option<u32>) -> Self {
+        match model {
+            Some(model) if model != MemoryModel::OpenCL as u32 => Self::Vulkan,
+            _ => Self::OpenCl,
+        }
+    }
+
+    /// The address space of a storage class, by its number.
+    pub fn address_space(self, class: u32) -> Option<u32> {
+        match self {
+            Self::Vulkan if class == StorageClass::Private as u32 => Some(storage_class::PRIVATE),
+            _ => storage_class::address_space(class),
+        }
+    }
+
+    /// Whether a module of the environment may have an execution model, by its number.
+    pub fn has_execution_model(self, model: u32) -> bool {
+        match self {
+            Self::OpenCl => model == ExecutionModel::Kernel as u32,
+            Self::Vulkan => stage(model).is_some(),
+        }
+    }
+
+    /// The set whose instructions LLVM's mathematical intrinsics are written as.
+    pub fn default_instruction_set(self) -> ExtInstSet {
+        match self {
+            Self::OpenCl => ExtInstSet::OpenClStd,
+            Self::Vulkan => ExtInstSet::GlslStd450,
+        }
+    }
+
+    /// Whether builtin variables, inputs and outputs are variables in LLVM IR; otherwise loads of builtin variables are calls.
+    pub fn has_interface_variables(self) -> bool {
+        self == Self::Vulkan
+    }
+
+    /// Whether operations on matrices stay operations: calls by the names of their instructions.
+    pub fn has_matrices(self) -> bool {
+        self == Self::Vulkan
+    }
+
+    /// Triple and data layout of a module that has this addressing model; `None` where the environment does not have the model. A
+    /// shader's triple says its lowest version of Vulkan, and the stage that all its entry points have.
+    pub fn target(self, addressing: AddressingModel, version: (u8, u8), stage: &str) -> Option<Target> {
+        match self {
+            Self::OpenCl => module::target(addressing).map(|target| Target {
+                triple: target.triple.to_owned(),
+                data_layout: if target.triple.is_empty() {
+                    String::new()
+                } else {
+                    format!("{}{DATA_LAYOUT}", target.pointers)
+                },
+            }),
+            Self::Vulkan => {
+                let has_model = matches!(
+                    addressing,
+                    AddressingModel::Logical | AddressingModel::PhysicalStorageBuffer64
+                );
+                let minor = match version.1 {
+                    0 => 0,
+                    1..=4 => 1,
+                    5 => 2,
+                    _ => 3,
+                };
+                has_model.then(|| Target {
+                    triple: format!("spirv-unknown-vulkan1.{minor}-{stage}"),
+                    data_layout: LAYOUT_OF_SHADERS.to_owned(),
+                })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_memory_model_tells_the_environment() {
+        assert_eq!(Environment::of_memory_model(Some(MemoryModel::OpenCL as u32)), Environment::OpenCl);
+        assert_eq!(Environment::of_memory_model(Some(MemoryModel::GLSL450 as u32)), Environment::Vulkan);
+        assert_eq!(Environment::of_memory_model(None), Environment::OpenCl);
+    }
+
+    #[test]
+    fn private_memory_of_shaders_is_apart() {
+        let private = StorageClass::Private as u32;
+        assert_eq!(Environment::Vulkan.address_space(private), Some(10));
+        assert_eq!(Environment::OpenCl.address_space(private), Some(0));
+    }
+
+    #[test]
+    fn targets_belong_to_their_environment() {
+        let shader = Environment::Vulkan.target(AddressingModel::Logical, (1, 5), "compute");
+        assert_eq!(shader.map(|target| target.triple).as_deref(), Some("spirv-unknown-vulkan1.2-compute"));
+        assert_eq!(Environment::Vulkan.target(AddressingModel::Physical64, (1, 0), "compute"), None);
+        assert_eq!(Environment::OpenCl.target(AddressingModel::PhysicalStorageBuffer64, (1, 0), ""), None);
+    }
+}

@@ -1,0 +1,101 @@
+//! Spec (GLSL.std.450 Extended Instruction Set): all instructions. Names and operands come from the grammar.
+//!
+//! An instruction is the LLVM intrinsic that means the same, or the friendly call `__spirv_glsl_<Name>`. `NMin` and `NMax` are LLVM's
+//! `minnum` and `maxnum`: of a number and a NaN they give the number. `FMin`, `FMax` and the clamps leave NaN open, which no intrinsic does,
+//! so that they stay calls. `SAbs` does, too: LLVM's `abs` wants to know what becomes of the least number.
+
+use super::form::{CallForm, call};
+use rspirv::spirv::GlslStd450Op as G;
+
+/// What stands for an instruction in LLVM IR.
+#[derive(Clone, Copy, Debug)]
+pub enum GlslForm {
+    /// An intrinsic on values of the result's type, by its name without `llvm.` and type suffixes.
+    Intrinsic(&'static str),
+    /// The friendly call.
+    Call(CallForm),
+}
+
+/// One instruction of GLSL.std.450.
+#[derive(Clone, Copy, Debug)]
+pub struct GlslRow {
+    /// The instruction.
+    pub instruction: G,
+    /// What stands for it.
+    pub form: GlslForm,
+}
+
+const fn intrinsic(instruction: G, name: &'static str) -> GlslRow {
+    GlslRow { instruction, form: GlslForm::Intrinsic(name) }
+}
+
+const fn row(instruction: G, call: CallForm) -> GlslRow {
+    GlslRow { instruction, form: GlslForm::Call(call) }
+}
+
+const PURE: CallForm = call().pure();
+const UNSIGNED: CallForm = call().all_unsigned().pure();
+
+macro_rules! calls {
+    ($($form:ident: $($name:ident)*;)*) => { &[$($(row(G::$name, $form),)*)*] };
+}
+
+/// Instructions that LLVM has an intrinsic for.
+pub const INTRINSICS: &[GlslRow] = &[
+    intrinsic(G::Round, "round"),
+    intrinsic(G::RoundEven, "roundeven"),
+    intrinsic(G::Trunc, "trunc"),
+    intrinsic(G::FAbs, "fabs"),
+    intrinsic(G::Floor, "floor"),
+    intrinsic(G::Ceil, "ceil"),
+    intrinsic(G::Sin, "sin"),
+    intrinsic(G::Cos, "cos"),
+    intrinsic(G::Tan, "tan"),
+    intrinsic(G::Asin, "asin"),
+    intrinsic(G::Acos, "acos"),
+    intrinsic(G::Atan, "atan"),
+    intrinsic(G::Sinh, "sinh"),
+    intrinsic(G::Cosh, "cosh"),
+    intrinsic(G::Tanh, "tanh"),
+    intrinsic(G::Atan2, "atan2"),
+    intrinsic(G::Pow, "pow"),
+    intrinsic(G::Exp, "exp"),
+    intrinsic(G::Log, "log"),
+    intrinsic(G::Exp2, "exp2"),
+    intrinsic(G::Log2, "log2"),
+    intrinsic(G::Sqrt, "sqrt"),
+    intrinsic(G::UMin, "umin"),
+    intrinsic(G::SMin, "smin"),
+    intrinsic(G::UMax, "umax"),
+    intrinsic(G::SMax, "smax"),
+    intrinsic(G::Fma, "fma"),
+    intrinsic(G::NMin, "minnum"),
+    intrinsic(G::NMax, "maxnum"),
+];
+
+const STRUCTURE: CallForm = call().suffix().pure();
+const PACK: CallForm = call().unsigned_suffix().pure();
+/// The second result is written through a pointer.
+const IN_MEMORY: CallForm = call();
+/// Inputs are read at another place of the pixel.
+const INTERPOLATED: CallForm = call().suffix().reads();
+
+/// The other instructions.
+pub const CALLS: &[GlslRow] = calls!(
+    PURE:
+        SAbs FSign SSign Fract Radians Degrees Asinh Acosh Atanh InverseSqrt Determinant MatrixInverse FMin FMax
+        FClamp SClamp FMix IMix Step SmoothStep Ldexp Length Distance Cross Normalize FaceForward Reflect
+        Refract FindILsb FindSMsb FindUMsb NClamp;
+    UNSIGNED:
+        UClamp UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16 UnpackSnorm4x8 UnpackUnorm4x8 UnpackDouble2x32;
+    STRUCTURE: ModfStruct FrexpStruct;
+    PACK:
+        PackSnorm4x8 PackUnorm4x8 PackSnorm2x16 PackUnorm2x16 PackHalf2x16 PackDouble2x32;
+    IN_MEMORY: Modf Frexp;
+    INTERPOLATED: InterpolateAtCentroid InterpolateAtSample InterpolateAtOffset;
+);
+
+/// Every instruction of the set.
+pub fn rows() -> impl Iterator<Item = &'static GlslRow> {
+    INTRINSICS.iter().chain(CALLS)
+}

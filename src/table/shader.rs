@@ -1,0 +1,42 @@
+//! Spec: "Derivative Instructions", "Primitive Instructions" and what only shaders have of other sections: the ends of invocations, mesh
+//! output, interlocks.
+
+use super::Form;
+use super::form::{Row, call, row};
+use crate::spirv::op;
+
+/// A derivative: it compares the invocations of a quad.
+const DERIVATIVE: Form = Form::Call(call().convergent().pure());
+/// What changes the invocation or its output, and gives nothing.
+const ACTION: Form = Form::Call(call());
+/// The same, in step with other invocations.
+const TOGETHER: Form = Form::Call(call().convergent());
+
+/// Rows of shaders.
+pub const ROWS: &[Row] = &[
+    row(op::DPdx, DERIVATIVE),
+    row(op::DPdy, DERIVATIVE),
+    row(op::Fwidth, DERIVATIVE),
+    row(op::DPdxFine, DERIVATIVE),
+    row(op::DPdyFine, DERIVATIVE),
+    row(op::FwidthFine, DERIVATIVE),
+    row(op::DPdxCoarse, DERIVATIVE),
+    row(op::DPdyCoarse, DERIVATIVE),
+    row(op::FwidthCoarse, DERIVATIVE),
+    row(op::EmitVertex, ACTION),
+    row(op::EndPrimitive, ACTION),
+    row(op::EmitStreamVertex, ACTION),
+    row(op::EndStreamPrimitive, ACTION),
+    row(op::Kill, ACTION),
+    row(op::TerminateInvocation, ACTION),
+    row(op::DemoteToHelperInvocation, ACTION),
+    row(op::IsHelperInvocationEXT, Form::Call(call().predicate())),
+    row(op::BeginInvocationInterlockEXT, TOGETHER),
+    row(op::EndInvocationInterlockEXT, TOGETHER),
+    row(op::EmitMeshTasksEXT, TOGETHER),
+    row(op::SetMeshOutputsEXT, TOGETHER),
+    row(op::WritePackedPrimitiveIndices4x8NV, ACTION),
+    row(op::ArrayLength, Form::Call(call().suffix().reads())),
+    row(op::ImageTexelPointer, Form::Call(call().suffix().pure())),
+    row(op::OuterProduct, Form::Call(call().suffix().pure())),
+];
