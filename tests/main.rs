@@ -29,6 +29,7 @@ mod mutation;
 mod normalize;
 mod pairs;
 mod round_trip;
+mod shaders;
 mod spirv;
 mod tables;
 mod validate;

@@ -5,7 +5,6 @@
 
 mod stage;
 
-use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Module, op};
 use crate::table::module::{self, DATA_LAYOUT};
 use crate::table::storage_class;
@@ -23,7 +22,8 @@ pub enum Environment {
 }
 
 /// The data layout of a shader: LLVM's own of its logical SPIR-V targets.
-const LAYOUT_OF_SHADERS: &str = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
+const LAYOUT_OF_SHADERS: &str =
+    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
 
 /// Triple and data layout of a module; empty for none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +35,22 @@ pub struct Target {
 }
 
 impl Environment {
-    /// The environment of a SPIR-V module, by its memory model: OpenCL's belongs to kernels, all others to shaders.
+    /// The environment of a SPIR-V module, by its `OpMemoryModel`.
     pub fn of_module(module: &Module) -> Self {
         let model = module.instructions().find(|instruction| instruction.opcode() == op::MemoryModel);
-        Self::of_memory_model(model.and_then(|model| model.operand(1).ok()))
+        let numbers = model.and_then(|model| Some((model.operand(0).ok()?, model.operand(1).ok()?)));
+        numbers.map_or(Self::OpenCl, |(addressing, memory)| Self::of_models(addressing, memory))
     }
 
-    /// The environment of a memory model, by its number.
-    pub fn of_memory_model(model: Option<u32>) -> Self {
-        match model {
-            Some(model) if model != MemoryModel::OpenCL as u32 => Self::Vulkan,
-            _ => Self::OpenCl,
+    /// The environment of an addressing and a memory model, by their numbers. Physical addresses and OpenCL's memory model belong to
+    /// kernels, all else to shaders.
+    pub fn of_models(addressing: u32, memory: u32) -> Self {
+        let is_physical = [AddressingModel::Physical32, AddressingModel::Physical64]
+            .map(|of| of as u32)
+            .contains(&addressing);
+        match is_physical || memory == MemoryModel::OpenCL as u32 {
+            true => Self::OpenCl,
+            false => Self::Vulkan,
         }
     }
 
@@ -62,14 +67,6 @@ impl Environment {
         match self {
             Self::OpenCl => model == ExecutionModel::Kernel as u32,
             Self::Vulkan => stage(model).is_some(),
-        }
-    }
-
-    /// The set whose instructions LLVM's mathematical intrinsics are written as.
-    pub fn default_instruction_set(self) -> ExtInstSet {
-        match self {
-            Self::OpenCl => ExtInstSet::OpenClStd,
-            Self::Vulkan => ExtInstSet::GlslStd450,
         }
     }
 
@@ -96,10 +93,8 @@ impl Environment {
                 },
             }),
             Self::Vulkan => {
-                let has_model = matches!(
-                    addressing,
-                    AddressingModel::Logical | AddressingModel::PhysicalStorageBuffer64
-                );
+                let has_model =
+                    matches!(addressing, AddressingModel::Logical | AddressingModel::PhysicalStorageBuffer64);
                 let minor = match version.1 {
                     0 => 0,
                     1..=4 => 1,
@@ -120,10 +115,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_memory_model_tells_the_environment() {
-        assert_eq!(Environment::of_memory_model(Some(MemoryModel::OpenCL as u32)), Environment::OpenCl);
-        assert_eq!(Environment::of_memory_model(Some(MemoryModel::GLSL450 as u32)), Environment::Vulkan);
-        assert_eq!(Environment::of_memory_model(None), Environment::OpenCl);
+    fn the_models_tell_the_environment() {
+        let of = |addressing, memory| Environment::of_models(addressing as u32, memory as u32);
+        assert_eq!(of(AddressingModel::Logical, MemoryModel::OpenCL), Environment::OpenCl);
+        assert_eq!(of(AddressingModel::Physical64, MemoryModel::Vulkan), Environment::OpenCl);
+        assert_eq!(of(AddressingModel::Logical, MemoryModel::GLSL450), Environment::Vulkan);
+        assert_eq!(of(AddressingModel::PhysicalStorageBuffer64, MemoryModel::Vulkan), Environment::Vulkan);
     }
 
     #[test]

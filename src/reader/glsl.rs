@@ -19,8 +19,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A number that the set does not have; operands of other types than the instruction takes.
     pub(super) fn glsl_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let number = instruction.operand(1)?;
-        let (Some(row), Some(grammar)) =
-            (index().glsl(number), ExtInstSet::GlslStd450.instruction(number))
+        let (Some(row), Some(grammar)) = (index().glsl(number), ExtInstSet::GlslStd450.instruction(number))
         else {
             return Err(Error::unsupported(format!("instruction {number} of GLSL.std.450")));
         };

@@ -4,7 +4,7 @@
 use super::context::Reader;
 use crate::environment::{Stage, stage};
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Linkage, ThreadLocalMode, Value};
+use crate::llvm::{AttributePlace, Linkage, ThreadLocalMode, Type, Value};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, mode_setting};
 use rspirv::spirv::{BuiltIn, Decoration, ExecutionMode, StorageClass};
@@ -50,13 +50,18 @@ impl<'c, 'm> Reader<'c, 'm> {
             variable.set_global_constant(true);
         }
         if variable.name_bytes().is_empty() {
-            variable.set_name(&self.interface_name(id));
+            variable.set_name(&self.interface_name(id, variable));
         }
         Ok(())
     }
 
-    /// The symbol of an interface variable without a name: symbols that others define cannot be empty.
-    fn interface_name(&self, id: Id) -> String {
+    /// The symbol of an interface variable without a name, since symbols that others define cannot be empty: that of its block, or what
+    /// the pipeline finds it by.
+    fn interface_name(&self, id: Id, variable: Value<'c>) -> String {
+        let block = variable.value_type().and_then(Type::struct_name).filter(|name| !name.is_empty());
+        if let Some(block) = block {
+            return block.to_string();
+        }
         let literal = |decoration| {
             self.annotations.find(id, decoration).and_then(|decorated| decorated.operands.first()).copied()
         };

@@ -2,6 +2,7 @@
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
+use crate::environment::Environment;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
@@ -49,6 +50,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Parameters without a type.
     pub(super) fn kernel_metadata(&mut self) -> Result<()> {
+        if self.environment != Environment::OpenCl {
+            return Ok(());
+        }
         let mut heads: Vec<_> =
             self.entry_points.keys().filter_map(|id| self.spirv.definition(*id)).collect();
         heads.sort_by_key(|head| head.number());

@@ -239,9 +239,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
         let is_of_kernel = self.environment == Environment::OpenCl;
-        let row = ROWS.iter().find(|row| {
-            is_of_kernel && row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode
-        });
+        let row = ROWS
+            .iter()
+            .find(|row| is_of_kernel && row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
         if let Some(row) = row.filter(|row| function.metadata(self.llvm.md_kind(row.metadata)).is_none())
             && let Some(node) = self.mode_node(row.form, literals)?
         {

@@ -13,10 +13,8 @@ const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention
 const SHADER: &str = "which only shaders have";
 
 /// Single instructions.
-pub const OPCODES: &[(Opcode, &str)] = &[
-    (op::UntypedArrayLengthKHR, LENGTH),
-    (op::ConstantPipeStorage, PIPE_STORAGE),
-];
+pub const OPCODES: &[(Opcode, &str)] =
+    &[(op::UntypedArrayLengthKHR, LENGTH), (op::ConstantPipeStorage, PIPE_STORAGE)];
 
 /// Those that have a form in LLVM IR only where the Khronos translator's way of writing is asked for.
 pub const PEER_FORMS: &[Opcode] = &[op::ConstantPipeStorage];

@@ -7,7 +7,7 @@
 set -eu
 
 cd "$(dirname -- "$0")/../.."
-all='spirv-tools llvm-22 clang-22 clang-15 llvm-spirv-15 chromium libclc-15 darktable'
+all='spirv-tools glslangValidator llvm-22 clang-22 clang-15 llvm-spirv-15 chromium libclc-15 darktable'
 folder=$PWD/target/hidden-judges
 original=$PATH
 

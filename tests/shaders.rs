@@ -1,0 +1,148 @@
+//! Shaders: GLSL of our own in `tests/shaders/`, and beside each what glslang made of it, as assembly language. Every one is translated to
+//! LLVM IR that LLVM's verifier accepts, before `opt -O2` and after it.
+//!
+//! `BLESS=1 cargo test shaders` compiles the GLSL again where `glslangValidator` is installed.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use spirv_llvm_translate::internal::assembly::{
+    AssembleOptions, DisassembleOptions, assemble_bytes, disassemble,
+};
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
+
+use crate::support::diff::diff;
+use crate::support::harness::Listed;
+use crate::support::tool;
+
+/// How many shaders there are at least.
+const FEWEST: usize = 70;
+
+/// The stages, by the extensions that glslang tells them by.
+const STAGES: &[&str] = &[
+    "comp", "vert", "frag", "tesc", "tese", "geom", "task", "mesh", "rgen", "rint", "rahit", "rchit",
+    "rmiss", "rcall",
+];
+
+/// The environment of shaders that need not the newest one: a first line `// target: vulkan1.1`.
+const NEWEST: &str = "vulkan1.3";
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders")
+}
+
+/// The stage of a file of GLSL.
+fn stage(path: &Path) -> Option<&'static str> {
+    let extension = path.extension()?.to_str()?;
+    STAGES.iter().copied().find(|stage| *stage == extension)
+}
+
+/// All files of GLSL.
+fn sources() -> BTreeSet<PathBuf> {
+    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    entries.filter(|path| stage(path).is_some()).collect()
+}
+
+/// The file with what a compiler made of a shader.
+fn assembly(source: &Path) -> PathBuf {
+    PathBuf::from(format!("{}.spvasm", source.display()))
+}
+
+/// The module that a compiler made of a shader.
+fn module(source: &Path) -> Module {
+    let path = assembly(source);
+    let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Module::from_words(assemble_bytes(&text, &AssembleOptions::default()).unwrap()).unwrap()
+}
+
+each_case!(cases);
+
+/// A test for each shader, by its name, as in `shaders::saxpy.comp`.
+fn cases() -> Vec<Listed> {
+    let name = |path: &Path| path.file_name().unwrap().to_string_lossy().into_owned();
+    sources().into_iter().map(|path| -> Listed { (name(&path), Box::new(move || check(&path))) }).collect()
+}
+
+/// Fails unless a shader becomes LLVM IR that is valid, and still is when it was optimised.
+fn check(source: &Path) {
+    recompile(source);
+    let context = llvm::Context::new();
+    let ir = spirv_to_llvm(&context, &module(source), &Options::default(), &Log::default());
+    let text = ir.unwrap_or_else(|error| panic!("{error}")).print_to_string();
+    let stage = stage(source).unwrap();
+    assert!(
+        text.contains("\"hlsl.shader\"="),
+        "an entry point of stage {stage} has no attribute that says so"
+    );
+    if tool::judges("opt-22") {
+        let arguments = ["-passes=default<O2>,verify", "-S", "-o", "-"];
+        let optimised =
+            tool::run("opt-22", &arguments, text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        assert!(
+            String::from_utf8_lossy(&optimised).contains("\"hlsl.shader\"="),
+            "opt drops the entry point"
+        );
+    }
+}
+
+/// Compiles a shader again and compares with the file, where the compiler that made it is installed; with `BLESS=1` it writes the file.
+fn recompile(source: &Path) {
+    let bless = std::env::var_os("BLESS").is_some_and(|value| value == "1");
+    if !tool::judges("glslangValidator") {
+        return;
+    }
+    let text = std::fs::read_to_string(source).unwrap();
+    let target = text.lines().next().and_then(|line| line.strip_prefix("// target: ")).unwrap_or(NEWEST);
+    let output = std::env::temp_dir().join(format!(
+        "shader-{}-{}",
+        std::process::id(),
+        source.display().to_string().replace('/', "-")
+    ));
+    let arguments = [
+        "-V",
+        "--target-env",
+        target,
+        "-S",
+        stage(source).unwrap(),
+        "-o",
+        &output.to_string_lossy(),
+        &source.to_string_lossy(),
+    ];
+    tool::run("glslangValidator", &arguments, b"").unwrap_or_else(|error| panic!("{error}"));
+    let bytes = std::fs::read(&output).unwrap();
+    std::fs::remove_file(&output).unwrap();
+    let words: Vec<u32> =
+        bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+    let text = disassemble(&Module::from_words(words).unwrap(), &DisassembleOptions::default());
+    if bless {
+        std::fs::write(assembly(source), text).unwrap();
+        return;
+    }
+    // Another version of the compiler may compile otherwise.
+    let kept = std::fs::read_to_string(assembly(source)).unwrap();
+    let generator = |text: &str| text.lines().find(|line| line.starts_with("; Generator")).map(str::to_owned);
+    if generator(&text) == generator(&kept) {
+        let difference = diff(&kept, &text);
+        assert!(difference.is_empty(), "BLESS=1 cargo test shaders writes the file again\n{difference}");
+    }
+}
+
+#[apply(case)]
+fn there_are_shaders_of_all_stages() {
+    let sources = sources();
+    for stage in STAGES {
+        assert!(sources.iter().any(|path| self::stage(path) == Some(stage)), "no shader of stage {stage}");
+    }
+    assert!(sources.len() >= FEWEST, "only {} shaders", sources.len());
+}
+
+#[apply(case)]
+fn each_module_has_its_source() {
+    let modules = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    for path in modules.filter(|path| path.extension().is_some_and(|extension| extension == "spvasm")) {
+        assert!(path.with_extension("").exists(), "{} has no source", path.display());
+    }
+}
