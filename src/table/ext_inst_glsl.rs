@@ -1,4 +1,4 @@
-//! Spec (GLSL.std.450 Extended Instruction Set): all instructions. Names and operands come from the grammar.
+//! Spec (GLSL.std.450 Extended Instruction Set): all instructions; `IMix` was withdrawn from the set. Names and operands come from the grammar.
 //!
 //! An instruction is the LLVM intrinsic that means the same, or the friendly call `__spirv_glsl_<Name>`. `NMin` and `NMax` are LLVM's
 //! `minnum` and `maxnum`: of a number and a NaN they give the number. `FMin`, `FMax` and the clamps leave NaN open, which no intrinsic does,
@@ -84,7 +84,7 @@ const INTERPOLATED: CallForm = call().suffix().reads();
 pub const CALLS: &[GlslRow] = calls!(
     PURE:
         SAbs FSign SSign Fract Radians Degrees Asinh Acosh Atanh InverseSqrt Determinant MatrixInverse FMin FMax
-        FClamp SClamp FMix IMix Step SmoothStep Ldexp Length Distance Cross Normalize FaceForward Reflect
+        FClamp SClamp FMix Step SmoothStep Ldexp Length Distance Cross Normalize FaceForward Reflect
         Refract FindILsb FindSMsb FindUMsb NClamp;
     UNSIGNED:
         UClamp UnpackSnorm2x16 UnpackUnorm2x16 UnpackHalf2x16 UnpackSnorm4x8 UnpackUnorm4x8 UnpackDouble2x32;

@@ -32,8 +32,6 @@ pub const ROWS: &[(S, u32)] = &[
     (S::HitObjectAttributeNV, 42),
     (S::HitObjectAttributeEXT, 43),
     (S::TileImageEXT, 44),
-    (S::TileAttachmentQCOM, 45),
-    (S::NodePayloadAMDX, 46),
 ];
 
 /// The address space of `Private` in shaders, whose variables outlive the functions that name them.

@@ -1,0 +1,4 @@
+#version 450
+layout(location = 0) in vec2 uv; layout(location = 0) out vec4 o; layout(binding = 0) uniform sampler2D t;
+float luma(vec3 c) { return sqrt(dot(c, vec3(0.299, 0.587, 0.114))); }
+void main() { vec4 g = textureGather(t, uv, 1); vec3 c = textureLod(t, uv, 0.0).rgb; float m = luma(c), lo = min(m, min(min(g.x, g.y), min(g.z, g.w))), hi = max(m, max(max(g.x, g.y), max(g.z, g.w))); if (hi - lo < max(0.0312, hi * 0.125)) { o = vec4(c, 1); return; } vec2 d = vec2(-((g.x + g.y) - (g.z + g.w)), (g.x + g.z) - (g.y + g.w)), i = 1.0 / vec2(textureSize(t, 0)); d = clamp(d / (min(abs(d.x), abs(d.y)) + 0.01), -8.0, 8.0) * i; vec3 a = 0.5 * (texture(t, uv + d / 6.0).rgb + texture(t, uv - d / 6.0).rgb), b = a * 0.5 + 0.25 * (texture(t, uv + d * 0.5).rgb + texture(t, uv - d * 0.5).rgb); float l = luma(b); o = vec4(l < lo || l > hi ? a : b, 1); }

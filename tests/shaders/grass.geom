@@ -1,0 +1,3 @@
+#version 450
+layout(points) in; layout(triangle_strip, max_vertices = 5) out; layout(location = 0) in vec3 up[]; layout(location = 0) out float t; layout(push_constant) uniform P { mat4 vp; float time; };
+void main() { vec3 p = gl_in[0].gl_Position.xyz, s = normalize(cross(up[0], vec3(0, 0, 1))) * 0.1; for (int i = 0; i < 2; ++i) { float h = float(i) * 0.5; for (int k = -1; k <= 1; k += 2) { t = h; gl_Position = vp * vec4(p + s * float(k) * (1.0 - h) + up[0] * h + vec3(sin(time + p.x) * h, 0, 0), 1); EmitVertex(); } } t = 1.0; gl_Position = vp * vec4(p + up[0], 1); EmitVertex(); EndPrimitive(); }

@@ -1,0 +1,3 @@
+#version 450
+layout(vertices = 3) out; layout(location = 0) in vec3 n[]; layout(location = 0) out vec3 m[]; struct Patch { vec3 b210; vec3 b120; vec3 b111; }; layout(location = 1) patch out Patch pt; layout(push_constant) uniform P { float lod; };
+void main() { m[gl_InvocationID] = n[gl_InvocationID]; gl_out[gl_InvocationID].gl_Position = gl_in[gl_InvocationID].gl_Position; if (gl_InvocationID == 0) { vec3 a = gl_in[0].gl_Position.xyz, b = gl_in[1].gl_Position.xyz; pt.b210 = (2.0 * a + b - dot(b - a, n[0]) * n[0]) / 3.0; pt.b120 = (2.0 * b + a - dot(a - b, n[1]) * n[1]) / 3.0; pt.b111 = (pt.b210 + pt.b120) * 0.5; for (int i = 0; i < 3; ++i) gl_TessLevelOuter[i] = lod; gl_TessLevelInner[0] = lod; } }

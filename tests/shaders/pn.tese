@@ -1,0 +1,3 @@
+#version 450
+layout(triangles, equal_spacing) in; struct Patch { vec3 b210; vec3 b120; vec3 b111; }; layout(location = 1) patch in Patch pt; layout(location = 0) in vec3 m[]; layout(location = 0) out vec3 n; layout(std140, binding = 0) uniform U { mat4 vp; };
+void main() { vec3 t = gl_TessCoord, t2 = t * t; vec3 p = gl_in[0].gl_Position.xyz * t2.x * t.x + gl_in[1].gl_Position.xyz * t2.y * t.y + gl_in[2].gl_Position.xyz * t2.z * t.z + pt.b210 * 3.0 * t2.x * t.y + pt.b120 * 3.0 * t.x * t2.y + pt.b111 * 6.0 * t.x * t.y * t.z; n = normalize(m[0] * t.x + m[1] * t.y + m[2] * t.z); gl_Position = vp * vec4(p, 1); }

@@ -1,0 +1,3 @@
+#version 450
+layout(location = 0) in vec2 uv; layout(location = 0) out float o; layout(binding = 0) uniform sampler2D pos; layout(binding = 1) uniform sampler2D nrm; layout(std140, binding = 2) uniform K { vec4 k[64]; mat4 proj; };
+void main() { vec3 p = texture(pos, uv).xyz, n = texture(nrm, uv).xyz, r = normalize(vec3(uv.yx, 0.5)), t = normalize(r - n * dot(r, n)); mat3 m = mat3(t, cross(n, t), n); float s = 0.0; for (int i = 0; i < 64; ++i) { vec3 q = p + m * k[i].xyz * 0.5; vec4 c = proj * vec4(q, 1); vec2 w = c.xy / c.w * 0.5 + 0.5; float d = textureLod(pos, w, 0.0).z; s += (d >= q.z + 0.025 ? 1.0 : 0.0) * smoothstep(0.0, 1.0, 0.5 / abs(p.z - d)); } o = 1.0 - s / 64.0; }
