@@ -81,17 +81,29 @@ impl Generator {
         if self.next() & 1 == 0 { magnitude } else { magnitude | sign }
     }
 
-    fn value(&mut self, shape: Shape, signaling: bool) -> Value {
+    fn value(&mut self, shape: Shape, range: Range) -> Value {
         Value::from_fn(shape, |_| match shape.element {
+            Element::Integer(bits) if range.small_integers => {
+                (self.next() % 64).wrapping_sub(32) & mask(bits)
+            }
             Element::Integer(bits) => self.integer(bits),
-            Element::Float(bits) => self.float(bits, signaling),
+            Element::Float(bits) => self.float(bits, range.signaling),
             Element::Pointer => panic!("functions of intrinsics take no pointers"),
         })
     }
 }
 
+/// Which arguments a function gets.
+#[derive(Clone, Copy)]
+pub struct Range {
+    /// Signaling NaNs too.
+    pub signaling: bool,
+    /// Integers between -32 and 31 only.
+    pub small_integers: bool,
+}
+
 /// Arguments for calls of a function: all of one byte or half, and many of others.
-pub fn calls(function: &Function, signaling: bool) -> impl Iterator<Item = Vec<Vec<u8>>> + use<'_> {
+pub fn calls(function: &Function, range: Range) -> impl Iterator<Item = Vec<Vec<u8>>> + use<'_> {
     let shapes: Vec<Shape> = function.parameters.iter().filter_map(|parameter| parameter.shape).collect();
     let all = match *shapes.as_slice() {
         [Shape { element: Element::Integer(bits @ (1 | 8)), lanes: 1 }] => 1u64 << bits,
@@ -107,6 +119,6 @@ pub fn calls(function: &Function, signaling: bool) -> impl Iterator<Item = Vec<V
         .step_by(if all > 1 << 8 { 7 } else { 1 })
         .filter_map(move |bits| Some(vec![Value::from_fn(single?, |_| bits).to_bytes()]));
     let random = (0..CALLS)
-        .map(move |_| shapes.iter().map(|shape| generator.value(*shape, signaling).to_bytes()).collect());
+        .map(move |_| shapes.iter().map(|shape| generator.value(*shape, range).to_bytes()).collect());
     every.chain(random)
 }

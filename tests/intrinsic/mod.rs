@@ -78,7 +78,11 @@ impl Case {
 
     /// How often a function is called.
     fn calls<'a>(&self, function: &'a Function) -> impl Iterator<Item = Vec<Vec<u8>>> + use<'a> {
-        input::calls(function, self.told("signaling").next() != Some("no"))
+        let range = input::Range {
+            signaling: self.told("signaling").next() != Some("no"),
+            small_integers: self.told("small integers").any(|name| name == function.name),
+        };
+        input::calls(function, range)
     }
 
     /// Whether two results of a lane may stand for the same.
