@@ -301,14 +301,13 @@ impl Cli {
         });
         options.assemble.preserve_numeric_ids = self.preserve_numeric_ids;
         options.assemble.version = self.spirv_version.map(|(major, minor)| Version::new(major, minor));
-        options.disassemble = DisassembleOptions {
-            raw_id: self.raw_id,
-            no_header: self.no_header,
-            no_indent: self.no_indent,
-            comment: self.comment,
-            offsets: self.offsets,
-            color: self.colors(),
-        };
+        options.disassemble = DisassembleOptions::default()
+            .raw_id(self.raw_id)
+            .no_header(self.no_header)
+            .no_indent(self.no_indent)
+            .comment(self.comment)
+            .offsets(self.offsets)
+            .color(self.colors());
         options.spec_constants =
             self.spec_const.iter().map(|text| Override::parse(text)).collect::<Result<_>>()?;
         Ok(options)

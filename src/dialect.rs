@@ -11,6 +11,7 @@ use std::fmt;
 
 /// How builtin calls are spelled in LLVM IR.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BuiltinNames {
     /// `__spirv_*` names.
     #[default]

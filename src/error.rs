@@ -163,13 +163,11 @@ pub enum SpaceCast {
 }
 
 /// Where it went wrong.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Location {
-    /// The whole input.
-    #[default]
-    Nowhere,
     /// An instruction of a SPIR-V module.
+    #[non_exhaustive]
     Spirv {
         /// Offset of its first word from the start of the module, in words.
         word_offset: u32,
@@ -181,6 +179,7 @@ pub enum Location {
         function: String,
     },
     /// A place in a text, both counted from 1.
+    #[non_exhaustive]
     Text {
         /// Line.
         line: u32,
@@ -188,6 +187,7 @@ pub enum Location {
         column: u32,
     },
     /// A place in an LLVM module; each part may be empty.
+    #[non_exhaustive]
     Llvm {
         /// Name of the enclosing function.
         function: String,
@@ -197,6 +197,7 @@ pub enum Location {
         instruction: String,
     },
     /// A byte of a mangled name.
+    #[non_exhaustive]
     Symbol {
         /// The name.
         name: String,
@@ -211,7 +212,6 @@ const LONGEST_SHOWN: usize = 300;
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Nowhere => Ok(()),
             Self::Spirv { word_offset, instruction, text, function } => {
                 write!(f, "word {word_offset}, instruction {instruction}")?;
                 if !function.is_empty() {
@@ -246,11 +246,12 @@ impl fmt::Display for Location {
 
 /// One finding: what, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
     /// What is wrong, in one sentence without a full stop.
     pub message: String,
-    /// Where.
-    pub location: Location,
+    /// Where; `None` for the whole input.
+    pub location: Option<Location>,
     /// The rule of SPIR-V that is broken, if it is one.
     pub rule: Option<Rule>,
 }
@@ -261,8 +262,8 @@ impl fmt::Display for Finding {
         if let Some(rule) = self.rule {
             write!(f, " [{}]", rule.id())?;
         }
-        if self.location != Location::Nowhere {
-            write!(f, " ({})", self.location)?;
+        if let Some(location) = &self.location {
+            write!(f, " ({location})")?;
         }
         Ok(())
     }
@@ -282,13 +283,15 @@ pub struct Error(Box<Inner>);
 
 impl Error {
     /// An error of `kind` without a place; give it one with [`Error::at`].
+    #[doc(hidden)]
     #[cold]
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
-        let finding = Finding { message: message.into(), location: Location::Nowhere, rule: None };
+        let finding = Finding { message: message.into(), location: None, rule: None };
         Self(Box::new(Inner { kind, findings: vec![finding], topic: None }))
     }
 
     /// Shorthand for [`ErrorKind::Malformed`].
+    #[doc(hidden)]
     #[cold]
     pub fn malformed(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::Malformed, message)
@@ -296,7 +299,7 @@ impl Error {
 
     /// A module that breaks a rule of SPIR-V.
     #[cold]
-    pub fn broken(rule: Rule, message: impl Into<String>) -> Self {
+    pub(crate) fn broken(rule: Rule, message: impl Into<String>) -> Self {
         let mut error = Self::new(ErrorKind::Malformed, message);
         if let Some(finding) = error.0.findings.first_mut() {
             finding.rule = Some(rule);
@@ -306,13 +309,13 @@ impl Error {
 
     /// A module that breaks a rule of SPIR-V which other validators do not look at: producers may not know that they break it.
     #[cold]
-    pub fn unenforced(rule: Rule, message: impl Into<String>) -> Self {
+    pub(crate) fn unenforced(rule: Rule, message: impl Into<String>) -> Self {
         Self::broken(rule, message).not_enforced()
     }
 
     /// The same error as one of a rule that other validators do not look at.
     #[must_use]
-    pub fn not_enforced(mut self) -> Self {
+    pub(crate) fn not_enforced(mut self) -> Self {
         if self.kind() == ErrorKind::Malformed {
             self.0.kind = ErrorKind::Unsupported;
         }
@@ -321,7 +324,7 @@ impl Error {
 
     /// The same error as one of what is not supported, if it is one of malformed input for which no rule of SPIR-V stands.
     #[must_use]
-    pub fn without_rule_unsupported(mut self) -> Self {
+    pub(crate) fn without_rule_unsupported(mut self) -> Self {
         if self.kind() == ErrorKind::Malformed && self.rule().is_none() {
             self.0.kind = ErrorKind::Unsupported;
         }
@@ -329,18 +332,21 @@ impl Error {
     }
 
     /// Shorthand for [`ErrorKind::Unsupported`].
+    #[doc(hidden)]
     #[cold]
     pub fn unsupported(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::Unsupported, message)
     }
 
     /// Shorthand for [`ErrorKind::InvalidLlvm`].
+    #[doc(hidden)]
     #[cold]
     pub fn invalid_llvm(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::InvalidLlvm, message)
     }
 
     /// Shorthand for [`ErrorKind::Internal`].
+    #[doc(hidden)]
     #[cold]
     pub fn internal(message: impl Into<String>) -> Self {
         Self::new(ErrorKind::Internal, message)
@@ -348,16 +354,17 @@ impl Error {
 
     /// One error of several findings of one kind; `None` if there are none.
     #[cold]
-    pub fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
+    pub(crate) fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
         (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings, topic: None })))
     }
 
     /// The same error with the place of its main finding set, if it had none yet.
+    #[doc(hidden)]
     #[cold]
     #[must_use]
-    pub fn at(mut self, location: Location) -> Self {
-        if let Some(finding) = self.0.findings.first_mut().filter(|f| f.location == Location::Nowhere) {
-            finding.location = location;
+    pub fn at(mut self, location: impl Into<Option<Location>>) -> Self {
+        if let Some(finding) = self.0.findings.first_mut().filter(|finding| finding.location.is_none()) {
+            finding.location = location.into();
         }
         self
     }
@@ -365,12 +372,13 @@ impl Error {
     /// The same error with what it is about.
     #[cold]
     #[must_use]
-    pub fn about(mut self, topic: Topic) -> Self {
+    pub(crate) fn about(mut self, topic: Topic) -> Self {
         self.0.topic = Some(topic);
         self
     }
 
     /// What it is about, where that is told.
+    #[doc(hidden)]
     pub fn topic(&self) -> Option<&Topic> {
         self.0.topic.as_ref()
     }
@@ -390,10 +398,9 @@ impl Error {
         self.0.findings.first().and_then(|finding| finding.rule)
     }
 
-    /// Where the main finding is.
-    pub fn location(&self) -> &Location {
-        static NOWHERE: Location = Location::Nowhere;
-        self.0.findings.first().map_or(&NOWHERE, |finding| &finding.location)
+    /// Where the main finding is; `None` for the whole input.
+    pub fn location(&self) -> Option<&Location> {
+        self.0.findings.first().and_then(|finding| finding.location.as_ref())
     }
 }
 

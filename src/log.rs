@@ -3,7 +3,22 @@
 //! Rule of this module: the library never prints and keeps nothing between calls; a call is given its log by the caller.
 
 use std::cell::RefCell;
+use std::fmt;
 use std::time::{Duration, Instant};
+
+/// What a translation that succeeded left out or could not keep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Warning {
+    /// What it is, in one sentence without a full stop.
+    pub message: String,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
 
 /// A phase and how long it took.
 pub type Time = (&'static str, Duration);
@@ -35,6 +50,11 @@ impl Log {
             None => times.push((name, took)),
         }
         outcome
+    }
+
+    /// The warnings in order.
+    pub fn into_warnings(self) -> Vec<Warning> {
+        self.warnings.into_inner().into_iter().map(|message| Warning { message }).collect()
     }
 
     /// The warnings in order, and the wall time of each phase in the order in which they first ended.

@@ -35,11 +35,11 @@ pub struct Row {
 
 macro_rules! rules {
     ($($name:ident $id:literal $section:literal $need:expr, $statement:literal;)*) => {
-        /// A rule that modules must obey.
+        /// A rule of SPIR-V that modules must obey. [`Rule::id`] names it for programs, for good; the other methods explain it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Rule {
-            $(#[doc = $statement] $name,)*
+            $(#[doc = $statement] #[doc(hidden)] $name,)*
         }
 
         /// All rules, in the order of [`Rule`].

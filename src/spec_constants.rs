@@ -14,6 +14,7 @@ use std::fmt;
 
 /// The type of a specialization constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ScalarType {
     /// OpTypeBool.
     Bool,
@@ -110,6 +111,7 @@ impl fmt::Display for ScalarType {
 
 /// One specialization constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SpecConstant {
     /// The literal of its decoration SpecId.
     pub spec_id: u32,

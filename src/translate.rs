@@ -7,6 +7,12 @@ use crate::{assembly, llvm, reader, spec_constants, spirv, validate, writer};
 use std::fs::File;
 use std::io::Write;
 
+/// A module on the side that was asked for.
+enum Translated<'c> {
+    Spirv(Vec<u32>),
+    Llvm(llvm::Module<'c>),
+}
+
 /// Translates a module from one form to another and writes it to a file, in a context that the caller has made: a process that ends
 /// afterwards need not take the time to free it.
 ///
@@ -21,27 +27,70 @@ pub fn translate_in(
     log: &Log,
     output: &mut File,
 ) -> Result<()> {
+    match translated(context, input, from, to, options, log)? {
+        Translated::Spirv(words) => write_spirv(output, words, to, options, log),
+        // LLVM writes to the file itself, which spares a copy.
+        Translated::Llvm(module) => log.time("output", || match to {
+            Form::Bc => module.write_bitcode_to_file(output),
+            _ => module.print_to_file(output),
+        }),
+    }
+}
+
+/// The same for bytes in memory and any output.
+///
+/// # Errors
+/// As [`translate_in`].
+pub fn translate_bytes(
+    input: &[u8],
+    from: Form,
+    to: Form,
+    options: &Options,
+    log: &Log,
+    output: &mut dyn Write,
+) -> Result<()> {
+    let context = llvm::Context::with_guard(options.guarded);
+    match translated(&context, input, from, to, options, log)? {
+        Translated::Spirv(words) => write_spirv(output, words, to, options, log),
+        Translated::Llvm(module) => output.write_all(&module.to_bytes(to == Form::Bc)).map_err(io),
+    }
+}
+
+/// Parses and translates; the input is dropped as soon as it is parsed.
+fn translated<'c>(
+    context: &'c llvm::Context,
+    input: impl AsRef<[u8]>,
+    from: Form,
+    to: Form,
+    options: &Options,
+    log: &Log,
+) -> Result<Translated<'c>> {
     if from.is_spirv() && to.is_spirv() {
-        let words = log.time("assembly", || spirv_to_spirv(&input, from, options))?;
-        drop(input);
-        return write_spirv(output, words, to, options, log);
+        return log.time("assembly", || spirv_to_spirv(input.as_ref(), from, options)).map(Translated::Spirv);
     }
     let discard = if to.is_spirv() { options.write.discard_names } else { options.read.discard_names };
     context.set_discard_value_names(discard);
     if to.is_spirv() {
-        let words = llvm_to_spirv(context, &input, options, log)?;
-        return write_spirv(output, words, to, options, log);
+        return llvm_to_spirv(context, input.as_ref(), options, log).map(Translated::Spirv);
     }
     let module = if from.is_spirv() {
-        let module = log.time("parse", || read_spirv(&input, from, options))?;
+        let module = log.time("parse", || read_spirv(input.as_ref(), from, options))?;
         drop(input);
         spirv_to_llvm(context, &module, options, log)?
     } else {
-        log.time("parse", || context.parse(&input, "input"))?
+        parse_llvm(context, input.as_ref(), log)?
     };
-    log.time("output", || {
-        if to == Form::Bc { module.write_bitcode_to_file(output) } else { module.print_to_file(output) }
-    })
+    Ok(Translated::Llvm(module))
+}
+
+/// Parses LLVM assembly language or bitcode; what LLVM leaves out of it, such as debug information of another version, is a warning.
+///
+/// # Errors
+/// See [`llvm::Context::parse`].
+pub fn parse_llvm<'c>(context: &'c llvm::Context, input: &[u8], log: &Log) -> Result<llvm::Module<'c>> {
+    let module = log.time("parse", || context.parse(input, "input"))?;
+    context.take_diagnostics().iter().for_each(|message| log.warn(message.trim()));
+    Ok(module)
 }
 
 /// Translates a SPIR-V module to an LLVM module that LLVM's verifier accepts.
@@ -114,7 +163,20 @@ pub fn llvm_to_spirv(
     options: &Options,
     log: &Log,
 ) -> Result<Vec<u32>> {
-    let module = log.time("parse", || context.parse(input, "input"))?;
+    let module = parse_llvm(context, input, log)?;
+    module_to_spirv(context, module, options, log)
+}
+
+/// Translates an LLVM module, which is rewritten on the way, to the words of a SPIR-V module.
+///
+/// # Errors
+/// See [`writer::translate`] and [`spec_constants::specialize`].
+pub fn module_to_spirv<'c>(
+    context: &'c llvm::Context,
+    module: llvm::Module<'c>,
+    options: &Options,
+    log: &Log,
+) -> Result<Vec<u32>> {
     let words = log.time("translate", || writer::translate(context, module, &options.write, log))?;
     if options.spec_constants.is_empty() {
         return Ok(words);
@@ -162,7 +224,13 @@ pub(crate) fn read_spirv(input: &[u8], from: Form, options: &Options) -> Result<
     spirv::Module::parse(input)
 }
 
-fn write_spirv(output: &mut File, words: Vec<u32>, to: Form, options: &Options, log: &Log) -> Result<()> {
+fn write_spirv(
+    output: &mut dyn Write,
+    words: Vec<u32>,
+    to: Form,
+    options: &Options,
+    log: &Log,
+) -> Result<()> {
     let written = if to == Form::Spvasm {
         let text = log.time("assembly", || {
             Ok(assembly::disassemble(&spirv::Module::framed(words)?, &options.disassemble))
@@ -171,5 +239,10 @@ fn write_spirv(output: &mut File, words: Vec<u32>, to: Form, options: &Options, 
     } else {
         log.time("output", || spirv::write_words(output, &words))
     };
-    written.map_err(|error| Error::new(ErrorKind::Io, error.to_string()))
+    written.map_err(io)
+}
+
+/// The error of a failed write.
+fn io(error: std::io::Error) -> Error {
+    Error::new(ErrorKind::Io, error.to_string())
 }

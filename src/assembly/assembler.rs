@@ -25,11 +25,28 @@ const MOST_FINDINGS: usize = 20;
 
 /// How a text is assembled.
 #[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
 pub struct AssembleOptions {
     /// An `<id>` whose name is a number keeps it (`--preserve-numeric-ids`).
     pub preserve_numeric_ids: bool,
     /// Version of the header; without it that of the comment `; Version:`, else 1.6.
     pub version: Option<Version>,
+}
+
+impl AssembleOptions {
+    /// Sets [`AssembleOptions::preserve_numeric_ids`].
+    #[must_use]
+    pub fn preserve_numeric_ids(mut self, preserve_numeric_ids: bool) -> Self {
+        self.preserve_numeric_ids = preserve_numeric_ids;
+        self
+    }
+
+    /// Sets [`AssembleOptions::version`].
+    #[must_use]
+    pub fn version(mut self, major: u8, minor: u8) -> Self {
+        self.version = Some(Version::new(major, minor));
+        self
+    }
 }
 
 /// The words of the module that `text` describes.
@@ -149,7 +166,7 @@ impl<'t> Assembler<'t> {
             Some(token) => format!("'{}' {}", shown(token.text), problem.message),
             None => format!("the end of the text {}", problem.message),
         };
-        self.findings.push(Finding { message, location: Location::Text { line, column }, rule: None });
+        self.findings.push(Finding { message, location: Some(Location::Text { line, column }), rule: None });
     }
 
     /// Whether `token`, just read, is the result `<id>` of an instruction.

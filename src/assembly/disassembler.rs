@@ -30,6 +30,7 @@ static PLAIN: Palette = Palette { result: b"", id: b"", number: b"", string: b""
 
 /// How a module is shown. The default is that of `spirv-dis`.
 #[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
 pub struct DisassembleOptions {
     /// `<id>`s as numbers instead of friendly names (`--raw-id`).
     pub raw_id: bool,
@@ -43,6 +44,50 @@ pub struct DisassembleOptions {
     pub offsets: bool,
     /// Colours for a terminal (`--color`).
     pub color: bool,
+}
+
+impl DisassembleOptions {
+    /// Sets [`DisassembleOptions::raw_id`].
+    #[must_use]
+    pub fn raw_id(mut self, raw_id: bool) -> Self {
+        self.raw_id = raw_id;
+        self
+    }
+
+    /// Sets [`DisassembleOptions::no_header`].
+    #[must_use]
+    pub fn no_header(mut self, no_header: bool) -> Self {
+        self.no_header = no_header;
+        self
+    }
+
+    /// Sets [`DisassembleOptions::no_indent`].
+    #[must_use]
+    pub fn no_indent(mut self, no_indent: bool) -> Self {
+        self.no_indent = no_indent;
+        self
+    }
+
+    /// Sets [`DisassembleOptions::comment`].
+    #[must_use]
+    pub fn comment(mut self, comment: bool) -> Self {
+        self.comment = comment;
+        self
+    }
+
+    /// Sets [`DisassembleOptions::offsets`].
+    #[must_use]
+    pub fn offsets(mut self, offsets: bool) -> Self {
+        self.offsets = offsets;
+        self
+    }
+
+    /// Sets [`DisassembleOptions::color`].
+    #[must_use]
+    pub fn color(mut self, color: bool) -> Self {
+        self.color = color;
+        self
+    }
 }
 
 /// The text of a module. A string literal that is not UTF-8 is shown as `!<word>`s.

@@ -47,7 +47,32 @@ impl Default for Context {
 impl Context {
     /// An empty context.
     pub fn new() -> Self {
-        let inner = inkwell::context::Context::create();
+        Self::around(inkwell::context::Context::create())
+    }
+
+    /// Takes over a context.
+    ///
+    /// # Safety
+    /// It is valid, and nothing uses or frees it elsewhere afterwards.
+    pub(super) unsafe fn from_raw(context: LLVMContextRef) -> Self {
+        // SAFETY: the caller vouches for it.
+        Self::around(unsafe { inkwell::context::Context::new(context) })
+    }
+
+    /// Gives the context to the caller, who disposes of it.
+    pub(super) fn into_raw(self) -> LLVMContextRef {
+        self.set_discard_value_names(false);
+        let this = ManuallyDrop::new(self);
+        let context = this.raw();
+        // SAFETY: the context is alive; it no longer reports to the box, which is dropped once, here.
+        unsafe {
+            LLVMContextSetDiagnosticHandler(context, None, std::ptr::null_mut());
+            drop(std::ptr::read(&this.diagnostics));
+        }
+        context
+    }
+
+    fn around(inner: inkwell::context::Context) -> Self {
         let diagnostics = Box::new(RefCell::new(Vec::new()));
         let sink: *const RefCell<Vec<String>> = &*diagnostics;
         // SAFETY: the sink is boxed and dropped after the LLVM context that holds its address.

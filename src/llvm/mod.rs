@@ -32,6 +32,7 @@ mod map;
 mod memory;
 mod metadata;
 mod module;
+mod owned;
 mod parse;
 mod print;
 mod text;
@@ -57,6 +58,7 @@ pub use global::{general_intrinsics, is_reserved_name};
 pub use map::HandleMap;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
+pub use owned::LlvmModule;
 pub use types::{TargetTypeProperty, Type};
 pub use value::Value;
 

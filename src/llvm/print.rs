@@ -96,4 +96,9 @@ impl Module<'_> {
             bytes
         }
     }
+
+    /// The module as bitcode or as text.
+    pub fn to_bytes(self, as_bitcode: bool) -> Vec<u8> {
+        if as_bitcode { self.write_bitcode() } else { self.print_to_string().into_bytes() }
+    }
 }

@@ -18,6 +18,15 @@ pub use write::{DebugInfo, WriteOptions};
 use crate::spec_constants::Override;
 
 /// All options of a translation, by purpose.
+///
+/// ```
+/// use spirv_llvm_translate::{MetadataLevel, Options, ReadOptions, WriteOptions};
+///
+/// let options = Options::default()
+///     .read(ReadOptions::default().metadata(MetadataLevel::None))
+///     .write(WriteOptions::default().max_version(1, 4));
+/// assert_eq!(options.write.max_version, (1, 4));
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Options {
@@ -35,4 +44,48 @@ pub struct Options {
     pub guarded: bool,
     /// Values for specialization constants in place of their defaults.
     pub spec_constants: Vec<Override>,
+}
+
+impl Options {
+    /// Sets [`Options::read`].
+    #[must_use]
+    pub fn read(mut self, read: ReadOptions) -> Self {
+        self.read = read;
+        self
+    }
+
+    /// Sets [`Options::write`].
+    #[must_use]
+    pub fn write(mut self, write: WriteOptions) -> Self {
+        self.write = write;
+        self
+    }
+
+    /// Sets [`Options::assemble`].
+    #[must_use]
+    pub fn assemble(mut self, assemble: AssembleOptions) -> Self {
+        self.assemble = assemble;
+        self
+    }
+
+    /// Sets [`Options::disassemble`].
+    #[must_use]
+    pub fn disassemble(mut self, disassemble: DisassembleOptions) -> Self {
+        self.disassemble = disassemble;
+        self
+    }
+
+    /// Sets [`Options::guarded`].
+    #[must_use]
+    pub fn guarded(mut self, guarded: bool) -> Self {
+        self.guarded = guarded;
+        self
+    }
+
+    /// Sets [`Options::spec_constants`].
+    #[must_use]
+    pub fn spec_constants(mut self, values: impl IntoIterator<Item = Override>) -> Self {
+        self.spec_constants = values.into_iter().collect();
+        self
+    }
 }

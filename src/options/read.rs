@@ -5,6 +5,7 @@ use crate::dialect::{BuiltinNames, Dialect, Native};
 
 /// Whether the reader writes the metadata contract.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MetadataLevel {
     /// All of it: what the way back needs.
     #[default]
@@ -43,5 +44,35 @@ impl Default for ReadOptions {
             dialect: &Native,
             compat: CompatReadOptions::default(),
         }
+    }
+}
+
+impl ReadOptions {
+    /// Sets [`ReadOptions::builtin_names`].
+    #[must_use]
+    pub fn builtin_names(mut self, builtin_names: BuiltinNames) -> Self {
+        self.builtin_names = builtin_names;
+        self
+    }
+
+    /// Sets [`ReadOptions::metadata`].
+    #[must_use]
+    pub fn metadata(mut self, metadata: MetadataLevel) -> Self {
+        self.metadata = metadata;
+        self
+    }
+
+    /// Sets [`ReadOptions::discard_names`].
+    #[must_use]
+    pub fn discard_names(mut self, discard_names: bool) -> Self {
+        self.discard_names = discard_names;
+        self
+    }
+
+    /// Sets [`ReadOptions::keep_spec_constants`].
+    #[must_use]
+    pub fn keep_spec_constants(mut self, keep_spec_constants: bool) -> Self {
+        self.keep_spec_constants = keep_spec_constants;
+        self
     }
 }

@@ -5,6 +5,7 @@ use crate::dialect::{Dialect, Native};
 
 /// How debug information is encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DebugInfo {
     /// The set that the module was read from, which its `!spirv.DebugInfo` names; without that `OpenCL.DebugInfo.100`.
     #[default]
@@ -32,7 +33,7 @@ impl DebugInfo {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct WriteOptions {
-    /// Highest SPIR-V version, major and minor.
+    /// Highest SPIR-V version that the module may have, major and minor: 1.0 to 1.6. What needs a later one is an error.
     pub max_version: (u8, u8),
     /// Extensions that may be declared.
     pub extensions: Extensions,
@@ -69,13 +70,55 @@ impl Default for WriteOptions {
 }
 
 impl WriteOptions {
+    /// Sets [`WriteOptions::max_version`].
+    #[must_use]
+    pub fn max_version(mut self, major: u8, minor: u8) -> Self {
+        self.max_version = (major, minor);
+        self
+    }
+
+    /// Sets [`WriteOptions::extensions`].
+    #[must_use]
+    pub fn extensions(mut self, extensions: Extensions) -> Self {
+        self.extensions = extensions;
+        self
+    }
+
+    /// Sets [`WriteOptions::debug_info`].
+    #[must_use]
+    pub fn debug_info(mut self, debug_info: DebugInfo) -> Self {
+        self.debug_info = debug_info;
+        self
+    }
+
+    /// Sets [`WriteOptions::extra_expressions`].
+    #[must_use]
+    pub fn extra_expressions(mut self, extra_expressions: bool) -> Self {
+        self.extra_expressions = extra_expressions;
+        self
+    }
+
+    /// Sets [`WriteOptions::unknown_intrinsics`] to these prefixes; the empty one allows all.
+    #[must_use]
+    pub fn unknown_intrinsics(mut self, prefixes: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.unknown_intrinsics = Some(prefixes.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets [`WriteOptions::discard_names`].
+    #[must_use]
+    pub fn discard_names(mut self, discard_names: bool) -> Self {
+        self.discard_names = discard_names;
+        self
+    }
+
     /// Whether the writer follows the Khronos translator's habits.
-    pub fn follows_khronos(&self) -> bool {
+    pub(crate) fn follows_khronos(&self) -> bool {
         self.dialect.is_compat()
     }
 
     /// Whose habits are followed.
-    pub fn habits(&self) -> Habits {
+    pub(crate) fn habits(&self) -> Habits {
         if self.dialect.is_compat() { Habits::Khronos } else { Habits::Own }
     }
 }

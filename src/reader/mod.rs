@@ -189,7 +189,7 @@ fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
         };
         let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
         if let Some(message) = message.filter(|_| findings.len() < 100) {
-            findings.push(Finding { message, location: module.location(instruction), rule: None });
+            findings.push(Finding { message, location: Some(module.location(instruction)), rule: None });
         }
     }
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)

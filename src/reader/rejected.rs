@@ -25,7 +25,7 @@ pub fn rejected(module: &Module, options: &ReadOptions, message: &str) -> Error 
         Some((traced, message)) => {
             (message.as_str(), place(*traced, context.md_kind(INSTRUCTION), message, module))
         }
-        None => (message, Location::Nowhere),
+        None => (message, None),
     };
     Error::internal(format!("LLVM rejects the module that was built: {}", message.trim())).at(location)
 }
@@ -56,7 +56,7 @@ fn rejected_auxiliary(module: &Module, options: &ReadOptions) -> Option<Error> {
 }
 
 /// The place in SPIR-V of the first instruction or function that a message of the verifier shows.
-fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -> Location {
+fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -> Option<Location> {
     let number = |value: Value<'_>| {
         let node = value.metadata(kind)?;
         node.operand(0).and_then(|number| number.int_value()).and_then(|number| u32::try_from(number).ok())
@@ -71,11 +71,11 @@ fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -
         let guilty = instructions().find(is_shown).and_then(number);
         let named = message.contains(&format!("@{}", function.name())).then(|| number(function)).flatten();
         if let Some(instruction) = guilty.or(named).and_then(|number| module.at(number)) {
-            return module.location(instruction);
+            return Some(module.location(instruction));
         }
     }
     let head = module.instructions().find(|one| one.opcode() == op::Function);
-    head.map_or(Location::Nowhere, |head| module.location(head))
+    head.map(|head| module.location(head))
 }
 
 /// The text of an instruction, without what the place where it is printed decides.
@@ -124,7 +124,7 @@ OpFunctionEnd
         let message = traced.verify().unwrap_err();
         let expected = [op::IAdd, op::IMul].map(|opcode| opcode.to_string());
         match place(traced, context.md_kind(super::INSTRUCTION), &message, &module) {
-            Location::Spirv { text, function, .. } => {
+            Some(Location::Spirv { text, function, .. }) => {
                 assert!(expected.iter().any(|opcode| text.contains(opcode.as_str())), "{text}: {message}");
                 assert_eq!(function, "%1");
             }

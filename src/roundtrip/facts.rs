@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 /// Facts of one kind in both modules.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fact {
     /// The kind, such as "capabilities" or "decoration Alignment".
     pub kind: String,
@@ -21,6 +22,7 @@ pub struct Fact {
 
 /// A fact and how often it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Count {
     /// The fact, as assembly language or as the name of an opcode.
     pub fact: String,
@@ -138,6 +140,7 @@ impl<'m> Describer<'m> {
     }
 
     /// With the numbers of `<id>`s that have no name, as the disassembler shows them.
+    #[cfg(feature = "cli")]
     pub(super) fn numbered(module: &'m Module) -> Self {
         Self { numbered: true, ..Self::new(module) }
     }

@@ -3,17 +3,25 @@
 //! Two modules are the same if their canonical forms are ([`crate::spirv::canonicalize`]); the rest of a report explains why they
 //! are not. Rule of this room: it judges, it never mends; nothing here is used by a translation.
 
+#[cfg(feature = "cli")]
 mod changes;
 mod facts;
+#[cfg(feature = "cli")]
 mod json;
+#[cfg(feature = "cli")]
 mod links;
+#[cfg(feature = "cli")]
 mod page;
 mod summary;
 
+#[cfg(feature = "cli")]
 pub use changes::Change;
 pub use facts::{Count, Fact};
+#[cfg(feature = "cli")]
 pub use json::json;
+#[cfg(feature = "cli")]
 pub use links::{Line, View};
+#[cfg(feature = "cli")]
 pub use page::page;
 
 use crate::error::{Error, Result};
@@ -25,6 +33,7 @@ use crate::translate;
 
 /// A step of a round trip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Step {
     /// The input becomes a SPIR-V module: it is parsed, assembled, or translated from LLVM IR.
     Read,
@@ -53,6 +62,7 @@ impl Step {
 
 /// What a round trip preserved and what it did not.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// Form of the input.
     pub form: Form,
@@ -63,6 +73,7 @@ pub struct Report {
     /// What was preserved, lost and gained, by kind.
     pub facts: Vec<Fact>,
     /// Instructions of functions that changed, paired where they can be.
+    #[cfg(feature = "cli")]
     pub changes: Vec<Change>,
     /// The first difference of the canonical forms as lines of assembly language; `None` if the modules are the same.
     pub difference: Option<String>,
@@ -80,11 +91,17 @@ impl Report {
 /// Translates a module there and back, twice, and reports what was preserved. The input may have any of the four forms; what begins
 /// as LLVM IR is compared from the first SPIR-V on.
 pub fn check(input: &[u8], options: &Options) -> Report {
+    check_form(input, Form::of_bytes(input, None), options)
+}
+
+/// The same for a known form.
+pub fn check_form(input: &[u8], form: Form, options: &Options) -> Report {
     let mut report = Report {
-        form: Form::of_bytes(input, None),
+        form,
         step: Step::Read,
         error: None,
         facts: Vec::new(),
+        #[cfg(feature = "cli")]
         changes: Vec::new(),
         difference: None,
         is_fixed_point: false,
@@ -94,7 +111,7 @@ pub fn check(input: &[u8], options: &Options) -> Report {
 }
 
 fn trip(input: &[u8], options: &Options, report: &mut Report) -> Result<()> {
-    let original = first_module(input, options)?;
+    let original = module_of(input, report.form, options)?;
     report.step = Step::ToLlvm;
     let text = to_llvm(&original, options)?;
     report.step = Step::Back;
@@ -113,7 +130,10 @@ fn trip(input: &[u8], options: &Options, report: &mut Report) -> Result<()> {
 /// # Errors
 /// Those of the parser, the assembler or the writer.
 pub fn first_module(input: &[u8], options: &Options) -> Result<Module> {
-    let form = Form::of_bytes(input, None);
+    module_of(input, Form::of_bytes(input, None), options)
+}
+
+fn module_of(input: &[u8], form: Form, options: &Options) -> Result<Module> {
     if form.is_spirv() {
         translate::read_spirv(input, form, options)
     } else {
@@ -140,6 +160,7 @@ fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> 
     report.difference = spirv::difference(original, back)?;
     let canonical = |module| spirv::canonicalize(module).and_then(Module::framed);
     report.facts = facts::compare(&canonical(original)?, &canonical(back)?);
+    #[cfg(feature = "cli")]
     if report.difference.is_some() {
         report.changes = changes::find(original, back);
     }
@@ -150,6 +171,7 @@ fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> 
 ///
 /// # Errors
 /// As [`translate::spirv_to_llvm`].
+#[cfg(feature = "cli")]
 pub fn view(input: &[u8], options: &Options, report: &Report) -> Result<View> {
     links::view(&first_module(input, options)?, options, report)
 }

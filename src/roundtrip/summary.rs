@@ -7,6 +7,7 @@ use std::fmt::{self, Display, Formatter};
 const SHOWN: usize = 5;
 
 /// Changes in functions that are shown.
+#[cfg(feature = "cli")]
 const CHANGES: usize = 10;
 
 impl Display for Report {
@@ -31,6 +32,19 @@ impl Display for Report {
             list(f, '-', &fact.lost)?;
             list(f, '+', &fact.gained)?;
         }
+        #[cfg(feature = "cli")]
+        self.write_changes(f)?;
+        #[cfg(feature = "cli")]
+        if !self.changes.is_empty() {
+            return Ok(());
+        }
+        self.difference.as_ref().map_or(Ok(()), |difference| writeln!(f, "{difference}"))
+    }
+}
+
+#[cfg(feature = "cli")]
+impl Report {
+    fn write_changes(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for change in self.changes.iter().take(CHANGES) {
             writeln!(f, "  in {}, instruction {}:", change.function, change.numbers.start)?;
             change.lost.iter().try_for_each(|line| writeln!(f, "    - {line}"))?;
@@ -39,10 +53,7 @@ impl Display for Report {
         if self.changes.len() > CHANGES {
             writeln!(f, "  and {} more changes", self.changes.len() - CHANGES)?;
         }
-        match &self.difference {
-            Some(difference) if self.changes.is_empty() => writeln!(f, "{difference}"),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 }
 

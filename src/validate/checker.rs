@@ -153,12 +153,12 @@ impl<'m> Checker<'m> {
     /// Tells an error of an instruction.
     #[cold]
     pub fn report(&mut self, instruction: Instruction<'m>, error: &Error) {
-        self.tell(error, self.module.location(instruction));
+        self.tell(error, Some(self.module.location(instruction)));
     }
 
-    /// Tells an error at a place.
+    /// Tells an error at a place, `None` for the whole module.
     #[cold]
-    pub fn tell(&mut self, error: &Error, location: Location) {
+    pub fn tell(&mut self, error: &Error, location: Option<Location>) {
         if self.is_full() {
             return;
         }
@@ -167,9 +167,7 @@ impl<'m> Checker<'m> {
         }
         for finding in error.findings() {
             let mut finding = finding.clone();
-            if finding.location == Location::Nowhere {
-                finding.location = location.clone();
-            }
+            finding.location = finding.location.or_else(|| location.clone());
             self.findings.push(finding);
         }
     }

@@ -64,7 +64,7 @@ pub fn findings(module: &Module) -> Vec<Finding> {
     let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
     if let Err(error) = broken.map_or_else(|| module.check(), Err) {
-        checker.tell(&error, Location::Nowhere);
+        checker.tell(&error, None);
         return checker.findings;
     }
     checker.run();
@@ -209,7 +209,7 @@ impl<'m> Checker<'m> {
                 text: String::new(),
                 function: String::new(),
             };
-            self.tell(&Error::broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel"), place);
+            self.tell(&Error::broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel"), Some(place));
         }
         self.end_of_bound();
         self.deferred_instructions();
@@ -224,7 +224,7 @@ impl<'m> Checker<'m> {
             format!("the bound {bound} of the header is greater than 4194304")
         });
         if let Err(error) = checked {
-            self.tell(&error, Location::Nowhere);
+            self.tell(&error, None);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::Class;
-use crate::error::{Location, Result};
+use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
@@ -161,14 +161,14 @@ impl<'m> Checker<'m> {
             Err(error) => {
                 let message = error.findings().first().map_or(String::new(), |one| one.message.clone());
                 let broken = broken(Rule::Requirements, message);
-                self.tell(&broken, error.location().clone());
+                self.tell(&broken, error.location().cloned());
             }
             Ok(needed) => {
                 let is_missing = |capability: &&u32| !self.declares(**capability);
                 let Some(missing) = needed.capabilities.iter().find(is_missing) else { return };
                 let name = grammar::enumerant(OperandKind::Capability, *missing).map_or("", |e| e.name);
                 let error = broken(Rule::Requirements, format!("capability {name} is used and not declared"));
-                self.tell(&error, Location::Nowhere);
+                self.tell(&error, None);
             }
         }
     }

@@ -451,12 +451,12 @@ impl<'c, 'o> Writer<'c, 'o> {
         Error::unsupported(message).at(self.location())
     }
 
-    /// The instruction being written; nowhere outside of functions.
-    pub fn location(&self) -> Location {
+    /// The instruction being written; `None` outside of functions.
+    pub fn location(&self) -> Option<Location> {
         match (self.function.value, self.function.instruction) {
-            (None, _) => Location::Nowhere,
-            (Some(function), None) => location::of_function(function),
-            (Some(_), Some(instruction)) => location::of_instruction(instruction),
+            (None, _) => None,
+            (Some(function), None) => Some(location::of_function(function)),
+            (Some(_), Some(instruction)) => Some(location::of_instruction(instruction)),
         }
     }
 }

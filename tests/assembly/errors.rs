@@ -9,7 +9,7 @@ fn messages(text: &str) -> Vec<String> {
     let error = assembly::assemble(text, &AssembleOptions::default()).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Malformed);
     let show = |finding: &spirv_llvm_translate::internal::error::Finding| match finding.location {
-        Location::Text { line, column } => format!("{line}:{column} {}", finding.message),
+        Some(Location::Text { line, column, .. }) => format!("{line}:{column} {}", finding.message),
         _ => panic!("{finding} has no place"),
     };
     error.findings().iter().map(show).collect()
@@ -101,7 +101,8 @@ fn errors_are_bounded_in_number() {
 #[apply(case)]
 fn header_comes_from_option_then_comment_then_default() {
     let words = |text: &str, version| {
-        let options = AssembleOptions { version, ..Default::default() };
+        let mut options = AssembleOptions::default();
+        options.version = version;
         assembly::assemble(text, &options).unwrap()
     };
     assert_eq!(words("OpNop", None)[1], 0x0001_0600);
@@ -116,7 +117,7 @@ fn header_comes_from_option_then_comment_then_default() {
 #[apply(case)]
 fn ids_are_numbered_in_order_of_appearance() {
     let ids = |text: &str, preserve| {
-        let options = AssembleOptions { preserve_numeric_ids: preserve, ..Default::default() };
+        let options = AssembleOptions::default().preserve_numeric_ids(preserve);
         let words = assembly::assemble(text, &options).unwrap();
         (words[3], words[5..].to_vec())
     };

@@ -17,10 +17,7 @@ fn exercise(words: &[u32]) {
         }
     }
     let Ok(module) = Module::framed(words.to_vec()) else { return };
-    let friendly = assembly::disassemble(
-        &module,
-        &DisassembleOptions { comment: true, offsets: true, ..Default::default() },
-    );
+    let friendly = assembly::disassemble(&module, &DisassembleOptions::default().comment(true).offsets(true));
     let options = AssembleOptions::default();
     let renumbered =
         assembly::assemble(&friendly, &options).unwrap_or_else(|error| panic!("{error}\n{friendly}"));
@@ -125,7 +122,7 @@ fn mutated_texts_never_panic() {
         }
         let _ = assembly::assemble_bytes(
             &text,
-            &AssembleOptions { preserve_numeric_ids: next() % 2 == 0, version: None },
+            &AssembleOptions::default().preserve_numeric_ids(next() % 2 == 0),
         );
     }
 }

@@ -68,10 +68,8 @@ fn compare(values: &[(u32, Vec<u32>)]) {
     }
     for arguments in [&[][..], &["--raw-id"]] {
         let theirs = tools::spirv_dis(&words, arguments).expect("spirv-dis refuses the module");
-        let options = spirv_llvm_translate::internal::assembly::DisassembleOptions {
-            raw_id: !arguments.is_empty(),
-            ..Default::default()
-        };
+        let options = spirv_llvm_translate::internal::assembly::DisassembleOptions::default()
+            .raw_id(!arguments.is_empty());
         let ours = tools::disassemble(&words, &options);
         for (theirs, ours) in theirs.lines().zip(ours.lines()).filter(|(a, _)| !a.starts_with("; Generator"))
         {

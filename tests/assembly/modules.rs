@@ -30,7 +30,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 fn check(name: &str, words: &[u32], aliases: &[(&str, &str)]) -> bool {
     tools::assert_round_trip(words);
     // Friendly names renumber the ids and change nothing else.
-    let options = DisassembleOptions { comment: true, offsets: true, ..Default::default() };
+    let options = DisassembleOptions::default().comment(true).offsets(true);
     let ours = tools::disassemble(words, &options);
     let back = assembly::assemble(&ours, &AssembleOptions::default()).unwrap();
     if let Ok(module) = Module::from_words(words.to_vec()) {

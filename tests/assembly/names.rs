@@ -10,7 +10,7 @@ use crate::support::tool;
 
 /// The friendly text without header.
 fn friendly(words: &[u32]) -> String {
-    tools::disassemble(words, &DisassembleOptions { no_header: true, ..Default::default() })
+    tools::disassemble(words, &DisassembleOptions::default().no_header(true))
 }
 
 /// Our text is that of spirv-dis, friendly and with every other option.
@@ -27,14 +27,12 @@ fn compare(words: &[u32]) {
         &["--comment", "--offsets", "--no-indent"],
     ] {
         let has = |argument: &str| arguments.contains(&argument);
-        let options = DisassembleOptions {
-            raw_id: has("--raw-id"),
-            no_indent: has("--no-indent"),
-            comment: has("--comment"),
-            offsets: has("--offsets"),
-            no_header: true,
-            ..Default::default()
-        };
+        let options = DisassembleOptions::default()
+            .raw_id(has("--raw-id"))
+            .no_indent(has("--no-indent"))
+            .comment(has("--comment"))
+            .offsets(has("--offsets"))
+            .no_header(true);
         let theirs = tools::spirv_dis(words, &[arguments, &["--no-header"]].concat())
             .expect("spirv-dis refuses the module");
         assert_eq!(tools::disassemble(words, &options), theirs, "{arguments:?}");

@@ -55,7 +55,7 @@ fn compare(modules: &[Generated]) -> usize {
                 while let Some((name, words)) = modules.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let Some(theirs) = tools::spirv_dis(words, &["--comment", "--offsets"]) else { continue };
                     understood.fetch_add(1, Ordering::Relaxed);
-                    let options = DisassembleOptions { comment: true, offsets: true, ..Default::default() };
+                    let options = DisassembleOptions::default().comment(true).offsets(true);
                     let ours = tools::disassemble(words, &options);
 
                     if !same(&tools::without_generator(&theirs), &tools::without_generator(&ours), &aliases) {

@@ -54,12 +54,12 @@ pub fn disassemble(words: &[u32], options: &DisassembleOptions) -> String {
 
 /// Our text with numbers for ids.
 pub fn disassemble_raw(words: &[u32]) -> String {
-    disassemble(words, &DisassembleOptions { raw_id: true, ..Default::default() })
+    disassemble(words, &DisassembleOptions::default().raw_id(true))
 }
 
 /// Our module of a text, numbers of ids kept; or the message.
 pub fn try_assemble(text: &str) -> Result<Vec<u32>, String> {
-    let options = AssembleOptions { preserve_numeric_ids: true, ..Default::default() };
+    let options = AssembleOptions::default().preserve_numeric_ids(true);
     assembly::assemble(text, &options).map_err(|error| error.to_string())
 }
 

@@ -6,11 +6,11 @@ use crate::support::{mutator, tool};
 use spirv_llvm_translate::internal::assembly::{AssembleOptions, DisassembleOptions, assemble, disassemble};
 use spirv_llvm_translate::internal::compat::text;
 use spirv_llvm_translate::internal::log::Log;
-use spirv_llvm_translate::internal::spirv::{Module, Version, difference};
+use spirv_llvm_translate::internal::spirv::{Module, difference};
 use std::path::{Path, PathBuf};
 
 fn words(assembly: &str) -> Vec<u32> {
-    let options = AssembleOptions { version: Some(Version::new(1, 4)), ..Default::default() };
+    let options = AssembleOptions::default().version(1, 4);
     assemble(assembly, &options).unwrap()
 }
 
@@ -243,7 +243,7 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
     let words = |path: &Path| {
         let bytes = std::fs::read(path).unwrap();
         if path.extension().is_some_and(|extension| extension == "spvasm") {
-            let options = AssembleOptions { version: Some(Version::new(1, 4)), ..Default::default() };
+            let options = AssembleOptions::default().version(1, 4);
             return assemble(std::str::from_utf8(&bytes).ok()?, &options).ok();
         }
         let context = spirv_llvm_translate::internal::llvm::Context::new();

@@ -2,7 +2,7 @@
 
 use spirv_llvm_translate::internal::compat::forward::Khronos;
 use spirv_llvm_translate::internal::compat::text;
-use spirv_llvm_translate::internal::error::{Error, ErrorKind, Location};
+use spirv_llvm_translate::internal::error::{Error, ErrorKind};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::{
     BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options, VariableForm,
@@ -93,7 +93,7 @@ fn refusal(error: &Error, has_place: bool) -> Result<&'static str, String> {
     if error.kind() == ErrorKind::Internal {
         return Err(error.to_string());
     }
-    if has_place && *error.location() == Location::Nowhere {
+    if has_place && error.location().is_none() {
         return Err(format!("no place: {error}"));
     }
     Ok("refused")

@@ -213,7 +213,7 @@ fn prelude(capabilities: &[&str], types: &str) -> Vec<u32> {
         text += &format!("%{} = OpFunctionParameter %{ty}\n", ty + PARAMETERS);
     }
     text += "%225 = OpLabel\n";
-    let options = AssembleOptions { preserve_numeric_ids: true, ..Default::default() };
+    let options = AssembleOptions::default().preserve_numeric_ids(true);
     let mut words = assemble(&text, &options).unwrap();
     words[3] = RESULTS + 10;
     words
@@ -389,7 +389,7 @@ fn judged(
                 Err(panic) => format!("panic: {:?}", panic.downcast_ref::<String>()),
             };
             let shown = Module::framed(words).map(|module| {
-                let text = disassemble(&module, &DisassembleOptions { raw_id: true, ..Default::default() });
+                let text = disassemble(&module, &DisassembleOptions::default().raw_id(true));
                 text.lines()
                     .filter(|line| line.contains("%30"))
                     .map(|line| format!("\n    {}", line.trim()))

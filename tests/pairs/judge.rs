@@ -188,7 +188,7 @@ impl Judge<'_> {
         if !error.to_string().contains(wanted) {
             return Err(format!("line {}: '{wanted}' was expected, but: {error}", line + 1));
         }
-        if is_at(error.location(), *line, &source) {
+        if error.location().is_some_and(|location| is_at(location, *line, &source)) {
             return Ok(());
         }
         Err(format!("line {}: the error is at another place: {error}", line + 1))

@@ -10,7 +10,7 @@ fn module(text: &str) -> Module {
 /// The canonical form as text, without header.
 fn canonical(text: &str) -> String {
     let module = Module::from_words(canonicalize(&module(text)).unwrap()).unwrap();
-    let options = DisassembleOptions { raw_id: true, no_header: true, no_indent: true, ..Default::default() };
+    let options = DisassembleOptions::default().raw_id(true).no_header(true).no_indent(true);
     assembly::disassemble(&module, &options)
 }
 

@@ -22,7 +22,7 @@ fn refused(words: &[u32]) -> (String, u32) {
     let error = Module::parse(&bytes(words)).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Malformed, "{error}");
     let offset = match error.location() {
-        Location::Spirv { word_offset, .. } => *word_offset,
+        Some(Location::Spirv { word_offset, .. }) => *word_offset,
         _ => 0,
     };
     (error.to_string(), offset)

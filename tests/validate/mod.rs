@@ -88,7 +88,7 @@ fn judge(broken: &Broken) -> Result<(), String> {
         return Err(format!("one finding was expected, but: {}", list.join("; ")));
     };
     let place = match &finding.location {
-        Location::Spirv { instruction, .. } => Some(*instruction),
+        Some(Location::Spirv { instruction, .. }) => Some(*instruction),
         _ => None,
     };
     if finding.rule != Some(broken.rule) || !finding.message.contains(&broken.message) {

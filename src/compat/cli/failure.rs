@@ -66,14 +66,14 @@ const OPERAND_COUNT: Class =
 /// The instruction at which an error arose; nothing for other places.
 fn instruction(error: &Error) -> &str {
     match error.location() {
-        Location::Llvm { instruction, .. } => instruction.trim(),
+        Some(Location::Llvm { instruction, .. }) => instruction.trim(),
         _ => "",
     }
 }
 
 /// The opcode at which an error arose, if it arose at an instruction of SPIR-V.
 fn opcode(error: &Error) -> Option<Opcode> {
-    let Location::Spirv { text, .. } = error.location() else { return None };
+    let Some(Location::Spirv { text, .. }) = error.location() else { return None };
     let name = text.split_whitespace().find(|word| word.starts_with("Op"))?;
     grammar::instruction_by_name(name.as_bytes()).map(|grammar| grammar.opcode)
 }

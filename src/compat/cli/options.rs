@@ -345,17 +345,14 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
 
 impl Arguments {
     fn variants(&self) -> Variants {
-        Variants {
-            device: Device {
-                target: self.fnvar_target,
-                features: self.fnvar_features.clone(),
-                category: self.fnvar_category,
-                family: self.fnvar_family,
-                architecture: self.fnvar_arch,
-                capabilities: self.fnvar_capabilities.clone(),
-            },
-            output: self.fnvar_spv_out.clone(),
-        }
+        let mut device = Device::default();
+        device.target = self.fnvar_target;
+        device.features.clone_from(&self.fnvar_features);
+        device.category = self.fnvar_category;
+        device.family = self.fnvar_family;
+        device.architecture = self.fnvar_arch;
+        device.capabilities.clone_from(&self.fnvar_capabilities);
+        Variants { device, output: self.fnvar_spv_out.clone() }
     }
 
     /// What is asked for; of several things that which yields a file.

@@ -7,6 +7,7 @@ use crate::spirv::{Instruction, Opcode, op};
 ///
 /// Spec: "Specialization" of SPV_INTEL_function_variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Device {
     /// Its instruction set.
     pub target: Option<u32>,
@@ -23,6 +24,28 @@ pub struct Device {
 }
 
 impl Device {
+    /// Sets [`Device::target`] and [`Device::features`].
+    #[must_use]
+    pub fn target(mut self, target: u32, features: &[u32]) -> Self {
+        self.target = Some(target);
+        self.features = features.to_vec();
+        self
+    }
+
+    /// Sets [`Device::category`], [`Device::family`] and [`Device::architecture`].
+    #[must_use]
+    pub fn architecture(mut self, category: u32, family: Option<u32>, architecture: Option<u32>) -> Self {
+        (self.category, self.family, self.architecture) = (Some(category), family, architecture);
+        self
+    }
+
+    /// Sets [`Device::capabilities`].
+    #[must_use]
+    pub fn capabilities(mut self, capabilities: &[u32]) -> Self {
+        self.capabilities = capabilities.to_vec();
+        self
+    }
+
     /// What a constant that asks about the device is for this one; `None` if it is no such constant, or asks in a way that
     /// the extension does not have.
     pub(super) fn answer(&self, constant: Instruction<'_>) -> Option<bool> {

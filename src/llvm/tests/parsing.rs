@@ -6,7 +6,7 @@ fn broken_text_has_line_and_column() {
     let context = Context::guarded();
     let error = context.parse(b"define i32 @f() {\n  ret i32 %x\n}\n", "in.ll").unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Malformed);
-    assert_eq!(*error.location(), Location::Text { line: 2, column: 11 });
+    assert_eq!(error.location(), Some(&Location::Text { line: 2, column: 11 }));
     assert!(error.to_string().contains("use of undefined value '%x'"), "{error}");
     assert!(context.parse(b"", "empty").is_ok(), "an empty text is an empty module");
 }

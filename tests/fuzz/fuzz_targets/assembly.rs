@@ -38,9 +38,9 @@ fuzz_target!(|bytes: &[u8]| {
     // A literal word may stand where an instruction begins, and be none.
     let Ok(module) = Module::framed(words.clone()) else { return };
     let written =
-        |raw_id| assembly::disassemble(&module, &DisassembleOptions { raw_id, ..Default::default() });
+        |raw_id| assembly::disassemble(&module, &DisassembleOptions::default().raw_id(raw_id));
     let read = |text: &str, preserve_numeric_ids| {
-        let options = AssembleOptions { preserve_numeric_ids, ..Default::default() };
+        let options = AssembleOptions::default().preserve_numeric_ids(preserve_numeric_ids);
         assembly::assemble(text, &options).expect("what was disassembled assembles")
     };
     let raw = written(true);
