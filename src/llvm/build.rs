@@ -187,6 +187,11 @@ fn link_llvm(config: &LlvmConfig) {
 }
 
 fn main() {
+    // Documentation is not linked, and may be made where there is no LLVM.
+    println!("cargo::rerun-if-env-changed=DOCS_RS");
+    if env::var_os("DOCS_RS").is_some() {
+        return;
+    }
     let config = LlvmConfig::find();
     compile_shim(&config);
     link_llvm(&config);

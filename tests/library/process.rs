@@ -1,4 +1,4 @@
-//! What a program that links the library may rely on.
+//! A call of the library changes nothing of its process.
 
 use spirv_llvm_translate::internal::llvm::Context;
 use std::collections::BTreeSet;
@@ -54,7 +54,7 @@ fn parsing_changes_nothing_of_the_process_unless_guards_are_asked_for() {
         assert_eq!(process_state(), before);
         return;
     }
-    let name = "library::parsing_changes_nothing_of_the_process_unless_guards_are_asked_for";
+    let name = "library::process::parsing_changes_nothing_of_the_process_unless_guards_are_asked_for";
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
     let ended = command.args(["--exact", name, "--nocapture"]).env(VARIABLE, "1").output().unwrap();
     assert!(ended.status.success(), "{ended:?}");
