@@ -41,7 +41,7 @@ pub struct Output {
 /// ```
 /// use spirv_llvm_translate::{Form, Options, translate};
 ///
-/// let text = b"define spir_kernel void @k() {\n  ret void\n}\n";
+/// let text = b"target triple = \"spir64\"\ndefine spir_kernel void @k() {\n  ret void\n}\n";
 /// let spirv = translate(text, Form::Ll, Form::Spv, &Options::default())?;
 /// assert_eq!(spirv.bytes[..4], 0x0723_0203_u32.to_le_bytes());
 /// let back = translate(&spirv.bytes, Form::Spv, Form::Ll, &Options::default())?;

@@ -35,7 +35,7 @@
 //! use spirv_llvm_translate::{Form, LlvmModule, Options, SpirvModule};
 //!
 //! let options = Options::default();
-//! let (llvm, _) = LlvmModule::parse(b"define spir_kernel void @k() {\n  ret void\n}\n", &options)?;
+//! let (llvm, _) = LlvmModule::parse(b"target triple = \"spir64\"\ndefine spir_kernel void @k() {\n  ret void\n}\n", &options)?;
 //! let (spirv, warnings) = llvm.into_spirv(&options)?;
 //! assert!(warnings.is_empty() && spirv.validate().is_empty() && spirv.spec_constants().is_empty());
 //! let (llvm, _) = spirv.to_llvm(&options)?;

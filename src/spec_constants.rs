@@ -34,6 +34,7 @@ pub enum ScalarType {
 
 impl ScalarType {
     /// The type by its name: `i1`, `i8`, `i16`, `i32`, `i64`, `f16`, `f32` or `f64`.
+    #[doc(hidden)]
     pub fn by_name(name: &str) -> Option<Self> {
         Some(match name {
             "i1" => Self::Bool,
@@ -66,6 +67,7 @@ impl ScalarType {
     ///
     /// # Errors
     /// Usage for a text that is no such value, or one that does not fit.
+    #[doc(hidden)]
     pub fn parse_value(self, text: &str) -> Result<u64> {
         let wrong = || {
             let message = format!("'{text}' is no value of type {self}");
@@ -192,7 +194,7 @@ impl Override {
     ///
     /// # Errors
     /// Usage for a value that does not fit the constant's type.
-    pub fn bits_for(&self, constant: &SpecConstant) -> Result<u64> {
+    pub(crate) fn bits_for(&self, constant: &SpecConstant) -> Result<u64> {
         let place = |message: String| {
             Error::new(ErrorKind::Usage, format!("specialization constant {}: {message}", self.spec_id))
         };

@@ -24,6 +24,7 @@ pub enum DebugInfo {
 
 impl DebugInfo {
     /// Whether it is one of the non-semantic sets: then numbers are ids of constants.
+    #[doc(hidden)]
     pub fn is_non_semantic(self) -> bool {
         matches!(self, Self::NonSemantic100 | Self::NonSemantic200)
     }

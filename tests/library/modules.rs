@@ -1,11 +1,12 @@
 //! Modules of both sides, and LLVM's own pointers.
 
+use spirv_llvm_translate::internal::spirv::{Module, difference};
 use spirv_llvm_translate::{
     Device, ErrorKind, Form, LlvmModule, Options, Override, ReadOptions, SpirvModule, WriteOptions,
 };
 use std::mem::ManuallyDrop;
 
-const KERNEL: &[u8] = b"define spir_kernel void @k() {\nentry:\n  ret void\n}\n";
+const KERNEL: &[u8] = b"target triple = \"spir64\"\ndefine spir_kernel void @k() {\nentry:\n  ret void\n}\n";
 
 fn llvm() -> LlvmModule {
     LlvmModule::parse(KERNEL, &Options::default()).unwrap().0
@@ -15,6 +16,12 @@ fn spirv() -> SpirvModule {
     llvm().into_spirv(&Options::default()).unwrap().0
 }
 
+/// Text numbers the `<id>`s anew.
+fn same(left: &SpirvModule, right: &SpirvModule) {
+    let framed = |module: &SpirvModule| Module::framed(module.words().to_vec()).unwrap();
+    assert_eq!(difference(&framed(left), &framed(right)).unwrap(), None);
+}
+
 #[apply(case)]
 fn both_sides_are_parsed_printed_and_translated() {
     let options = Options::default();
@@ -22,7 +29,7 @@ fn both_sides_are_parsed_printed_and_translated() {
     for form in [Form::Spv, Form::Spvasm] {
         let bytes = module.print(form, &options).unwrap();
         let again = SpirvModule::parse(&bytes, form, &options).unwrap();
-        assert_eq!(again.words(), module.words(), "{form}");
+        same(&again, &module);
         assert_eq!(llvm().print(form).unwrap_err().kind(), ErrorKind::Usage);
     }
     assert_eq!(SpirvModule::from_words(module.words().to_vec()).unwrap().into_words(), module.words());
@@ -32,7 +39,7 @@ fn both_sides_are_parsed_printed_and_translated() {
     for form in [Form::Ll, Form::Bc] {
         let (again, warnings) = LlvmModule::parse(&llvm.print(form).unwrap(), &options).unwrap();
         assert!(warnings.is_empty());
-        assert_eq!(again.into_spirv(&options).unwrap().0.words(), module.words(), "{form}");
+        same(&again.into_spirv(&options).unwrap().0, &module);
         assert_eq!(module.print(form, &options).unwrap_err().kind(), ErrorKind::Usage);
     }
 }
@@ -44,8 +51,12 @@ fn options_reach_modules() {
         String::from_utf8(spirv().to_llvm(options).unwrap().0.print(Form::Ll).unwrap()).unwrap()
     };
     assert!(text(&Options::default()).contains("entry:") && !text(&plain).contains("entry:"));
-    let old = Options::default().write(WriteOptions::default().max_version(1, 2));
-    assert_eq!(llvm().into_spirv(&old).unwrap().0.words()[1], 0x0001_0200);
+    let plain = Options::default().write(WriteOptions::default().discard_names(true));
+    let names = |options: &Options| {
+        let module = llvm().into_spirv(options).unwrap().0;
+        String::from_utf8(module.print(Form::Spvasm, options).unwrap()).unwrap().contains("OpName %entry")
+    };
+    assert!(names(&Options::default()) && !names(&plain));
 }
 
 #[apply(case)]
@@ -105,7 +116,7 @@ fn context_and_module_are_handed_over_and_taken_back() {
     };
     // The module's lifetime is inkwell's invention: it does not borrow this variable.
     let module = taken(context, module).unwrap();
-    assert!(names(module).contains("OpEntryPoint Kernel %renamed \"renamed\""));
+    assert!(names(module).contains("\"renamed\""));
 
     // A function without an end is no module that may be translated.
     let context = inkwell::context::Context::create();

@@ -265,11 +265,13 @@ bool verify_and_upgrade(Module &module, char **message) {
     *message = copy_text(StringRef(text).trim());
     return true;
   }
-  bool current = getDebugMetadataVersionFromModule(module) == DEBUG_METADATA_VERSION;
-  if (broken_debug_info)
+  unsigned version = getDebugMetadataVersionFromModule(module);
+  if (broken_debug_info) {
     module.getContext().diagnose(DiagnosticInfoIgnoringInvalidDebugMetadata(module));
-  if (broken_debug_info || !current)
     StripDebugInfo(module);
+  } else if (version != DEBUG_METADATA_VERSION && StripDebugInfo(module)) {
+    module.getContext().diagnose(DiagnosticInfoDebugMetadataVersion(module, version));
+  }
   return false;
 }
 
