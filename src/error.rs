@@ -9,7 +9,7 @@ use std::fmt;
 /// Result of every fallible function of the library.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What went wrong.
+/// Whose fault a failure is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -277,7 +277,8 @@ struct Inner {
     topic: Option<Topic>,
 }
 
-/// An error of the library, the size of one pointer.
+/// Why a call failed: a kind, and one or more findings, each with a message, a place and the rule of SPIR-V that is broken. It is the size of
+/// one pointer, and `Display` prints all of it.
 #[derive(Clone, Debug)]
 pub struct Error(Box<Inner>);
 

@@ -115,11 +115,11 @@ impl fmt::Display for ScalarType {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SpecConstant {
-    /// The literal of its decoration SpecId.
+    /// The literal of the decoration SpecId, by which hosts name the constant.
     pub spec_id: u32,
-    /// Its name, or nothing.
+    /// The name that OpName gives it; empty without one.
     pub name: String,
-    /// Its type.
+    /// The type.
     pub ty: ScalarType,
     /// The bits of its default value, zero-extended; of a value wider than 64 bits the low ones.
     pub default: u64,
@@ -150,6 +150,15 @@ impl SpecConstant {
 }
 
 /// A value for a specialization constant in place of its default.
+///
+/// ```
+/// use spirv_llvm_translate::{Override, ScalarType};
+///
+/// let text = Override::parse("7=0.5")?;
+/// let bits = Override::typed(7, ScalarType::Bool, 1);
+/// assert_eq!(text.spec_id(), bits.spec_id());
+/// # Ok::<(), spirv_llvm_translate::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Override {
     spec_id: u32,
@@ -165,10 +174,11 @@ enum OverrideValue {
 }
 
 impl Override {
-    /// From `ID=VALUE`; the type of the constant decides what the value may be.
+    /// A value as text, `ID=VALUE`, which is parsed when the type of the constant is known: `true`, `false`, 0 or 1 for a boolean; a decimal
+    /// or hexadecimal number for an integer; a decimal number, or the bits in hexadecimal, for a floating-point number.
     ///
     /// # Errors
-    /// Usage for a text of another form.
+    /// `Usage` for a text of another form.
     pub fn parse(text: &str) -> Result<Self> {
         let wrong = || Error::new(ErrorKind::Usage, format!("'{text}' is not of the form ID=VALUE"));
         let (id, value) = text.split_once('=').ok_or_else(wrong)?;
@@ -180,12 +190,14 @@ impl Override {
         Ok(Self { spec_id, value: OverrideValue::Text(value.to_owned()) })
     }
 
-    /// The bits of a value of a type; it must have the size of the constant's.
+    /// A value as its bits, zero-extended. Its type must have the size of the constant's type, or [`SpirvModule::specialize`] refuses it.
+    ///
+    /// [`SpirvModule::specialize`]: crate::SpirvModule::specialize
     pub fn typed(spec_id: u32, ty: ScalarType, bits: u64) -> Self {
         Self { spec_id, value: OverrideValue::Bits(ty, masked(bits, ty.width_bits())) }
     }
 
-    /// The id of the constant.
+    /// The number by which the constant is named.
     pub fn spec_id(&self) -> u32 {
         self.spec_id
     }

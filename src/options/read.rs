@@ -3,7 +3,8 @@
 use super::CompatReadOptions;
 use crate::dialect::{BuiltinNames, Dialect, Native};
 
-/// Whether the reader writes the metadata contract.
+/// How much of the [metadata contract](crate::guide::metadata_contract) LLVM IR carries. Without it the way back to SPIR-V has to infer what
+/// LLVM IR cannot represent, such as types of pointees and capabilities.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MetadataLevel {
@@ -20,7 +21,7 @@ pub enum MetadataLevel {
 pub struct ReadOptions {
     /// How builtin calls are spelled.
     pub builtin_names: BuiltinNames,
-    /// Whether the metadata contract is written.
+    /// How much of the [metadata contract](crate::guide::metadata_contract) is written.
     pub metadata: MetadataLevel,
     /// Whether names of values are left out.
     pub discard_names: bool,

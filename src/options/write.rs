@@ -36,7 +36,7 @@ impl DebugInfo {
 pub struct WriteOptions {
     /// Highest SPIR-V version that the module may have, major and minor: 1.0 to 1.6. What needs a later one is an error.
     pub max_version: (u8, u8),
-    /// Extensions that may be declared.
+    /// The extensions that may be declared. What needs another one is an error, or is lowered where core SPIR-V can represent it.
     pub extensions: Extensions,
     /// How debug information is encoded.
     pub debug_info: DebugInfo,

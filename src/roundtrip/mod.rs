@@ -167,7 +167,7 @@ fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> 
     Ok(())
 }
 
-/// The module and its LLVM IR side by side, as [`page`] shows them.
+/// The module and its LLVM IR side by side, as the page of a report shows them.
 ///
 /// # Errors
 /// As [`translate::spirv_to_llvm`].

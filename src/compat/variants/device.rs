@@ -2,24 +2,24 @@
 
 use crate::spirv::{Instruction, Opcode, op};
 
-/// What is known of the device. All numbers are those of the registry of devices that the extension names. What is not
-/// told fits whatever the module asks for.
+/// A device that [`SpirvModule::function_variants`](crate::SpirvModule::function_variants) specializes a module for. All numbers are
+/// those of the registry that the extension names. A property that is not set satisfies every condition on it.
 ///
-/// Spec: "Specialization" of SPV_INTEL_function_variants.
+/// Source: SPV_INTEL_function_variants, "Specialization".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Device {
-    /// Its instruction set.
+    /// The instruction set.
     pub target: Option<u32>,
-    /// Optional features of the instruction set that it has.
+    /// The optional features of the instruction set that the device has; empty satisfies every condition on them.
     pub features: Vec<u32>,
-    /// Category of its architecture, as GPU.
+    /// The category of the architecture, such as GPU.
     pub category: Option<u32>,
-    /// Family of its architecture, within the category.
+    /// The family of the architecture, within the category.
     pub family: Option<u32>,
-    /// Its architecture, within the family; later ones have greater numbers.
+    /// The architecture, within the family; later ones have greater numbers.
     pub architecture: Option<u32>,
-    /// Capabilities that it supports, by number.
+    /// The capabilities that the device supports, by number; empty satisfies every condition on them.
     pub capabilities: Vec<u32>,
 }
 
