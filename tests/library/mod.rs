@@ -17,7 +17,8 @@ fn samples(extension: &str) -> Vec<(String, Vec<u8>)> {
         for entry in std::fs::read_dir(folder.join(section)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|one| one == extension) {
-                found.push((format!("{section}/{}", path.display()), std::fs::read(&path).unwrap()));
+                let name = path.file_name().unwrap().to_string_lossy();
+                found.push((format!("{section}/{name}"), std::fs::read(&path).unwrap()));
             }
         }
     }
