@@ -4,9 +4,12 @@
 //! method at one place. What can be a pass in front of them or behind them is no method.
 
 use crate::error::Result;
-use crate::llvm::{Context, Module as LlvmModule, Type, Value};
-use crate::spirv::{Id, Module};
-use crate::table::module;
+use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
+use crate::spirv::{Id, Instruction, Module};
+use crate::table::form::CallForm;
+use crate::table::opaque::OpaqueRow;
+use crate::table::{module, opencl};
+use mangling::Type as Mangled;
 use std::fmt;
 
 /// How builtin calls are spelled in LLVM IR.
@@ -48,6 +51,110 @@ impl<'c> Reading<'c, '_> {
     }
 }
 
+/// The reader while it reads one instruction, as a dialect sees it.
+pub trait Lowering<'c, 'm> {
+    /// The context of the LLVM module.
+    fn llvm(&self) -> &'c Context;
+    /// The LLVM module, as far as it is made.
+    fn module(&self) -> LlvmModule<'c>;
+    /// Where the instruction's translation is inserted.
+    fn builder(&self) -> &Builder<'c>;
+    /// The SPIR-V module.
+    fn spirv(&self) -> &'m Module;
+    /// Which names of builtins are asked for.
+    fn names(&self) -> BuiltinNames;
+    /// The value of an `<id>`; a placeholder if it is defined later.
+    ///
+    /// # Errors
+    /// An `<id>` that is no value.
+    fn value(&mut self, id: Id) -> Result<Value<'c>>;
+    /// The LLVM type of an `<id>`.
+    ///
+    /// # Errors
+    /// An `<id>` that is no type.
+    fn ty(&self, id: Id) -> Result<Type<'c>>;
+    /// A type as the name of a builtin spells it, its integers with signs.
+    ///
+    /// # Errors
+    /// A type that names cannot spell.
+    fn spelled(&self, ty: Id) -> Result<Mangled>;
+    /// The name that `OpName` gives an `<id>`, where values have names.
+    fn name(&self, id: Id) -> Option<String>;
+    /// The symbol of a function: that of its linkage, or its name.
+    ///
+    /// # Errors
+    /// A linkage without a name.
+    fn symbol(&self, id: Id) -> Result<String>;
+    /// The literals of a decoration of an `<id>`.
+    fn decoration(&self, id: Id, decoration: rspirv::spirv::Decoration) -> Option<&'m [u32]>;
+    /// Whether an `<id>` is a constant sampler, which each use makes anew.
+    fn is_constant_sampler(&self, id: Id) -> bool;
+    /// Whether nothing has named an `<id>` yet.
+    fn is_undefined(&self, id: Id) -> bool;
+    /// How many operands of the module are an `<id>`.
+    fn uses(&mut self, id: Id) -> u32;
+    /// Defines the instruction's result.
+    ///
+    /// # Errors
+    /// Uses in front of the instruction with another type.
+    fn define(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()>;
+    /// Attaches what decorates the instruction's result.
+    ///
+    /// # Errors
+    /// Decorations without their operands.
+    fn decorate(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()>;
+    /// Leaves out an instruction of the same body that comes later.
+    fn skip(&mut self, instruction: Instruction<'m>);
+    /// Leaves a combined image to the instructions that use it, with a sampler that they share; false where something names it already.
+    ///
+    /// # Errors
+    /// An `<id>` beyond the bound.
+    fn leave_combined(&mut self, instruction: Instruction<'m>, sampler: Option<Value<'c>>) -> Result<bool>;
+    /// A variable of the function.
+    ///
+    /// # Errors
+    /// A type without a size.
+    fn local(&mut self, ty: Type<'c>) -> Result<Value<'c>>;
+    /// Declares a module-scope variable as an external one of another name.
+    ///
+    /// # Errors
+    /// A storage class without an address space.
+    fn external(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()>;
+    /// Whether a builtin of this name and type is declared, or can be.
+    fn may_declare(&self, name: &str, ty: Type<'c>) -> bool;
+    /// Calls a builtin by its symbol.
+    ///
+    /// # Errors
+    /// A function of the module that has the name.
+    fn call(
+        &mut self,
+        symbol: &str,
+        result: Type<'c>,
+        values: &[Value<'c>],
+        form: CallForm,
+    ) -> Result<Value<'c>>;
+    /// Calls a builtin by its name, with the instruction's operands, and defines the instruction's result.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    fn call_friendly(&mut self, instruction: Instruction<'m>, name: String, form: CallForm) -> Result<()>;
+    /// Calls the OpenCL C function that means a target with the instruction's operands; false if there is none.
+    ///
+    /// # Errors
+    /// Operands that are not defined.
+    fn call_opencl(
+        &mut self,
+        instruction: Instruction<'m>,
+        target: opencl::Target,
+        form: CallForm,
+    ) -> Result<bool>;
+    /// A type as OpenCL C's names spell it.
+    ///
+    /// # Errors
+    /// A type that names cannot spell.
+    fn opencl_spelled(&self, ty: Id) -> Result<Mangled>;
+}
+
 /// The choices of reader and writer.
 pub trait Dialect: fmt::Debug + Send + Sync {
     /// The generator's magic number in the header of a module.
@@ -58,6 +165,29 @@ pub trait Dialect: fmt::Debug + Send + Sync {
     /// Whether reader and writer still have branches for this dialect, which become passes or methods of their own.
     fn is_compat(&self) -> bool {
         false
+    }
+
+    /// Whether names of builtins represent all that an instruction has, so that the writer restores it from the name; otherwise they are
+    /// those of the functions that OpenCL C declares, as near as there are any.
+    fn has_exact_names(&self) -> bool {
+        true
+    }
+
+    /// Whether an opaque type is a pointer in LLVM IR; otherwise it is a target extension type.
+    fn is_pointer(&self, _row: &OpaqueRow, _names: BuiltinNames) -> bool {
+        false
+    }
+
+    /// Reads an instruction in another way than its row; false leaves it to the row.
+    ///
+    /// # Errors
+    /// What is wrong with the instruction.
+    fn lower<'c, 'm>(
+        &self,
+        _reader: &mut dyn Lowering<'c, 'm>,
+        _instruction: Instruction<'m>,
+    ) -> Result<bool> {
+        Ok(false)
     }
 
     /// The module that is read in the place of a validated one; `None` for the same.

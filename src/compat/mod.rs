@@ -12,6 +12,6 @@
 //! What was given up, since only a simulation of that program's accidents gives it, is listed in the folders' modules.
 
 pub mod forward;
-mod reverse;
+pub mod reverse;
 pub mod text;
 pub mod variants;

@@ -289,6 +289,32 @@ impl<'c> Value<'c> {
         attributes.find(|attribute| attribute.name() == key).and_then(Attribute::string)
     }
 
+    /// Removes an attribute from a function or call; returns false, with nothing done, where it has none of this kind.
+    pub fn remove_attribute(self, place: AttributePlace, attribute: Attribute<'c>) -> bool {
+        let name = attribute.name();
+        let has = if attribute.is_string() {
+            self.string_attribute(place, name).is_some()
+        } else {
+            self.attribute(place, name).is_some()
+        };
+        if !has {
+            return false;
+        }
+        let (raw, index, is_function) = (self.raw(), place.index(), self.is(ValueKind::Function));
+        let (text, length) = (name.as_ptr().cast(), name.len() as c_uint);
+        // SAFETY: the value is alive and a function or a call, or it had no attributes; the key is given with its length, and the kind
+        // is a known one.
+        unsafe {
+            match (attribute.is_string(), is_function) {
+                (true, true) => LLVMRemoveStringAttributeAtIndex(raw, index, text, length),
+                (true, false) => LLVMRemoveCallSiteStringAttribute(raw, index, text, length),
+                (false, true) => LLVMRemoveEnumAttributeAtIndex(raw, index, kind_of(name).unwrap_or(0)),
+                (false, false) => LLVMRemoveCallSiteEnumAttribute(raw, index, kind_of(name).unwrap_or(0)),
+            }
+        }
+        true
+    }
+
     /// Adds an attribute to a function or call.
     ///
     /// Returns false, with nothing done, for other values and places that do not exist.

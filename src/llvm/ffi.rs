@@ -99,6 +99,7 @@ unsafe extern "C" {
     pub fn slt_flags(value: LLVMValueRef) -> c_uint;
     pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
     pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;
+    pub fn slt_clear_fast_math(value: LLVMValueRef);
     pub fn slt_sync_scope_name(context: LLVMContextRef, id: c_uint, length: *mut usize) -> *const c_char;
     pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
     pub fn slt_erase(value: LLVMValueRef) -> bool;

@@ -74,7 +74,10 @@ impl<'c> Value<'c> {
         let fits = self.can_have_fast_math();
         if fits {
             // SAFETY: the value is alive and can have the flags.
-            unsafe { LLVMSetFastMathFlags(self.raw(), flags & super::fast_math::FAST) }
+            unsafe {
+                ffi::slt_clear_fast_math(self.raw());
+                LLVMSetFastMathFlags(self.raw(), flags & super::fast_math::FAST)
+            }
         }
         fits
     }

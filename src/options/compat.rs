@@ -1,15 +1,5 @@
 //! Options that no command but the drop-in sets.
 
-/// How the reader writes builtin variables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum VariableForm {
-    /// Calls of functions.
-    #[default]
-    Calls,
-    /// Loads of global variables.
-    Globals,
-}
-
 /// Which kernels the writer forbids to contract floating-point operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contraction {
@@ -20,33 +10,6 @@ pub enum Contraction {
     Off,
     /// None.
     Fast,
-}
-
-/// Options of reading that only the drop-in command sets.
-#[derive(Clone, Debug)]
-pub struct CompatReadOptions {
-    /// How builtin variables are written.
-    pub builtin_variables: VariableForm,
-    /// Whether types and qualifiers of kernel arguments are taken from strings of the module.
-    pub argument_strings: bool,
-    /// Whether kernels get the names of their arguments as metadata.
-    pub argument_names: bool,
-    /// Whether attributes and metadata are read from NonSemantic.AuxData.
-    pub auxiliary_data: bool,
-    /// Whether pointers to functions have an address space of their own; otherwise they are private.
-    pub function_pointer_space: bool,
-}
-
-impl Default for CompatReadOptions {
-    fn default() -> Self {
-        Self {
-            builtin_variables: VariableForm::default(),
-            argument_strings: false,
-            argument_names: false,
-            auxiliary_data: false,
-            function_pointer_space: true,
-        }
-    }
 }
 
 /// Options of writing that only the drop-in command sets.

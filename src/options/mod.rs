@@ -9,7 +9,7 @@ mod write;
 pub use crate::assembly::{AssembleOptions, DisassembleOptions};
 pub use crate::dialect::BuiltinNames;
 pub use crate::table::auxiliary::Habits;
-pub use compat::{CompatReadOptions, CompatWriteOptions, Contraction, VariableForm};
+pub use compat::{CompatWriteOptions, Contraction};
 pub use extensions::{Extensions, ONLY_WHEN_NAMED};
 pub use format::Form;
 pub use read::{MetadataLevel, ReadOptions};

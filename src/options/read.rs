@@ -1,6 +1,5 @@
 //! Options for reading: SPIR-V to LLVM IR.
 
-use super::CompatReadOptions;
 use crate::dialect::{BuiltinNames, Dialect, Native};
 
 /// How much of the [metadata contract](crate::guide::metadata_contract) LLVM IR carries. Without it the way back to SPIR-V has to infer what
@@ -30,9 +29,12 @@ pub struct ReadOptions {
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn Dialect,
-    /// What only the drop-in command asks for.
+    /// Whether attributes and metadata are read from NonSemantic.AuxData.
     #[doc(hidden)]
-    pub compat: CompatReadOptions,
+    pub auxiliary_data: bool,
+    /// Whether pointers to functions have an address space of their own; otherwise they are private.
+    #[doc(hidden)]
+    pub function_pointer_space: bool,
 }
 
 impl Default for ReadOptions {
@@ -43,7 +45,8 @@ impl Default for ReadOptions {
             discard_names: false,
             keep_spec_constants: false,
             dialect: &Native,
-            compat: CompatReadOptions::default(),
+            auxiliary_data: false,
+            function_pointer_space: true,
         }
     }
 }

@@ -4,26 +4,22 @@
 
 use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Value};
+use crate::llvm::Value;
 use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction};
-use crate::table::arbitrary_precision::{self, PREFIX, WIDEST_RETURNED_BITS};
+use crate::table::arbitrary_precision::{self, PREFIX};
 use crate::table::form::CallForm;
-use crate::table::storage_class;
 use smallvec::SmallVec;
 use std::fmt::Write as _;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Calls a function of such numbers; false for other instructions.
+    /// Calls a function of such numbers.
     ///
     /// # Errors
     /// Operands that are not defined, or no integers.
-    pub(super) fn arbitrary_precision(
-        &mut self,
-        instruction: Instruction<'m>,
-        form: CallForm,
-    ) -> Result<bool> {
-        let Some(function) = arbitrary_precision::by_opcode(instruction.opcode()) else { return Ok(false) };
+    pub(super) fn arbitrary_precision(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
+        let function = arbitrary_precision::by_opcode(instruction.opcode());
+        let function = function.ok_or_else(|| Error::internal("no function of arbitrary precision"))?;
         let width = |ty: crate::llvm::Type<'c>| {
             ty.int_bits().ok_or_else(|| Error::malformed("a number of arbitrary precision is no integer"))
         };
@@ -46,23 +42,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.llvm.i32_type().int(u64::from(word))?
             });
         }
-        if !self.is_compat() || bits <= WIDEST_RETURNED_BITS {
-            let call = self.call_builtin(&name, result, &values, form)?;
-            if self.is_compat() {
-                self.without_convention(call);
-            }
-            self.define(instruction, call)?;
-            return Ok(true);
-        }
-        let variable = self.variable_here(result)?;
-        let generic = self.llvm.pointer_type(storage_class::GENERIC)?;
-        let place = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, generic)?;
-        values.insert(0, place);
-        let call = self.call_builtin(&name, self.llvm.void_type(), &values, form)?;
-        self.without_convention(call);
-        self.return_by_pointer(call, result);
-        let load = self.load_by_layout(result, place)?;
-        self.define(instruction, load)?;
-        Ok(true)
+        let call = self.call_builtin(&name, result, &values, form)?;
+        self.define(instruction, call)
     }
 }

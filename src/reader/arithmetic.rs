@@ -5,8 +5,6 @@ use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Opcode as LlvmOpcode, Value, flags};
 use crate::spirv::Instruction;
 use crate::table::form::{Flags, Overflow};
-use crate::table::friendly_name;
-use mangling::{Flavour, Symbol};
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The shift is treated as unsigned and brought to the base's width.
@@ -72,30 +70,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn with_overflow(&mut self, instruction: Instruction<'m>, kind: Overflow) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        if self.is_compat() && matches!(kind, Overflow::UMulExtended | Overflow::SMulExtended) {
-            let parameter = self.mangled(self.type_of(instruction.id(0)?)?)?;
-            let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter.clone(), parameter]);
-            let name = mangling::mangle(&symbol, Flavour::Cxx);
-            return self.call_with_structure(instruction, &name, &[left, right]);
-        }
         let (low, high) = match kind {
             Overflow::AddCarry => self.overflow_bit("uadd.with.overflow", left, right)?,
             Overflow::SubBorrow => self.overflow_bit("usub.with.overflow", left, right)?,
             Overflow::UMulExtended => self.wide_product(LlvmOpcode::ZExt, left, right)?,
             Overflow::SMulExtended => self.wide_product(LlvmOpcode::SExt, left, right)?,
         };
-        // The Khronos translator's structure has no name.
-        let unnamed = self.llvm.struct_type(&[low.ty(), high.ty()], ty.is_packed())?;
-        let made = if !self.is_compat() { ty } else { unnamed };
-        let partial = self.builder.insert_value(made.poison()?, low, &[0])?;
+        let partial = self.builder.insert_value(ty.poison()?, low, &[0])?;
         let result = self.builder.insert_value(partial, high, &[1])?;
-        match made == ty {
-            true => self.expanded(instruction, result),
-            false => {
-                self.decorate_result(instruction, Flags::None, result)?;
-                self.define_renamed(instruction, result, ty)
-            }
-        }
+        self.expanded(instruction, result)
     }
 
     fn overflow_bit(
@@ -140,9 +123,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let spread = self.spread(scalar, vector.ty())?;
         let result = self.builder.binary(LlvmOpcode::FMul, vector, spread)?;
         self.mark_op(result, instruction);
-        // The Khronos translator makes no flags of this one's decorations.
-        let kind = if !self.is_compat() { Flags::FastMath } else { Flags::None };
-        self.decorate_result(instruction, kind, result)?;
+        self.decorate_result(instruction, Flags::FastMath, result)?;
         self.define(instruction, result)
     }
 

@@ -32,7 +32,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are not what the set says.
     pub(super) fn auxiliary_data(&mut self) -> Result<()> {
-        if !self.options.compat.auxiliary_data {
+        if !self.options.auxiliary_data {
             return Ok(());
         }
         for instruction in instructions(self.spirv).take(self.auxiliary_limit) {

@@ -30,19 +30,8 @@ pub(super) type Arguments<'c> = SmallVec<[Argument<'c>; 6]>;
 impl<'c, 'm> Reader<'c, 'm> {
     /// A call of the friendly builtin of a core instruction.
     pub(super) fn friendly_call(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
-        let form = self.dialect_form(form);
         self.note_data_type(instruction);
-        if self.untyped_prefetch(instruction)?
-            || self.block_call(instruction, form)?
-            || self.arbitrary_precision(instruction, form)?
-        {
-            return Ok(());
-        }
-        if self.leave_sampled_image(instruction)?
-            || self.image_of_combined(instruction)?
-            || self.opencl_image_size(instruction, form)?
-            || self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)?
-        {
+        if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
             return Ok(());
         }
         let mask = image::mask_position(instruction.opcode()).and_then(|at| instruction.operands().get(at));
@@ -73,7 +62,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Some(suffix.ok_or_else(|| Error::malformed(format!("FP rounding mode {mode}")))?);
             }
         }
-        Ok(self.habitual_postfixes(&postfixes))
+        Ok(self.spelled_postfixes(&postfixes))
     }
 
     /// The arguments that an instruction's operands make: ids as they are, literals as `i32`.
@@ -136,9 +125,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 ty: Type::vector(bytes.lanes(), Type::Scalar(Scalar::Char)),
             });
         }
-        let habitual = self.habitual_parameter(ty)?;
-        let unsigned = habitual.is_none() && form.is_unsigned(position);
-        let mut mangled = match habitual {
+        let inexact = self.inexact_parameter(ty)?;
+        let unsigned = inexact.is_none() && form.is_unsigned(position);
+        let mut mangled = match inexact {
             Some(mangled) => mangled,
             None => self.mangled_parameter(ty, unsigned, form, position)?,
         };
@@ -227,12 +216,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (Some(row), Some(grammar)) = (index().ext(number), grammar) else {
             return Err(Error::unsupported(format!("instruction {number} of OpenCL.std")));
         };
-        let form = self.dialect_ext_form(row, grammar.name);
+        let form = row.call;
         self.note_data_type(instruction);
         if self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 2, form)? {
             return Ok(());
         }
-        let prefix = if self.names_by_number(row.instruction) { "" } else { OPENCL_STD_PREFIX };
+        let prefix = if self.names_by_set(row.instruction) { "" } else { OPENCL_STD_PREFIX };
         let mut name = format!("{prefix}{}", grammar.name);
         name.push_str(&self.postfixes(instruction, form)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, form)?;
@@ -265,7 +254,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn sampled_image(&mut self, number: u32) -> Result<Value<'c>> {
         let instruction = self.spirv.at(number).ok_or_else(|| Error::internal("no such instruction"))?;
         let name = friendly_name(instruction.opcode());
-        let form = self.dialect_form(crate::table::call().pure());
+        let form = crate::table::call().pure();
         let mut parameters = Vec::new();
         let mut values = SmallVec::<[Value<'c>; 6]>::new();
         for argument in self.arguments(instruction, instruction.operands().len(), 0, form)? {
@@ -307,7 +296,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let name = Symbol::new(friendly_name(instruction.opcode()), parameters);
         let mangled = mangling::mangle(&name, Flavour::Cxx);
         let result = self.result_type(instruction)?;
-        let form = self.dialect_form(crate::table::call().pure());
+        let form = crate::table::call().pure();
         let call = self.call_builtin(&mangled, result, &[matrix], form)?;
         self.define(instruction, call)
     }

@@ -61,11 +61,7 @@ impl<'c> Reader<'c, '_> {
     }
 
     fn declare_builtin(&mut self, mangled: &str, ty: LlvmType<'c>, form: CallForm) -> Result<Value<'c>> {
-        if let Some(function) = self.module.function(mangled) {
-            if self.is_shared(function, ty) {
-                self.builtins.insert(mangled.to_owned(), function);
-                return Ok(function);
-            }
+        if self.module.function(mangled).is_some() {
             return Err(Error::unsupported(format!(
                 "a function of the module has the builtin's name {mangled}"
             )));
@@ -92,7 +88,7 @@ impl<'c> Reader<'c, '_> {
     fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
         let convergent = form.convergent.then_some("convergent");
         let unwinds_not = (!form.may_unwind).then_some("nounwind");
-        let returns = (form.effect == Effect::Nothing && !self.is_compat()).then_some("willreturn");
+        let returns = (form.effect == Effect::Nothing).then_some("willreturn");
         convergent.into_iter().chain(unwinds_not).chain(returns)
     }
 }

@@ -87,12 +87,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 return Err(Error::unsupported(message));
             }
         };
-        self.define(instruction, value)?;
-        if self.is_compat() {
-            // The Khronos translator puts the call in the place of a load that had the name.
-            value.clear_name();
-        }
-        Ok(())
+        self.define(instruction, value)
     }
 
     /// A cast of a pointer to a builtin variable, or into one; false if the operand is none.
@@ -278,11 +273,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let key = (if is_opencl { row.opencl } else { row.name }, index.is_some());
         let symbol = self.variable_symbols.entry(key).or_insert_with(|| symbol_of(row, is_opencl, key.1));
         let symbol = Rc::clone(symbol);
-        let value = self.call_builtin(&symbol, ty, index.as_slice(), call().pure())?;
-        if self.is_compat() {
-            self.always_returns(value);
-        }
-        Ok(value)
+        self.call_builtin(&symbol, ty, index.as_slice(), call().pure())
     }
 }
 

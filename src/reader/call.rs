@@ -1,8 +1,8 @@
 //! Spec: "Function Instructions": calls.
 
-use super::context::{Entry, Reader};
+use super::context::Reader;
 use crate::error::{Error, Result};
-use crate::llvm::{Attribute, AttributePlace, Type, Value, calling_convention};
+use crate::llvm::{AttributePlace, Type, Value, calling_convention};
 use crate::spirv::{Id, Instruction};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -43,7 +43,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, call)
     }
 
-    /// Defines a result as a structure with a name that has the members of one without. What can do without the name uses that.
+    /// Defines a result as a structure with a name that has the members of one without.
     ///
     /// # Errors
     /// A type that is no structure of these members.
@@ -54,51 +54,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         named: Type<'c>,
     ) -> Result<()> {
         let mut whole = named.poison()?;
-        let mut parts = Vec::new();
         for (position, _) in (0u32..).zip(named.members()) {
             let member = self.builder.extract_value(unnamed, &[position])?;
             whole = self.builder.insert_value(whole, member, &[position])?;
-            parts.extend([member, whole]);
         }
-        self.define(instruction, whole)?;
-        if let Some(id) = instruction.result_id().filter(|_| self.is_compat()) {
-            whole.clear_name();
-            self.name_value(id, unnamed);
-            self.function.renamed_structures.insert(id, (unnamed, parts));
-        }
-        Ok(())
-    }
-
-    /// The structure without a name that an instruction made, of which an id is the same under a name.
-    pub(super) fn unnamed_structure(&self, id: Id) -> Option<Value<'c>> {
-        self.function.renamed_structures.get(&id).map(|(call, _)| *call)
-    }
-
-    /// Drops the structures with names that no instruction of a function wanted.
-    pub(super) fn drop_renamed_structures(&mut self) {
-        for (id, (_, parts)) in std::mem::take(&mut self.function.renamed_structures) {
-            for part in parts.into_iter().rev() {
-                if part.erase()
-                    && let Some(entry) = self.spirv.slot(id).and_then(|slot| self.entries.get_mut(slot))
-                {
-                    *entry = Entry::Undefined;
-                }
-            }
-        }
+        self.define(instruction, whole)
     }
 
     /// A call carries the attributes of what it calls that change how arguments are passed.
     fn copy_attributes(&self, callee: Value<'c>, call: Value<'c>, parameters: u32) {
         let places = (0..parameters).map(AttributePlace::Param);
         for place in places.chain([AttributePlace::Return]) {
-            // At the peer level functions get those of vectors' computation behind all calls.
-            let attributes = callee.attributes(place).into_iter();
-            let is_taken = |of: &Attribute<'_>| !self.is_compat() || of.string().is_none();
-            for attribute in attributes.filter(is_taken) {
+            for attribute in callee.attributes(place) {
                 call.add_attribute(place, attribute);
             }
         }
-        if !callee.has_reserved_name() || callee.is_intrinsic() && !self.is_compat() {
+        if !callee.has_reserved_name() || callee.is_intrinsic() {
             self.add_nounwind(call);
         }
     }

@@ -82,10 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpCompositeExtract`; indices may end in a vector.
     pub(super) fn composite_extract(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let composite = match self.unnamed_structure(instruction.id(0)?) {
-            Some(structure) => structure,
-            None => self.operand(instruction, 0)?,
-        };
+        let composite = self.operand(instruction, 0)?;
         let result = self.extract(composite, indices(instruction, 1)?)?;
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
@@ -237,10 +234,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
         let mut left = MOST_MEMBERS;
-        if self.is_compat() && are_laid_out_alike(value.ty(), ty, &mut left) {
-            let result = self.through_memory(value, ty)?;
-            return self.define(instruction, result);
-        }
         let result = self.rebuild(value, ty, &mut left)?;
         if result.is_instruction() {
             return self.expanded(instruction, result);
@@ -282,28 +275,4 @@ impl<'c, 'm> Reader<'c, 'm> {
 /// Members of a structure, or elements of an array.
 fn member_count(ty: Type<'_>) -> u64 {
     if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) }
-}
-
-/// Whether two types put the same members in the same places; `left` counts the members that may still be compared.
-fn are_laid_out_alike(one: Type<'_>, other: Type<'_>, left: &mut u64) -> bool {
-    if one == other {
-        return true;
-    }
-    if one.is_array() && other.is_array() {
-        let elements = one.element().zip(other.element());
-        return one.length() == other.length()
-            && elements.is_some_and(|(one, other)| are_laid_out_alike(one, other, left));
-    }
-    let members = member_count(one);
-    let Some(rest) = left.checked_sub(members) else { return false };
-    *left = rest;
-    one.is_struct()
-        && other.is_struct()
-        && one.is_packed() == other.is_packed()
-        && members == member_count(other)
-        && one
-            .members()
-            .into_iter()
-            .zip(other.members())
-            .all(|(one, other)| are_laid_out_alike(one, other, left))
 }

@@ -8,10 +8,9 @@ use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, UnnamedAddr, Value};
-use crate::options::VariableForm;
 use crate::spirv::{Id, Instruction, Opcode, literal, op};
 use crate::table::annotation::linkage;
-use crate::table::{aliasing, builtin_variable, friendly_name, module_scope, sampler};
+use crate::table::{aliasing, builtin_variable, friendly_name, module_scope, refused, sampler};
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// Parts that a composite constant may have, those of its parts included.
@@ -66,11 +65,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantFalse | op::SpecConstantFalse => ty.int(0)?,
             op::Constant | op::SpecConstant => self.number(instruction)?,
             op::ConstantNull => ty.null()?,
-            op::ConstantPipeStorage if self.is_compat() => self.constant_pipe_storage(instruction)?,
             op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
             op::SpecConstantOp => self.constant_operation(instruction)?,
+            other if refused::LATE.contains(&other) => {
+                return Err(Error::unsupported(refused::message(other)));
+            }
             other => return Err(Error::unsupported(format!("the constant {other}"))),
         };
         self.weigh(instruction, value)?;
@@ -97,7 +98,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// A constant matrix at its use in a function: the Khronos translator has a name of its own for it.
+    /// A constant matrix at its use in a function.
     ///
     /// # Errors
     /// A use outside of functions; an element without a type.
@@ -107,14 +108,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let constant =
             self.spirv.definition(id).ok_or_else(|| Error::internal("a matrix without a place"))?;
-        if !self.is_compat() {
+        if self.exact_names {
             let is_kept = self.options.keep_spec_constants;
             return self
                 .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
         }
         let (value, ty) = (self.value(constant.id(0)?)?, self.type_of(id)?);
         let name = self.name_with_result(&friendly_name(op::ConstantComposite), ty)?;
-        let form = self.dialect_form(crate::table::call().pure());
+        let form = crate::table::call().pure();
         self.call_builtin(&name, self.ty(ty)?, &[value], form)
     }
 
@@ -124,13 +125,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a constant sampler outside of a function"));
         }
         let bits = self.llvm.i32_type().int(u64::from(bits))?;
-        if !self.is_compat() {
-            return self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure());
-        }
-        let form = crate::table::call().without_attributes();
-        let call = self.call_builtin(sampler::FUNCTION, ty, &[bits], form)?;
-        self.without_convention(call);
-        Ok(call)
+        self.call_builtin(sampler::FUNCTION, ty, &[bits], crate::table::call().pure())
     }
 
     /// A load from a variable that holds a constant sampler: the result is this sampler. False for any other load.
@@ -185,9 +180,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
             let row = builtin_variable::by_builtin(number)
                 .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
-            if self.options.compat.builtin_variables == VariableForm::Globals {
-                return self.builtin_global(instruction, id, row);
-            }
             let ty = instruction.required_type()?;
             let (_, pointee) = self.pointer_parts(ty)?;
             let (data_type, _) = self.variable_parts(instruction, pointee)?;
@@ -198,9 +190,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
         if let Some(Entry::Sampler(bits, ty)) = initializer.map(|id| self.entry(id)) {
-            if !self.is_compat() {
-                self.log.warn("variables that hold constant samplers are left out");
-            }
+            self.log.warn("variables that hold constant samplers are left out");
             return self.set_entry(id, Entry::SamplerVariable(bits, ty));
         }
         let pointee = self.ty(data)?;
@@ -236,21 +226,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A builtin variable that stays a variable, defined outside of the module whatever its linkage.
-    fn builtin_global(
-        &mut self,
-        instruction: Instruction<'m>,
-        id: Id,
-        row: &builtin_variable::VariableRow,
-    ) -> Result<()> {
-        let ty = instruction.required_type()?;
+    /// Declares a variable as an external one of another name.
+    ///
+    /// # Errors
+    /// A storage class without an address space.
+    pub(super) fn external_variable(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()> {
+        let (id, ty) = (instruction.required_id()?, instruction.required_type()?);
         let (class, pointee) = self.pointer_parts(ty)?;
         let (pointee, _) = self.variable_parts(instruction, pointee)?;
         let space = self
             .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a builtin variable of storage class {class}")))?;
-        let name = format!("{}{}", crate::table::BUILTIN_VARIABLE_PREFIX, row.name);
         let held = self.ty(pointee)?;
-        let variable = self.module.add_variable(&name, held, space)?;
+        let variable = self.module.add_variable(name, held, space)?;
         variable.set_linkage(Linkage::External);
         self.set_entry(id, Entry::Value(variable))?;
         self.variable_decorations(id, variable, held)

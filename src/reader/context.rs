@@ -101,6 +101,8 @@ pub(super) struct Reader<'c, 'm> {
     pub function: FunctionState<'c, 'm>,
     /// Whether values get names.
     pub named: bool,
+    /// Whether names of builtins represent all that an instruction has.
+    pub exact_names: bool,
     /// Inline assembly, which is no value but can be called.
     pub assemblies: FxHashMap<Id, Value<'c>>,
     /// Functions that constants point to, made before they are declared.
@@ -109,8 +111,6 @@ pub(super) struct Reader<'c, 'm> {
     pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
     /// Opaque types that LLVM has as pointers, and the target types that name them.
     pub pointer_objects: FxHashMap<Id, Type<'c>>,
-    /// The type of constant pipe storages.
-    pub pipe_storage: Option<Type<'c>>,
     /// The storage class of each function that constants of another class than `Function` point to.
     pub function_classes: FxHashMap<Id, u32>,
     /// Whether pointers are untyped unless metadata says what they point to.
@@ -154,6 +154,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             spirv,
             options,
             log,
+            exact_names: options.dialect.has_exact_names(),
             named: annotations.has_names() && !options.discard_names,
             annotations,
             kinds: Kinds::new(llvm),
@@ -180,7 +181,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             early_functions: FxHashMap::default(),
             alias_nodes: FxHashMap::default(),
             pointer_objects: FxHashMap::default(),
-            pipe_storage: None,
             function_classes: super::function_pointer::function_classes(spirv),
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,

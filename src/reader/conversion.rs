@@ -29,9 +29,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let to = self.result_type(instruction)?;
-        if to.is_vector() && self.is_compat() && self.habitual_conversion(instruction, opcode)? {
-            return Ok(());
-        }
         let value = self.operand(instruction, 0)?;
         let result = self.cast_value(opcode, value, to)?;
         self.remember_pointer(instruction, result);
@@ -71,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let form = self.dialect_form(crate::table::call().pure());
+        let form = crate::table::call().pure();
         if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {
             return Ok(());
         }

@@ -61,7 +61,7 @@ impl Loops {
 type Accesses<'c> = FxHashMap<Value<'c>, Vec<Value<'c>>>;
 
 /// The array that an element pointer leads into: behind a cast to the same type and a load of its address.
-fn accessed(chain: Value<'_>) -> Option<Value<'_>> {
+pub(crate) fn accessed(chain: Value<'_>) -> Option<Value<'_>> {
     let mut pointer = chain.operand(0)?;
     if pointer.opcode() == Some(LlvmOpcode::BitCast) {
         pointer = pointer.operand(0)?;
@@ -70,12 +70,6 @@ fn accessed(chain: Value<'_>) -> Option<Value<'_>> {
         pointer = pointer.operand(0)?;
     }
     Some(pointer)
-}
-
-/// What a place in a structure is the same as: the structure and the number of the member.
-fn place_of(array: Value<'_>) -> Option<(Value<'_>, u64)> {
-    let is_chain = array.opcode() == Some(LlvmOpcode::GetElementPtr);
-    array.operand(0).filter(|_| is_chain).zip(array.operand(2).and_then(Value::int_value))
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -90,10 +84,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         header: Id,
     ) -> Result<Vec<Option<Metadata<'c>>>> {
         let accesses = self.accesses_in_loop(header)?;
-        let mut of_places: FxHashMap<(Value<'c>, u64), Metadata<'c>> = FxHashMap::default();
         let mut by_distance: Vec<(u32, Vec<Option<Metadata<'c>>>)> = Vec::new();
         let mut places: FxHashMap<u32, usize> = FxHashMap::default();
-        let mut seen: FxHashSet<(u32, Metadata<'c>)> = FxHashSet::default();
         for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
             let &[array, distance] = pair else { continue };
             // The grammar calls the array a literal: nothing has checked it.
@@ -103,27 +95,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             let is_chain = |user: &Value<'c>| user.opcode() == Some(LlvmOpcode::GetElementPtr);
             let chains = match accesses.get(&array) {
                 Some(chains) => chains.clone(),
-                None if !self.is_compat() => array.users().filter(is_chain).collect(),
-                None => continue,
+                None => array.users().filter(is_chain).collect(),
             };
-            let place = place_of(array).filter(|_| self.is_compat());
-            let known = place.and_then(|place| of_places.get(&place).copied());
-            let group = known.unwrap_or_else(|| self.llvm.md_distinct_node(&[]));
-            if let Some(place) = place {
-                of_places.insert(place, group);
-            }
+            let group = self.llvm.md_distinct_node(&[]);
             self.join_group(&chains, group)?;
-            if !seen.insert((distance, group)) {
-                continue;
-            }
             let place = *places.entry(distance).or_insert(by_distance.len());
             match by_distance.get_mut(place) {
                 Some((_, groups)) => groups.push(Some(group)),
                 None => by_distance.push((distance, vec![Some(group)])),
             }
-        }
-        if self.is_compat() {
-            by_distance.sort_by_key(|(distance, _)| *distance);
         }
         let name = self.llvm.md_string(name);
         let node = |(distance, groups): (u32, Vec<Option<Metadata<'c>>>)| {

@@ -7,7 +7,7 @@ use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::conversion;
-use crate::table::form::{Fixed, Flags, Form, Preference, Row, Shape};
+use crate::table::form::{CallShape, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::guard_holds;
 use rspirv::spirv::Decoration;
 
@@ -22,7 +22,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Whatever its row's code finds wrong with it.
     pub fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if self.small_conversion(instruction)? {
+        if self.lowered_by_dialect(instruction)? || self.small_conversion(instruction)? {
             return Ok(());
         }
         if self.is_of_matrices(instruction) {
@@ -67,6 +67,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             Form::Cast(opcode, _) => self.cast(instruction, row, opcode),
             Form::Intrinsic(name, _) => self.intrinsic(instruction, row, name),
             Form::Call(form) => self.friendly_call(instruction, form),
+            Form::CustomCall(shape, form) => match shape {
+                CallShape::ArbitraryPrecision => self.arbitrary_precision(instruction, form),
+                CallShape::Block => self.enqueued_block(instruction, form),
+                CallShape::CombinedImage => self.combine_image(instruction, form),
+                CallShape::ImageSize => self.image_size(instruction, form),
+            },
             Form::Custom(shape) => self.shape(instruction, row, shape),
         }
     }
@@ -78,9 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Form::Cast(_, guard) => self.cast_fits(instruction, guard),
             _ => true,
         };
-        let is_habit = |row: &Row| matches!(row.preference, Preference::PeerLevel(_));
-        let habit = if !self.is_compat() { None } else { rows.iter().find(|row| is_habit(row)) };
-        let found = habit.or_else(|| rows.iter().find(|row| row.reads() && fits(row)));
+        let found = rows.iter().find(|row| row.reads() && fits(row));
         found.copied().ok_or_else(|| {
             if rows.is_empty() {
                 Error::unsupported(crate::table::refused::message(instruction.opcode()))
@@ -222,10 +226,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         if kind == Flags::FastMath
-            && self.takes_fast_math(instruction.opcode(), result)
             && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
-            && let Some(bits) =
-                fast_math_flags(mode.operands.first().copied().unwrap_or(0), !self.is_compat())
+            && let Some(bits) = fast_math_flags(mode.operands.first().copied().unwrap_or(0))
             && result.set_fast_math(bits)
         {
             said.push(Decoration::FPFastMathMode);
@@ -256,19 +258,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// LLVM's flags for a fast-math mode; `None` if flags cannot say it exactly and should.
-fn fast_math_flags(mode: u32, is_exact: bool) -> Option<u32> {
+/// LLVM's flags for a fast-math mode; `None` if flags cannot represent it exactly.
+fn fast_math_flags(mode: u32) -> Option<u32> {
     let mut flags = 0;
     let mut left = mode;
     for (flag, bit) in FAST_MATH.iter().chain(FAST_MATH_INTEL) {
         if mode & bit.bits() != 0 {
             // Flags that two bits ask for say only one of them.
-            if is_exact && flags & flag != 0 {
+            if flags & flag != 0 {
                 return None;
             }
             flags |= flag;
             left &= !bit.bits();
         }
     }
-    (left == 0 || !is_exact).then_some(flags)
+    (left == 0).then_some(flags)
 }

@@ -70,8 +70,6 @@ pub(super) struct FunctionState<'c, 'm> {
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: FxHashSet<u32>,
-    /// Structures without names that instructions made, and what made structures with names of them.
-    pub renamed_structures: FxHashMap<Id, (Value<'c>, Vec<Value<'c>>)>,
 }
 
 impl FunctionState<'_, '_> {
@@ -231,7 +229,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }
         self.pointee_metadata(range, function)?;
-        self.drop_renamed_structures();
         self.function = FunctionState::default();
         Ok(())
     }
@@ -278,7 +275,7 @@ fn is_kernel(function: Value<'_>) -> bool {
 }
 
 /// Whether the writer would take a declaration of this name for a builtin.
-fn looks_like_builtin(symbol: &str) -> bool {
+pub(crate) fn looks_like_builtin(symbol: &str) -> bool {
     let demangled = mangling::demangle(symbol).ok();
     let ident = match &demangled {
         Some(symbol) => symbol.name.as_str(),

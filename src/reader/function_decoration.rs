@@ -35,15 +35,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         said
     }
 
-    /// The attributes that a function's `FuncParamAttr` are, which are about its result: the only one if it says how an integer
-    /// is extended, at the peer level all that LLVM takes there.
+    /// The attributes that a function's `FuncParamAttr` are, which are about its result: the only one, if it says how an integer
+    /// is extended.
     pub(super) fn result_attributes(&self, head: Instruction<'m>) -> Result<Vec<Attribute<'c>>> {
         let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(Vec::new()) };
         let decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
         let numbers: Vec<u32> = decorations.filter_map(|d| d.operands.first().copied()).collect();
         let is_int = self.ty(ty)?.is_int();
         let mut attributes = Vec::new();
-        if !self.is_compat() && (numbers.len() > 1 || !is_int) {
+        if numbers.len() > 1 || !is_int {
             return Ok(attributes);
         }
         for number in numbers {

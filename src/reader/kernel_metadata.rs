@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, TypeKind as LlvmKind, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::function::QUALIFIERS;
-use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
+use crate::table::metadata as names;
 use crate::table::opaque;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
@@ -41,7 +41,6 @@ struct Lists<'c> {
     access: Vec<Option<Metadata<'c>>>,
     types: Vec<Option<Metadata<'c>>>,
     qualifiers: Vec<Option<Metadata<'c>>>,
-    names: Vec<Option<Metadata<'c>>>,
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -77,54 +76,16 @@ impl<'c, 'm> Reader<'c, 'm> {
             let name = self.argument_type(id, ty, by_value)?;
             lists.types.push(Some(self.llvm.md_string(&name)));
             lists.qualifiers.push(Some(self.llvm.md_string(&self.type_qualifier(id, ty)?)));
-            lists.names.push(Some(self.llvm.md_string(&self.annotations.name(id).unwrap_or_default())));
-        }
-        let base_types = lists.types.clone();
-        if self.options.compat.argument_strings {
-            for (kind, list) in ARGUMENT_STRINGS.iter().zip([&mut lists.types, &mut lists.qualifiers]) {
-                self.kept_strings(kind, function, list)?;
-            }
         }
         let kinds = [
             (names::ARGUMENT_SPACE, &lists.spaces),
             (names::ARGUMENT_ACCESS, &lists.access),
             (names::ARGUMENT_TYPE, &lists.types),
             (names::ARGUMENT_QUALIFIER, &lists.qualifiers),
-            (names::ARGUMENT_BASE_TYPE, &base_types),
+            (names::ARGUMENT_BASE_TYPE, &lists.types),
         ];
-        let names = self.options.compat.argument_names.then_some((names::ARGUMENT_NAME, &lists.names));
-        for (kind, list) in kinds.into_iter().chain(names) {
+        for (kind, list) in kinds {
             function.set_metadata(self.llvm.md_kind(kind), Some(self.llvm.md_node(list)));
-        }
-        Ok(())
-    }
-
-    /// Replaces what types say by what a string of the module keeps, if it has as many parts.
-    fn kept_strings(
-        &self,
-        kind: &str,
-        function: Value<'c>,
-        list: &mut Vec<Option<Metadata<'c>>>,
-    ) -> Result<()> {
-        let prefix = [kind.as_bytes(), function.name_bytes(), b""].join(&b'.');
-        let strings = self.spirv.declarations();
-        let mut kept = strings.filter(|i| i.opcode() == op::String).filter_map(|i| i.string_bytes(0).ok());
-        let Some(text) = kept.find_map(|(text, _)| text.strip_prefix(prefix.as_slice()).map(<[u8]>::to_vec))
-        else {
-            return Ok(());
-        };
-        // The arguments of a template stand between commas, too.
-        let mut depth = 0i32;
-        let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| {
-            depth = depth.saturating_add(i32::from(*byte == b'<')).saturating_sub(i32::from(*byte == b'>'));
-            *byte == b',' && depth == 0
-        });
-        let parts: Vec<_> = parts.map(String::from_utf8_lossy).collect();
-        if parts.iter().any(|part| part == super::RESERVED_TEXT) {
-            return Err(Error::unsupported(super::reserved_text_message()));
-        }
-        if parts.len() == list.len() {
-            *list = parts.iter().map(|part| Some(self.llvm.md_string(part))).collect();
         }
         Ok(())
     }
@@ -152,35 +113,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         qualifier.copied().ok_or_else(|| Error::malformed(format!("{number} is no access qualifier")))
     }
 
-    /// The words of [`Reader::type_qualifier`] as the Khronos translator joins them: behind a word each attribute of the
-    /// parameter adds a blank.
-    fn habitual_qualifier(&self, id: Id, is_pipe: bool) -> String {
-        let mut text = String::new();
-        let mut join = |word: &str| {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(word);
-        };
-        for (word, decoration, literals) in QUALIFIERS {
-            let mut found = self.annotations.of(id).filter(|d| d.is(*decoration));
-            match literals {
-                [] if found.next().is_some() => join(word),
-                [] => {}
-                literals => found.for_each(|d| join(if d.operands == *literals { word } else { "" })),
-            }
-        }
-        if is_pipe {
-            join("pipe");
-        }
-        text
-    }
-
     fn type_qualifier(&self, id: Id, ty: Id) -> Result<String> {
         let is_pipe = self.ty(ty)?.target_name() == Some("spirv.Pipe");
-        if self.is_compat() {
-            return Ok(self.habitual_qualifier(id, is_pipe));
-        }
         let is_said = |decoration: Decoration, literals: &[u32]| {
             self.annotations.of(id).any(|d| d.is(decoration) && d.operands == literals)
         };
@@ -208,32 +142,24 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn type_name(&self, ty: Id, unsigned: bool, nesting: Nesting) -> Result<String> {
         let info = self.type_info(ty)?;
         let llvm = info.llvm;
-        // The Khronos translator looks for a sign at the type of the parameter only.
-        let inner = unsigned && !self.is_compat();
         Ok(match &info.kind {
             TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
-                let name = self.type_name(*pointee, inner, nesting.pointer())?;
+                let name = self.type_name(*pointee, unsigned, nesting.pointer())?;
                 let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
                 // The name of a function is already that of a pointer to it.
                 if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
             TypeKind::Vector(element) => {
-                format!("{}{}", self.type_name(*element, inner, nesting)?, llvm.lanes())
-            }
-            TypeKind::Array(column) if self.is_matrix(ty) => {
-                let columns = llvm.length().unwrap_or(0);
-                format!("{}{columns}", self.type_name(*column, inner, nesting)?)
+                format!("{}{}", self.type_name(*element, unsigned, nesting)?, llvm.lanes())
             }
             TypeKind::Array(_) => "array".to_owned(),
             TypeKind::Function(result, parameters)
                 if !nesting.in_function && parameters.len() <= MOST_PARAMETERS =>
             {
-                let name = |ty: &Id| self.type_name(*ty, inner, nesting.function());
+                let name = |ty: &Id| self.type_name(*ty, unsigned, nesting.function());
                 let names = parameters.iter().map(name).collect::<Result<Vec<_>>>()?;
-                // The Khronos translator closes the list in the place of what was written last.
-                let open = if names.is_empty() && self.is_compat() { "" } else { "(" };
-                format!("{} (*){open}{})", name(result)?, names.join(","))
+                format!("{} (*)({})", name(result)?, names.join(","))
             }
             TypeKind::Function(..) => "void (*)()".to_owned(),
             TypeKind::Struct(_) => {
@@ -256,12 +182,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                     .to_owned(),
             },
         })
-    }
-}
-
-impl Reader<'_, '_> {
-    fn is_matrix(&self, ty: Id) -> bool {
-        self.is_compat() && self.spirv.definition_as(ty, op::TypeMatrix).is_some()
     }
 }
 

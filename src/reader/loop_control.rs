@@ -4,9 +4,8 @@ use super::context::Reader;
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
-use crate::table::loop_control::{ALSO, COUNTS, EXCLUDES, IMPLIED, LoopForm, LoopRow, ROWS, Role};
+use crate::table::loop_control::{ALSO, COUNTS, IMPLIED, LoopForm, LoopRow, ROWS, Role};
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
@@ -25,8 +24,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             let (control, mut blocks) = match instruction.opcode() {
                 op::LoopMerge => (2, vec![(instruction.id(1)?, Role::Continue)]),
                 op::LoopControlINTEL => {
-                    if let Some(latches) = latches.get(&header) {
-                        self.loop_metadata(header, latches, instruction.operands())?;
+                    if let Some(latch) = latches.get(&header) {
+                        self.loop_metadata(header, *latch, instruction.operands())?;
                     }
                     continue;
                 }
@@ -35,9 +34,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             blocks.extend([(header, Role::Header), (instruction.id(0)?, Role::Merge)]);
             let control = instruction.operands().get(control..).unwrap_or_default();
             if instruction.opcode() == op::LoopMerge
-                && let Some(latches) = latches.get(&header)
+                && let Some(latch) = latches.get(&header)
             {
-                self.loop_metadata(header, latches, control)?;
+                self.loop_metadata(header, *latch, control)?;
             }
             let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
             words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
@@ -61,19 +60,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The latch of each header: the last block that branches back to it; at the peer level all that do.
-    fn latches(&self) -> FxHashMap<Id, SmallVec<[Id; 1]>> {
+    /// The latch of each header: the last block that branches back to it.
+    fn latches(&self) -> FxHashMap<Id, Id> {
         let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
         let back = self.function.edges.iter().filter(|(from, to)| position(*from) >= position(*to));
-        let mut latches: FxHashMap<Id, SmallVec<[Id; 1]>> = FxHashMap::default();
-        for (from, to) in back {
-            let of = latches.entry(*to).or_default();
-            if !self.is_compat() {
-                of.clear();
-            }
-            of.push(*from);
-        }
-        latches
+        back.map(|(from, to)| (*to, *from)).collect()
     }
 
     /// The counts of a loop that are known.
@@ -82,9 +73,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (suffix, halves) in COUNTS.iter().zip(words.chunks_exact(2)) {
             let &[low, high] = halves else { continue };
             let count = u64::from(low) | u64::from(high) << 32;
-            // Every negative count is unknown; one number says so.
-            let is_known = i64::try_from(count).is_ok() || !self.is_compat() && count != u64::MAX;
-            if is_known {
+            if count != u64::MAX {
                 let name = self.llvm.md_string(&format!("{name}{suffix}"));
                 let number = self.llvm.i64_type().int(count)?.as_metadata();
                 nodes.push(Some(self.llvm.md_node(&[Some(name), Some(number)])));
@@ -94,14 +83,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// `!llvm.loop` on the latches.
-    fn loop_metadata(&mut self, header: Id, latches: &[Id], control: &[u32]) -> Result<()> {
+    fn loop_metadata(&mut self, header: Id, latch: Id, control: &[u32]) -> Result<()> {
         let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
         let mut operands = Vec::new();
         for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0) {
             if bit == IMPLIED.0.bits() && mask & IMPLIED.1.bits() != 0 {
                 continue;
             }
-            let is_excluded = mask & EXCLUDES.0.bits() != 0 && bit & EXCLUDES.1.bits() != 0;
             let mut rows = ROWS.iter().filter(|row| row.control.bits() == bit);
             let literal = literals.first().copied();
             let fits = |row: &&LoopRow| {
@@ -118,9 +106,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
             let Some((own, rest)) = literals.split_at_checked(taken) else { break };
             literals = rest;
-            if is_excluded && self.is_compat() {
-                continue;
-            }
             match row.form {
                 LoopForm::Counts => operands.extend(self.loop_counts(row.name, own)?),
                 LoopForm::Arrays => operands.extend(self.array_groups(row.name, own, header)?),
@@ -137,10 +122,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         let node = self.llvm.md_self_referring_node(&operands);
-        for latch in latches {
-            if let Some(terminator) = self.block(*latch)?.terminator() {
-                terminator.set_metadata(self.kinds.llvm_loop, Some(node));
-            }
+        if let Some(terminator) = self.block(latch)?.terminator() {
+            terminator.set_metadata(self.kinds.llvm_loop, Some(node));
         }
         Ok(())
     }

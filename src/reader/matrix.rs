@@ -25,7 +25,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let scalar = self.operand(instruction, 1)?;
                 let (columns, column) = columns_of(first.ty())?;
                 let spread = self.spread(scalar, column)?;
-                let mut result = self.empty(ty)?;
+                let mut result = ty.undef()?;
                 for index in 0..columns {
                     let own = self.builder.extract_value(first, &[index])?;
                     let product = self.builder.binary(Opcode::FMul, own, spread)?;
@@ -40,7 +40,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             MatrixOperation::TimesMatrix => {
                 let second = self.operand(instruction, 1)?;
                 let (columns, _) = columns_of(second.ty())?;
-                let mut result = self.empty(ty)?;
+                let mut result = ty.undef()?;
                 for index in 0..columns {
                     let factors = self.builder.extract_value(second, &[index])?;
                     let column = self.combination_of_columns(first, factors)?;
@@ -65,7 +65,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
                 sum
             }
-            MatrixOperation::Transpose if self.is_compat() => self.habitually_transposed(first, ty)?,
             MatrixOperation::Transpose => {
                 let (columns, column) = columns_of(ty)?;
                 let mut result = ty.undef()?;
@@ -78,50 +77,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         self.decorate_result(instruction, Flags::FastMath, result)?;
         self.define(instruction, result)
-    }
-
-    /// A matrix before its columns are put in.
-    fn empty(&self, ty: Type<'c>) -> Result<Value<'c>> {
-        if !self.is_compat() { ty.undef() } else { ty.poison() }
-    }
-
-    /// A transposed matrix as the Khronos translator puts it together: square ones of 2 and 4 columns lane by lane of two
-    /// columns at once.
-    fn habitually_transposed(&mut self, matrix: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
-        let (count, column) = columns_of(matrix.ty())?;
-        let (rows, row) = columns_of(ty)?;
-        self.require(
-            rows == column.lanes() && count == row.lanes(),
-            "a transposed matrix with another number of rows than the matrix has columns",
-        )?;
-        let mut columns = Vec::new();
-        for index in 0..count {
-            columns.push(self.builder.extract_value(matrix, &[index])?);
-        }
-        let mut result = ty.poison()?;
-        for index in 0..rows {
-            let lane = index.cast_signed();
-            let row = match (rows, columns.as_slice()) {
-                (2, [a, b]) => self.builder.shuffle_vector(*a, *b, &[lane, lane + 2])?,
-                (4, [a, b, c, d]) => {
-                    let first = self.builder.shuffle_vector(*a, *b, &[lane, lane + 4])?;
-                    let second = self.builder.shuffle_vector(*c, *d, &[lane, lane + 4])?;
-                    self.builder.shuffle_vector(first, second, &[0, 1, 2, 3])?
-                }
-                _ => {
-                    let mut vector = row.poison()?;
-                    for (place, column) in (0u64..).zip(&columns) {
-                        let lane = self.llvm.i32_type().int(u64::from(index))?;
-                        let element = self.builder.extract_element(*column, lane)?;
-                        let place = self.llvm.int_type(64)?.int(place)?;
-                        vector = self.builder.insert_element(vector, element, place)?;
-                    }
-                    vector
-                }
-            };
-            result = self.builder.insert_value(result, row, &[index])?;
-        }
-        Ok(result)
     }
 
     /// The columns of a matrix, each times a lane of a vector, in sum.

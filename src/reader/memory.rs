@@ -164,10 +164,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (pointer, object) = (instruction.id(0)?, instruction.id(1)?);
         let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
         let address = self.value(pointer)?;
-        let value = match self.unnamed_structure(object) {
-            Some(structure) => structure,
-            None => self.value(object)?,
-        };
+        let value = self.value(object)?;
         let store = self.builder.store(value, address)?;
         self.witness(pointer);
         self.apply_access(store, &access)

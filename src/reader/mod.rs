@@ -24,18 +24,18 @@ mod debug;
 mod debug_info;
 mod dependent_arrays;
 mod device_side_enqueue;
-mod dialect;
-mod dialect_shape;
 mod dispatch;
 mod function;
 mod function_attribute;
 mod function_decoration;
 mod function_pointer;
 mod glsl;
+mod inexact_names;
 mod inline_assembly;
 mod interface;
 mod kernel_metadata;
 mod loop_control;
+mod lowering;
 mod masked;
 mod matrix;
 mod memory;
@@ -63,9 +63,12 @@ use crate::spirv::{Instruction, Module, op};
 use crate::table::{module_scope, refused};
 use context::Reader;
 pub use debug_info::is_described;
+pub(crate) use dependent_arrays::accessed;
 use function::FunctionRange;
+pub(crate) use function::looks_like_builtin;
 pub(crate) use memory::align;
 pub use rejected::rejected;
+pub(crate) use small_number::format_of;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
 ///
@@ -79,7 +82,7 @@ pub fn translate<'c>(
     options: &ReadOptions,
     log: &Log,
 ) -> Result<LlvmModule<'c>> {
-    let joined = checked(module, options, log)?;
+    let joined = checked(module, log)?;
     let prepared = options.dialect.before_reading(module, options.builtin_names)?;
     let whole = prepared.as_ref().map_or(Ok(None), Module::in_one_piece)?;
     let module = whole.as_ref().or(prepared.as_ref()).or(joined.as_ref()).unwrap_or(module);
@@ -115,7 +118,7 @@ fn translate_in_part<'c>(
     log: &Log,
     auxiliary_limit: usize,
 ) -> Result<LlvmModule<'c>> {
-    let joined = checked(module, options, log)?;
+    let joined = checked(module, log)?;
     let module = joined.as_ref().unwrap_or(module);
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options, log)?;
@@ -126,10 +129,10 @@ fn translate_in_part<'c>(
 
 /// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
 /// composites in one piece, if it has any.
-fn checked(module: &Module, options: &ReadOptions, log: &Log) -> Result<Option<Module>> {
+fn checked(module: &Module, log: &Log) -> Result<Option<Module>> {
     let joined = module.in_one_piece()?;
     let whole = joined.as_ref().unwrap_or(module);
-    refuse_unknown(whole, options)?;
+    refuse_unknown(whole)?;
     log.time("validate", || crate::validate::check(whole))?;
     Ok(joined)
 }
@@ -138,8 +141,7 @@ fn checked(module: &Module, options: &ReadOptions, log: &Log) -> Result<Option<M
 fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     reader.debug_units()?;
     reader.module_head()?;
-    let mut functions = module_scope(&mut reader)?;
-    reader.without_emulations(&mut functions)?;
+    let functions = module_scope(&mut reader)?;
     for range in &functions {
         reader.declare_function(*range).map_err(|error| reader.place(range.head, error))?;
     }
@@ -161,8 +163,7 @@ fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
 const OPCODES: usize = 8192;
 
 /// All instructions that the table does not know, in one error.
-fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
-    let is_compat = options.dialect.is_compat();
+fn refuse_unknown(module: &Module) -> Result<()> {
     let mut findings = Vec::new();
     let mut in_function = false;
     // What was looked up before, outside of functions and within.
@@ -175,7 +176,7 @@ fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
                 matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd)
                     || dispatch::is_known(opcode)
             } else {
-                module_scope::is_known(opcode) || is_compat && refused::PEER_FORMS.contains(&opcode)
+                module_scope::is_known(opcode) || refused::LATE.contains(&opcode)
             }
         };
         let slot =
@@ -199,7 +200,7 @@ fn refuse_unknown(module: &Module, options: &ReadOptions) -> Result<()> {
 const NO_ASCII: u32 = 0x8080_8080;
 
 /// What LLVM's verifier takes for the count of a loop's turns in whatever node it stands.
-const RESERVED_TEXT: &str = "llvm.loop.estimated_trip_count";
+pub(crate) const RESERVED_TEXT: &str = "llvm.loop.estimated_trip_count";
 
 /// The first word of that text.
 const RESERVED_START: u32 = u32::from_le_bytes(*b"llvm");
@@ -271,6 +272,9 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
 }
 
 fn module_scope_instruction<'m>(reader: &mut Reader<'_, 'm>, instruction: Instruction<'m>) -> Result<()> {
+    if reader.lowered_by_dialect(instruction)? {
+        return Ok(());
+    }
     match instruction.opcode() {
         op::AsmINTEL => reader.assembly(instruction),
         opcode if opcode.is_line() => reader.module_line(instruction),

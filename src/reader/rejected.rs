@@ -13,7 +13,7 @@ use crate::table::metadata::INSTRUCTION;
 /// once more for that, so that LLVM's instructions tell where they come from.
 #[cold]
 pub fn rejected(module: &Module, options: &ReadOptions, message: &str) -> Error {
-    if options.compat.auxiliary_data
+    if options.auxiliary_data
         && let Some(error) = rejected_auxiliary(module, options)
     {
         return error;

@@ -2,23 +2,23 @@
 
 use super::context::{Entry, Reader};
 use crate::error::Result;
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::small_number::{self, Format, SATURATES};
 
-impl<'m> Reader<'_, 'm> {
-    /// The format of the numbers of a type.
-    fn format_of(&self, ty: Id) -> Option<Format> {
-        let mut declared = self.spirv.definition(ty)?;
-        if matches!(declared.opcode(), op::TypeVector | op::TypeCooperativeMatrixKHR) {
-            declared = self.spirv.definition(declared.id(0).ok()?)?;
-        }
-        match (declared.opcode(), declared.operands()) {
-            (op::TypeFloat, [bits, rest @ ..]) => Some(Format::Float(*bits, rest.first().copied())),
-            (op::TypeInt, [bits, ..]) => Some(Format::Int(*bits)),
-            _ => None,
-        }
+/// The format of the numbers of a type.
+pub(crate) fn format_of(module: &Module, ty: Id) -> Option<Format> {
+    let mut declared = module.definition(ty)?;
+    if matches!(declared.opcode(), op::TypeVector | op::TypeCooperativeMatrixKHR) {
+        declared = module.definition(declared.id(0).ok()?)?;
     }
+    match (declared.opcode(), declared.operands()) {
+        (op::TypeFloat, [bits, rest @ ..]) => Some(Format::Float(*bits, rest.first().copied())),
+        (op::TypeInt, [bits, ..]) => Some(Format::Int(*bits)),
+        _ => None,
+    }
+}
 
+impl<'m> Reader<'_, 'm> {
     /// Reads a conversion from or to small numbers; false for other instructions.
     ///
     /// # Errors
@@ -33,45 +33,25 @@ impl<'m> Reader<'_, 'm> {
         if !is_cast && !small_number::converts(opcode) {
             return Ok(false);
         }
-        let formats = (self.format_of(self.type_of(Id(*operand))?), self.format_of(result));
+        let formats = (format_of(self.spirv, self.type_of(Id(*operand))?), format_of(self.spirv, result));
         let (Some(from), Some(to)) = formats else { return Ok(false) };
         let is_small = from.is_small_float() || to.is_small_float();
-        // The Khronos translator widens and narrows integers of 4 bits like others, and converts matrices of them like those of
-        // other numbers.
-        let has_nibbles = self.is_compat()
-            && opcode != op::SConvert
-            && [from, to].contains(&Format::Int(4))
-            && !self.is_of_matrices(instruction);
+        if !is_small {
+            return Ok(false);
+        }
         if is_cast {
-            // The Khronos translator makes no cast of any number to the type that it has.
-            if !is_small && !self.is_compat() {
-                return Ok(false);
-            }
             let value = self.operand(instruction, 0)?;
             let same = value.ty() == self.result_type(instruction)?;
             if let Some(id) = instruction.result_id().filter(|_| same) {
-                if self.is_compat() {
-                    self.name_value(id, value);
-                }
                 self.set_entry(id, Entry::Value(value))?;
             }
             return Ok(same);
-        }
-        if !is_small && !has_nibbles {
-            return Ok(false);
         }
         let decorated =
             instruction.result_id().is_some_and(|id| self.annotations.find(id, SATURATES).is_some());
         let conversion = small_number::conversion(opcode, from, to, decorated);
         let Some(name) = conversion.and_then(small_number::name) else { return Ok(false) };
-        self.call_small_conversion(instruction, name)?;
+        self.call_by_name(instruction, name, crate::table::call())?;
         Ok(true)
-    }
-
-    /// Calls a conversion by its name. The Khronos translator says nothing of these functions.
-    fn call_small_conversion(&mut self, instruction: Instruction<'m>, name: String) -> Result<()> {
-        let form = crate::table::call();
-        let form = if !self.is_compat() { form } else { form.without_attributes() };
-        self.call_by_name(instruction, name, form)
     }
 }

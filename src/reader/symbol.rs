@@ -5,7 +5,7 @@ use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::Type as LlvmType;
-use crate::spirv::{Id, op};
+use crate::spirv::Id;
 use crate::table::form::CallForm;
 use crate::table::{opaque, spelling};
 use mangling::{Postfixes, ResultPostfix, Scalar, Type};
@@ -66,13 +66,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
                     Some(pointee) => inner(*pointee)?,
-                    None if unsigned && self.is_compat() => Type::Scalar(Scalar::UChar),
+                    None if unsigned && !self.exact_names => Type::Scalar(Scalar::UChar),
                     None => Type::Scalar(Scalar::Char),
                 };
                 Type::pointer(space, pointee)
             }
-            // The Khronos translator takes an array for a pointer to its elements.
-            TypeKind::Array(element) if self.is_compat() => Type::pointer(0, inner(*element)?),
+            // As a parameter of a function in C, an array is a pointer to its elements.
+            TypeKind::Array(element) if !self.exact_names => Type::pointer(0, inner(*element)?),
             TypeKind::Array(element) => {
                 Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
             }
@@ -88,12 +88,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// An opaque type is a pointer to a structure of its name.
     fn opaque_name(&self, llvm: LlvmType<'c>) -> Type {
-        let row = match llvm.is_pointer() {
-            // The Khronos translator's form of them.
-            true => opaque::by_opcode(op::TypePipeStorage),
-            false => llvm.target_name().and_then(opaque::by_target),
-        };
-        let Some(row) = row else {
+        let Some(row) = llvm.target_name().and_then(opaque::by_target) else {
             return Type::named(structure_name(llvm));
         };
         spelling::opaque(row, llvm)

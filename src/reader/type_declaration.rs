@@ -3,7 +3,6 @@
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::Type;
-use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::{MOST_COMPONENTS, opaque, storage_class};
 use rspirv::spirv::Decoration;
@@ -185,7 +184,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The address space of a storage class.
     pub fn space_of_class(&self, class: u32) -> Option<u32> {
-        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.compat.function_pointer_space {
+        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.function_pointer_space {
             return Some(0);
         }
         self.environment.address_space(class)
@@ -230,9 +229,6 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn opaque(&mut self, instruction: Instruction<'m>) -> Result<Type<'c>> {
         let row = opaque::by_opcode(instruction.opcode())
             .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
-        if instruction.opcode() == op::TypePipeStorage && self.is_compat() {
-            return self.llvm.pointer_type(row.address_space);
-        }
         let (types, numbers) = match row.parameters {
             opaque::Parameters::None => (vec![], vec![]),
             opaque::Parameters::Literals(count) => {
@@ -248,9 +244,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         };
         let target = self.llvm.target_type(row.target, &types, &numbers)?;
-        let becomes_pointer = self.is_compat()
-            && self.options.builtin_names != BuiltinNames::Spirv
-            && opaque::OF_MOTION_ESTIMATION.contains(&row.op);
+        let becomes_pointer = self.options.dialect.is_pointer(row, self.options.builtin_names);
         match instruction.result_id().filter(|_| becomes_pointer) {
             Some(id) => {
                 self.pointer_objects.insert(id, target);

@@ -8,9 +8,8 @@ use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::spirv::grammar::Class;
 use crate::spirv::{Id, Instruction, Opcode, op};
-use crate::table::index::index;
 use crate::table::memory::chain_of;
-use crate::table::{OPENCL_STD_PREFIX, ext_inst_opencl as ext, friendly_name, opencl};
+use crate::table::{ext_inst_opencl as ext, friendly_name};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op as Ext;
 
@@ -62,37 +61,26 @@ const CAPTURED: usize = 7;
 impl<'m> Reader<'_, 'm> {
     /// Notes what the instruction that is about to be read shows of its untyped pointers.
     pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
-        self.function.evidence = match self.untyped && self.is_compat() {
+        self.function.evidence = match self.untyped && !self.exact_names {
             true => self.evidence_of(instruction),
             false => Evidence::default(),
         };
     }
 
-    /// `OpUntypedPrefetchKHR` without hints as a prefetch of bytes.
-    ///
-    /// # Errors
-    /// Operands that are not defined.
-    pub(super) fn untyped_prefetch(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        let is_plain = instruction.opcode() == op::UntypedPrefetchKHR && instruction.operands().len() == 2;
-        let Some(row) = index().ext(Ext::prefetch as u32).filter(|_| is_plain && self.is_compat()) else {
-            return Ok(false);
-        };
+    /// Notes that the next names show no pointee of an untyped pointer.
+    pub(super) fn forget_data_type(&mut self) {
         self.function.evidence = Evidence::default();
-        if !self.opencl_call(instruction, opencl::Target::Ext(row.instruction), 0, row.call)? {
-            self.call_by_name(instruction, format!("{OPENCL_STD_PREFIX}prefetch"), row.call)?;
-        }
-        Ok(true)
     }
 
     /// The call for an untyped chain into an opaque object: one of the same name, without the type.
     ///
     /// # Errors
-    /// A module whose metadata says all: a call cannot say the type.
+    /// Exact names: a call cannot represent the type.
     pub(super) fn untyped_chain_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if !self.is_compat() {
+        if self.exact_names {
             return Err(Error::unsupported("an untyped pointer to a part of an opaque object"));
         }
-        let form = self.dialect_form(crate::table::call());
+        let form = crate::table::call();
         let name = friendly_name(instruction.opcode());
         let arguments = self.arguments(instruction, instruction.operands().len(), 1, form)?;
         self.builtin_call(instruction, name, form, &arguments)
@@ -103,7 +91,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A value that is no pointer, or of which nothing tells.
     pub(super) fn pointee_or_defined(&self, pointer: Id) -> Result<Id> {
-        let defined = if !self.is_compat() { None } else { self.defined_pointee(pointer) };
+        let defined = if self.exact_names { None } else { self.defined_pointee(pointer) };
         self.pointee_of(pointer).or_else(|error| defined.ok_or(error))
     }
 
@@ -161,7 +149,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A type that names cannot spell.
     pub(super) fn shown_pointee(&self, id: Id, spell: impl Fn(Id) -> Result<Type>) -> Result<Option<Type>> {
-        if !self.is_compat() || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
+        if self.exact_names || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
         {
             return Ok(None);
         }

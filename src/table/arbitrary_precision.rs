@@ -3,7 +3,7 @@
 //! Spec: "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_arbitrary_precision_floating_point".
 
 use super::Form;
-use super::form::{Row, call, row};
+use super::form::{CallShape, Row, call, row};
 use crate::spirv::{Opcode, extensions, op};
 
 /// What the names of the functions begin with; the name, and the widths of the result and of the operands follow.
@@ -41,7 +41,7 @@ impl Function {
 macro_rules! functions {
     ($($opcode:ident $name:literal $truth:literal)*) => {
         /// Rows of these extensions.
-        pub const ROWS: &[Row] = &[$(row(op::$opcode, Form::Call(call().pure())),)*];
+        pub const ROWS: &[Row] = &[$(row(op::$opcode, Form::CustomCall(CallShape::ArbitraryPrecision, call().pure())),)*];
 
         /// The functions: instruction, name, literal truth value.
         const FUNCTIONS: &[Function] = &[$(Function { opcode: op::$opcode, name: $name, truth: $truth },)*];

@@ -5,7 +5,7 @@
 //! function is passed as a function.
 
 use super::Form;
-use super::form::{CallForm, Row, Shape, call, custom, row};
+use super::form::{CallForm, CallShape, Row, Shape, call, custom, row};
 use crate::spirv::{Opcode, op};
 
 /// How names spell a range of work-items, a pointer to one included.
@@ -22,13 +22,13 @@ pub const ROWS: &[Row] = &[
     row(op::CaptureEventProfilingInfo, Form::Call(call())),
     row(op::GetDefaultQueue, Form::Call(call())),
     row(op::BuildNDRange, custom(Shape::BuildNdRange)),
-    row(op::EnqueueKernel, Form::Call(call())),
-    row(op::GetKernelWorkGroupSize, Form::Call(call())),
-    row(op::GetKernelPreferredWorkGroupSizeMultiple, Form::Call(call())),
-    row(op::GetKernelNDrangeSubGroupCount, Form::Call(call())),
-    row(op::GetKernelNDrangeMaxSubGroupSize, Form::Call(call())),
-    row(op::GetKernelLocalSizeForSubgroupCount, Form::Call(call())),
-    row(op::GetKernelMaxNumSubgroups, Form::Call(call())),
+    row(op::EnqueueKernel, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelWorkGroupSize, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelPreferredWorkGroupSizeMultiple, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelNDrangeSubGroupCount, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelNDrangeMaxSubGroupSize, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelLocalSizeForSubgroupCount, Form::CustomCall(CallShape::Block, call())),
+    row(op::GetKernelMaxNumSubgroups, Form::CustomCall(CallShape::Block, call())),
 ];
 
 /// Postfixes that say the number of dimensions of `OpBuildNDRange`.

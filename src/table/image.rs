@@ -3,7 +3,7 @@
 //! The image operands mask is an `i32` constant behind the coordinate (or the texel), its operands follow.
 
 use super::Form;
-use super::form::{CallForm, Row, call, row};
+use super::form::{CallForm, CallShape, Row, call, row};
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::ImageOperands;
 
@@ -14,7 +14,7 @@ const EXPLICIT: Form = Form::Call(call().suffix().reads());
 
 /// Rows of the section.
 pub const ROWS: &[Row] = &[
-    row(op::SampledImage, Form::Call(call().pure())),
+    row(op::SampledImage, Form::CustomCall(CallShape::CombinedImage, call().pure())),
     row(op::ImageSampleExplicitLod, Form::Call(call().suffix().reads())),
     row(op::ImageFetch, Form::Call(call().suffix().reads())),
     row(op::Image, Form::Call(call().pure())),
@@ -22,8 +22,8 @@ pub const ROWS: &[Row] = &[
     row(op::ImageWrite, Form::Call(call())),
     row(op::ImageQueryFormat, Form::Call(call())),
     row(op::ImageQueryOrder, Form::Call(call())),
-    row(op::ImageQuerySizeLod, Form::Call(call().suffix())),
-    row(op::ImageQuerySize, Form::Call(call().suffix())),
+    row(op::ImageQuerySizeLod, Form::CustomCall(CallShape::ImageSize, call().suffix())),
+    row(op::ImageQuerySize, Form::CustomCall(CallShape::ImageSize, call().suffix())),
     row(op::ImageQueryLevels, Form::Call(call())),
     row(op::ImageQuerySamples, Form::Call(call())),
     row(op::ImageQueryLod, Form::Call(call().convergent().suffix().reads())),

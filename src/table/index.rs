@@ -166,7 +166,7 @@ fn llvm_keys(form: &Form) -> SmallVec<[LlvmKey; 2]> {
         Form::Cast(opcode, _) => SmallVec::from_slice(&[LlvmKey::Cast(opcode)]),
         Form::Intrinsic(name, _) => SmallVec::from_slice(&[LlvmKey::Intrinsic(name)]),
         // Friendly calls are found by name: the grammar's name of the opcode.
-        Form::Call(_) => SmallVec::new(),
+        Form::Call(_) | Form::CustomCall(..) => SmallVec::new(),
         Form::Custom(shape) => shape.llvm().iter().map(|opcode| LlvmKey::Shape(*opcode)).collect(),
     }
 }

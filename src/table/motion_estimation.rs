@@ -1,7 +1,7 @@
 //! Spec (SPV_INTEL_device_side_avc_motion_estimation). Integers are spelled unsigned, but for offsets.
 
 use super::Form;
-use super::form::{CallForm, Row, call, row};
+use super::form::{CallForm, CallShape, Row, call, row};
 use crate::spirv::{Opcode, op};
 
 const SOME: CallForm = call().convergent();
@@ -9,7 +9,7 @@ const CALL: CallForm = SOME.all_unsigned();
 
 macro_rules! rows {
     ($($name:ident)*) => { &[
-        row(op::VmeImageINTEL, Form::Call(call().pure())),
+        row(op::VmeImageINTEL, Form::CustomCall(CallShape::CombinedImage, call().pure())),
         row(op::SubgroupAvcImeSetSingleReferenceINTEL, Form::Call(SOME.unsigned(&[1]))),
         row(op::SubgroupAvcImeSetDualReferenceINTEL, Form::Call(SOME.unsigned(&[2]))),
         row(op::SubgroupAvcImeRefWindowSizeINTEL, Form::Call(SOME.unsigned(&[0]))),

@@ -16,8 +16,8 @@ const SHADER: &str = "which only shaders have";
 pub const OPCODES: &[(Opcode, &str)] =
     &[(op::UntypedArrayLengthKHR, LENGTH), (op::ConstantPipeStorage, PIPE_STORAGE)];
 
-/// Those that have a form in LLVM IR only where the Khronos translator's way of writing is asked for.
-pub const PEER_FORMS: &[Opcode] = &[op::ConstantPipeStorage];
+/// Those that are refused only when they are read: a dialect may have a form for them.
+pub const LATE: &[Opcode] = &[op::ConstantPipeStorage];
 
 /// Instructions all of whose capabilities that kernels may have are among these, by name.
 pub const CAPABILITIES: &[(&str, &str)] = &[

@@ -93,7 +93,7 @@ impl<'m> Checker<'m> {
             Form::FloatCompare(_) => self.compared(Domain::Float, result, operands),
             Form::Cast(..) => self.conversion(opcode, result, operands),
             Form::Intrinsic(_, domains) => self.all_alike(domains, result, operands),
-            Form::Call(_) => self.called(opcode, result, operands),
+            Form::Call(_) | Form::CustomCall(..) => self.called(opcode, result, operands),
             Form::Custom(shape) => self.shaped(instruction, shape, result, operands),
         }
     }

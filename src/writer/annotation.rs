@@ -303,7 +303,9 @@ impl<'c> Writer<'c, '_> {
         match form {
             Form::Binary(_, _, flags) | Form::BinaryFixed(_, _, _, flags) | Form::Unary(_, flags) => *flags,
             Form::FloatCompare(_) | Form::Intrinsic(..) => Flags::FastMath,
-            Form::Compare(..) | Form::Cast(..) | Form::Call(_) | Form::Custom(_) => Flags::None,
+            Form::Compare(..) | Form::Cast(..) | Form::Call(_) | Form::CustomCall(..) | Form::Custom(_) => {
+                Flags::None
+            }
         }
     }
 }

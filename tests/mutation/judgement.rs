@@ -1,11 +1,12 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
 use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
 use spirv_llvm_translate::internal::compat::text;
 use spirv_llvm_translate::internal::error::{Error, ErrorKind};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options, VariableForm,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options,
 };
 use spirv_llvm_translate::internal::spirv::Module;
 use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
@@ -41,27 +42,28 @@ impl Manner {
     fn options(self) -> Options {
         let mut options = Options::default();
         options.guarded = true;
-        if let Some(builtin_names) = self.khronos {
-            options.read.builtin_names = builtin_names;
-            options.read.dialect = &Khronos;
-            options.write.dialect = &Khronos;
-        }
+        let mut reverse = ReverseOptions::default();
         let is_set = |bit: u32| self.unusual >> bit & 1 == 1;
-        options.read.compat.auxiliary_data = is_set(0);
+        options.read.auxiliary_data = is_set(0);
         options.write.compat.auxiliary_data = is_set(0);
         options.read.keep_spec_constants = is_set(1);
         options.read.discard_names = is_set(2);
         options.write.discard_names = is_set(2);
-        options.read.compat.argument_strings = is_set(3);
+        reverse.argument_strings = is_set(3);
         options.write.compat.argument_strings = is_set(3);
-        options.read.compat.argument_names = is_set(4);
+        reverse.argument_names = is_set(4);
         options.write.compat.promote_memory = is_set(5);
         options.write.compat.expand_constant_expressions = !is_set(6);
-        options.read.compat.function_pointer_space = !is_set(7);
+        options.read.function_pointer_space = !is_set(7);
         options.write.compat.function_pointer_space = !is_set(7);
         options.write.compat.fused_multiply_add = !is_set(8);
         if is_set(9) {
-            options.read.compat.builtin_variables = VariableForm::Globals;
+            reverse.builtin_variables = VariableForm::Globals;
+        }
+        if let Some(builtin_names) = self.khronos {
+            options.read.builtin_names = builtin_names;
+            options.read.dialect = KhronosReader::new(reverse);
+            options.write.dialect = &Khronos;
         }
         if is_set(10) {
             options.write.extensions = Extensions::everything();

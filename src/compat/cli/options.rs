@@ -6,10 +6,10 @@ use super::variants::Variants;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
 use spirv_llvm_translate::internal::compat::variants::Device;
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, CompatReadOptions, CompatWriteOptions, Contraction, DebugInfo, Extensions, Options,
-    VariableForm,
+    BuiltinNames, CompatWriteOptions, Contraction, DebugInfo, Extensions, Options,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -377,18 +377,17 @@ impl Arguments {
             Some(TargetName::Cl20) => BuiltinNames::Cl20,
             Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
         };
-        options.read.dialect = &Khronos;
-        options.read.compat = CompatReadOptions {
+        options.read.dialect = KhronosReader::new(ReverseOptions {
             // The functions of OpenCL C stand for variables in every format.
             builtin_variables: match (self.spirv_builtin_format, self.spirv_target_env) {
                 (Some(FormatName::Global), Some(TargetName::SpirvIr)) => VariableForm::Globals,
                 _ => VariableForm::Calls,
             },
-            auxiliary_data: self.spirv_preserve_auxdata,
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
-            function_pointer_space: self.spirv_emit_function_ptr_addr_space,
-        };
+        });
+        options.read.auxiliary_data = self.spirv_preserve_auxdata;
+        options.read.function_pointer_space = self.spirv_emit_function_ptr_addr_space;
         options.write.max_version = (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor());
         options.write.extensions = self.extensions(mode, debug_info)?;
         options.write.debug_info = debug_info;

@@ -1,10 +1,6 @@
-//! The choices of the Khronos translator that no pass can make, and its passes around the reader.
+//! The choices of the Khronos translator that no pass can make.
 
-use crate::compat::reverse;
-use crate::dialect::BuiltinNames;
-use crate::dialect::{Dialect, Reading};
-use crate::error::Result;
-use crate::spirv::Module;
+use crate::dialect::Dialect;
 use crate::table::module;
 
 /// The Khronos translator's choices.
@@ -18,13 +14,5 @@ impl Dialect for Khronos {
 
     fn is_compat(&self) -> bool {
         true
-    }
-
-    fn before_reading(&self, module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
-        reverse::prepare(module, names)
-    }
-
-    fn after_reading(&self, reading: &Reading<'_, '_>, names: BuiltinNames) -> Result<()> {
-        reverse::complete(reading, names)
     }
 }

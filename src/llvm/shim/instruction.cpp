@@ -85,6 +85,12 @@ unsigned slt_fast_math(LLVMValueRef value) {
   return LLVMCanValueUseFastMathFlags(value) ? LLVMGetFastMathFlags(value) : 0;
 }
 
+// Removes all fast-math flags. Gap: the C call adds flags to those that are there.
+void slt_clear_fast_math(LLVMValueRef value) {
+  if (LLVMCanValueUseFastMathFlags(value))
+    cast<Instruction>(unwrap(value))->copyFastMathFlags(FastMathFlags());
+}
+
 // Name of a synchronisation scope. Gap: the C API knows only the id of a name.
 const char *slt_sync_scope_name(LLVMContextRef context, unsigned id, size_t *length) {
   SmallVector<StringRef, 8> names;

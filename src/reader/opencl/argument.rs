@@ -81,9 +81,7 @@ impl Facts for InstructionFacts<'_, '_, '_> {
     }
 
     fn is_saturated(&self) -> bool {
-        let always = [op::SatConvertSToU, op::SatConvertUToS].contains(&self.instruction.opcode());
-        let says_more = !self.reader.is_compat() || !always;
-        let result = self.instruction.result_id().filter(|_| says_more);
+        let result = self.instruction.result_id();
         result.is_some_and(|id| self.reader.annotations.find(id, Decoration::SaturatedConversion).is_some())
     }
 
@@ -272,11 +270,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let store = self.builder.store(value, variable)?;
         self.mark_op(store, instruction);
         let generic = self.builder.cast(LlvmOpcode::AddrSpaceCast, variable, ty)?;
-        if !self.is_compat() {
-            written.variable = Some(variable);
-        } else {
-            written.variable = Some(generic);
-        }
+        written.variable = Some(variable);
         Ok(generic)
     }
 

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 
 /// What an image type says of its size.
 #[derive(Clone, Copy)]
-struct Dimensions {
+pub(crate) struct Dimensions {
     /// Width, height and depth, as far as there are.
     spatial: u32,
     is_arrayed: bool,
@@ -40,59 +40,45 @@ impl Dimensions {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Leaves an `OpSampledImage`, or an `OpVmeImageINTEL`, to the instructions that use it, where OpenCL C names are asked for;
-    /// false where it stays.
-    ///
-    /// # Errors
-    /// An id beyond the bound.
-    pub(in super::super) fn leave_sampled_image(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        let Some(id) = instruction.result_id().filter(|_| self.opencl_names().is_some()) else {
-            return Ok(false);
-        };
-        let is_shared = match instruction.opcode() {
-            op::SampledImage => false,
-            op::VmeImageINTEL => !self.is_compat() && self.uses_of(id) > 1,
-            _ => return Ok(false),
-        };
-        if is_shared
-            || (!self.is_compat() && self.is_annotated(id))
-            || !matches!(self.entry(id), Entry::Undefined)
-        {
-            return Ok(false);
-        }
-        self.set_entry(id, Entry::SampledImage(instruction.number()))?;
-        self.share_sampler(instruction, id)?;
-        if self.uses_of(id) > 1 {
-            self.function.combined.insert(instruction.number(), self.llvm.md_distinct_node(&[]));
-        }
-        Ok(true)
-    }
-
-    /// At the peer level a constant sampler is made where it is combined with an image, once for all that use both.
-    fn share_sampler(&mut self, instruction: Instruction<'m>, id: Id) -> Result<()> {
-        if !self.is_compat() || instruction.opcode() != op::SampledImage || self.uses_of(id) == 0 {
-            return Ok(());
-        }
-        if let Entry::Sampler(bits, ty) = self.entry(instruction.id(1)?) {
-            let sampler = self.constant_sampler(bits, ty)?;
-            self.function.samplers.insert(instruction.number(), sampler);
-        }
-        Ok(())
-    }
-
-    /// The image of a combined image is the one that was combined, at the peer level; false where that is not to be seen.
+    /// `OpSampledImage` and `OpVmeImageINTEL`: left to the instructions that use them, where OpenCL C names are asked for.
     ///
     /// # Errors
     /// Operands that are not defined.
-    pub(in super::super) fn image_of_combined(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        if !self.is_compat() || instruction.opcode() != op::Image {
-            return Ok(false);
-        }
-        let Some(combined) = self.spirv.definition_as(instruction.id(0)?, op::SampledImage) else {
+    pub(in super::super) fn combine_image(
+        &mut self,
+        instruction: Instruction<'m>,
+        form: CallForm,
+    ) -> Result<()> {
+        let is_left = match instruction.result_id() {
+            Some(id) if self.opencl_names().is_some() => {
+                let is_shared = instruction.opcode() == op::VmeImageINTEL && self.uses_of(id) > 1;
+                !is_shared && !self.is_annotated(id) && self.leave_to_users(instruction, None)?
+            }
+            _ => false,
+        };
+        if is_left { Ok(()) } else { self.friendly_call(instruction, form) }
+    }
+
+    /// Leaves a combined image to the instructions that use it, with a sampler that they share; false where something names it already.
+    ///
+    /// # Errors
+    /// An id beyond the bound.
+    pub(in super::super) fn leave_to_users(
+        &mut self,
+        instruction: Instruction<'m>,
+        sampler: Option<Value<'c>>,
+    ) -> Result<bool> {
+        let Some(id) = instruction.result_id().filter(|id| matches!(self.entry(*id), Entry::Undefined))
+        else {
             return Ok(false);
         };
-        let image = self.value(combined.id(0)?)?;
-        self.define(instruction, image)?;
+        self.set_entry(id, Entry::SampledImage(instruction.number()))?;
+        if let Some(sampler) = sampler {
+            self.function.samplers.insert(instruction.number(), sampler);
+        }
+        if self.uses_of(id) > 1 {
+            self.function.combined.insert(instruction.number(), self.llvm.md_distinct_node(&[]));
+        }
         Ok(true)
     }
 
@@ -100,39 +86,40 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.annotations.any(id) || self.annotations.name(id).is_some()
     }
 
-    /// The size of an image by OpenCL C's functions; false where they cannot tell it.
+    /// `OpImageQuerySize` and `OpImageQuerySizeLod`: OpenCL C's functions, where these names are asked for and can tell the size.
     ///
     /// # Errors
     /// Operands that are not defined.
-    pub(in super::super) fn opencl_image_size(
+    pub(in super::super) fn image_size(
         &mut self,
         instruction: Instruction<'m>,
         form: CallForm,
-    ) -> Result<bool> {
-        let with_level = instruction.opcode() == op::ImageQuerySizeLod;
-        let is_query = with_level || instruction.opcode() == op::ImageQuerySize;
-        if !is_query || self.opencl_names().is_none() {
+    ) -> Result<()> {
+        if !self.opencl_image_size(instruction, form)? {
+            return self.friendly_call(instruction, form);
+        }
+        Ok(())
+    }
+
+    fn opencl_image_size(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<bool> {
+        if self.opencl_names().is_none() {
             return Ok(false);
         }
+        let with_level = instruction.opcode() == op::ImageQuerySizeLod;
         let image = instruction.id(0)?;
         let Some(dimensions) = self.image_dimensions(image)? else { return Ok(false) };
         let ty = self.result_type(instruction)?;
         let level = if with_level { self.constant_of(instruction.id(1)?) } else { Some(0) };
-        // The Khronos translator asks for a level of every image that has no buffer.
-        let fits = (dimensions.is_flat != with_level || self.is_compat()) && level == Some(0);
+        let fits = dimensions.is_flat != with_level && level == Some(0);
         let lanes = if ty.is_vector() { ty.lanes() } else { 1 };
-        let is_narrow = !self.is_compat() && ty.scalar().int_bits().is_some_and(|bits| bits < 32);
-        if !fits || ty.scalar().int_bits().is_none() || is_narrow || lanes != dimensions.count() {
+        let is_wide = ty.scalar().int_bits().is_some_and(|bits| bits >= 32);
+        if !fits || !is_wide || lanes != dimensions.count() {
             return Ok(false);
         }
-        let size = if !self.is_compat() {
-            if self.image_size_and_part(instruction, image, dimensions, form)? {
-                return Ok(true);
-            }
-            self.whole_size(instruction, image, dimensions, form)?
-        } else {
-            self.habitual_size(ty, image, dimensions, form)?
-        };
+        if self.image_size_and_part(instruction, image, dimensions, form)? {
+            return Ok(true);
+        }
+        let size = self.whole_size(instruction, image, dimensions, form)?;
         if let Some(size) = size {
             self.define(instruction, size)?;
         }
@@ -237,43 +224,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             };
         }
         self.mark_op(size, query);
-        Ok(Some(size))
-    }
-
-    /// All of a size as the Khronos translator asks for it: the dimensions in one call, cut to those that the size has, and
-    /// behind them the length of an array.
-    fn habitual_size(
-        &mut self,
-        ty: LlvmType<'c>,
-        image: Id,
-        dimensions: Dimensions,
-        form: CallForm,
-    ) -> Result<Option<Value<'c>>> {
-        let int = self.llvm.i32_type();
-        let (extent, lanes) = match dimensions.spatial {
-            1 => (Extent::Width, 1),
-            2 => (Extent::Dimensions, 2),
-            _ => (Extent::Dimensions, 4),
-        };
-        let natural = if lanes > 1 { self.llvm.vector_type(int, lanes)? } else { int };
-        let Some(mut size) = self.extent_call(image, extent, natural, form)? else { return Ok(None) };
-        let cast_type = if lanes > 1 { self.llvm.vector_type(ty.scalar(), lanes)? } else { ty.scalar() };
-        size = self.resized(size, cast_type)?;
-        if lanes == 1 && ty.is_vector() {
-            size = self.builder.insert_element(ty.poison()?, size, int.int(0)?)?;
-        } else if lanes > 1 && lanes != dimensions.count() {
-            let mask: Vec<i32> = (0..dimensions.count().cast_signed()).collect();
-            size = self.builder.shuffle_vector(size, size.ty().poison()?, &mask)?;
-        }
-        if dimensions.is_arrayed {
-            let long = self.size_type();
-            let Some(mut length) = self.extent_call(image, Extent::ArraySize, long, form)? else {
-                return Ok(None);
-            };
-            length = self.resized(length, ty.scalar())?;
-            let lane = int.int(u64::from(dimensions.spatial))?;
-            size = self.builder.insert_element(size, length, lane)?;
-        }
         Ok(Some(size))
     }
 

@@ -44,11 +44,11 @@ struct Written<'c> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// The version whose names are to be written; `None` for friendly names.
     fn opencl_names(&self) -> Option<Names> {
-        let khronos = self.is_compat();
+        let is_exact = self.exact_names;
         match self.options.builtin_names {
             BuiltinNames::Spirv => None,
-            BuiltinNames::Cl12 => Some(Names { version: Reading::Cl12, khronos }),
-            BuiltinNames::Cl20 => Some(Names { version: Reading::Cl20, khronos }),
+            BuiltinNames::Cl12 => Some(Names { version: Reading::Cl12, is_exact }),
+            BuiltinNames::Cl20 => Some(Names { version: Reading::Cl20, is_exact }),
         }
     }
 
@@ -112,14 +112,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn may_declare(&self, name: &str, ty: LlvmType<'c>) -> bool {
         match self.builtins.get(name) {
             Some(function) => function.value_type() == Some(ty),
-            None => self.module.function(name).is_none_or(|function| self.is_shared(function, ty)),
+            None => self.module.function(name).is_none(),
         }
-    }
-
-    /// Whether calls of a builtin may be calls of a function of its name and type that the module imports: the Khronos translator
-    /// does not tell them apart.
-    pub(super) fn is_shared(&self, function: Value<'c>, ty: LlvmType<'c>) -> bool {
-        self.is_compat() && function.is_declaration() && function.value_type() == Some(ty)
     }
 
     /// The first call that means the instruction, and the types of its parameters.
@@ -204,7 +198,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             return Ok(());
         }
-        let value = self.opencl_result(written, call, result, form)?;
+        let value = self.opencl_result(written, call, result)?;
         if written.is_spread || value != call {
             self.mark_op(value, instruction);
         }
@@ -219,21 +213,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         written: &Written<'c>,
         call: Value<'c>,
         result: LlvmType<'c>,
-        form: CallForm,
     ) -> Result<Value<'c>> {
         if let Some(variable) = written.variable {
             return self.builder.load(result, variable);
         }
         match written.call.row().outcome {
             Outcome::Same | Outcome::Bool => Ok(call),
-            Outcome::Truth if self.is_compat() && !form.convergent => self.lowest_bits(call, result),
             Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
             Outcome::First => {
-                if self.is_compat() {
-                    // The Khronos translator leaves the rest open.
-                    let first = self.size_type().int(0)?;
-                    return self.builder.insert_element(result.poison()?, call, first);
-                }
                 let first = self.llvm.i32_type().int(0)?;
                 self.builder.insert_element(result.null()?, call, first)
             }
@@ -247,20 +234,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Err(Error::internal("such a row is for the writer only"))
             }
         }
-    }
-
-    /// A truth as the Khronos translator takes it: the lowest bits, of lanes by way of bytes.
-    fn lowest_bits(&mut self, truth: Value<'c>, result: LlvmType<'c>) -> Result<Value<'c>> {
-        let byte = self.llvm.i8_type();
-        let is_wider = truth.ty().scalar() != byte;
-        let truth = match result.is_vector() && is_wider {
-            true => {
-                let bytes = self.llvm.vector_type(byte, result.lanes())?;
-                self.builder.cast(LlvmOpcode::Trunc, truth, bytes)?
-            }
-            false => truth,
-        };
-        self.builder.cast(LlvmOpcode::Trunc, truth, result)
     }
 }
 

@@ -4,7 +4,7 @@ mod call;
 mod shape;
 
 pub use call::{CallForm, Effect, ResultSuffix, call};
-pub use shape::{Chain, MatrixOperation, Overflow, Shape};
+pub use shape::{CallShape, Chain, MatrixOperation, Overflow, Shape};
 
 use crate::llvm::Opcode as LlvmOpcode;
 use crate::llvm::{FloatPredicate, IntPredicate};
@@ -28,8 +28,6 @@ pub enum Preference {
     Primary,
     /// Both; the reader marks the instruction with `!spirv.Op`, and only that mark makes the writer choose it.
     Alternate,
-    /// Both; the reader takes the row at the peer level only, in front of the others, for the reason told.
-    PeerLevel(&'static str),
     /// One direction only, with the reason.
     OneWay(Direction, &'static str),
 }
@@ -122,6 +120,8 @@ pub enum Form {
     Intrinsic(&'static str, &'static [Domain]),
     /// A call of the friendly builtin.
     Call(CallForm),
+    /// A call of the friendly builtin, or what code in the reader makes of the instruction in its place.
+    CustomCall(CallShape, CallForm),
     /// Code in both directions.
     Custom(Shape),
 }
@@ -130,7 +130,7 @@ impl Form {
     /// Whether LLVM IR has the instruction on numbers, vectors and pointers only.
     pub const fn takes_plain_values(self) -> bool {
         match self {
-            Self::Call(_) => false,
+            Self::Call(_) | Self::CustomCall(..) => false,
             Self::Custom(shape) => shape.takes_plain_values(),
             Self::Binary(..)
             | Self::BinaryFixed(..)
@@ -170,16 +170,9 @@ impl Row {
         self
     }
 
-    /// The row is chosen by the reader at the peer level only, and by the writer wherever its guard holds.
-    #[must_use]
-    pub const fn at_peer_level(mut self, why: &'static str) -> Self {
-        self.preference = Preference::PeerLevel(why);
-        self
-    }
-
-    /// Whether the reader uses the row at every level.
+    /// Whether the reader uses the row.
     pub fn reads(&self) -> bool {
-        !matches!(self.preference, Preference::PeerLevel(_) | Preference::OneWay(Direction::Write, _))
+        !matches!(self.preference, Preference::OneWay(Direction::Write, _))
     }
 
     /// Whether the instruction takes or gives matrices of columns.

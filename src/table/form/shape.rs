@@ -217,3 +217,16 @@ pub enum MatrixOperation {
     /// Its columns as rows.
     Transpose,
 }
+
+/// Calls that the reader may write in another form than the friendly builtin's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallShape {
+    /// A function of numbers of arbitrary precision: the widths are part of the name.
+    ArbitraryPrecision,
+    /// The instructions about a block: its kernel is a function.
+    Block,
+    /// An image combined with what it is used with: OpenCL C's functions take both.
+    CombinedImage,
+    /// The size of an image: a function of OpenCL C tells a part of it.
+    ImageSize,
+}

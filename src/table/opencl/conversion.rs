@@ -12,11 +12,11 @@ const INTEGERS: &str = "LLVM converts integers by an instruction, and nothing is
 /// The stem tells the class of the result, the guard that of the argument. Between integers the source
 /// decides how to widen.
 const CONVERSIONS: &[Row] = &[
-    convert("convert_<int>", op::SConvert, None).when(SIGNED).reading(Reading::Khronos(INTEGERS)),
-    convert("convert_<int>", op::UConvert, None).when(UNSIGNED).reading(Reading::Khronos(INTEGERS)),
+    convert("convert_<int>", op::SConvert, None).when(SIGNED).reading(Reading::Inexact(INTEGERS)),
+    convert("convert_<int>", op::UConvert, None).when(UNSIGNED).reading(Reading::Inexact(INTEGERS)),
     convert("convert_<int>", op::ConvertFToS, None).when(FLOAT),
-    convert("convert_<uint>", op::SConvert, None).when(SIGNED).reading(Reading::Khronos(INTEGERS)),
-    convert("convert_<uint>", op::UConvert, None).when(UNSIGNED).reading(Reading::Khronos(INTEGERS)),
+    convert("convert_<uint>", op::SConvert, None).when(SIGNED).reading(Reading::Inexact(INTEGERS)),
+    convert("convert_<uint>", op::UConvert, None).when(UNSIGNED).reading(Reading::Inexact(INTEGERS)),
     convert("convert_<uint>", op::ConvertFToU, None).when(FLOAT),
     convert("convert_<float>", op::ConvertSToF, None).when(SIGNED),
     convert("convert_<float>", op::ConvertUToF, None).when(UNSIGNED),

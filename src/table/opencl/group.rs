@@ -30,13 +30,13 @@ const COLLECTIVES: &[Row] = &[
     op("<group>_<collective>_xor", op::GroupBitwiseXorKHR, VALUE).when(INTEGER),
     op("<group>_<collective>_bitwise_and", op::GroupBitwiseAndKHR, VALUE)
         .when(INTEGER)
-        .reading(Reading::Khronos(SAME)),
+        .reading(Reading::Inexact(SAME)),
     op("<group>_<collective>_bitwise_or", op::GroupBitwiseOrKHR, VALUE)
         .when(INTEGER)
-        .reading(Reading::Khronos(SAME)),
+        .reading(Reading::Inexact(SAME)),
     op("<group>_<collective>_bitwise_xor", op::GroupBitwiseXorKHR, VALUE)
         .when(INTEGER)
-        .reading(Reading::Khronos(SAME)),
+        .reading(Reading::Inexact(SAME)),
     op("<group>_<collective>_logical_and", op::GroupLogicalAndKHR, LOGICAL).truth(),
     op("<group>_<collective>_logical_or", op::GroupLogicalOrKHR, LOGICAL).truth(),
     op("<group>_<collective>_logical_xor", op::GroupLogicalXorKHR, LOGICAL).truth(),
@@ -60,10 +60,10 @@ const OTHERS: &[Row] = &[
     op("sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX).when(SCALAR_INDEX).all_unsigned(),
     op("sub_group_broadcast", op::GroupBroadcast, &[SUB_GROUP, Arg(0), Vector(1, 2)])
         .all_unsigned()
-        .reading(Reading::Khronos(ONE_INDEX)),
+        .reading(Reading::Inexact(ONE_INDEX)),
     op("sub_group_broadcast", op::GroupBroadcast, &[SUB_GROUP, Arg(0), Vector(1, 3)])
         .all_unsigned()
-        .reading(Reading::Khronos(ONE_INDEX)),
+        .reading(Reading::Inexact(ONE_INDEX)),
     op("intel_sub_group_broadcast", op::GroupBroadcast, SUB_GROUP_INDEX)
         .write_only("the name without intel says the same"),
 ];

@@ -83,9 +83,9 @@ macro_rules! depths {
 
 const DEPTHS: &[Row] = depths!(
     "read_imagef" Float 32 [] Reading::Always;
-    "read_imageh" Float 16 [] Reading::Khronos(ONLY_FLOAT);
-    "read_imagei" Integer 32 [SignExtend] Reading::Khronos(ONLY_FLOAT);
-    "read_imageui" Integer 32 [ZeroExtend] Reading::Khronos(ONLY_FLOAT);
+    "read_imageh" Float 16 [] Reading::Inexact(ONLY_FLOAT);
+    "read_imagei" Integer 32 [SignExtend] Reading::Inexact(ONLY_FLOAT);
+    "read_imageui" Integer 32 [ZeroExtend] Reading::Inexact(ONLY_FLOAT);
 );
 
 /// OpenCL's values of channel data types and orders begin here, SPIR-V's at 0.

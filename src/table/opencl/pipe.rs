@@ -48,11 +48,11 @@ pub(super) const ROWS: &[&[Row]] = &[&[
     pipe("__sub_group_commit_write_pipe", op::GroupCommitWritePipe, SUB_GROUP_FOUR),
     pipe("__get_pipe_num_packets_ro", op::GetNumPipePackets, THREE)
         .access(0, READ)
-        .reading(Reading::Plain(ACCESS)),
+        .reading(Reading::Exact(ACCESS)),
     pipe("__get_pipe_num_packets_wo", op::GetNumPipePackets, THREE).access(0, WRITE),
     pipe("__get_pipe_max_packets_ro", op::GetMaxPipePackets, THREE)
         .access(0, READ)
-        .reading(Reading::Plain(ACCESS)),
+        .reading(Reading::Exact(ACCESS)),
     pipe("__get_pipe_max_packets_wo", op::GetMaxPipePackets, THREE).access(0, WRITE),
     op("is_valid_reserve_id", op::IsValidReserveId, ONE).outcome(Outcome::Bool),
 ]];

@@ -30,8 +30,8 @@ use unification::Unification;
 pub struct Names {
     /// Those of OpenCL 1.2 or of 2.0.
     pub version: Reading,
-    /// Whether the Khronos translator's choices among them are followed.
-    pub khronos: bool,
+    /// Whether a name has to represent all that the instruction has.
+    pub is_exact: bool,
 }
 
 /// Where an argument of the call comes from. Operands are counted as in [`Facts`].
@@ -112,8 +112,8 @@ pub struct Call {
     pub arguments: SmallVec<[Source; 6]>,
     /// Whether the instruction leaves out the sign of texels, which the name says.
     pub is_signless: bool,
-    /// Whether the name is spelled as the Khronos translator does.
-    khronos: bool,
+    /// Whether the name has to represent all that the instruction has.
+    is_exact: bool,
     row: usize,
 }
 
@@ -136,9 +136,9 @@ impl Call {
                 if usize::from(place) == i =>
             {
                 let is_byte = matches!(*pointee, Type::Scalar(Scalar::Char | Scalar::UChar));
-                let pointee = if is_byte || !self.khronos { Box::new(Scalar::Void.into()) } else { pointee };
+                let pointee = if is_byte || self.is_exact { Box::new(Scalar::Void.into()) } else { pointee };
                 let ty = Type::Pointer { qualifiers, pointee };
-                let is_constant = self.khronos && matches!(row.spelling.pointee, Pointee::ConstVoid(_));
+                let is_constant = !self.is_exact && matches!(row.spelling.pointee, Pointee::ConstVoid(_));
                 if is_constant { ty.with_const() } else { ty }
             }
             (Pointee::Volatile, ty) if i == 0 => ty.with_volatile(),
@@ -153,7 +153,7 @@ impl Call {
     pub fn fits(&self, parameters: &[Type]) -> bool {
         let plan = if self.is_mangled() { find(&self.name, parameters) } else { find_unmangled(&self.name) };
         let is_row = matches!(plan, Some(Plan::Row(row, _)) if std::ptr::eq(row, self.row()));
-        is_row && (self.khronos || self.represents_format(parameters))
+        is_row && (!self.is_exact || self.represents_format(parameters))
     }
 
     /// Whether the format, if there is one, points to bytes: the writer assumes that of a name without parameters.
@@ -231,7 +231,7 @@ pub fn image_size(extent: Extent) -> Option<&'static Row> {
 pub fn calls<'f, F: Facts>(target: Target, names: Names, facts: &'f F) -> impl Iterator<Item = Call> + 'f {
     let places = key(target).and_then(|key| index().by_target.get(&key));
     let places = places.map_or(&[][..], SmallVec::as_slice);
-    let ranks = [Rank::Habit, Rank::Asked, Rank::Other];
+    let ranks = [Rank::First, Rank::Asked, Rank::Other];
     ranks.into_iter().flat_map(move |rank| {
         places.iter().filter_map(move |&place| {
             let row = index().rows[place];
@@ -244,7 +244,7 @@ pub fn calls<'f, F: Facts>(target: Target, names: Names, facts: &'f F) -> impl I
 /// How much a row is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rank {
-    Habit,
+    First,
     Asked,
     Other,
 }
@@ -252,9 +252,9 @@ enum Rank {
 fn rank_of(row: &Row, names: Names) -> Option<Rank> {
     match row.reading {
         Reading::Never(_) => None,
-        Reading::Khronos(_) => names.khronos.then_some(Rank::Habit),
-        Reading::Plain(_) if names.khronos => None,
-        Reading::Always | Reading::Plain(_) => Some(Rank::Asked),
+        Reading::Inexact(_) => (!names.is_exact).then_some(Rank::First),
+        Reading::Exact(_) if !names.is_exact => None,
+        Reading::Always | Reading::Exact(_) => Some(Rank::Asked),
         reading if reading == names.version => Some(Rank::Asked),
         Reading::Cl12 | Reading::Cl20 => Some(Rank::Other),
     }

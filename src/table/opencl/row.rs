@@ -223,10 +223,10 @@ pub enum Reading {
     Cl12,
     /// With the names of OpenCL 2.0.
     Cl20,
-    /// Only where the Khronos translator's choices are followed, and there before any other; with the reason for others not to.
-    Khronos(&'static str),
-    /// Only where those choices are not followed, with the reason.
-    Plain(&'static str),
+    /// Only where names need not be exact, and there before any other; with the reason why it is not.
+    Inexact(&'static str),
+    /// Only where names have to be exact, with the reason why others do without.
+    Exact(&'static str),
     /// Never, with the reason.
     Never(&'static str),
 }

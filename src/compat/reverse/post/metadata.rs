@@ -149,6 +149,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
                 }
                 continue;
             }
+            self.arguments(head, function)?;
             for kind in [names::ARGUMENT_TYPE, names::ARGUMENT_BASE_TYPE] {
                 self.drop_unnamed_structures(function, kind);
             }

@@ -1,14 +1,21 @@
 //! LLVM IR as the Khronos translator writes it: passes over what the reader made, in this order.
 
 mod annotations;
+mod arguments;
 mod attributes;
+mod builtins;
 mod decorations;
+mod fast_math;
 mod fold;
+mod loops;
 mod metadata;
 mod modes;
+mod renamed;
+mod results;
 mod shapes;
 mod unused;
 
+use super::ReverseOptions;
 use crate::contract;
 use crate::dialect::BuiltinNames;
 use crate::dialect::Reading;
@@ -31,15 +38,22 @@ pub(super) struct Pass<'r, 'c, 'm> {
     reading: &'r Reading<'c, 'm>,
     annotations: Annotations<'m>,
     names: BuiltinNames,
+    options: ReverseOptions,
 }
 
 /// Rewrites what the reader made.
 ///
 /// # Errors
 /// Decorations without their operands.
-pub(in crate::compat) fn complete(reading: &Reading<'_, '_>, names: BuiltinNames) -> Result<()> {
-    let pass = Pass { reading, annotations: Annotations::collect(reading.spirv)?, names };
+pub(super) fn complete(
+    reading: &Reading<'_, '_>,
+    names: BuiltinNames,
+    options: ReverseOptions,
+) -> Result<()> {
+    let pass = Pass { reading, annotations: Annotations::collect(reading.spirv)?, names, options };
     // What looks at values by `<id>` comes first: later passes erase some.
+    pass.builtins();
+    pass.imports()?;
     pass.source()?;
     pass.modes()?;
     pass.kernels()?;
@@ -47,6 +61,11 @@ pub(in crate::compat) fn complete(reading: &Reading<'_, '_>, names: BuiltinNames
     pass.decorations()?;
     pass.variables()?;
     pass.differences()?;
+    pass.matrices()?;
+    pass.fast_math();
+    pass.loops();
+    pass.names_of_loads();
+    pass.unnamed_structures();
     pass.annotate()?;
     pass.shapes()?;
     pass.fold();

@@ -37,6 +37,24 @@ impl<'c> Pass<'_, 'c, '_> {
         Ok(())
     }
 
+    /// Products of matrices begin with what has no value at all.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub(super) fn matrices(&self) -> Result<()> {
+        let is_product = |opcode| matches!(opcode, op::MatrixTimesScalar | op::MatrixTimesMatrix);
+        for instruction in self.reading.spirv.instructions().filter(|i| is_product(i.opcode())) {
+            let mut part = instruction.result_id().and_then(|id| self.reading.value(id));
+            while let Some(inner) = part.filter(|part| part.opcode() == Some(Opcode::InsertValue)) {
+                part = inner.operand(0);
+                if part.is_some_and(Value::is_undef) {
+                    inner.set_operand(0, inner.ty().poison()?);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Rewrites composites, copies, undefined values, comparisons of pointers and sizes.
     ///
     /// # Errors
@@ -70,6 +88,9 @@ impl<'c> Pass<'_, 'c, '_> {
         builder.set_debug_location(instruction.metadata(MdKind::DBG));
         let made_of = instruction.metadata(mark).and_then(|node| node.operand(0)?.u32_value());
         let is_of = |opcode: Op| made_of == Some(opcode.0.into());
+        if let Some(result) = self.result(builder, instruction, made_of.map(u64::from))? {
+            return Ok(Some(result));
+        }
         match instruction.opcode() {
             Some(Opcode::ICmp) => self.comparison(builder, instruction),
             Some(Opcode::InsertElement) => self.first_lane(builder, instruction),

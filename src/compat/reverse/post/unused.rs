@@ -3,6 +3,7 @@
 use super::Pass;
 use crate::llvm::{Block, Linkage, Value};
 use crate::spirv::op;
+use crate::table::emulation::{EMULATION_PREFIX, emulated_name};
 
 impl Pass<'_, '_, '_> {
     /// Drops functions and variables that nothing uses, and the weights of branches.
@@ -15,7 +16,7 @@ impl Pass<'_, '_, '_> {
         loop {
             let unused: Vec<_> = module
                 .functions()
-                .filter(|function| is_dispensable(*function) && !function.is_used())
+                .filter(|function| (is_dispensable(*function) || emulates(*function)) && !function.is_used())
                 .collect();
             if unused.is_empty() {
                 break;
@@ -31,6 +32,14 @@ impl Pass<'_, '_, '_> {
             }
         }
     }
+}
+
+/// Whether a function emulates an intrinsic, calls of which stand for calls of the function.
+fn emulates(function: Value<'_>) -> bool {
+    let name = function.name();
+    let rest = name.strip_prefix(EMULATION_PREFIX).filter(|_| !function.is_declaration());
+    let ty = function.value_type();
+    rest.zip(ty).is_some_and(|(rest, ty)| emulated_name(rest, &ty.params(), true).is_some())
 }
 
 /// Whether nothing outside of the module can miss a function.

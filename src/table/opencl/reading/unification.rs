@@ -48,10 +48,10 @@ impl<'f, F: Facts> Unification<'f, F> {
         if let Some(data) = self.row.spelling.data {
             self.data(data)?;
         }
-        if let Some((operand, access)) = self.row.spelling.access.filter(|_| !self.names.khronos) {
+        if let Some((operand, access)) = self.row.spelling.access.filter(|_| self.names.is_exact) {
             (self.facts.pipe_access(operand.into()) == Some(access)).then_some(())?;
         }
-        if self.row.spelling.pointee == Pointee::UniformConstant && self.names.khronos {
+        if self.row.spelling.pointee == Pointee::UniformConstant && !self.names.is_exact {
             (self.facts.storage_class(0) == StorageClass::UniformConstant as u32).then_some(())?;
         }
         for operand in self.row.operands {
@@ -65,8 +65,8 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
         let arguments = self.arguments.into_iter().collect::<Option<_>>()?;
         let name = spell(self.row.name, self.postfix, destination)?;
-        let khronos = self.names.khronos;
-        Some(Call { name, arguments, is_signless: self.is_signless, khronos, row: place })
+        let is_exact = self.names.is_exact;
+        Some(Call { name, arguments, is_signless: self.is_signless, is_exact, row: place })
     }
 
     /// The type in the name of a conversion.
@@ -80,7 +80,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         // Integers of other widths have no names.
         number(self.facts.shape(0))?;
         if self.facts.gives_bfloat() {
-            return self.names.khronos.then_some(Scalar::BFloat);
+            return (!self.names.is_exact).then_some(Scalar::BFloat);
         }
         number(result).map(|scalar| if is_unsigned { scalar.to_unsigned() } else { scalar })
     }
@@ -217,7 +217,7 @@ impl<'f, F: Facts> Unification<'f, F> {
     /// A gradient; OpenCL C gives those of 3D images a lane more.
     fn gradient(&self, place: usize) -> Option<Source> {
         match self.facts.shape(place).lanes {
-            3 => self.names.khronos.then_some(Source::Widened(place)),
+            3 => (!self.names.is_exact).then_some(Source::Widened(place)),
             _ => Some(Source::Operand(place)),
         }
     }
@@ -226,7 +226,7 @@ impl<'f, F: Facts> Unification<'f, F> {
     fn take_computed(&mut self) -> Option<usize> {
         let place = self.next;
         let is_computed = place < self.facts.operands().len() && self.facts.constant(place).is_none();
-        (self.names.khronos && is_computed).then(|| self.next += 1)?;
+        (!self.names.is_exact && is_computed).then(|| self.next += 1)?;
         Some(place)
     }
 
@@ -244,7 +244,7 @@ impl<'f, F: Facts> Unification<'f, F> {
                 Some(())
             }
             ScopeSource::Argument(_, implied)
-                if self.names.khronos && self.names.version == Reading::Cl12 && scope == implied =>
+                if !self.names.is_exact && self.names.version == Reading::Cl12 && scope == implied =>
             {
                 Some(())
             }

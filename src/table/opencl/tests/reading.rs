@@ -217,8 +217,8 @@ fn every_row_for_reading_finds_its_way_back() {
     for row in rows() {
         let names = match row.reading {
             Reading::Never(_) => continue,
-            Reading::Khronos(_) => Names { version: Reading::Cl12, khronos: true },
-            Reading::Always | Reading::Plain(_) => plain(Reading::Cl12),
+            Reading::Inexact(_) => Names { version: Reading::Cl12, is_exact: false },
+            Reading::Always | Reading::Exact(_) => plain(Reading::Cl12),
             version => plain(version),
         };
         // Sizes of images are asked for one by one, and blocks are given to queues by code.
@@ -236,7 +236,7 @@ fn every_row_for_reading_finds_its_way_back() {
 
 /// Names of a version, without the Khronos translator's choices.
 fn plain(version: Reading) -> Names {
-    Names { version, khronos: false }
+    Names { version, is_exact: true }
 }
 
 /// The mangled name and the arguments of the first call that fits.
@@ -304,18 +304,18 @@ fn names_tell_lengths_and_types() {
     conversion.result = Shape { class: Some(Class::Integer), bits: 8, lanes: 4 };
     conversion.id();
     let target = Target::Convert(op::ConvertFToU, Saturation::Decoration);
-    let names = |of: &Instance, target, khronos| -> Vec<String> {
-        calls(target, Names { version: Reading::Cl12, khronos }, of).map(|call| call.name).collect()
+    let names = |of: &Instance, target, is_exact| -> Vec<String> {
+        calls(target, Names { version: Reading::Cl12, is_exact }, of).map(|call| call.name).collect()
     };
-    assert!(names(&conversion, target, false).is_empty(), "what is converted is no number");
+    assert!(names(&conversion, target, true).is_empty(), "what is converted is no number");
     conversion.shapes.insert(0, Shape { class: Some(Class::Float), bits: 32, lanes: 4 });
-    assert_eq!(names(&conversion, target, false), ["convert_uchar4_sat_rte"]);
+    assert_eq!(names(&conversion, target, true), ["convert_uchar4_sat_rte"]);
 
     let result = Shape { class: Some(Class::Float), bits: 16, lanes: 4 };
     let conversion = Instance { is_saturated: false, result, gives_bfloat: true, ..conversion };
     let target = Target::Convert(op::FConvert, Saturation::None);
-    assert!(names(&conversion, target, false).is_empty(), "OpenCL C has no name for it");
-    assert_eq!(names(&conversion, target, true), ["convert_DF16b4_rte"]);
+    assert!(names(&conversion, target, true).is_empty(), "OpenCL C has no name for it");
+    assert_eq!(names(&conversion, target, false), ["convert_DF16b4_rte"]);
 
     let mut scan = Instance::default();
     scan.add_constant(2);

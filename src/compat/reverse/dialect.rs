@@ -1,0 +1,93 @@
+//! The choices of the Khronos translator's reader.
+
+use super::lower::lower;
+use super::{post, pre};
+use crate::compat::forward::Khronos;
+use crate::dialect::{BuiltinNames, Dialect, Lowering, Reading};
+use crate::error::Result;
+use crate::spirv::{Instruction, Module, op};
+use crate::table::opaque::{self, OpaqueRow};
+
+/// How builtin variables are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum VariableForm {
+    /// Calls of functions.
+    #[default]
+    Calls,
+    /// Loads of global variables.
+    Globals,
+}
+
+/// What the command asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReverseOptions {
+    /// How builtin variables are written.
+    pub builtin_variables: VariableForm,
+    /// Whether types and qualifiers of kernel arguments are taken from strings of the module.
+    pub argument_strings: bool,
+    /// Whether kernels get the names of their arguments as metadata.
+    pub argument_names: bool,
+}
+
+/// The Khronos translator's choices, with what the command asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct KhronosReader(ReverseOptions);
+
+impl KhronosReader {
+    /// The dialect of these options.
+    pub fn new(options: ReverseOptions) -> &'static Self {
+        let is_asked = |reader: &&Self| reader.0 == options;
+        ALL.iter().find(is_asked).unwrap_or(&ALL[0])
+    }
+}
+
+const fn with(
+    builtin_variables: VariableForm,
+    argument_strings: bool,
+    argument_names: bool,
+) -> KhronosReader {
+    KhronosReader(ReverseOptions { builtin_variables, argument_strings, argument_names })
+}
+
+/// One dialect for each combination of options, the default first.
+static ALL: [KhronosReader; 8] = [
+    with(VariableForm::Calls, false, false),
+    with(VariableForm::Calls, false, true),
+    with(VariableForm::Calls, true, false),
+    with(VariableForm::Calls, true, true),
+    with(VariableForm::Globals, false, false),
+    with(VariableForm::Globals, false, true),
+    with(VariableForm::Globals, true, false),
+    with(VariableForm::Globals, true, true),
+];
+
+impl Dialect for KhronosReader {
+    fn generator(&self) -> u32 {
+        Khronos.generator()
+    }
+
+    fn is_compat(&self) -> bool {
+        true
+    }
+
+    fn has_exact_names(&self) -> bool {
+        false
+    }
+
+    fn is_pointer(&self, row: &OpaqueRow, names: BuiltinNames) -> bool {
+        row.op == op::TypePipeStorage
+            || names != BuiltinNames::Spirv && opaque::OF_MOTION_ESTIMATION.contains(&row.op)
+    }
+
+    fn lower<'c, 'm>(&self, reader: &mut dyn Lowering<'c, 'm>, instruction: Instruction<'m>) -> Result<bool> {
+        lower(reader, instruction, self.0.builtin_variables)
+    }
+
+    fn before_reading(&self, module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
+        pre::prepare(module, names)
+    }
+
+    fn after_reading(&self, reading: &Reading<'_, '_>, names: BuiltinNames) -> Result<()> {
+        post::complete(reading, names, self.0)
+    }
+}

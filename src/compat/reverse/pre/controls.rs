@@ -1,0 +1,133 @@
+//! Loop controls, saturating conversions and imported builtins as the Khronos translator takes them.
+//!
+//! - A loop control that another one excludes is dropped, a negative count is unknown, and arrays stand in the order of their distances.
+//! - Conversions that always saturate are not decorated with that, for OpenCL C names.
+//! - An imported function that has a builtin's name has another one while the module is read: the builtin is the same function.
+
+use crate::dialect::BuiltinNames;
+use crate::error::Result;
+use crate::reader::looks_like_builtin;
+use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::table::annotation::linkage;
+use crate::table::loop_control::{COUNTS, EXCLUDES, LoopForm, LoopRow, ROWS};
+use rspirv::spirv::Decoration;
+
+/// What the name of an imported function that has a builtin's name ends with, while the module is read.
+pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
+
+/// The module without what is described above; `None` if nothing changes.
+///
+/// # Errors
+/// Never in practice: the words stay a module.
+pub(super) fn adjusted(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
+    let is_changed = module.instructions().any(|instruction| rewritten(module, instruction, names).is_some());
+    if !is_changed {
+        return Ok(None);
+    }
+    let mut words = module.header().to_vec();
+    for instruction in module.instructions() {
+        match rewritten(module, instruction, names) {
+            Some(new) => words.extend(new),
+            None => words.extend_from_slice(instruction.words()),
+        }
+    }
+    Module::from_words(words).map(Some)
+}
+
+/// The words in place of an instruction; `None` if it stays.
+fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames) -> Option<Vec<u32>> {
+    let operands = instruction.operands();
+    match instruction.opcode() {
+        op::LoopMerge => with_control(instruction, operands.get(2..)?),
+        op::LoopControlINTEL => with_control(instruction, operands),
+        op::Decorate => match operands {
+            [target, decoration, name @ .., kind]
+                if *decoration == Decoration::LinkageAttributes as u32 && *kind == linkage::IMPORT =>
+            {
+                imported(module, Id(*target), name)
+            }
+            [target, decoration]
+                if names != BuiltinNames::Spirv && *decoration == Decoration::SaturatedConversion as u32 =>
+            {
+                let opcode = module.definition(Id(*target))?.opcode();
+                [op::SatConvertSToU, op::SatConvertUToS].contains(&opcode).then(Vec::new)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The decoration that imports a function, under another name if its own is a builtin's.
+fn imported(module: &Module, function: Id, name: &[u32]) -> Option<Vec<u32>> {
+    module.definition_as(function, op::Function)?;
+    let name = literal::string_bytes(name);
+    let name = String::from_utf8(name).ok().filter(|name| looks_like_builtin(name))?;
+    let mut words = vec![0, function.0, Decoration::LinkageAttributes as u32];
+    literal::push_string_words(format!("{name}{IMPORTED}").as_bytes(), &mut words);
+    words.push(linkage::IMPORT);
+    finish(op::Decorate, words)
+}
+
+fn finish(opcode: crate::spirv::Opcode, mut words: Vec<u32>) -> Option<Vec<u32>> {
+    let count = u16::try_from(words.len()).ok()?;
+    *words.first_mut()? = opcode.first_word(count);
+    Some(words)
+}
+
+/// An instruction with another control at its end; `None` if it is the same.
+fn with_control(instruction: Instruction<'_>, control: &[u32]) -> Option<Vec<u32>> {
+    let new = adjusted_control(control)?;
+    if new == control {
+        return None;
+    }
+    let front = instruction.words().len().checked_sub(control.len())?;
+    let mut words = instruction.words().get(..front)?.to_vec();
+    words.extend(new);
+    finish(instruction.opcode(), words)
+}
+
+fn adjusted_control(control: &[u32]) -> Option<Vec<u32>> {
+    let (mask, mut literals) = control.split_first()?;
+    let (mut kept, mut words) = (0, vec![0]);
+    let mut bits = (0..32).map(|bit| 1u32 << bit).filter(|bit| mask & bit != 0);
+    for bit in bits.by_ref() {
+        let literal = literals.first().copied();
+        let fits = |row: &&LoopRow| {
+            row.control.bits() == bit && !matches!(row.form, LoopForm::Fixed(fixed) if literal != Some(fixed))
+        };
+        let row = ROWS.iter().find(fits);
+        let taken = match row.map(|row| row.form) {
+            Some(LoopForm::Flag) => 0,
+            Some(LoopForm::Counts) => 2 * COUNTS.len(),
+            Some(LoopForm::Arrays) => 1 + 2 * usize::try_from(literal?).ok()?,
+            Some(_) => 1,
+            // Literals behind an unknown bit cannot be told apart.
+            None => return None,
+        };
+        let (own, rest) = literals.split_at_checked(taken)?;
+        literals = rest;
+        if mask & EXCLUDES.0.bits() != 0 && bit & EXCLUDES.1.bits() != 0 {
+            continue;
+        }
+        kept |= bit;
+        match row.map(|row| row.form) {
+            Some(LoopForm::Counts) => words.extend(own.chunks_exact(2).flat_map(|halves| match halves {
+                [_, high] if *high >> 31 != 0 => [u32::MAX; 2],
+                [low, high] => [*low, *high],
+                _ => [u32::MAX; 2],
+            })),
+            Some(LoopForm::Arrays) => {
+                let (count, pairs) = own.split_first()?;
+                let mut pairs: Vec<_> = pairs.chunks_exact(2).collect();
+                pairs.sort_by_key(|pair| pair.last().copied());
+                words.push(*count);
+                words.extend(pairs.concat());
+            }
+            _ => words.extend_from_slice(own),
+        }
+    }
+    words.extend_from_slice(literals);
+    *words.first_mut()? = kept;
+    Some(words)
+}

@@ -1,0 +1,57 @@
+//! Friendly names where they need not be exact: they are then as near to those of OpenCL C as there is a spelling.
+
+use super::context::Reader;
+use crate::error::Result;
+use crate::options::BuiltinNames;
+use crate::spirv::Id;
+use crate::table::device_side_enqueue::RANGE_NAME;
+use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
+use rspirv::spirv::OpenclStd100Op;
+
+impl Reader<'_, '_> {
+    /// The postfixes of a friendly name; an inexact one spells `bfloat` by the letters that it has in symbols.
+    pub(super) fn spelled_postfixes(&self, postfixes: &Postfixes<'_>) -> String {
+        let text = postfixes.to_string();
+        let bfloat = Scalar::BFloat;
+        let is_named =
+            matches!(postfixes.result, Some(ResultPostfix::Plain { element, .. }) if element == bfloat);
+        match is_named && !self.exact_names {
+            true => text.replacen(bfloat.spelling(), bfloat.code(), 1),
+            false => text,
+        }
+    }
+
+    /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
+    pub(super) fn names_by_set(&self, instruction: OpenclStd100Op) -> bool {
+        instruction != OpenclStd100Op::printf
+            && !self.exact_names
+            && self.options.builtin_names != BuiltinNames::Spirv
+    }
+
+    /// A parameter's type in an inexact friendly name where OpenCL C names are asked for: with their names of opaque types, without
+    /// signs and constant data. A range of work-items is named itself, though a pointer is given.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn inexact_parameter(&self, ty: Id) -> Result<Option<Mangled>> {
+        if self.exact_names {
+            return Ok(None);
+        }
+        let mangled = match self.options.builtin_names {
+            BuiltinNames::Spirv => self.mangled(ty)?,
+            _ => self.opencl_type(ty)?,
+        };
+        let range = mangled.pointee().map(|(_, pointee)| pointee);
+        if let Some(range @ Mangled::Named(name)) = range
+            && name == RANGE_NAME
+        {
+            return Ok(Some(range.clone()));
+        }
+        Ok((self.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
+    }
+
+    /// Whether friendly names distinguish integers with signs from those without.
+    pub(super) fn spells_signs(&self) -> bool {
+        self.exact_names || self.options.builtin_names == BuiltinNames::Spirv
+    }
+}
