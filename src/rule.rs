@@ -73,7 +73,7 @@ rules! {
     IdDefinedOnce "universal.ids.defined-once" "Universal Validation Rules" Required,
         "Every <id> is the result of one instruction only.";
     IdRepeated "universal.ids.repeated" "Universal Validation Rules"
-        Tolerated("the Khronos translator repeated the lines of debug information, their <id>s included"),
+        Tolerated("other translators repeated the lines of debug information, their <id>s included"),
         "No instruction that describes the source stands there twice with one <id>.";
 
     // Ids.
@@ -258,7 +258,7 @@ rules! {
     PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
         "The parents of a phi are the predecessors of its block, each once.";
     PhiRepeats "universal.blocks.phi-repeats" "Control-Flow Instructions"
-        Tolerated("the Khronos translator once named a parent for each case that leads from it"),
+        Tolerated("other translators once named a parent for each case that leads from it"),
         "No phi names a parent again, with the same value.";
     PhiTypes "universal.blocks.phi-types" "Control-Flow Instructions" Required,
         "The values of a phi are of its result type.";
@@ -277,7 +277,7 @@ rules! {
         Tolerated("what keeps its width keeps its value, and LLVM's backend writes it"),
         "OpUConvert and OpSConvert lead to another width.";
     BitcastBooleans "universal.compute.bitcast-booleans" "Conversion Instructions"
-        Tolerated("the Khronos translator writes LLVM's bitcasts of booleans, which are its bits there"),
+        Tolerated("other translators write LLVM's bitcasts of booleans, which are its bits there"),
         "OpBitcast neither takes nor gives booleans.";
     CompositeIndex "universal.composites.index" "Composite Instructions" Required,
         "Indexes and components lie within their composite.";

@@ -56,6 +56,11 @@ fn functions(text: &str) -> Vec<(String, usize)> {
         let indent = line.len() - line.trim_start().len();
         let Some(name) = function_name(line.trim_start()) else { continue };
         let closing = format!("{}}}", " ".repeat(indent));
+        // The declaration of a trait's method has no body.
+        let head = lines[start..].iter().position(|line| line.ends_with(['{', ';', '}']));
+        if head.is_some_and(|head| lines[start + head].ends_with(';')) {
+            continue;
+        }
         let end = lines[start..].iter().position(|line| {
             *line == closing || line.ends_with(" }") && line.trim_start().starts_with("fn ")
         });
@@ -111,9 +116,10 @@ fn exceptions_have_reasons() {
 
 #[apply(case)]
 fn long_functions_are_seen() {
-    let text = "fn short() {}\nimpl X {\n    pub(super) fn long<'a>(\n        x: u8,\n    ) {\n        {\n        }\n    }\n}\n";
+    let text = "fn short() {}\ntrait Y {\n    fn declared(\n        x: u8,\n    );\n}\nimpl X {\n    pub(super) fn long<'a>(\n        x: u8,\n    ) {\n        {\n        }\n    }\n}\n";
     let lengths: Vec<_> = functions(text).into_iter().filter(|(name, _)| name == "long").collect();
     assert_eq!(lengths, [("long".to_owned(), 6)]);
+    assert!(functions(text).iter().all(|(name, _)| name != "declared"), "it has no body");
 }
 
 /// A folder or file, and what nothing in it may name.

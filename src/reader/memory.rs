@@ -66,7 +66,7 @@ impl Access {
         self.present && self.known_alignment().is_some() && self.mask & !said.bits() == 0
     }
 
-    /// The alignment, unless it is 0: that is how the Khronos translator says that it does not know one.
+    /// The alignment, unless it is 0: that is how other translators represent that none is known.
     pub fn known_alignment(&self) -> Option<u32> {
         self.alignment.filter(|bytes| *bytes != 0)
     }

@@ -1,4 +1,4 @@
-//! The grammar of SPIR-V: every instruction, operand kind, enumerant and extended instruction that Khronos publishes.
+//! The grammar of SPIR-V: every instruction, operand kind, enumerant and extended instruction that is published.
 //!
 //! Rule of this module: the tables are generated (`generate.py`) and never typed in; lookups by number are one indexing, lookups by
 //! name one hash. Numbers beyond the tables are legal everywhere: a lookup returns `None` and the caller carries the raw word.

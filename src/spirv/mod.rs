@@ -33,4 +33,4 @@ pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
 pub use module::{BOUND_WORD, HEADER_WORDS, MAGIC, Module};
 pub use output::write_words;
-pub use variant::KHRONOS_TOOL;
+pub use variant::TRANSLATOR_TOOL;

@@ -454,7 +454,7 @@ fn define(slots: &SlotIndex, definitions: &mut [u32], id: Id, number: u32) -> Op
     None
 }
 
-/// Whether an extended instruction is the one at a word offset once more, its `<id>` included: the Khronos translator once wrote
+/// Whether an extended instruction is the one at a word offset once more, its `<id>` included: other translators once wrote
 /// the lines of debug information so.
 #[cold]
 fn repeats(words: &[u32], first: u32, instruction: Instruction<'_>) -> bool {

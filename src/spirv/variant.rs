@@ -1,4 +1,4 @@
-//! Debug instructions that the Khronos translator lays out in another way than the published grammars.
+//! Debug instructions that other translators lay out in another way than the published grammars.
 //!
 //! Rule of this module: words that the published layout explains keep it, wherever the two can be told apart. A literal that
 //! stands where the grammar has an `<id>` is of kind `ForeignInteger`: it is printed as `!<word>`, so that every assembler takes it.
@@ -11,12 +11,12 @@ use Quantifier::{One, Optional, Variadic};
 const IMPORTED_ENTITY: u32 = 34;
 const LOCAL_VARIABLE: u32 = 26;
 const MODULE: u32 = 36;
-/// The Khronos translator exchanges these two.
+/// Other translators exchange these two.
 const TEMPLATE_TEMPLATE_PARAMETER: u32 = 16;
 const TEMPLATE_PARAMETER_PACK: u32 = 17;
 
-/// The number of the Khronos translator in the generator word of a header, of which it is the upper half.
-pub const KHRONOS_TOOL: u32 = 6;
+/// The number of the translator that most modules of kernels come from, in the generator word of a header, of which it is the upper half.
+pub const TRANSLATOR_TOOL: u32 = 6;
 
 /// A layout that is not that of the grammar.
 #[derive(Clone, Copy)]
@@ -103,7 +103,7 @@ pub(super) fn of<L: TypeLookup + ?Sized>(
                 (TEMPLATE_TEMPLATE_PARAMETER, words) if words.len() != 5 => other(TEMPLATE_PARAMETER_PACK),
                 (LOCAL_VARIABLE, [_, _, _, _, _, _, _, argument]) => {
                     let is_literal =
-                        types.tool() == Some(KHRONOS_TOOL) || !is_of_integer_type(Id(*argument), types);
+                        types.tool() == Some(TRANSLATOR_TOOL) || !is_of_integer_type(Id(*argument), types);
                     if is_literal { named(&NUMBERED_VARIABLE) } else { None }
                 }
                 _ => None,

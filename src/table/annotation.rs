@@ -4,7 +4,7 @@ use crate::llvm::{fast_math, flags};
 use crate::spirv::extensions;
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
-/// Decorations that only variables in global memory have for the Khronos translator, and the names that its messages give them.
+/// Decorations that other translators take of variables in global memory only, and the names that its messages give them.
 pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
     (6147, "HostAccessINTEL"),
     (6148, "InitModeINTEL"),

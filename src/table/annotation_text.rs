@@ -96,7 +96,7 @@ pub const BY_NUMBER: &[(D, &str)] = &[
     (D::CacheControlStoreINTEL, CACHE_CONTROLS),
 ];
 
-/// The lists in which the Khronos translator keeps what a text says, in the order in which it writes them.
+/// The lists in which other translators keep what a text says, in the order in which they write them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
     /// Attributes of memory, and texts.

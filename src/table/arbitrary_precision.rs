@@ -9,7 +9,7 @@ use crate::spirv::{Opcode, extensions, op};
 /// What the names of the functions begin with; the name, and the widths of the result and of the operands follow.
 pub const PREFIX: &str = "intel_arbitrary_";
 
-/// The widest number that a call returns; the Khronos translator stores wider ones through a pointer.
+/// The widest number that a call returns; other translators store wider ones through a pointer.
 pub const WIDEST_RETURNED_BITS: u32 = 64;
 
 /// A function of such numbers.

@@ -29,7 +29,7 @@ pub struct VariableRow {
     pub form: VariableForm,
     /// The OpenCL C function; empty if there is none.
     pub opencl: &'static str,
-    /// The extension of a builtin that the Khronos translator reads and no longer writes.
+    /// The extension of a builtin that other translators read and no longer write.
     pub retired_extension: Option<&'static str>,
 }
 

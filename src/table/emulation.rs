@@ -1,10 +1,10 @@
-//! Intrinsics that the Khronos translator's writer emulates by functions of its own, and those that it does not know.
+//! Intrinsics that other translators emulate by functions of their own, and those that they do not know.
 
 use self::EmulationKind as K;
 use crate::llvm::Type;
 use crate::spirv::extensions;
 
-/// A function by which the Khronos translator's writer emulates an intrinsic.
+/// A function by which other translators emulate an intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub struct Emulation {
     /// The intrinsic, without `llvm.` and without the suffixes for types.
@@ -60,7 +60,7 @@ const fn emulated(
 
 /// What the names of emulations that are taken for their intrinsics again begin with.
 pub const EMULATION_PREFIX: &str = "spirv.llvm_";
-/// What the names of our own helpers begin with. Whoever reads SPIR-V with the Khronos translator's reader, as drivers do, takes any
+/// What the names of our own helpers begin with. Whoever reads SPIR-V with another translator, as drivers do, takes any
 /// function whose name begins with [`EMULATION_PREFIX`] for the intrinsic of that name, known or not, and drops its body.
 pub const HELPER_PREFIX: &str = "spirv_llvm_";
 /// What the name of an emulation ends with whose accesses are volatile.
@@ -102,7 +102,7 @@ pub fn emulation(name: &str) -> Option<Emulation> {
     EMULATED.iter().find(|emulation| emulation.name == name).copied()
 }
 
-/// Intrinsics that the Khronos translator does not know: where it may call unknown ones as functions, these are.
+/// Intrinsics that other translators do not know: where they may call unknown ones as functions, these are.
 pub const FOREIGN: &[&str] = &[
     "exp10",
     "canonicalize",
@@ -158,17 +158,17 @@ pub const FOREIGN: &[&str] = &[
     "pseudoprobe",
 ];
 
-/// Whether the Khronos translator does not know the intrinsic of a name, `llvm.` included.
+/// Whether other translators do not know the intrinsic of a name, `llvm.` included.
 pub fn is_foreign(name: &str) -> bool {
     name.strip_prefix("llvm.").is_some_and(|name| FOREIGN.contains(&name))
 }
 
-/// Beginnings of names of intrinsics for which the Khronos translator writes several instructions, of which the last has the source
+/// Beginnings of names of intrinsics for which other translators write several instructions, of which the last has the source
 /// line. Without `llvm.`.
 pub const LOCATED_LAST: &[&str] =
     &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];
 
-/// Intrinsics whose declarations the Khronos translator never writes; where it may call unknown ones as functions, it writes those of
+/// Intrinsics whose declarations other translators never write; where they may call unknown ones as functions, they write those of
 /// all others, even if their calls become instructions. Without `llvm.` and the suffixes for types.
 pub const UNDECLARED: &[&str] = &[
     "abs",

@@ -21,7 +21,7 @@ const fn row(instruction: C, call: CallForm, signature: ExtSignature) -> ExtRow 
     ExtRow { instruction, call, signature }
 }
 
-/// Instructions of which the Khronos translator does not say what they leave alone; so are all whose names tell a sign.
+/// Instructions of which other translators do not record what they leave alone; so are all whose names tell a sign.
 pub const UNSAID: &[C] = &[
     C::ctz,
     C::hypot,

@@ -23,7 +23,7 @@ pub const ROWS: &[Row] = &[
     row(op::TaskSequenceReleaseALTERA, Form::Call(call())),
 ];
 
-/// Instructions that the Khronos translator takes for functions of the program where their extension is not allowed.
+/// Instructions that other translators take for functions of the program where their extension is not allowed.
 pub const FUNCTIONS_WITHOUT: &[(Opcode, &str)] = &[
     (op::ReadPipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),
     (op::WritePipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),

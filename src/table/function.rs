@@ -91,7 +91,7 @@ pub const EXCLUSIVE: [[&str; 2]; 3] = [["byval", "sret"], ["readonly", "readnone
 /// Parameter attributes that LLVM takes of a function's result.
 pub const RESULT_ATTRIBUTES: [&str; 3] = ["zeroext", "signext", "noalias"];
 
-/// Attributes in the order in which the Khronos translator decorates a parameter with them.
+/// Attributes in the order in which other translators decorate a parameter with them.
 pub const HABITUAL_ORDER: &[A] =
     &[A::ByVal, A::NoAlias, A::NoCapture, A::Sret, A::NoWrite, A::NoReadWrite, A::Zext, A::Sext];
 

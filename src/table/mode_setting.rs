@@ -64,7 +64,7 @@ pub fn is_of_a_type(mode: u32) -> bool {
     OF_A_TYPE.iter().any(|of| *of as u32 == mode)
 }
 
-/// Where the Khronos translator's reader takes a mode, by its number, among others of a function: its writer goes by numbers, and so does
+/// Where other translators take a mode, by its number, among others of a function: their writers go by numbers, and so does
 /// the reader but for two modes.
 pub const fn reading_place(mode: u32) -> u32 {
     const FIRST: u32 = E::MaxWorkDimINTEL as u32;
@@ -76,18 +76,18 @@ pub const fn reading_place(mode: u32) -> u32 {
     }
 }
 
-/// Modes that the Khronos translator's reader makes nothing of.
+/// Modes that other translators make nothing of.
 pub const DROPPED: &[u32] = &[
     E::ContractionOff as u32,
     E::Finalizer as u32,
     // LLVM's list of constructors has it.
     E::Initializer as u32,
     NAMED_SUBGROUP_SIZE,
-    // LLVM's own writer says it of each kernel, without the extension that has it and that the Khronos translator does not know.
+    // LLVM's own writer says it of each kernel, without the extension that has it and that other translators do not know.
     E::FPFastMathDefault as u32,
 ];
 
-/// Whether the Khronos translator's reader says a mode, by its number, otherwise than in `!spirv.ExecutionMode`: by metadata or an attribute
+/// Whether other translators represent a mode, by its number, otherwise than in `!spirv.ExecutionMode`: by metadata or an attribute
 /// of the function, or not at all.
 pub fn is_said_otherwise(mode: u32) -> bool {
     let of_row = ROWS.iter().map(|row| row.mode);
@@ -99,7 +99,7 @@ pub fn is_said_otherwise(mode: u32) -> bool {
         || DROPPED.contains(&mode)
 }
 
-/// A mode that the Khronos translator leaves out where neither version nor extension has it.
+/// A mode that other translators leave out where neither version nor extension has it.
 #[derive(Clone, Copy, Debug)]
 pub struct OmittedMode {
     /// The mode, by its number.
@@ -180,7 +180,7 @@ pub const LISTS: &[(&str, E)] = &[("llvm.global_ctors", E::Initializer), ("llvm.
 /// Priority in such a list of a function that has none.
 pub const LIST_PRIORITY: u64 = 65535;
 
-/// Modes whose operands are constants; at the peer's level they are the metadata of the modes with literals.
+/// Modes whose operands are constants; for other translators they are the metadata of the modes with literals.
 pub const SIZES_BY_ID: &[(E, &str)] =
     &[(E::LocalSizeId, "reqd_work_group_size"), (E::LocalSizeHintId, "work_group_size_hint")];
 

@@ -1,6 +1,6 @@
 //! Spec: "Addressing Model" and "Source Language". Targets and source versions.
 
-use crate::spirv::KHRONOS_TOOL;
+use crate::spirv::TRANSLATOR_TOOL;
 use rspirv::spirv::{AddressingModel, Capability, SourceLanguage as S};
 
 /// What an addressing model is in LLVM.
@@ -53,12 +53,12 @@ pub fn addressing_model(triple: &str) -> Option<AddressingModel> {
 /// The generator word of this translator: its tool, for which no number is registered yet, and its version.
 pub const GENERATOR: u32 = 0;
 
-/// The generator word of the Khronos translator.
-pub const KHRONOS_GENERATOR: u32 = KHRONOS_TOOL << 16 | 14;
+/// The generator word of the translator that most modules of kernels come from.
+pub const TRANSLATOR_GENERATOR: u32 = TRANSLATOR_TOOL << 16 | 14;
 
-/// Whether a generator word is some version of the Khronos translator's.
-pub fn is_by_khronos(generator: u32) -> bool {
-    generator >> 16 == KHRONOS_TOOL
+/// Whether a generator word is some version of that translator's.
+pub fn is_by_translator(generator: u32) -> bool {
+    generator >> 16 == TRANSLATOR_TOOL
 }
 
 /// Source languages that OpenCL's metadata knows.
@@ -119,7 +119,7 @@ pub fn opencl_cxx_version(language: SourceLanguage, version: u32) -> Option<[u32
     (language == SourceLanguage::OpenClCpp).then_some(cxx_versions(version).0)
 }
 
-/// The version in `!opencl.ocl.version` that no OpenCL C has: for the Khronos translator it is that of OpenCL C++, of which it knows no
+/// The version in `!opencl.ocl.version` that no OpenCL C has: for other translators it is that of OpenCL C++, of which they know no
 /// builtins.
 pub const OPENCL_CXX_ONLY: &[u32] = &[2, 1];
 
@@ -145,7 +145,7 @@ pub fn opencl_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]
 /// Names among the source extensions that OpenCL 1.2 counts as optional core features.
 pub const OPTIONAL_CORE_FEATURES: &[&str] = &["cl_images", "cl_doubles"];
 
-/// Extensions of OpenCL that the Khronos translator's reader tells from capabilities.
+/// Extensions of OpenCL that other translators read from capabilities.
 pub const CAPABILITY_EXTENSIONS: &[(Capability, &str)] = &[
     (Capability::BitInstructions, "cl_khr_extended_bit_ops"),
     (Capability::Float16, "cl_khr_fp16"),
@@ -154,6 +154,6 @@ pub const CAPABILITY_EXTENSIONS: &[(Capability, &str)] = &[
     (Capability::Groups, "cl_khr_subgroups"),
 ];
 
-/// Optional core features of OpenCL that the Khronos translator's reader tells from capabilities.
+/// Optional core features of OpenCL that other translators read from capabilities.
 pub const CAPABILITY_FEATURES: &[(Capability, &str)] =
     &[(Capability::Float64, "cl_doubles"), (Capability::ImageBasic, "cl_images")];

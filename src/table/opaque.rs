@@ -4,8 +4,8 @@
 use super::pipe::CONSTANT_STORAGE;
 use crate::spirv::{Opcode, op};
 
-/// Constants of matrix types that are one of few: their places, and the greatest that the Khronos translator knows. In the order in
-/// which it looks at them: the use, then the scope.
+/// Constants of matrix types that are one of few: their places, and the greatest that other translators know. In the order in
+/// which they look at them: the use, then the scope.
 pub const MATRIX_LIMITS: [(usize, u32); 2] = [(3, 2), (0, 4)];
 
 /// Parameters of a target extension type.
@@ -263,7 +263,7 @@ pub const RESULTS: &[(Opcode, Opcode)] = &[
     (op::GroupReserveWritePipePackets, op::TypeReserveId),
 ];
 
-/// Types of motion estimation. With OpenCL C names the Khronos translator reads them as pointers.
+/// Types of motion estimation. With OpenCL C names other translators read them as pointers.
 pub const OF_MOTION_ESTIMATION: &[Opcode] = &[
     op::TypeVmeImageINTEL,
     op::TypeAvcImePayloadINTEL,

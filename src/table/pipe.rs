@@ -29,5 +29,5 @@ pub const ROWS: &[Row] = &[
 /// Postfixes that say the access qualifier of the pipe that `OpCreatePipeFromPipeStorage` makes; index is its number.
 pub const CREATION_POSTFIXES: [&str; 2] = ["read", "write"];
 
-/// The structure type that the Khronos translator makes of an `OpConstantPipeStorage`.
+/// The structure type that other translators make of an `OpConstantPipeStorage`.
 pub const CONSTANT_STORAGE: &str = "spirv.ConstantPipeStorage";

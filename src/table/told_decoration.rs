@@ -1,4 +1,4 @@
-//! Decorations that the Khronos translator takes from metadata operand by operand: of any other it takes two numbers at most.
+//! Decorations that other translators take from metadata operand by operand: of any other they take two numbers at most.
 //!
 //! Spec: "Decoration", and the table of metadata in the representation document on modules.
 

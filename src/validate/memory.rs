@@ -180,7 +180,7 @@ impl<'m> Checker<'m> {
         self.require(base.count == result.count, Rule::AccessResult, || {
             "the result is in another storage class than its base".to_owned()
         })?;
-        // In constants of the Khronos translator all results lead to bytes.
+        // In constants of other translators all results lead to bytes.
         let is_constant = instruction.opcode() == op::SpecConstantOp && !self.is_thorough();
         let fits = chain.untyped || is_constant || self.is_same(reached, result.component);
         self.require(fits, Rule::AccessResult, || {

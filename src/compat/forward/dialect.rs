@@ -9,7 +9,7 @@ pub struct Khronos;
 
 impl Dialect for Khronos {
     fn generator(&self) -> u32 {
-        module::KHRONOS_GENERATOR
+        module::TRANSLATOR_GENERATOR
     }
 
     fn is_compat(&self) -> bool {

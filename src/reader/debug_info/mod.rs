@@ -23,7 +23,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug_info::{Row, Set, number, rows_numbered};
-use crate::table::module::is_by_khronos;
+use crate::table::module::is_by_translator;
 use nodes::Node;
 use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) use scopes::Scopes;
@@ -129,8 +129,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Whether the Khronos translator wrote the module.
-    fn is_by_khronos(&self) -> bool {
-        is_by_khronos(self.spirv.generator())
+    fn is_by_translator(&self) -> bool {
+        is_by_translator(self.spirv.generator())
     }
 
     /// Whether the module has units.

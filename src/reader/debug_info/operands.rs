@@ -290,7 +290,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The position of a parameter: the Khronos translator has literals in every set.
     fn argument_position(&self, word: u32, set: Set) -> u64 {
-        let is_constant = set.is_non_semantic() && !self.is_by_khronos();
+        let is_constant = set.is_non_semantic() && !self.is_by_translator();
         let constant = if is_constant { self.debug_constant(Id(word)).ok() } else { None };
         constant.unwrap_or(word.into())
     }

@@ -181,7 +181,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_zero = |word: &u32| self.debug_constant(Id(*word)).is_ok_and(|lower| lower == 0);
         let gives_away = second.iter().any(is_none) || second.iter().all(is_zero);
         let may_be = self.is_compat() && self.spirv.generator() != GENERATOR;
-        words.len().is_multiple_of(2) && (self.is_by_khronos() || may_be || gives_away)
+        words.len().is_multiple_of(2) && (self.is_by_translator() || may_be || gives_away)
     }
 
     /// The components of a vector, as the only dimension.

@@ -8,7 +8,7 @@ use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
 use crate::table::opencl::enumeration::Enumeration;
 
 /// OpenCL C's value that SPIR-V's was computed from by the writer's function. An order to which storage classes were added is none:
-/// the Khronos translator does not look behind the addition.
+/// nothing looks behind the addition.
 fn original(of: Enumeration, call: Value<'_>) -> Option<Value<'_>> {
     let (name, _) = of.writing_function()?;
     let is_inverse = call.called_function().is_some_and(|function| function.name() == name);

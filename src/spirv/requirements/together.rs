@@ -1,4 +1,4 @@
-//! Capabilities that the Khronos translator declares besides one that a module needs.
+//! Capabilities that other translators declare besides one that a module needs.
 //!
 //! Spec: "Implied capabilities" of the representation document on options.
 

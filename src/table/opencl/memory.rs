@@ -59,7 +59,7 @@ const COPIES: &[Row] = &[
     op("async_work_group_copy", op::GroupAsyncCopy, COPY)
         .all_unsigned()
         .pointee(Pointee::Const(1))
-        .reading(Reading::Exact("the Khronos translator always says the stride")),
+        .reading(Reading::Exact("other translators always pass the stride")),
     op("async_work_group_strided_copy", op::GroupAsyncCopy, COPY_STRIDED)
         .all_unsigned()
         .pointee(Pointee::Const(1)),

@@ -87,7 +87,7 @@ fn conversion(text: &str) -> Option<(String, Postfix)> {
 /// The name of a number type in that of a conversion.
 pub fn number_name(scalar: Scalar) -> &'static str {
     match scalar {
-        // OpenCL C has no word for it: the Khronos translator takes the letters that stand for it in symbols.
+        // OpenCL C has no word for it: inexact names have the letters that stand for it in symbols.
         Scalar::BFloat => scalar.code(),
         _ => scalar.spelling(),
     }

@@ -13,7 +13,7 @@ pub enum Operand {
     Rest(u8),
     /// This argument, a scalar repeated for all lanes of the result.
     Splat(u8),
-    /// The same; the Khronos translator's builder repeats it, which computes with constants.
+    /// The same; repeated by a builder that folds constants.
     BuiltSplat(u8),
     /// Whether this argument is not zero, for each lane.
     Truth(u8),

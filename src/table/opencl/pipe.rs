@@ -8,7 +8,7 @@ use crate::spirv::{Opcode, op};
 use Operand::Arg;
 use rspirv::spirv::AccessQualifier;
 
-const ACCESS: &str = "the Khronos translator says write_only of every pipe";
+const ACCESS: &str = "other translators write write_only of every pipe";
 
 const READ: AccessQualifier = AccessQualifier::ReadOnly;
 const WRITE: AccessQualifier = AccessQualifier::WriteOnly;

@@ -22,11 +22,11 @@ pub struct Row {
     pub reading: Reading,
     /// What such a reader adds to the types that SPIR-V tells.
     pub spelling: Spelling,
-    /// What the call is in LLVM IR as the Khronos translator's passes leave it.
+    /// What the call is in LLVM IR as the passes of other translators leave it.
     pub friendly: Friendly,
 }
 
-/// The friendly call that the Khronos translator's passes make of a call of OpenCL C.
+/// The friendly call that the passes of other translators make of a call of OpenCL C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Friendly {
     /// None: the call stays.
@@ -64,7 +64,7 @@ pub enum Pointee {
     Const(u8),
     /// This parameter points to `void`.
     Void(u8),
-    /// The same; the Khronos translator calls the function that takes a pointer to constant data.
+    /// The same; an inexact name is that of the function that takes a pointer to constant data.
     ConstVoid(u8),
     /// What the first parameter points to is volatile.
     Volatile,
@@ -72,7 +72,7 @@ pub enum Pointee {
     Atomic,
     /// What this parameter points to lies in the generic address space.
     Generic(u8),
-    /// What the first parameter points to is constant memory; elsewhere the Khronos translator keeps the friendly name.
+    /// What the first parameter points to is constant memory; elsewhere the friendly name stays.
     UniformConstant,
 }
 
@@ -298,7 +298,7 @@ impl Row {
         self
     }
 
-    /// The Khronos translator's passes make this friendly call.
+    /// The passes of other translators make this friendly call.
     pub(super) const fn friendly(mut self, friendly: Friendly) -> Self {
         self.friendly = friendly;
         self

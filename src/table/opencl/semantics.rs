@@ -13,7 +13,7 @@ pub const ORDERS: [Option<u32>; 6] = [Some(0), None, Some(2), Some(4), Some(8), 
 /// All bits of orders.
 pub const ORDER_MASK: u32 = 2 | 4 | 8 | 16;
 
-/// The function by which the Khronos translator's writer computes SPIR-V's order from OpenCL C's.
+/// The function by which other translators compute SPIR-V's order from OpenCL C's.
 pub const ORDER_FUNCTION: &str = "__translate_ocl_memory_order";
 /// The function by which it computes SPIR-V's scope from OpenCL C's.
 pub const SCOPE_FUNCTION: &str = "__translate_ocl_memory_scope";

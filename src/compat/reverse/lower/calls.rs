@@ -29,8 +29,8 @@ pub(super) fn emulated_intrinsic<'c, 'm>(
     let Some(ty) = callee.value_type().filter(|_| callee.is_function()) else { return Ok(false) };
     let head = reader.spirv().definition(id);
     let body = head.and_then(|head| {
-        let rest = reader.spirv().instructions_from(head.number() + 1);
-        rest.skip_while(|i| i.opcode() == op::FunctionParameter).next()
+        let mut rest = reader.spirv().instructions_from(head.number() + 1);
+        rest.find(|i| i.opcode() != op::FunctionParameter)
     });
     let has_body = body.is_some_and(|first| first.opcode() != op::FunctionEnd);
     let name = emulation::emulated_name(rest, &ty.params(), has_body);

@@ -45,7 +45,7 @@ fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>
     // Integers of 4 bits become wider and narrower like others, and matrices of them are converted like those of other numbers.
     let is_of_matrices = result_type(reader, instruction)?.target_name().is_some();
     let has_nibbles = opcode != op::SConvert && [from, to].contains(&Format::Int(4)) && !is_of_matrices;
-    if !(from.is_small_float() || to.is_small_float()) && !has_nibbles {
+    if !(from.is_small_float() || to.is_small_float() || has_nibbles) {
         return Ok(false);
     }
     let saturates = reader.decoration(instruction.required_id()?, SATURATES).is_some();

@@ -112,7 +112,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
                 literals => found.for_each(|d| join(if d.operands == *literals { word } else { "" })),
             }
         }
-        if self.reading.ty(ty).and_then(|ty| ty.target_name()).as_deref() == Some("spirv.Pipe") {
+        if self.reading.ty(ty).and_then(|ty| ty.target_name()) == Some("spirv.Pipe") {
             join("pipe");
         }
         text

@@ -234,7 +234,7 @@ fn every_row_for_reading_finds_its_way_back() {
     }
 }
 
-/// Names of a version, without the Khronos translator's choices.
+/// Names of a version, that have to be exact.
 fn plain(version: Reading) -> Names {
     Names { version, is_exact: true }
 }
