@@ -16,7 +16,8 @@ use spirv_llvm_translate::internal::table::{friendly_name, rows};
 
 use crate::support::ratchet::{self, Outcomes};
 
-/// Rows for one direction that there may be, four of them of matrices, which LLVM lacks; the number may only shrink.
+/// Rows for one direction that there may be, four of them of matrices, which LLVM lacks, and one that only a dialect reads; the number may
+/// only shrink.
 const ONE_WAY: usize = 7;
 
 #[apply(case)]
