@@ -1,8 +1,8 @@
 //! The rules: the one table of them.
 //!
 //! Rule of this module: it depends on nothing, so that whoever finds a rule broken can name it, the framing in `spirv/` included. An id is
-//! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal` here; profiles of environments add their
-//! own rows.
+//! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal`, or the environments that have it
+//! (`validate/environment/`). The example of a rule is the file of its id in `tests/validate`.
 
 #![allow(
     rustdoc::invalid_html_tags,
@@ -31,6 +31,8 @@ pub struct Row {
     pub section: &'static str,
     /// Whether a translation needs it.
     pub need: Need,
+    /// A module in assembly language that breaks it, with a comment at the place.
+    pub example: &'static str,
 }
 
 macro_rules! rules {
@@ -44,11 +46,15 @@ macro_rules! rules {
 
         /// All rules, in the order of [`Rule`].
         pub const RULES: &[Row] =
-            &[$(Row { rule: Rule::$name, id: $id, statement: $statement, section: $section, need: $need },)*];
+            &[$(Row { rule: Rule::$name, id: $id, statement: $statement, section: $section, need: $need,
+                example: include_str!(concat!("../tests/validate/", $id, ".spvasm")) },)*];
     };
 }
 
 use Need::{Required, Tolerated};
+
+/// Why a rule of an environment is tolerated.
+const OTHER: &str = "another environment may take the module";
 
 rules! {
     // Words. These are found while a module is framed, in `spirv::Module`.
@@ -133,6 +139,15 @@ rules! {
     EntryPointInterface "universal.modes.entry-point-interface" "Universal Validation Rules"
         Tolerated("the interface says nothing that LLVM IR needs"),
         "The interface of an entry point is made of variables of the module, each once.";
+    InterfaceComplete "universal.modes.interface-complete" "Entry Point and Execution Model"
+        Tolerated("the interface says nothing that LLVM IR needs"),
+        "The interface of an entry point has the variables of Input and Output, from version 1.4 on all variables of the module, that its functions use.";
+    FragmentOrigin "universal.modes.fragment-origin" "Execution Mode" Tolerated("the mode is kept as it is"),
+        "An entry point of fragments has one origin, upper left or lower left.";
+    ModeModel "universal.modes.mode-model" "Execution Mode" Tolerated("the mode is kept as it is"),
+        "An execution mode is one of the execution model of its entry point.";
+    ModelInstruction "universal.modes.model-instruction" "Execution Model" Tolerated("calls take what they are given"),
+        "An instruction of some execution models only is reached from entry points of these.";
     EntryPointRecursion "universal.modes.recursion" "Universal Validation Rules"
         Tolerated("LLVM's functions may call themselves"),
         "No function that an entry point reaches can call itself.";
@@ -227,6 +242,10 @@ rules! {
     AccessResult "universal.memory.access-result" "Memory Instructions" Required,
         "An access chain gives a pointer to what its indexes lead to, in the base's storage class.";
 
+    LogicalPointer "universal.memory.logical-pointer" "Universal Validation Rules"
+        Tolerated("what LLVM IR cannot say without addresses is unsupported"),
+        "With logical addressing, pointers are made by variables, access chains, parameters, texel pointers and copies, others where a capability allows it.";
+
     // Functions.
     FunctionType "universal.functions.type" "Function Instructions" Required,
         "A function has a function type and its result type.";
@@ -255,6 +274,24 @@ rules! {
     BlockMergePlace "universal.blocks.merge-place" "Structured Control Flow"
         Tolerated("producers write the condition of a loop behind it, or repeat it"),
         "Only the branch stands behind a merge instruction.";
+    MergeUnique "universal.structured.merge-unique" "Structured Control Flow"
+        Tolerated("LLVM IR has no merge blocks"),
+        "A block is the merge block of one header at most.";
+    HeaderDominates "universal.structured.header-dominates" "Structured Control Flow"
+        Tolerated("LLVM IR has no merge blocks"),
+        "A header structurally dominates its merge block, which is another, and a loop's its continue target.";
+    BackEdge "universal.structured.back-edge" "Structured Control Flow"
+        Tolerated("LLVM IR has loops of any shape"),
+        "A branch back leads to the header of a loop, which has one such branch, from a block that its continue target dominates.";
+    SelectionMerge "universal.structured.selection" "Structured Control Flow"
+        Tolerated("LLVM IR has branches of any shape"),
+        "A branch several ways has a merge instruction in front of it, but where all ways but one leave a construct.";
+    StructuredBranch "universal.structured.branch" "Structured Control Flow"
+        Tolerated("LLVM IR has branches of any shape"),
+        "A branch out of a construct leads to its merge block, to that or the continue target of the innermost loop, to the merge block or the next case of the innermost switch, or back to the loop; into a construct it leads through the header only.";
+    CaseOrder "universal.structured.case-order" "Structured Control Flow"
+        Tolerated("LLVM's cases stand in any order"),
+        "A case goes on in one other case at most, which is the next and in which no other case goes on.";
     PhiParents "universal.blocks.phi-parents" "Control-Flow Instructions" Required,
         "The parents of a phi are the predecessors of its block, each once.";
     PhiRepeats "universal.blocks.phi-repeats" "Control-Flow Instructions"
@@ -292,6 +329,8 @@ rules! {
         "Depth and Sampled of an image type are at most 2, Arrayed and MS at most 1.";
     ImageOperands "universal.images.operands" "Image Instructions" Tolerated("calls take what they are given"),
         "An instruction on an image takes and gives the types that belong to it.";
+    ImageAccess "universal.images.access" "Image Operands" Tolerated("calls take what they are given"),
+        "The image operands of an instruction are those that it takes, of their types, and none excludes another.";
     CompositeIndexes "universal.composites.no-index" "Composite Instructions" Tolerated("the whole is a part"),
         "What extracts or inserts a part has an index.";
     BranchWeights "universal.blocks.branch-weights" "Control-Flow Instructions"
@@ -300,7 +339,9 @@ rules! {
     ScopeType "universal.scopes.type" "Scope <id>" Tolerated("calls take what they are given"),
         "Scopes and memory semantics are integers of 32 bits.";
     ScopeValue "universal.scopes.value" "Scope <id>" Tolerated("calls take what they are given"),
-        "A constant scope is one of those that exist, that of a clock Device or Subgroup; constant semantics name one order at most.";
+        "A constant scope is one of those that exist; constant semantics name one order at most.";
+    ClockScope "universal.scopes.clock" "Scope <id>" Tolerated("calls take what they are given, and OpenCL has the clock of a workgroup, too"),
+        "The scope of a clock is Device or Subgroup.";
     SemanticsOrder "universal.scopes.order" "Memory Semantics <id>" Tolerated("calls take what they are given"),
         "What clears a flag does not acquire, and a compare-exchange does not release where the values differ.";
     SemanticsAccess "universal.scopes.access" "Memory Semantics <id>" Tolerated("calls take what they are given"),
@@ -326,6 +367,58 @@ rules! {
     Requirements "universal.capabilities.declared" "Universal Validation Rules"
         Tolerated("what is used tells what is needed"),
         "What a module uses is allowed by its capabilities, extensions and version.";
+
+    // Environments. The first row of them is where the universal rules end.
+    EnvironmentVersion "environment.module.version" "OpenCL, Level Zero, Vulkan: SPIR-V versions" Tolerated(OTHER),
+        "The version is one that the environment takes.";
+    EnvironmentCapability "environment.module.capability" "OpenCL, Level Zero, Vulkan: capabilities" Tolerated(OTHER),
+        "A capability is one that the environment has or may have, or one that a declared extension brings.";
+    EnvironmentSet "environment.module.set" "OpenCL, Level Zero, Vulkan: extended instructions" Tolerated(OTHER),
+        "A set of instructions that compute is one that the environment has.";
+    EnvironmentAddressing "environment.module.addressing" "OpenCL, Level Zero, Vulkan: validation rules" Tolerated(OTHER),
+        "The addressing model is Physical32 or Physical64 for OpenCL, Physical64 for Level Zero, Logical or PhysicalStorageBuffer64 for Vulkan.";
+    KernelModel "kernels.modes.execution-model" "OpenCL, Level Zero: validation rules" Tolerated(OTHER),
+        "Every entry point is a kernel.";
+    KernelMemoryModel "kernels.modes.memory-model" "OpenCL, Level Zero: validation rules" Tolerated(OTHER),
+        "The memory model is OpenCL.";
+    KernelTypes "kernels.types.class" "OpenCL, Level Zero: supported types" Tolerated(OTHER),
+        "No matrix and no array without length is declared.";
+    KernelImages "kernels.types.image" "OpenCL, Level Zero: image-related data types" Tolerated(OTHER),
+        "An image is of void, with Sampled 0, MS 0, no format and an access qualifier; arrays of images are of 1D or 2D, depth images of 2D.";
+    KernelParameters "kernels.functions.parameter" "OpenCL, Level Zero: kernel arguments" Tolerated(OTHER),
+        "A kernel is given numbers, vectors, structures of these, pointers to global, local or constant memory, images, samplers, pipes and queues.";
+    KernelImageOperands "kernels.images.operands" "OpenCL, Level Zero: validation rules" Tolerated(OTHER),
+        "An access to an image has no ConstOffset.";
+    KernelAtomics "kernels.atomics.type" "OpenCL, Level Zero: validation rules" Tolerated(OTHER),
+        "An atomic instruction is one of 32 bits, or of as many as a capability allows, in memory of a function or a workgroup, global or generic.";
+    KernelScopes "kernels.scopes.execution" "OpenCL, Level Zero: validation rules" Tolerated(OTHER),
+        "The execution scope is Workgroup or Subgroup, of asynchronous copies Workgroup.";
+    LevelZeroTypes "level-zero.types.opaque" "Level Zero: supported types" Tolerated(OTHER),
+        "No pipe, queue, device event or reservation is declared.";
+    LevelZeroWrites "level-zero.images.write" "Level Zero: validation rules" Tolerated(OTHER),
+        "OpImageWrite has no image operands.";
+    LevelZeroScopes "level-zero.scopes.memory" "Level Zero: validation rules" Tolerated(OTHER),
+        "The memory scope is CrossDevice, Device, Workgroup, Subgroup or Invocation.";
+    ShaderModel "vulkan.modes.execution-model" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "No entry point is a kernel.";
+    BlockOffsets "vulkan.blocks.offsets" "Vulkan: offset and stride assignment" Tolerated(OTHER),
+        "The members of a block have offsets, its arrays and matrices strides, its matrices an order of rows or columns.";
+    BlockAlignment "vulkan.blocks.alignment" "Vulkan: offset and stride assignment" Tolerated(OTHER),
+        "Members, arrays and matrices of a block do not overlap and are aligned as std140 tells for uniform blocks, std430 for others; from 1.1 on vectors need the alignment of their components, if they do not lie across 16 bytes.";
+    VulkanBlock "vulkan.variables.block" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A variable of a buffer or of push constants is a structure decorated as Block or BufferBlock.";
+    VulkanDescriptor "vulkan.variables.descriptor" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A variable of a buffer, image or sampler has a descriptor set and a binding.";
+    VulkanLocation "vulkan.variables.location" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A variable of the interface of a vertex, geometry or fragment shader has a location or is built in.";
+    VulkanLocalSize "vulkan.modes.local-size" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A compute shader tells the size of its workgroups.";
+    VulkanOrigin "vulkan.modes.origin" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "The origin is the upper left corner, and the centres of pixels are at halves.";
+    VulkanScopes "vulkan.scopes.scope" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "The execution scope is Workgroup or Subgroup, and no memory scope is CrossDevice.";
+    VulkanImages "vulkan.types.image" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "An image is sampled or stored to, and its texels are numbers.";
 }
 
 impl Rule {
@@ -346,6 +439,16 @@ impl Rule {
     /// The section of the SPIR-V specification that has it, by title.
     pub fn section(self) -> &'static str {
         self.row().map_or("", |row| row.section)
+    }
+
+    /// Whether it is a rule of some environments only.
+    pub fn is_of_environment(self) -> bool {
+        self >= Self::EnvironmentVersion
+    }
+
+    /// A module in assembly language that breaks it, with a comment at the place.
+    pub fn example(self) -> &'static str {
+        self.row().map_or("", |row| row.example)
     }
 
     /// Whether a module that breaks it is refused.

@@ -143,6 +143,19 @@ pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv:
 /// # Errors
 /// `Usage` for LLVM IR, `Malformed` for assembly language that does not assemble.
 pub fn validate_file(input: &[u8], from: Form, options: &Options) -> Result<Vec<error::Finding>> {
+    validate_file_in(input, from, options, validate::environment::UNIVERSAL)
+}
+
+/// The same for a module that an environment consumes; see [`validate::findings_in`].
+///
+/// # Errors
+/// As [`validate_file`].
+pub fn validate_file_in(
+    input: &[u8],
+    from: Form,
+    options: &Options,
+    environment: &'static validate::Environment,
+) -> Result<Vec<error::Finding>> {
     let module = match from {
         Form::Spvasm => spirv::Module::framed(assemble(input, options)?),
         Form::Spv => spirv::Module::parse_framed(input),
@@ -150,7 +163,8 @@ pub fn validate_file(input: &[u8], from: Form, options: &Options) -> Result<Vec<
             return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
         }
     };
-    Ok(module.map_or_else(|error| error.findings().to_vec(), |module| validate::findings(&module)))
+    Ok(module
+        .map_or_else(|error| error.findings().to_vec(), |module| validate::findings_in(&module, environment)))
 }
 
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.

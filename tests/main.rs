@@ -27,6 +27,7 @@ mod llvm;
 mod llvm_spirv;
 mod mutation;
 mod normalize;
+mod operand_types;
 mod pairs;
 mod round_trip;
 mod shaders;

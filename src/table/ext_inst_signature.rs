@@ -1,7 +1,9 @@
-//! The types that extended instructions take and give, in words that neither LLVM IR nor a module is needed for.
+//! The types that instructions take and give, in words that neither LLVM IR nor a module is needed for: the language of all signatures, and
+//! those of OpenCL.std.
 //!
 //! Spec (OpenCL Extended Instruction Set): the paragraphs on Result Type and operands of each instruction.
 
+use crate::spirv::Opcode;
 use rspirv::spirv::StorageClass as S;
 
 /// What numbers are.
@@ -13,6 +15,10 @@ pub enum Domain {
     Integer,
     /// Either.
     Number,
+    /// Booleans.
+    Boolean,
+    /// Numbers or booleans.
+    Value,
 }
 
 /// How many components there are; a scalar has one.
@@ -71,6 +77,8 @@ pub enum Pointee {
     Numbers(Numbers),
     /// Integers of 8 bits, one or an array.
     Characters,
+    /// Anything.
+    Anything,
 }
 
 /// What the type of an operand or of the result must be.
@@ -86,7 +94,11 @@ pub enum Constraint {
     First,
     /// Numbers whose component type is that of the result.
     Components(Lanes),
-    /// A pointer of one of these storage classes.
+    /// A type that this instruction declares.
+    Declared(Opcode),
+    /// A matrix.
+    Matrix,
+    /// A pointer of one of these storage classes; none means any.
     Pointer(Pointee, &'static [S]),
     /// A literal: the number of the result's components.
     LaneCount,
@@ -95,6 +107,9 @@ pub enum Constraint {
 }
 
 /// The types of one instruction.
+///
+/// Literals have a place among the operands, and are not looked at, but for [`Constraint::LaneCount`]; nor are scopes and memory semantics,
+/// which have rules of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtSignature {
     /// The type of its result.
@@ -105,11 +120,13 @@ pub struct ExtSignature {
 
 use Constraint::{Any, Components, First, LaneCount, Pointer, Result, Void};
 
-const fn numbers(domain: Domain, lanes: Lanes, width: Width) -> Constraint {
+/// Numbers of a domain.
+pub const fn numbers(domain: Domain, lanes: Lanes, width: Width) -> Constraint {
     Constraint::Numbers(Numbers { domain, lanes, width })
 }
 
-const fn signature(result: Constraint, operands: &'static [Constraint]) -> ExtSignature {
+/// The signature of a result and operands.
+pub const fn signature(result: Constraint, operands: &'static [Constraint]) -> ExtSignature {
     ExtSignature { result, operands }
 }
 

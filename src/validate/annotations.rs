@@ -4,9 +4,54 @@ use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
+use crate::spirv::grammar::{self, ExtInstSet, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;
+
+/// Decorations of members only.
+const OF_MEMBERS: [Decoration; 3] = [Decoration::RowMajor, Decoration::ColMajor, Decoration::MatrixStride];
+
+/// Decorations of variables, and of members.
+const OF_VARIABLES: [Decoration; 6] = [
+    Decoration::Location,
+    Decoration::Index,
+    Decoration::Binding,
+    Decoration::DescriptorSet,
+    Decoration::InputAttachmentIndex,
+    Decoration::Invariant,
+];
+
+/// Decorations of variables and parameters, and of members.
+const OF_OBJECTS: [Decoration; 10] = [
+    Decoration::NoPerspective,
+    Decoration::Flat,
+    Decoration::Patch,
+    Decoration::Centroid,
+    Decoration::Sample,
+    Decoration::Component,
+    Decoration::Stream,
+    Decoration::XfbBuffer,
+    Decoration::RestrictPointer,
+    Decoration::AliasedPointer,
+];
+
+/// Decorations that members do not have.
+const NOT_OF_MEMBERS: [Decoration; 14] = [
+    Decoration::SpecId,
+    Decoration::Block,
+    Decoration::BufferBlock,
+    Decoration::ArrayStride,
+    Decoration::CPacked,
+    Decoration::Constant,
+    Decoration::Index,
+    Decoration::Binding,
+    Decoration::DescriptorSet,
+    Decoration::FuncParamAttr,
+    Decoration::FPRoundingMode,
+    Decoration::FPFastMathMode,
+    Decoration::LinkageAttributes,
+    Decoration::NoContraction,
+];
 
 impl<'m> Checker<'m> {
     /// An annotation; what it names is looked at when all is defined.
@@ -39,7 +84,7 @@ impl<'m> Checker<'m> {
         self.require(is_import, Rule::ExtInstSet, || format!("{set} is not an imported set"))?;
         let computes = matches!(
             self.module.ext_inst_set(set),
-            Import::Set(crate::spirv::grammar::ExtInstSet::OpenClStd)
+            Import::Set(ExtInstSet::OpenClStd | ExtInstSet::GlslStd450)
         );
         if self.is_thorough() {
             self.deferred.push(instruction.number());
@@ -75,7 +120,13 @@ impl<'m> Checker<'m> {
         let rest = instruction.operands().get(1..).unwrap_or_default();
         match instruction.opcode() {
             op::MemberDecorate | op::MemberDecorateString => {
-                self.named_member(target, instruction.operand(1)?, rule)
+                self.named_member(target, instruction.operand(1)?, rule)?;
+                let decoration = instruction.operand(2)?;
+                let fits = !NOT_OF_MEMBERS.iter().any(|one| *one as u32 == decoration);
+                self.require(fits, Rule::DecorationPlace, || {
+                    let name = grammar::enumerant(OperandKind::Decoration, decoration);
+                    format!("{} does not decorate a member", name.map_or("this", |e| e.name))
+                })
             }
             op::GroupDecorate => {
                 self.group(target)?;
@@ -137,6 +188,21 @@ impl<'m> Checker<'m> {
                 || definition.opcode() == op::TypeStruct
                 || kind == Kind::SpecConstant
                 || kind == Kind::Constant
+        } else if is(Decoration::ArrayStride) {
+            matches!(
+                definition.opcode(),
+                op::TypeArray
+                    | op::TypeRuntimeArray
+                    | op::TypePointer
+                    | op::TypeNodePayloadArrayAMDX
+                    | op::TypeUntypedPointerKHR
+            ) || definition.opcode().is_variable()
+        } else if OF_MEMBERS.iter().any(|one| is(*one)) {
+            false
+        } else if OF_VARIABLES.iter().any(|one| is(*one)) {
+            is_variable || definition.opcode() == op::UntypedVariableKHR
+        } else if OF_OBJECTS.iter().any(|one| is(*one)) {
+            is_variable || matches!(definition.opcode(), op::FunctionParameter | op::RawAccessChainNV)
         } else if is(Decoration::NoSignedWrap)
             || is(Decoration::NoUnsignedWrap)
             || is(Decoration::FPFastMathMode)

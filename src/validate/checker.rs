@@ -2,7 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
+use super::block_layout::Decorations;
 use super::control_flow::Body;
+use super::environment::{Environment, UNIVERSAL};
 use super::fact::{Class, Fact, Ty, UNKNOWN};
 use super::types::Key;
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
@@ -83,6 +85,16 @@ pub(super) struct Checker<'m> {
     pub has_body: bool,
     /// The capabilities that are declared.
     pub capabilities: Vec<u32>,
+    /// Whether the module is one of shaders.
+    pub is_shader: bool,
+    /// Whether pointers are logical.
+    pub is_logical: bool,
+    /// Instructions that only some execution models have: function and number.
+    pub limited: Vec<(Id, u32)>,
+    /// What the module is for.
+    pub environment: &'static Environment,
+    /// Decorations of variables and types, once the whole module was met.
+    pub decorated: Decorations,
     /// Functions that are imported.
     pub imported: rustc_hash::FxHashSet<Id>,
     /// Instructions that name what is defined later, by number.
@@ -117,6 +129,11 @@ impl<'m> Checker<'m> {
             has_memory_model: false,
             has_body: false,
             capabilities: Vec::new(),
+            is_shader: false,
+            is_logical: false,
+            limited: Vec::new(),
+            environment: UNIVERSAL,
+            decorated: Decorations::default(),
             imported: rustc_hash::FxHashSet::default(),
             deferred: Vec::new(),
             calls: Vec::new(),
@@ -128,7 +145,10 @@ impl<'m> Checker<'m> {
 
     /// Whether a rule is looked at.
     pub fn wants(&self, rule: Rule) -> bool {
-        self.level == Level::All || rule.is_required()
+        match self.level {
+            Level::All => !rule.is_of_environment() || self.environment.has(rule),
+            Level::Required => rule.is_required(),
+        }
     }
 
     /// Whether all rules are looked at.

@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
-use crate::table::form::{Domain, Form, Shape};
+use crate::table::form::{Domain, Form, MatrixOperation, Shape};
 use crate::table::small_number;
 
 /// Whether a type, or the components of a vector, belong to a domain.
@@ -38,6 +38,15 @@ impl<'m> Checker<'m> {
     /// The broken rule.
     #[inline]
     pub(super) fn compute(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if self.is_thorough() {
+            self.note_model(instruction);
+            if self.environment.rules.len() > 1 {
+                self.environment_instruction(instruction)?;
+            }
+            if self.is_logical && instruction.result_type().is_some() {
+                self.logical_pointer(instruction)?;
+            }
+        }
         match instruction.opcode() {
             op::Load => self.load(instruction),
             op::Store => self.store(instruction),
@@ -80,8 +89,15 @@ impl<'m> Checker<'m> {
         opcode: Opcode,
         operands: &[u32],
     ) -> Result<()> {
-        let Some(row) = crate::table::rows_of(opcode).first() else { return Ok(()) };
         let result = self.result(instruction);
+        // What no row translates has a signature at most.
+        let Some(row) = crate::table::rows_of(opcode).first() else {
+            return if self.is_thorough() {
+                self.call_of_instruction(opcode, result, operands)
+            } else {
+                Ok(())
+            };
+        };
         if self.has_exotic && self.computes_exotic(opcode, row.form, result, operands)? {
             return Ok(());
         }
@@ -221,6 +237,7 @@ impl<'m> Checker<'m> {
             Shape::SMod => self.alike(Domain::Integer, result, operands, 2),
             Shape::FMod => self.alike(Domain::Float, result, operands, 2),
             Shape::WithOverflow(_) => self.with_overflow(instruction, result, operands),
+            Shape::Matrix(operation) => self.matrix(operation, result, operands),
             Shape::VectorTimesScalar => self.vector_times_scalar(result, operands),
             Shape::Select => self.select(instruction, result, operands),
             Shape::PtrDiff => self.pointer_difference(result, operands),
@@ -300,6 +317,60 @@ impl<'m> Checker<'m> {
         self.require(fits || result.is_open(), Rule::ComputeTypes, || {
             "the factor is not a component of the vector".to_owned()
         })
+    }
+
+    /// Products and the transpose of matrices.
+    fn matrix(&self, operation: MatrixOperation, result: &Fact, operands: &[u32]) -> Result<()> {
+        let (left, right) = (self.fact(self.operand(operands, 0)), self.fact(self.operand(operands, 1)));
+        if [result, left].iter().any(|fact| fact.is_open()) {
+            return Ok(());
+        }
+        let column = |fact: &Fact| self.fact(fact.component).lanes();
+        let numbers = |fact: &Fact| {
+            let one = if fact.class == Class::Matrix { self.fact(fact.component) } else { fact };
+            (one.scalar, one.bits)
+        };
+        let is_matrix = |fact: &Fact| fact.class == Class::Matrix;
+        let is_whole = |fact: &Fact| numbers(fact) == numbers(result) && numbers(fact).0 == Class::Float;
+        let fits = match operation {
+            MatrixOperation::TimesScalar => {
+                is_matrix(result) && left.same == result.same && right.is_scalar()
+            }
+            MatrixOperation::TimesVector => {
+                is_matrix(left)
+                    && right.is_vector()
+                    && result.is_vector()
+                    && Some(right.lanes()) == left.count
+                    && result.lanes() == column(left)
+            }
+            MatrixOperation::VectorTimes => {
+                is_matrix(right)
+                    && left.is_vector()
+                    && result.is_vector()
+                    && left.lanes() == column(right)
+                    && Some(result.lanes()) == right.count
+            }
+            MatrixOperation::TimesMatrix => {
+                is_matrix(left)
+                    && is_matrix(right)
+                    && is_matrix(result)
+                    && left.count == Some(column(right))
+                    && result.count == right.count
+                    && column(result) == column(left)
+            }
+            MatrixOperation::Transpose => {
+                is_matrix(left)
+                    && is_matrix(result)
+                    && left.count == Some(column(result))
+                    && result.count == Some(column(left))
+            }
+        };
+        let are_whole = is_whole(left) && (operation == MatrixOperation::Transpose || is_whole(right));
+        self.require(
+            fits && are_whole || right.is_open() && operation != MatrixOperation::Transpose,
+            Rule::ComputeTypes,
+            || "matrices, vectors and numbers that do not belong together".to_owned(),
+        )
     }
 
     fn select(&self, instruction: Instruction<'m>, result: &Fact, operands: &[u32]) -> Result<()> {

@@ -47,6 +47,8 @@ pub(super) struct Body<'m> {
     uses: Vec<Use>,
     /// Labels that merge instructions name.
     merges: Vec<(Id, u32)>,
+    /// Merge instructions: block and instruction.
+    headers: Vec<(u32, u32)>,
 }
 
 impl<'m> Body<'m> {
@@ -66,7 +68,22 @@ impl<'m> Body<'m> {
             phis: Vec::new(),
             uses: Vec::new(),
             merges: Vec::new(),
+            headers: Vec::new(),
         }
+    }
+
+    /// The blocks with a merge instruction, by the count of the module, with the number of that instruction.
+    pub fn headers(&self) -> &[(u32, u32)] {
+        &self.headers
+    }
+
+    /// The branches of a block, which is counted from 0 in its function: block, label, instruction.
+    pub fn branches_of(&self, block: u32) -> &[(u32, Id, u32)] {
+        let block = block + self.first_block;
+        let start = self.branches.partition_point(|(from, ..)| *from < block);
+        let length =
+            self.branches.get(start..).unwrap_or_default().partition_point(|(from, ..)| *from == block);
+        self.branches.get(start..start + length).unwrap_or_default()
     }
 
     /// The block that defines its parameters.
@@ -146,6 +163,7 @@ impl<'m> Checker<'m> {
         }
         if matches!(opcode, op::LoopMerge | op::SelectionMerge) {
             body.merge = Some(opcode);
+            body.headers.push((self.blocks, instruction.number()));
             for word in instruction.operands().iter().take(if opcode == op::LoopMerge { 2 } else { 1 }) {
                 body.merges.push((Id(*word), instruction.number()));
             }
@@ -212,12 +230,15 @@ impl<'m> Checker<'m> {
                 self.tell_at(*number, &error);
             }
         }
-        if blocks == 1 && body.phis.is_empty() {
+        if blocks == 1 && body.phis.is_empty() && edges.is_empty() {
             // One block: what is used too early is defined nowhere else.
             for one in &body.uses {
                 self.too_early(one);
             }
             return;
+        }
+        if self.is_shader && self.wants(Rule::StructuredBranch) {
+            self.check_structure(body, blocks, &edges);
         }
         let graph = Graph::new(blocks, edges.iter().copied());
         let needs_dominators = !body.uses.is_empty() || !body.phis.is_empty() || self.wants(Rule::BlockOrder);
@@ -232,7 +253,7 @@ impl<'m> Checker<'m> {
     }
 
     /// The number of a label's block in its function, from 0.
-    fn block_of(&self, label: Id, body: &Body<'m>) -> Option<u32> {
+    pub(super) fn block_of(&self, label: Id, body: &Body<'m>) -> Option<u32> {
         let entry = self.entry(label);
         let is_own = entry.kind == Kind::Label && entry.block >= body.first_block;
         is_own.then(|| entry.block - body.first_block)
@@ -396,7 +417,7 @@ impl<'m> Checker<'m> {
 /// Whether an extended instruction computes something, and does not only describe the source.
 fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     match instruction.id(0).map(|set| module.ext_inst_set(set)) {
-        Ok(Import::Set(set)) => set == ExtInstSet::OpenClStd,
+        Ok(Import::Set(set)) => matches!(set, ExtInstSet::OpenClStd | ExtInstSet::GlslStd450),
         Ok(Import::NonSemantic) => false,
         _ => true,
     }
@@ -405,7 +426,8 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
 /// Whether an instruction of debug information tells where a variable is.
 fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
     let set = instruction.id(0).map(|set| module.ext_inst_set(set));
-    let is_debug = matches!(set, Ok(Import::Set(set)) if set != ExtInstSet::OpenClStd);
+    let is_debug =
+        matches!(set, Ok(Import::Set(set)) if !matches!(set, ExtInstSet::OpenClStd | ExtInstSet::GlslStd450));
     is_debug && matches!(instruction.operand(1), Ok(number::DECLARE | number::VALUE))
 }
 

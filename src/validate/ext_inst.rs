@@ -1,17 +1,19 @@
-//! The types that instructions of OpenCL.std take and give.
+//! The types that instructions take and give, where a signature tells them.
 //!
-//! Rule of this module: the types stand in the rows of `table/ext_inst_opencl.rs`.
+//! Rule of this module: the types stand in the rows of `table/ext_inst_opencl.rs`, `table/ext_inst_glsl_signature.rs` and
+//! `table/core_signature.rs`.
 //!
-//! Spec: OpenCL Extended Instruction Set
+//! Spec: OpenCL Extended Instruction Set, GLSL.std.450
 
 use super::checker::Checker;
 use super::fact::{Class, Fact, Ty};
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::grammar::{ExtInstSet, OperandKind};
+use crate::spirv::grammar::{ExtInstSet, OperandGrammar, OperandKind};
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, extensions, op};
-use crate::table::ext_inst_signature::{Constraint, Domain, Lanes, Numbers, Pointee, Width};
+use crate::table::ext_inst_glsl_signature;
+use crate::table::ext_inst_signature::{Constraint, Domain, ExtSignature, Lanes, Numbers, Pointee, Width};
 use crate::table::index::index;
 use rspirv::spirv::StorageClass;
 
@@ -28,21 +30,44 @@ impl<'m> Checker<'m> {
     /// The broken rule.
     pub(super) fn extended(&self, instruction: Instruction<'m>) -> Result<()> {
         let set = self.module.ext_inst_set(instruction.id(0)?);
-        if set != Import::Set(ExtInstSet::OpenClStd) {
-            return Ok(());
-        }
         let number = instruction.operand(1)?;
-        let (Some(row), Some(grammar)) = (index().ext(number), set.instruction(number)) else {
+        let signature = match set {
+            Import::Set(ExtInstSet::OpenClStd) => index().ext(number).map(|row| &row.signature),
+            Import::Set(ExtInstSet::GlslStd450) => ext_inst_glsl_signature::of(number),
+            _ => return Ok(()),
+        };
+        let (Some(signature), Some(grammar)) = (signature, set.instruction(number)) else {
             return Ok(());
         };
         let operands = instruction.operands().get(2..).unwrap_or_default();
-        let context = Context { result: self.result(instruction), first: self.operand(operands, 0) };
-        let signature = &row.signature;
-        self.require(self.meets(signature.result, context.result, &context), Rule::ExtendedTypes, || {
-            format!("{} does not give its result type", grammar.name)
+        let name = || grammar.name.to_owned();
+        self.signed(
+            signature,
+            self.result(instruction),
+            operands,
+            grammar.operands,
+            (Rule::ExtendedTypes, &name),
+        )
+    }
+
+    /// Whether result and operands have the types that a signature tells.
+    ///
+    /// # Errors
+    /// The broken rule, which is given with the name of the instruction.
+    pub(super) fn signed(
+        &self,
+        signature: &ExtSignature,
+        result: &Fact,
+        operands: &[u32],
+        grammar: &[OperandGrammar],
+        (rule, name): (Rule, &dyn Fn() -> String),
+    ) -> Result<()> {
+        let context = Context { result, first: self.operand(operands, 0) };
+        self.require(self.meets(signature.result, result, &context), rule, || {
+            format!("{} does not give its result type", name())
         })?;
         for (at, word) in operands.iter().enumerate() {
-            let kind = grammar.operands.get(at).or(grammar.operands.last()).map(|operand| operand.kind);
+            let kind = grammar.get(at).or(grammar.last()).map(|operand| operand.kind);
             let constraint = signature.operands.get(at).or(signature.operands.last());
             let (Some(constraint), Some(kind)) = (constraint, kind) else { continue };
             let fits = match (constraint, kind) {
@@ -54,8 +79,8 @@ impl<'m> Checker<'m> {
                 }
                 _ => true,
             };
-            self.require(fits, Rule::ExtendedTypes, || {
-                format!("operand {} of {} has another type than it takes", at + 1, grammar.name)
+            self.require(fits, rule, || {
+                format!("operand {} of {} has another type than it takes", at + 1, name())
             })?;
         }
         Ok(())
@@ -75,6 +100,10 @@ impl<'m> Checker<'m> {
                 let component = if fact.is_vector() { self.fact(fact.component) } else { fact };
                 has_lanes(lanes, fact, context) && self.is_component(component, context.result)
             }
+            Constraint::Declared(opcode) => {
+                self.module.definition(fact.id).is_some_and(|declared| declared.opcode() == opcode)
+            }
+            Constraint::Matrix => fact.class == Class::Matrix,
             Constraint::Pointer(pointee, classes) => {
                 fact.is_pointer()
                     && self.is_in_classes(fact, pointee, classes)
@@ -92,6 +121,9 @@ impl<'m> Checker<'m> {
 
     /// Whether a pointer is of one of the storage classes; an extension lets formats be anywhere.
     fn is_in_classes(&self, pointer: &Fact, pointee: Pointee, classes: &[StorageClass]) -> bool {
+        if classes.is_empty() {
+            return true;
+        }
         let is_free = pointee == Pointee::Characters
             && self.module.instructions().any(|one| {
                 one.opcode() == op::Extension
@@ -111,6 +143,7 @@ impl<'m> Checker<'m> {
             Pointee::ComponentOfResult => self.is_component(fact, context.result),
             Pointee::ComponentOfFirst => self.is_component(fact, self.fact(context.first)),
             Pointee::Numbers(numbers) => self.are(numbers, fact, context),
+            Pointee::Anything => true,
             Pointee::Characters => {
                 let element = if fact.class == Class::Array { self.fact(fact.component) } else { fact };
                 element.is_int() && element.bits == 8
@@ -123,6 +156,8 @@ impl<'m> Checker<'m> {
             Domain::Float => fact.scalar == Class::Float,
             Domain::Integer => fact.scalar == Class::Int,
             Domain::Number => matches!(fact.scalar, Class::Float | Class::Int),
+            Domain::Boolean => fact.scalar == Class::Bool,
+            Domain::Value => matches!(fact.scalar, Class::Float | Class::Int | Class::Bool),
         };
         let result = context.result;
         let width = match numbers.width {

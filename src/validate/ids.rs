@@ -285,11 +285,11 @@ impl<'m> Checker<'m> {
         };
         self.stands_once(instruction, import)?;
         match import {
-            Import::Set(ExtInstSet::OpenClStd) => {
+            Import::Set(set @ (ExtInstSet::OpenClStd | ExtInstSet::GlslStd450)) => {
                 let number = instruction.operand(1)?;
                 let row = import.instruction(number);
                 self.require(row.is_some(), Rule::KnownInstruction, || {
-                    format!("OpenCL.std has no instruction {number}")
+                    format!("{} has no instruction {number}", set.name())
                 })?;
                 let are_values =
                     row.is_none_or(|row| row.operands.iter().all(|o| o.kind == OperandKind::IdRef));
@@ -310,7 +310,7 @@ impl<'m> Checker<'m> {
     fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
         let first = instruction.result_id().and_then(|id| self.module.definition(id));
         let stands_once = first.is_none_or(|first| first.number() == instruction.number());
-        let is_computed = import == Import::Set(ExtInstSet::OpenClStd);
+        let is_computed = matches!(import, Import::Set(ExtInstSet::OpenClStd | ExtInstSet::GlslStd450));
         let rule = if is_computed { Rule::IdDefinedOnce } else { Rule::IdRepeated };
         self.require(stands_once, rule, || "an instruction that stands there twice with one <id>".to_owned())
     }

@@ -7,12 +7,92 @@ use super::fact::{Class, Fact};
 use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Opcode, op};
-use rspirv::spirv::Dim;
+use rspirv::spirv::{Dim, ImageOperands};
 
-/// Instructions that take a combined image and sampler.
-fn samples(opcode: Opcode) -> bool {
-    matches!(opcode, op::ImageSampleExplicitLod | op::ImageSampleImplicitLod | op::Image)
+/// What an instruction on images takes and gives.
+#[derive(Clone, Copy)]
+struct Access {
+    opcode: Opcode,
+    /// Whether it takes a combined image and sampler.
+    is_combined: bool,
+    /// What its coordinate is.
+    coordinate: Coordinate,
+    /// Whether it compares with a depth, and so gives one number for each texel.
+    compares: bool,
+    /// Where the image operands stand, if it has any.
+    mask: Option<usize>,
+    lod: Lod,
 }
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Coordinate {
+    None,
+    Float,
+    /// With a divisor behind.
+    Projected,
+    Int,
+}
+
+/// Which level of detail is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lod {
+    None,
+    Implicit,
+    Explicit,
+    Gather,
+    Texel,
+    Written,
+}
+
+const fn access(opcode: Opcode, is_combined: bool, coordinate: Coordinate, lod: Lod) -> Access {
+    let mask = match lod {
+        Lod::None => None,
+        Lod::Implicit | Lod::Explicit | Lod::Texel => Some(2),
+        Lod::Gather | Lod::Written => Some(3),
+    };
+    Access { opcode, is_combined, coordinate, compares: false, mask, lod }
+}
+
+const fn sample(opcode: Opcode, coordinate: Coordinate, lod: Lod) -> Access {
+    access(opcode, true, coordinate, lod)
+}
+
+const fn compare(opcode: Opcode, coordinate: Coordinate, lod: Lod) -> Access {
+    Access { compares: true, mask: Some(3), ..access(opcode, true, coordinate, lod) }
+}
+
+const ACCESSES: &[Access] = &[
+    sample(op::ImageSampleImplicitLod, Coordinate::Float, Lod::Implicit),
+    sample(op::ImageSampleExplicitLod, Coordinate::Float, Lod::Explicit),
+    sample(op::ImageSampleProjImplicitLod, Coordinate::Projected, Lod::Implicit),
+    sample(op::ImageSampleProjExplicitLod, Coordinate::Projected, Lod::Explicit),
+    sample(op::ImageSparseSampleImplicitLod, Coordinate::Float, Lod::Implicit),
+    sample(op::ImageSparseSampleExplicitLod, Coordinate::Float, Lod::Explicit),
+    compare(op::ImageSampleDrefImplicitLod, Coordinate::Float, Lod::Implicit),
+    compare(op::ImageSampleDrefExplicitLod, Coordinate::Float, Lod::Explicit),
+    compare(op::ImageSampleProjDrefImplicitLod, Coordinate::Projected, Lod::Implicit),
+    compare(op::ImageSampleProjDrefExplicitLod, Coordinate::Projected, Lod::Explicit),
+    compare(op::ImageSparseSampleDrefImplicitLod, Coordinate::Float, Lod::Implicit),
+    compare(op::ImageSparseSampleDrefExplicitLod, Coordinate::Float, Lod::Explicit),
+    sample(op::ImageGather, Coordinate::Float, Lod::Gather),
+    sample(op::ImageSparseGather, Coordinate::Float, Lod::Gather),
+    sample(op::ImageDrefGather, Coordinate::Float, Lod::Gather),
+    sample(op::ImageSparseDrefGather, Coordinate::Float, Lod::Gather),
+    sample(op::ImageQueryLod, Coordinate::Float, Lod::None),
+    sample(op::Image, Coordinate::None, Lod::None),
+    access(op::ImageFetch, false, Coordinate::Int, Lod::Texel),
+    access(op::ImageSparseFetch, false, Coordinate::Int, Lod::Texel),
+    access(op::ImageRead, false, Coordinate::Int, Lod::Texel),
+    access(op::ImageSparseRead, false, Coordinate::Int, Lod::Texel),
+    access(op::ImageWrite, false, Coordinate::Int, Lod::Written),
+    access(op::SampledImage, false, Coordinate::None, Lod::None),
+    access(op::ImageQueryFormat, false, Coordinate::None, Lod::None),
+    access(op::ImageQueryOrder, false, Coordinate::None, Lod::None),
+    access(op::ImageQuerySizeLod, false, Coordinate::None, Lod::None),
+    access(op::ImageQuerySize, false, Coordinate::None, Lod::None),
+    access(op::ImageQueryLevels, false, Coordinate::None, Lod::None),
+    access(op::ImageQuerySamples, false, Coordinate::None, Lod::None),
+];
 
 /// The greatest values of Depth, Arrayed, MS and Sampled, with their places among the operands of a type.
 const LIMITS: [(&str, usize, u32); 4] = [("Depth", 2, 2), ("Arrayed", 3, 1), ("MS", 4, 1), ("Sampled", 5, 2)];
@@ -45,45 +125,85 @@ impl<'m> Checker<'m> {
     /// # Errors
     /// The broken rule.
     pub(super) fn image(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
+        let Some(access) = ACCESSES.iter().find(|access| access.opcode == opcode) else { return Ok(()) };
         let fact = |at: usize| self.fact(self.operand(operands, at));
         let image = fact(0);
         if image.is_open() {
             return Ok(());
         }
-        let taken = if samples(opcode) { op::TypeSampledImage } else { op::TypeImage };
+        let taken = if access.is_combined { op::TypeSampledImage } else { op::TypeImage };
         self.require(self.is_declared_by(image, taken), Rule::ImageOperands, || {
             format!("{opcode} takes no such image")
         })?;
         let Some(declared) = self.image_declared(image) else { return Ok(()) };
-        let sampled = self.fact_of(declared.id(0)?);
+        let texel = self.texel(opcode, result);
+        let fits = result.is_open() || texel.is_open() || self.gives(access, texel, declared, operands);
+        self.require(fits, Rule::ImageOperands, || format!("{opcode} does not take or give these types"))?;
+        if access.compares || matches!(opcode, op::ImageDrefGather | op::ImageSparseDrefGather) {
+            let depth = fact(2);
+            let is_depth = depth.class == Class::Float && depth.bits == 32;
+            self.require(is_depth || depth.is_open(), Rule::ImageOperands, || {
+                "what is compared with is not one floating-point number of 32 bits".to_owned()
+            })?;
+        } else if access.lod == Lod::Gather {
+            let component = fact(2);
+            self.require(component.is_int() || component.is_open(), Rule::ImageOperands, || {
+                "the component to gather is not an integer".to_owned()
+            })?;
+        }
+        self.coordinate(access, fact(1), declared)?;
+        self.image_operands(access, operands, declared)
+    }
+
+    /// What is read: of a sparse access the second member of the result.
+    fn texel<'f>(&'f self, opcode: Opcode, result: &'f Fact) -> &'f Fact {
+        let is_sparse = matches!(
+            opcode,
+            op::ImageSparseSampleImplicitLod
+                | op::ImageSparseSampleExplicitLod
+                | op::ImageSparseSampleDrefImplicitLod
+                | op::ImageSparseSampleDrefExplicitLod
+                | op::ImageSparseFetch
+                | op::ImageSparseRead
+                | op::ImageSparseGather
+                | op::ImageSparseDrefGather
+        );
+        match self.members_of(self.entry(result.id).ty) {
+            [code, texel] if is_sparse && self.fact(*code).is_int() => self.fact(*texel),
+            _ => result,
+        }
+    }
+
+    /// Whether an access gives such a result, and takes the operands that only it has.
+    fn gives(&self, access: &Access, result: &Fact, declared: Instruction<'m>, operands: &[u32]) -> bool {
+        let opcode = access.opcode;
+        let sampled = declared.id(0).map_or(result, |id| self.fact_of(id));
+        let fact = |at: usize| self.fact(self.operand(operands, at));
         let is_numeric = |fact: &Fact| matches!(fact.scalar, Class::Int | Class::Float);
         let is_sampled = |fact: &Fact| {
             sampled.class == Class::Void || sampled.class == fact.scalar && sampled.bits == fact.bits
         };
-        let fits = result.is_open()
-            || match opcode {
-                op::SampledImage => {
-                    let combined = self.declared(result).filter(|one| one.opcode() == op::TypeSampledImage);
-                    let of = combined.and_then(|combined| combined.id(0).ok());
-                    let is_of_image = of.is_some_and(|id| self.fact_of(id).same == image.same);
-                    is_of_image && self.is_declared_by(fact(1), op::TypeSampler)
-                }
-                op::Image => result.same == self.fact_of(declared.result_id().unwrap_or(Id(0))).same,
-                op::ImageSampleExplicitLod | op::ImageSampleImplicitLod | op::ImageFetch => {
-                    result.lanes() == 4 && is_numeric(result) && is_sampled(result)
-                }
-                op::ImageRead => is_numeric(result) && is_sampled(result),
-                op::ImageWrite => is_numeric(fact(2)),
-                op::ImageQueryFormat | op::ImageQueryOrder | op::ImageQueryLevels | op::ImageQuerySamples => {
-                    result.is_int()
-                }
-                op::ImageQuerySize | op::ImageQuerySizeLod => {
-                    result.scalar == Class::Int && Some(result.lanes()) == size(declared)
-                }
-                _ => true,
-            };
-        self.require(fits, Rule::ImageOperands, || format!("{opcode} does not take or give these types"))?;
-        self.coordinate(opcode, fact(1), declared)
+        match opcode {
+            op::SampledImage => {
+                let image = fact(0);
+                let combined = self.declared(result).filter(|one| one.opcode() == op::TypeSampledImage);
+                let of = combined.and_then(|combined| combined.id(0).ok());
+                let is_of_image = of.is_some_and(|id| self.fact_of(id).same == image.same);
+                is_of_image && self.is_declared_by(fact(1), op::TypeSampler)
+            }
+            op::Image => result.same == self.fact_of(declared.result_id().unwrap_or(Id(0))).same,
+            op::ImageWrite => is_numeric(fact(2)),
+            op::ImageRead | op::ImageSparseRead => is_numeric(result) && is_sampled(result),
+            op::ImageQueryFormat | op::ImageQueryOrder | op::ImageQueryLevels | op::ImageQuerySamples => {
+                result.is_int()
+            }
+            op::ImageQuerySize | op::ImageQuerySizeLod => {
+                result.scalar == Class::Int && size(declared, true).is_none_or(|size| result.lanes() == size)
+            }
+            op::ImageQueryLod => result.scalar == Class::Float && result.lanes() == 2,
+            _ if access.compares => result.is_scalar() && is_numeric(result) && is_sampled(result),
+            _ => result.lanes() == 4 && is_numeric(result) && is_sampled(result),
+        }
     }
 
     /// The type of the image that a value is or has.
@@ -95,33 +215,118 @@ impl<'m> Checker<'m> {
         (declared.opcode() == op::TypeImage).then_some(declared)
     }
 
-    fn coordinate(&self, opcode: Opcode, coordinate: &Fact, declared: Instruction<'m>) -> Result<()> {
+    fn coordinate(&self, access: &Access, coordinate: &Fact, declared: Instruction<'m>) -> Result<()> {
         let is_float = coordinate.scalar == Class::Float;
         let is_int = coordinate.scalar == Class::Int;
-        let fits = match opcode {
-            op::ImageSampleExplicitLod | op::ImageSampleImplicitLod => is_float || is_int,
-            op::ImageFetch | op::ImageRead | op::ImageWrite => is_int,
-            _ => return Ok(()),
+        let fits = match access.coordinate {
+            Coordinate::None => return Ok(()),
+            // Kernels sample with integers, too.
+            Coordinate::Float => is_float || is_int && !self.is_shader,
+            Coordinate::Projected => is_float,
+            Coordinate::Int => is_int,
         };
-        let has_all = size(declared).is_none_or(|size| coordinate.lanes() >= size);
+        let divisor = u64::from(access.coordinate == Coordinate::Projected);
+        let is_query = access.opcode == op::ImageQueryLod;
+        let has_all =
+            size(declared, is_query && declared.operand(1).is_ok_and(|dim| dim != Dim::DimCube as u32))
+                .is_none_or(|size| is_query || coordinate.lanes() >= size + divisor);
         self.require(coordinate.is_open() || fits && has_all, Rule::ImageOperands, || {
             "the coordinate has another type, or fewer components than the image".to_owned()
         })
     }
+
+    /// The optional operands behind a mask.
+    fn image_operands(&self, access: &Access, operands: &[u32], declared: Instruction<'m>) -> Result<()> {
+        let (Some(at), true) = (access.mask, self.is_shader) else { return Ok(()) };
+        let is_multisampled = declared.operand(4).is_ok_and(|ms| ms == 1);
+        let [bits, rest @ ..] = operands.get(at..).unwrap_or_default() else {
+            let misses_sample = is_multisampled && matches!(access.lod, Lod::Texel | Lod::Written);
+            return self.require(!misses_sample, Rule::ImageAccess, || {
+                "an image of samples, and no Sample".to_owned()
+            });
+        };
+        let mask = ImageOperands::from_bits_truncate(*bits);
+        let offsets = [ImageOperands::CONST_OFFSET, ImageOperands::OFFSET, ImageOperands::CONST_OFFSETS];
+        let count = offsets.iter().filter(|offset| mask.contains(**offset)).count();
+        let is_both = mask.contains(ImageOperands::LOD | ImageOperands::GRAD);
+        self.require(count <= 1 && !is_both, Rule::ImageAccess, || {
+            "image operands that exclude each other".to_owned()
+        })?;
+        let has_lod = mask.intersects(ImageOperands::LOD | ImageOperands::GRAD);
+        self.require(access.lod != Lod::Explicit || has_lod, Rule::ImageAccess, || {
+            "an explicit level of detail without Lod or Grad".to_owned()
+        })?;
+        let needs_sample = is_multisampled && matches!(access.lod, Lod::Texel | Lod::Written);
+        self.require(!needs_sample || mask.contains(ImageOperands::SAMPLE), Rule::ImageAccess, || {
+            "an image of samples, and no Sample".to_owned()
+        })?;
+        let mut place = 0;
+        let mut take = || {
+            place += 1;
+            self.fact(self.operand(rest, place - 1))
+        };
+        let plane = plane(declared);
+        let is_real = |fact: &Fact| fact.class == Class::Float || fact.is_open();
+        let is_number = |fact: &Fact| fact.is_int() || fact.is_open();
+        let spans = |fact: &Fact, class: Class| {
+            fact.is_open() || fact.scalar == class && plane.is_none_or(|plane| fact.lanes() == plane)
+        };
+        let mut holds = true;
+        if mask.contains(ImageOperands::BIAS) {
+            holds &= access.lod == Lod::Implicit && is_real(take());
+        }
+        if mask.contains(ImageOperands::LOD) {
+            let lod = take();
+            holds &= match access.lod {
+                Lod::Explicit => is_real(lod),
+                Lod::Texel => is_number(lod),
+                _ => true,
+            } && access.lod != Lod::Implicit;
+        }
+        if mask.contains(ImageOperands::GRAD) {
+            let (x, y) = (take(), take());
+            holds &= access.lod == Lod::Explicit && spans(x, Class::Float) && spans(y, Class::Float);
+        }
+        for offset in [ImageOperands::CONST_OFFSET, ImageOperands::OFFSET] {
+            if mask.contains(offset) {
+                holds &= spans(take(), Class::Int);
+            }
+        }
+        if mask.contains(ImageOperands::CONST_OFFSETS) {
+            let all = take();
+            holds &= access.lod == Lod::Gather
+                && (all.is_open() || all.class == Class::Array && all.count == Some(4));
+        }
+        if mask.contains(ImageOperands::SAMPLE) {
+            holds &= matches!(access.lod, Lod::Texel | Lod::Written) && is_multisampled && is_number(take());
+        }
+        if mask.contains(ImageOperands::MIN_LOD) {
+            holds &= matches!(access.lod, Lod::Implicit | Lod::Explicit) && is_real(take());
+        }
+        self.require(holds, Rule::ImageAccess, || {
+            format!("{} does not take these image operands", access.opcode)
+        })
+    }
 }
 
-/// How many numbers the size of an image has; a cube has coordinates of its own.
-fn size(declared: Instruction<'_>) -> Option<u64> {
+/// How many numbers a place on an image has without its layer.
+fn plane(declared: Instruction<'_>) -> Option<u64> {
     let dim = declared.operand(1).ok()?;
     let is = |one: Dim| dim == one as u32;
-    let size = if is(Dim::Dim1D) || is(Dim::DimBuffer) {
-        1
-    } else if is(Dim::Dim2D) || is(Dim::DimRect) {
-        2
-    } else if is(Dim::Dim3D) {
-        3
+    if is(Dim::Dim1D) || is(Dim::DimBuffer) {
+        Some(1)
+    } else if is(Dim::Dim2D) || is(Dim::DimRect) || is(Dim::DimSubpassData) {
+        Some(2)
+    } else if is(Dim::Dim3D) || is(Dim::DimCube) {
+        Some(3)
     } else {
-        return None;
-    };
-    Some(size + u64::from(declared.operand(3).ok()?))
+        None
+    }
+}
+
+/// How many numbers a place on an image has, or its size, where a cube has those of a side.
+fn size(declared: Instruction<'_>, is_size: bool) -> Option<u64> {
+    let is_cube = declared.operand(1).ok()? == Dim::DimCube as u32;
+    let plane = if is_size && is_cube { 2 } else { plane(declared)? };
+    Some(plane + u64::from(declared.operand(3).ok()?))
 }

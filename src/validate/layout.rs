@@ -3,10 +3,10 @@
 use super::checker::{Checker, broken};
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::grammar::{Class, InstructionGrammar};
+use crate::spirv::grammar::{self, Class, InstructionGrammar, OperandKind};
 use crate::spirv::layout;
 use crate::spirv::{Id, Instruction, Opcode, op};
-use rspirv::spirv::Decoration;
+use rspirv::spirv::{Capability, Decoration};
 
 /// Whether an instruction declares, and so stands outside of functions only.
 fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
@@ -45,6 +45,23 @@ fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     }
 }
 
+/// Whether a capability is another, or implies it.
+pub(super) fn implies(capability: u32, other: Capability) -> bool {
+    let mut open = vec![capability];
+    let mut seen = rustc_hash::FxHashSet::default();
+    while let Some(one) = open.pop() {
+        if one == other as u32 {
+            return true;
+        }
+        if seen.insert(one) {
+            open.extend(
+                grammar::enumerant(OperandKind::Capability, one).into_iter().flat_map(|e| e.capabilities),
+            );
+        }
+    }
+    false
+}
+
 impl<'m> Checker<'m> {
     /// An instruction outside of functions.
     ///
@@ -71,7 +88,11 @@ impl<'m> Checker<'m> {
         })?;
         self.section = section;
         match opcode {
-            op::Capability => self.capabilities.extend(instruction.operand(0)),
+            op::Capability => {
+                let capability = instruction.operand(0)?;
+                self.capabilities.push(capability);
+                self.is_shader |= implies(capability, Capability::Shader);
+            }
             op::Decorate | op::GroupDecorate if self.may_import(instruction) => self.import(instruction)?,
             _ => {}
         }

@@ -8,11 +8,12 @@
 //!
 //! A rule that the translation does not need is *tolerated*: [`check`] passes over it, [`findings`] tells it.
 //!
-//! Known gaps: the rules of shaders (structured control flow, interfaces, layouts), and of environments.
+//! Known gaps: of shaders the rules of ray tracing and of cooperative matrices; those of environments.
 //!
 //! Spec: "Universal Validation Rules"
 
 mod annotations;
+mod block_layout;
 mod checker;
 mod composite;
 mod compute;
@@ -20,6 +21,7 @@ mod constants;
 mod control_flow;
 mod conversion;
 mod debug_info;
+pub mod environment;
 mod ext_inst;
 mod fact;
 mod function;
@@ -27,8 +29,10 @@ mod ids;
 mod image;
 mod layout;
 mod memory;
+mod models;
 mod modes;
 mod scopes;
+mod structured;
 mod types;
 
 pub use crate::rule::{Need, RULES, Row, Rule};
@@ -38,6 +42,7 @@ use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};
 use crate::spirv::operands::Role;
 use crate::spirv::{Instruction, Module, op};
 use checker::{Checker, Entry, Kind, Level};
+pub use environment::Environment;
 
 /// The greatest number of findings that are told of one module.
 pub const MOST_FINDINGS: usize = 100;
@@ -57,18 +62,52 @@ pub fn check(module: &Module) -> Result<()> {
 /// All rules that a module breaks, tolerated ones included, in the order in which they are met; at most [`MOST_FINDINGS`], and
 /// at most one for an instruction. Those of words come alone: what they leave in doubt is not looked at.
 pub fn findings(module: &Module) -> Vec<Finding> {
+    findings_in(module, environment::UNIVERSAL)
+}
+
+/// The same for a module that an environment consumes, whose own rules it may break, too.
+pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Finding> {
     let (joined, broken) = match module.in_one_piece() {
         Ok(joined) => (joined, None),
         Err(error) => (None, Some(error)),
     };
     let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
+    checker.environment = environment;
     if let Err(error) = broken.map_or_else(|| module.check(), Err) {
         checker.tell(&error, None);
         return checker.findings;
     }
     checker.run();
     checker.findings
+}
+
+/// The instructions of functions that break a rule of their operands' types, among those that are wanted: by number, with what is wrong.
+/// Nothing else is looked at, so that a module that is not finished yet will do.
+pub(crate) fn mistyped(module: &Module, is_wanted: impl Fn(Instruction<'_>) -> bool) -> Vec<(u32, Error)> {
+    let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
+    checker.has_unknown = module.has_unknown();
+    let (mut is_in_function, mut found) = (false, Vec::new());
+    for instruction in module.instructions() {
+        match instruction.opcode() {
+            op::Function => is_in_function = true,
+            op::FunctionEnd => is_in_function = false,
+            op::Label => {}
+            _ if is_in_function => {
+                let _ = checker.define_value(instruction);
+                if !is_wanted(instruction) {
+                    continue;
+                }
+                let checked = checker.known(instruction).and_then(|()| checker.compute(instruction));
+                found.extend(checked.err().map(|error| (instruction.number(), error)));
+                if found.len() >= MOST_FINDINGS {
+                    break;
+                }
+            }
+            _ => drop(checker.module_instruction(instruction)),
+        }
+    }
+    found
 }
 
 impl<'m> Checker<'m> {
@@ -213,6 +252,15 @@ impl<'m> Checker<'m> {
         }
         self.end_of_bound();
         self.deferred_instructions();
+        if self.is_thorough() && self.environment.rules.len() > 1 {
+            self.decorated = self.decorations();
+            self.check_blocks();
+        }
+        if self.is_thorough() {
+            self.check_environment();
+        }
+        self.check_interfaces();
+        self.check_models();
         self.check_recursion();
         self.check_requirements();
     }

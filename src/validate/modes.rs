@@ -8,7 +8,7 @@ use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::mode_setting::{is_of_a_type, takes_ids};
-use rspirv::spirv::{AddressingModel, MemoryModel};
+use rspirv::spirv::{AddressingModel, Capability, MemoryModel};
 use rustc_hash::FxHashSet;
 
 impl<'m> Checker<'m> {
@@ -28,6 +28,8 @@ impl<'m> Checker<'m> {
         let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
         let is_physical = addressing == AddressingModel::Physical32 as u32
             || addressing == AddressingModel::Physical64 as u32;
+        self.is_logical = addressing == AddressingModel::Logical as u32
+            || addressing == AddressingModel::PhysicalStorageBuffer64 as u32;
         self.address_bits = match addressing {
             _ if !is_physical => 0,
             _ if addressing == AddressingModel::Physical32 as u32 => 32,
@@ -164,7 +166,13 @@ impl<'m> Checker<'m> {
                 self.tell(&broken, error.location().cloned());
             }
             Ok(needed) => {
-                let is_missing = |capability: &&u32| !self.declares(**capability);
+                // Who declares a member for such a distance need not write it.
+                let is_distance = |capability: u32| {
+                    capability == Capability::ClipDistance as u32
+                        || capability == Capability::CullDistance as u32
+                };
+                let is_missing =
+                    |capability: &&u32| !self.declares(**capability) && !is_distance(**capability);
                 let Some(missing) = needed.capabilities.iter().find(is_missing) else { return };
                 let name = grammar::enumerant(OperandKind::Capability, *missing).map_or("", |e| e.name);
                 let error = broken(Rule::Requirements, format!("capability {name} is used and not declared"));

@@ -8,6 +8,7 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{Class as Section, OperandKind};
 use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::core_signature;
 use rspirv::spirv::{MemorySemantics, Scope};
 
 /// The bits of memory semantics of which only one may be set.
@@ -51,8 +52,11 @@ impl<'m> Checker<'m> {
                 format!("%{word} is not an integer of 32 bits")
             })?;
             let Some(value) = self.constant(Id(*word)) else { continue };
+            if instruction.opcode() == op::ReadClockKHR {
+                let has_clock = CLOCK_SCOPES.contains(&value) || value >= SCOPES;
+                self.require(has_clock, Rule::ClockScope, || format!("scope {value} has no clock"))?;
+            }
             let fits = match is_scope {
-                true if instruction.opcode() == op::ReadClockKHR => CLOCK_SCOPES.contains(&value),
                 true => value < SCOPES,
                 false => (value as u32 & ORDERS).count_ones() <= 1,
             };
@@ -94,67 +98,39 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The types of an instruction that is a call.
+    /// The types of an instruction that is a call in LLVM IR.
     ///
     /// # Errors
     /// The broken rule.
     pub(super) fn call_of_instruction(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
         let Some(grammar) = crate::spirv::grammar::instruction(opcode) else { return Ok(()) };
-        match grammar.class {
-            Section::Atomic => return self.atomic(opcode, result, operands),
-            Section::Image => return self.image(opcode, result, operands),
-            _ => {}
-        }
-        let fact = |at: usize| self.fact(self.operand(operands, at));
-        let fits = match opcode {
-            op::Any | op::All => {
-                result.class == Class::Bool && fact(0).is_vector() && fact(0).scalar == Class::Bool
+        let rule = match grammar.class {
+            Section::Atomic => {
+                self.atomic(opcode, result, operands)?;
+                Rule::AtomicTypes
             }
-            op::IsNan | op::IsInf | op::IsFinite | op::IsNormal | op::SignBitSet => {
-                result.scalar == Class::Bool
-                    && fact(0).scalar == Class::Float
-                    && fact(0).lanes() == result.lanes()
+            Section::Image => {
+                self.image(opcode, result, operands)?;
+                Rule::ImageOperands
             }
-            op::Dot => {
-                let vectors = fact(0).is_vector() && fact(0).is_shaped_as(fact(1));
-                vectors
-                    && result.class == Class::Float
-                    && fact(0).scalar == Class::Float
-                    && result.bits == fact(0).bits
-            }
-            op::BitCount => {
-                result.scalar == Class::Int
-                    && fact(0).scalar == Class::Int
-                    && fact(0).lanes() == result.lanes()
-            }
-            op::BitFieldInsert => {
-                let ints = fact(2).is_int() && fact(3).is_int();
-                ints && fact(0).is_shaped_as(result)
-                    && fact(1).is_shaped_as(result)
-                    && result.scalar == Class::Int
-            }
-            op::BitFieldSExtract | op::BitFieldUExtract => {
-                let ints = fact(1).is_int() && fact(2).is_int();
-                ints && fact(0).is_shaped_as(result) && result.scalar == Class::Int
-            }
-            op::GenericCastToPtrExplicit => {
-                let generic = Some(rspirv::spirv::StorageClass::Generic as u64);
-                let pointers = fact(0).is_pointer() && result.is_pointer();
-                pointers
-                    && fact(0).count == generic
-                    && result.count == operands.get(1).map(|word| u64::from(*word))
-            }
-            op::QuantizeToF16 => result.scalar == Class::Float && fact(0).is_shaped_as(result),
-            op::SatConvertSToU | op::SatConvertUToS => {
-                result.scalar == Class::Int
-                    && fact(0).scalar == Class::Int
-                    && fact(0).lanes() == result.lanes()
-            }
-            _ => true,
+            _ => Rule::CallTypes,
         };
-        let is_open = result.is_open() || fact(0).is_open();
-        self.require(fits || is_open, Rule::CallTypes, || {
-            format!("{opcode} does not take or give these types")
+        if opcode == op::GenericCastToPtrExplicit {
+            return self.explicit_cast(result, operands);
+        }
+        let Some(signature) = core_signature::of(opcode) else { return Ok(()) };
+        self.signed(signature, result, operands, grammar.operands, (rule, &|| opcode.to_string()))
+    }
+
+    /// `OpGenericCastToPtrExplicit`.
+    fn explicit_cast(&self, result: &Fact, operands: &[u32]) -> Result<()> {
+        let pointer = self.fact(self.operand(operands, 0));
+        let fits = pointer.is_pointer()
+            && result.is_pointer()
+            && pointer.count == Some(rspirv::spirv::StorageClass::Generic as u64)
+            && result.count == operands.get(1).map(|word| u64::from(*word));
+        self.require(fits || result.is_open() || pointer.is_open(), Rule::CallTypes, || {
+            "OpGenericCastToPtrExplicit does not take or give these types".to_owned()
         })
     }
 

@@ -85,6 +85,9 @@ impl<'c> Writer<'c, '_> {
             self.type_of_value(call)?;
         }
         let mut words = if matches!(opcode, op::Any | op::All) {
+            if call.arg_count() > 1 {
+                return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
+            }
             vec![self.truth_argument(call)?.0]
         } else {
             self.call_operands(call, builtin, skip, grammar.operands)?

@@ -20,7 +20,12 @@ impl<'c> Writer<'c, '_> {
         match self.callee(function) {
             Callee::Function => self.function_call(call, function),
             Callee::Intrinsic => self.intrinsic(call, function),
-            Callee::Builtin(builtin) => self.builtin(call, &builtin),
+            Callee::Builtin(builtin) => {
+                let start = self.function.words.len();
+                self.builtin(call, &builtin)?;
+                self.note_builtin(call, start);
+                Ok(())
+            }
         }
     }
 

@@ -78,6 +78,8 @@ pub(crate) struct Writer<'c, 'o> {
     pub value_types: Vec<Id>,
     /// Callees, resolved once.
     pub callees: FxHashMap<Value<'c>, Callee<'c>>,
+    /// The calls of builtins that instructions were written for.
+    pub builtin_calls: super::signature::BuiltinCalls<'c>,
     /// Input variables of builtins.
     pub builtins: FxHashMap<u32, Id>,
     /// Types of the numbers that they hold, as their functions tell them, once that was asked.
@@ -175,6 +177,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             llvm_constants: FxHashMap::default(),
             constant_bits: FxHashMap::default(),
             initializer_variables: FxHashMap::default(),
+            builtin_calls: super::signature::BuiltinCalls::default(),
             late_parameters: Vec::new(),
             declared_parameters: FxHashMap::default(),
             values: ValueIds::default(),

@@ -29,6 +29,7 @@ impl<'c> Writer<'c, '_> {
         let mut floors = self.told_floors();
         let generator = self.options.dialect.generator();
         let module = self.headless(generator)?;
+        self.require_builtin_types(&module)?;
         self.add_habitual_floors(&mut floors, &module)?;
         let forgetful = match self.forgets_pointees {
             true => Some(super::checked(forget_pointees(&module)?)?),

@@ -1,14 +1,18 @@
-//! Types of calls that stand for instructions with types of their own (`table::signature`).
+//! Types of calls that stand for instructions: those of extensions by `table::signature` while they are written, and all of them by the rules
+//! of SPIR-V (`validate`) when the module is.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
+use super::location::of_instruction;
 use super::pointer_origin::strip_casts;
-use crate::error::{CallFault, Result, Topic};
+use crate::error::{CallFault, Error, ErrorKind, Finding, Location, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, each_instruction, op};
 use crate::table::opaque::{self, Parameters};
 use crate::table::signature::{self, Signature, is_met};
+use crate::validate::{self, Rule};
 use rspirv::spirv::AddressingModel;
+use rustc_hash::FxHashMap;
 
 /// The type of a matrix' elements.
 fn of_elements(ty: Type<'_>) -> Option<Type<'_>> {
@@ -16,7 +20,61 @@ fn of_elements(ty: Type<'_>) -> Option<Type<'_>> {
     if row.parameters == Parameters::Matrix { ty.target_types().into_iter().next() } else { None }
 }
 
+/// Which instructions stand for which calls of builtins: by their result, or by all their words where they have none. What the words of
+/// an instruction mean is the same wherever it stands, so that any call that wrote them will do.
+#[derive(Default)]
+pub struct BuiltinCalls<'c> {
+    by_result: FxHashMap<Id, Value<'c>>,
+    by_words: FxHashMap<Vec<u32>, Value<'c>>,
+}
+
+impl<'c> BuiltinCalls<'c> {
+    fn of(&self, instruction: Instruction<'_>) -> Option<Value<'c>> {
+        match instruction.result_id() {
+            Some(id) => self.by_result.get(&id).copied(),
+            None => self.by_words.get(instruction.words()).copied(),
+        }
+    }
+}
+
 impl<'c> Writer<'c, '_> {
+    /// Notes that the words of the function from a place on were written for a call of a builtin.
+    pub(super) fn note_builtin(&mut self, call: Value<'c>, start: usize) {
+        if self.options.dialect.is_compat() {
+            return;
+        }
+        for words in each_instruction(self.function.words.get(start..).unwrap_or_default()) {
+            match Instruction::new(words, 0, 0).result_id() {
+                Some(id) => drop(self.builtin_calls.by_result.insert(id, call)),
+                None => {
+                    self.builtin_calls.by_words.entry(words.to_vec()).or_insert(call);
+                }
+            }
+        }
+    }
+
+    /// Requires of the instructions that stand for calls of builtins the types that the rules of SPIR-V ask for. A dialect
+    /// that exists for compatibility writes what it is given.
+    ///
+    /// # Errors
+    /// `InvalidLlvm` with the rule and the place of each call that breaks one.
+    pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
+        let broken = validate::mistyped(module, |one| self.builtin_calls.of(one).is_some());
+        let mut findings = Vec::new();
+        for (number, error) in broken {
+            // Devices may have more clocks than the extension's text.
+            if error.rule() == Some(Rule::ClockScope) {
+                continue;
+            }
+            let call = module.at(number).and_then(|instruction| self.builtin_calls.of(instruction));
+            for finding in error.findings() {
+                let location = call.map_or(Location::Nowhere, of_instruction);
+                findings.push(Finding { location, ..finding.clone() });
+            }
+        }
+        Error::from_findings(ErrorKind::InvalidLlvm, findings).map_or(Ok(()), Err)
+    }
+
     /// Requires of a call the types of the instruction that it stands for.
     ///
     /// # Errors

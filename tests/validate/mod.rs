@@ -2,7 +2,8 @@
 //!
 //! A file is named by the id of its rule, with what sets it apart from others of that rule behind a plus, and that rule is the only one that its module breaks. The line of the offender has a comment
 //! `error: TEXT` with a part of the message; a comment line of its own means that the message has no place. Comment lines
-//! `word N = NUMBER` change the module behind the assembler, `words: N` cuts it off, and `VALID: why` says that spirv-val does not mind.
+//! `word N = NUMBER` change the module behind the assembler, `words: N` cuts it off, `VALID: why` says that spirv-val does not mind, and `TARGET: NAME`
+//! names the environment.
 
 mod agreement;
 mod debug_information;
@@ -16,6 +17,7 @@ use spirv_llvm_translate::internal::error::{ErrorKind, Finding, Location};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate::environment::{self, Environment};
 use spirv_llvm_translate::internal::validate::{self, RULES, Rule};
 use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
@@ -34,6 +36,8 @@ struct Broken {
     instruction: Option<u32>,
     /// Why spirv-val does not mind.
     valid: Option<String>,
+    /// The environment that the module is for.
+    environment: &'static Environment,
 }
 
 fn number(text: &str) -> u32 {
@@ -52,6 +56,7 @@ fn read(path: &Path) -> Broken {
     let mut words = assemble_bytes(text.as_bytes(), &Default::default())
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (mut expected, mut valid, mut instruction) = (None, None, 0);
+    let mut environment = environment::UNIVERSAL;
     for line in text.lines() {
         let (code, comment) = line.split_once(';').unwrap_or((line, ""));
         let (is_code, comment) = (!code.trim().is_empty(), comment.trim());
@@ -65,24 +70,30 @@ fn read(path: &Path) -> Broken {
             words.truncate(number(count) as usize);
         } else if let Some(why) = comment.strip_prefix("VALID: ") {
             valid = Some(why.to_owned());
+        } else if let Some(name) = comment.strip_prefix("TARGET: ") {
+            environment = environment::by_name(name).unwrap_or_else(|| panic!("{name} is no environment"));
         }
         instruction += u32::from(is_code);
     }
     let (message, instruction) =
         expected.unwrap_or_else(|| panic!("{}: no line has an error", path.display()));
-    Broken { rule, words, message, instruction, valid }
+    Broken { rule, words, message, instruction, valid, environment }
 }
 
 fn findings(words: Vec<u32>) -> Vec<Finding> {
+    findings_in(words, environment::UNIVERSAL)
+}
+
+fn findings_in(words: Vec<u32>, environment: &'static Environment) -> Vec<Finding> {
     match Module::framed(words) {
-        Ok(module) => validate::findings(&module),
+        Ok(module) => validate::findings_in(&module, environment),
         Err(error) => error.findings().to_vec(),
     }
 }
 
 /// What is wrong with a test, if anything is.
 fn judge(broken: &Broken) -> Result<(), String> {
-    let found = findings(broken.words.clone());
+    let found = findings_in(broken.words.clone(), broken.environment);
     let [finding] = &found[..] else {
         let list: Vec<_> = found.iter().map(ToString::to_string).collect();
         return Err(format!("one finding was expected, but: {}", list.join("; ")));
@@ -149,7 +160,18 @@ fn spirv_val_refuses_the_same_modules() {
     tool::need(&["spirv-val"]);
     let mut complaints = Vec::new();
     for (path, broken) in all() {
-        match (tool::spirv_val(&broken.words), broken.valid) {
+        let name = broken.environment.name;
+        // spirv-val does not know Level Zero; what OpenCL has in common with it is judged there.
+        if name.starts_with("level-zero") {
+            continue;
+        }
+        let verdict = match name {
+            "universal" => tool::spirv_val(&broken.words),
+            name => {
+                tool::run("spirv-val", &["--target-env", name, "-"], &tool::bytes(&broken.words)).map(|_| ())
+            }
+        };
+        match (verdict, broken.valid) {
             (Ok(()), None) => complaints.push(format!("{}: spirv-val accepts it", path.display())),
             (Err(error), Some(why)) => complaints.push(format!("{}: {why}, but {error}", path.display())),
             _ => {}

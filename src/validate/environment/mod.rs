@@ -1,0 +1,164 @@
+//! Environments: what consumes a module, and what it asks for beyond SPIR-V itself.
+//!
+//! Rule of this module: an environment is a row of [`ENVIRONMENTS`], with its version, its capabilities and its rules; checks ask the row and never
+//! the name. What depends on a device (`Float64`, images, ...) is allowed: the environment does not forbid it.
+
+mod data;
+mod kernels;
+mod shaders;
+
+pub use data::ENVIRONMENTS;
+
+use rspirv::spirv::Capability;
+
+use super::checker::{Checker, broken};
+use crate::error::{Location, Result};
+use crate::rule::Rule;
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::operands::Import;
+use crate::spirv::{Instruction, Version, op};
+
+/// What consumes a module.
+#[derive(Debug)]
+pub struct Environment {
+    /// Its name, such as `vulkan1.2`.
+    pub name: &'static str,
+    /// The newest version of SPIR-V that it takes, major and minor.
+    pub newest: (u8, u8),
+    /// The capabilities that it may support; `None` for all. What an extension that the module declares brings is allowed besides.
+    pub capabilities: Option<&'static [&'static [Capability]]>,
+    /// The sets of extended instructions that it takes; `None` for all. Those that describe the source and mean nothing are always allowed.
+    pub sets: Option<&'static [&'static str]>,
+    /// The rules that it has beside the universal ones.
+    pub rules: &'static [&'static [Rule]],
+    /// How blocks are laid out.
+    pub layout: Layout,
+    /// The addressing models that it takes, by number; empty for all.
+    pub addressing: &'static [u32],
+}
+
+/// How the blocks of shaders are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// std140 for uniform blocks, std430 for others.
+    Standard,
+    /// The same with vectors at multiples of their components.
+    Relaxed,
+    /// Everything at multiples of its greatest number.
+    Scalar,
+}
+
+/// The environment of SPIR-V itself.
+pub static UNIVERSAL: &Environment = &data::UNIVERSAL;
+
+/// The environment of a name.
+pub fn by_name(name: &str) -> Option<&'static Environment> {
+    ENVIRONMENTS.iter().find(|environment| environment.name == name)
+}
+
+impl Environment {
+    /// Whether a rule of environments is one of its own.
+    pub fn has(&self, rule: Rule) -> bool {
+        self.rules.iter().any(|rules| rules.contains(&rule))
+    }
+
+    fn has_capability(&self, capability: u32) -> bool {
+        self.capabilities
+            .is_none_or(|lists| lists.iter().any(|list| list.iter().any(|one| *one as u32 == capability)))
+    }
+}
+
+impl<'m> Checker<'m> {
+    /// The rules of the environment for the head of a module.
+    pub(super) fn check_environment(&mut self) {
+        let (major, minor) = self.environment.newest;
+        let newest = Version::new(major, minor);
+        let version = self.module.version();
+        let fits = self.require(version <= newest, Rule::EnvironmentVersion, || {
+            format!("version {}.{} is newer than {major}.{minor}", version.major, version.minor)
+        });
+        if let Err(error) = fits {
+            self.tell(&error, Location::Nowhere);
+        }
+        if self.environment.rules.len() < 2 {
+            return;
+        }
+        let declared: Vec<String> = self
+            .module
+            .declarations()
+            .filter(|one| one.opcode() == op::Extension)
+            .filter_map(|one| one.string(0).ok().map(|(name, _)| name))
+            .collect();
+        for one in self.module.declarations() {
+            let checked = match one.opcode() {
+                op::Capability => self.environment_capability(one, &declared),
+                op::ExtInstImport => self.environment_set(one),
+                op::MemoryModel => self.environment_models(one),
+                op::EntryPoint => self.environment_entry_point(one),
+                op::TypeImage => self.kernel_image(one),
+                op::Variable => self.vulkan_variable(one),
+                _ => self.kernel_type(one),
+            };
+            if let Err(error) = checked {
+                self.report(one, &error);
+            }
+            if self.is_full() {
+                return;
+            }
+        }
+        self.vulkan_images();
+    }
+
+    fn environment_capability(&self, instruction: Instruction<'m>, declared: &[String]) -> Result<()> {
+        let capability = instruction.operand(0)?;
+        let known = grammar::enumerant(OperandKind::Capability, capability);
+        let is_brought = known.is_some_and(|known| {
+            known.extensions.iter().any(|name| declared.iter().any(|declared| declared == name))
+        });
+        let fits = is_brought || self.environment.has_capability(capability);
+        self.require(fits, Rule::EnvironmentCapability, || {
+            let name = known.map_or("this", |known| known.name);
+            format!("{} has no capability {name}", self.environment.name)
+        })
+    }
+
+    fn environment_set(&self, instruction: Instruction<'m>) -> Result<()> {
+        let (name, _) = instruction.string(0)?;
+        let is_silent = Import::by_name(name.as_bytes()) == Import::NonSemantic || name.contains("DebugInfo");
+        let fits = is_silent || self.environment.sets.is_none_or(|sets| sets.contains(&name.as_str()));
+        self.require(fits, Rule::EnvironmentSet, || format!("{} has no set {name}", self.environment.name))
+    }
+
+    fn environment_models(&self, instruction: Instruction<'m>) -> Result<()> {
+        let (addressing, memory) = (instruction.operand(0)?, instruction.operand(1)?);
+        let allowed = self.environment.addressing;
+        self.require(
+            allowed.is_empty() || allowed.contains(&addressing),
+            Rule::EnvironmentAddressing,
+            || {
+                let model = grammar::enumerant(OperandKind::AddressingModel, addressing);
+                format!(
+                    "{} has no addressing model {}",
+                    self.environment.name,
+                    model.map_or("", |model| model.name)
+                )
+            },
+        )?;
+        let is_opencl = memory == rspirv::spirv::MemoryModel::OpenCL as u32;
+        self.require(is_opencl, Rule::KernelMemoryModel, || "the memory model is not OpenCL".to_owned())
+    }
+
+    fn environment_entry_point(&self, instruction: Instruction<'m>) -> Result<()> {
+        use rspirv::spirv::ExecutionModel;
+        let is_kernel = instruction.operand(0)? == ExecutionModel::Kernel as u32;
+        self.require(is_kernel, Rule::KernelModel, || "an entry point that is no kernel".to_owned())?;
+        self.require(!is_kernel, Rule::ShaderModel, || "an entry point that is a kernel".to_owned())?;
+        self.kernel_parameters(instruction)?;
+        self.vulkan_entry_point(instruction)
+    }
+}
+
+/// A broken rule of an environment at an instruction.
+fn at(number: u32, rule: Rule, message: &str) -> (u32, crate::error::Error) {
+    (number, broken(rule, message))
+}
