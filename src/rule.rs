@@ -348,6 +348,8 @@ rules! {
         "A load does not release, a store does not acquire, and the order of a compare-exchange is not stronger where the values differ.";
     ExtendedTypes "universal.extensions.types" "Extension Instructions" Tolerated("calls take what they are given"),
         "An instruction of OpenCL.std takes and gives the types that the set has for it.";
+    GlslTypes "universal.extensions.glsl-types" "Extension Instructions" Required,
+        "An instruction of GLSL.std.450 takes and gives the types that the set has for it.";
     DebugResult "universal.debug.result-type" "Extension Instructions" Tolerated("the result is no value"),
         "The result type of a debug instruction is void.";
     DebugOperands "universal.debug.operands" "Extension Instructions"

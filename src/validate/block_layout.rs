@@ -330,7 +330,6 @@ impl<'m> Checker<'m> {
     }
 
     /// By function: the variables of the module that it uses, and the functions that it calls.
-    #[expect(clippy::type_complexity, reason = "two tables by function")]
     fn used_variables(
         &self,
         is_named: &dyn Fn(Option<u64>) -> bool,

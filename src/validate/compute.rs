@@ -59,6 +59,7 @@ impl<'m> Checker<'m> {
                 }
                 self.extended(instruction)
             }
+            op::ExtInst | op::ExtInstWithForwardRefsKHR if self.is_shader => self.extended(instruction),
             op::ExtInst
             | op::ExtInstWithForwardRefsKHR
             | op::Label

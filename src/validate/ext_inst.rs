@@ -31,23 +31,22 @@ impl<'m> Checker<'m> {
     pub(super) fn extended(&self, instruction: Instruction<'m>) -> Result<()> {
         let set = self.module.ext_inst_set(instruction.id(0)?);
         let number = instruction.operand(1)?;
-        let signature = match set {
-            Import::Set(ExtInstSet::OpenClStd) => index().ext(number).map(|row| &row.signature),
-            Import::Set(ExtInstSet::GlslStd450) => ext_inst_glsl_signature::of(number),
+        let (signature, rule) = match set {
+            Import::Set(ExtInstSet::OpenClStd) => {
+                (index().ext(number).map(|row| &row.signature), Rule::ExtendedTypes)
+            }
+            Import::Set(ExtInstSet::GlslStd450) => (ext_inst_glsl_signature::of(number), Rule::GlslTypes),
             _ => return Ok(()),
         };
+        if !self.wants(rule) {
+            return Ok(());
+        }
         let (Some(signature), Some(grammar)) = (signature, set.instruction(number)) else {
             return Ok(());
         };
         let operands = instruction.operands().get(2..).unwrap_or_default();
         let name = || grammar.name.to_owned();
-        self.signed(
-            signature,
-            self.result(instruction),
-            operands,
-            grammar.operands,
-            (Rule::ExtendedTypes, &name),
-        )
+        self.signed(signature, self.result(instruction), operands, grammar.operands, (rule, &name))
     }
 
     /// Whether result and operands have the types that a signature tells.

@@ -59,6 +59,13 @@ fn is_pair(path: &Path, extension: &str) -> bool {
 
 static ASSEMBLY: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("spvasm"));
 static LLVM: LazyLock<Vec<PathBuf>> = LazyLock::new(|| pairs("ll"));
+static SHADERS: LazyLock<Vec<PathBuf>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|e| e == "spvasm")).collect();
+    files.sort();
+    files
+});
 const BY_LLC: &str = "darktable.llc";
 const BY_LLVM_SPIRV: &str = "darktable.llvm-spirv-15";
 static LLC: LazyLock<Vec<judges::Kernel>> = LazyLock::new(|| judges::kernels(BY_LLC));
@@ -77,19 +84,21 @@ pub enum Set {
     Llc,
     /// SPIR-V binaries of the Khronos translator.
     LlvmSpirv,
+    /// SPIR-V binaries assembled from the shaders of `tests/shaders`.
+    Shaders,
 }
 
 impl Set {
     /// The set of a name, as its `Debug` writes it.
     pub fn by_name(name: &str) -> Option<Self> {
-        let all = [Self::Own, Self::Writer, Self::Pairs, Self::Llc, Self::LlvmSpirv];
+        let all = [Self::Own, Self::Writer, Self::Pairs, Self::Llc, Self::LlvmSpirv, Self::Shaders];
         all.into_iter().find(|set| format!("{set:?}") == name)
     }
 
     /// Kernels of the producer that makes the set; none if we make it ourselves.
     fn kernels(self) -> &'static [judges::Kernel] {
         match self {
-            Self::Own | Self::Writer | Self::Pairs => &[],
+            Self::Own | Self::Writer | Self::Pairs | Self::Shaders => &[],
             Self::Llc => &LLC,
             Self::LlvmSpirv => &LLVM_SPIRV,
         }
@@ -98,7 +107,7 @@ impl Set {
     /// Ends the test as ignored unless the set can be made here.
     pub fn need(self) {
         match self {
-            Self::Own | Self::Writer | Self::Pairs => {}
+            Self::Own | Self::Writer | Self::Pairs | Self::Shaders => {}
             Self::Llc => judges::need(BY_LLC),
             Self::LlvmSpirv => judges::need(BY_LLVM_SPIRV),
         }
@@ -111,6 +120,7 @@ impl Set {
             Self::Own => Some(own(number)),
             Self::Writer => Some(fixture(number)),
             Self::Pairs => Some(file(&ASSEMBLY[number % ASSEMBLY.len()], Form::Spv)),
+            Self::Shaders => Some(file(&SHADERS[number % SHADERS.len()], Form::Spv)),
             Self::Llc | Self::LlvmSpirv => {
                 let kernels = self.kernels();
                 produced(kernels.get(number % kernels.len().max(1))?)

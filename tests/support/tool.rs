@@ -106,12 +106,17 @@ pub fn bytes(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
+/// The program that judges modules: `spirv-val`, or what `SPIRV_VAL` in the environment names, such as a newer one.
+pub fn validator() -> String {
+    std::env::var("SPIRV_VAL").unwrap_or_else(|_| "spirv-val".to_owned())
+}
+
 /// The verdict of `spirv-val` on a module, in the environment of the module's own version.
 pub fn spirv_val(words: &[u32]) -> Result<(), String> {
     let version = words.get(1).copied().unwrap_or_default();
     let environment = format!("spv{}.{}", version >> 16 & 0xff, version >> 8 & 0xff);
     let judge =
-        |words: &[u32]| run("spirv-val", &["--target-env", &environment, "-"], &bytes(words)).map(|_| ());
+        |words: &[u32]| run(&validator(), &["--target-env", &environment, "-"], &bytes(words)).map(|_| ());
     match judge(words) {
         // Version 2023.1 takes none but basic types here, where the specification has any.
         Err(message) if message.contains("Base Type must be a result id of DebugTypeBasic") => {

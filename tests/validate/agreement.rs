@@ -131,6 +131,11 @@ fn damaged_modules_of_llvm_spirv_are_refused_as_by_spirv_val() {
 }
 
 #[apply(case)]
+fn damaged_shaders_are_refused_as_by_spirv_val() {
+    agree(Set::Shaders, &Limits { mutants: 3_000, missed: 5, beyond: 2 });
+}
+
+#[apply(case)]
 fn what_spirv_val_accepts_breaks_no_required_rule() {
     let texts = crate::pairs::assembly_texts();
     let outcomes = parallel::map(&texts, |(name, text)| {

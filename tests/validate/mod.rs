@@ -167,9 +167,8 @@ fn spirv_val_refuses_the_same_modules() {
         }
         let verdict = match name {
             "universal" => tool::spirv_val(&broken.words),
-            name => {
-                tool::run("spirv-val", &["--target-env", name, "-"], &tool::bytes(&broken.words)).map(|_| ())
-            }
+            name => tool::run(&tool::validator(), &["--target-env", name, "-"], &tool::bytes(&broken.words))
+                .map(|_| ()),
         };
         match (verdict, broken.valid) {
             (Ok(()), None) => complaints.push(format!("{}: spirv-val accepts it", path.display())),
