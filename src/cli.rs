@@ -148,10 +148,26 @@ pub enum Command {
         json: bool,
     },
 
-    /// Check a SPIR-V module against the rules of SPIR-V; exit status 0 only if it breaks none
+    /// Check SPIR-V modules against the rules of SPIR-V; exit status 0 only if they break none
     Validate {
-        /// File with the module, SPIR-V binary or assembly language; '-' is standard input
-        input: PathBuf,
+        /// Files with modules, SPIR-V binary or assembly language; '-' is standard input
+        #[arg(required_unless_present = "explain")]
+        files: Vec<PathBuf>,
+
+        /// What consumes the modules, whose own rules they obey, too
+        #[arg(long, value_name = "ENVIRONMENT", value_parser = environments(), hide_possible_values = true,
+              long_help = "What consumes the modules, whose own rules they obey, too: universal1.0 to universal1.6, opencl1.2, \
+                           opencl2.0 to opencl2.2, opencl3.0 (each also with -embedded), level-zero, level-zero1.0, vulkan1.0 to \
+                           vulkan1.4")]
+        target_env: Option<String>,
+
+        /// Report as JSON
+        #[arg(long)]
+        json: bool,
+
+        /// Say what a rule is, which section has it, and show a module that breaks it
+        #[arg(long, value_name = "RULE", exclusive = true)]
+        explain: Option<String>,
     },
 
     /// Translate there and back and report what was preserved; exit status 0 only if nothing was lost
@@ -393,4 +409,10 @@ impl Cli {
         }
         Ok(())
     }
+}
+
+/// The names of environments.
+fn environments() -> clap::builder::PossibleValuesParser {
+    let names = spirv_llvm_translate::internal::validate::environment::ENVIRONMENTS.iter();
+    clap::builder::PossibleValuesParser::new(names.map(|environment| environment.name))
 }

@@ -54,7 +54,10 @@ fn run(cli: &Cli) -> anyhow::Result<bool> {
         Some(Command::SpecConstants { input, json }) => {
             command::spec_constants::run(input, *json).map(|()| true)
         }
-        Some(Command::Validate { input }) => command::validate::run(input),
+        Some(Command::Validate { explain: Some(rule), .. }) => command::validate::explain(rule),
+        Some(Command::Validate { files, target_env, json, explain: None }) => {
+            command::validate::run(files, target_env.as_deref(), *json)
+        }
         Some(Command::Roundtrip { files, jobs, report, json }) => {
             let request =
                 command::roundtrip::Request { files, jobs: *jobs, page: report.as_deref(), json: *json };

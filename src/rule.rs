@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: it depends on nothing, so that whoever finds a rule broken can name it, the framing in `spirv/` included. An id is
 //! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal`, or the environments that have it
-//! (`validate/environment/`). The example of a rule is the file of its id in `tests/validate`.
+//! (`validate/environment/`). The example of a rule is the file of its id in `validate/examples`.
 
 #![allow(
     rustdoc::invalid_html_tags,
@@ -47,7 +47,7 @@ macro_rules! rules {
         /// All rules, in the order of [`Rule`].
         pub const RULES: &[Row] =
             &[$(Row { rule: Rule::$name, id: $id, statement: $statement, section: $section, need: $need,
-                example: include_str!(concat!("../tests/validate/", $id, ".spvasm")) },)*];
+                example: include_str!(concat!("validate/examples/", $id, ".spvasm")) },)*];
     };
 }
 
@@ -444,13 +444,8 @@ impl Rule {
     }
 
     /// Whether it is a rule of some environments only.
-    pub fn is_of_environment(self) -> bool {
+    pub(crate) fn is_of_environment(self) -> bool {
         self >= Self::EnvironmentVersion
-    }
-
-    /// A module in assembly language that breaks it, with a comment at the place.
-    pub fn example(self) -> &'static str {
-        self.row().map_or("", |row| row.example)
     }
 
     /// Whether a module that breaks it is refused.

@@ -1,7 +1,7 @@
 //! Whether a module obeys the rules of SPIR-V, before anything is made of it.
 //!
 //! Rule of this module: one walk over the instructions, tables by `<id>` and by type, nothing that takes more than the time of the words
-//! (times a logarithm, for dominance). A check names its [`Rule`], and all rules stand in `rule.rs`; each has a module in `tests/validate/`
+//! (times a logarithm, for dominance). A check names its [`Rule`], and all rules stand in `rule.rs`; each has a module in `examples/`
 //! that breaks it. Nothing is checked here that the framing in `spirv/` has checked: words, operands against the grammar, `<id>`s against
 //! the bound, one definition each. What is not known (opcodes and enumerants of later extensions) is no breach that a translation minds:
 //! the reader says that it does not support it.

@@ -5,7 +5,7 @@ use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::location::of_instruction;
 use super::pointer_origin::strip_casts;
-use crate::error::{CallFault, Error, ErrorKind, Finding, Location, Result, Topic};
+use crate::error::{CallFault, Error, ErrorKind, Finding, Result, Topic};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, each_instruction, op};
 use crate::table::opaque::{self, Parameters};
@@ -68,7 +68,7 @@ impl<'c> Writer<'c, '_> {
             }
             let call = module.at(number).and_then(|instruction| self.builtin_calls.of(instruction));
             for finding in error.findings() {
-                let location = call.map_or(Location::Nowhere, of_instruction);
+                let location = call.map(of_instruction);
                 findings.push(Finding { location, ..finding.clone() });
             }
         }

@@ -23,9 +23,8 @@ use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
 use crate::support::tool;
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/validate")
-}
+/// The examples of rules, which the command shows, and what breaks rules in further ways.
+const FOLDERS: [&str; 2] = ["src/validate/examples", "tests/validate"];
 
 /// A broken module.
 struct Broken {
@@ -118,7 +117,8 @@ fn judge(broken: &Broken) -> Result<(), String> {
 }
 
 fn all() -> Vec<(PathBuf, Broken)> {
-    let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let of = |folder: &str| std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    let files = FOLDERS.into_iter().flat_map(of).map(|entry| entry.unwrap().path());
     let mut files: Vec<_> =
         files.filter(|path| path.extension().is_some_and(|extension| extension == "spvasm")).collect();
     files.sort();
@@ -129,7 +129,7 @@ fn all() -> Vec<(PathBuf, Broken)> {
 fn every_rule_has_a_module_that_breaks_it() {
     let tested: BTreeSet<Rule> = all().into_iter().map(|(_, broken)| broken.rule).collect();
     let missing: Vec<_> = RULES.iter().filter(|row| !tested.contains(&row.rule)).map(|row| row.id).collect();
-    assert!(missing.is_empty(), "tests/validate has no module for {}", missing.join(", "));
+    assert!(missing.is_empty(), "src/validate/examples has no module for {}", missing.join(", "));
 }
 
 #[apply(case)]

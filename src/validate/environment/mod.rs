@@ -12,7 +12,7 @@ pub use data::ENVIRONMENTS;
 use rspirv::spirv::Capability;
 
 use super::checker::{Checker, broken};
-use crate::error::{Location, Result};
+use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::operands::Import;
@@ -78,7 +78,7 @@ impl<'m> Checker<'m> {
             format!("version {}.{} is newer than {major}.{minor}", version.major, version.minor)
         });
         if let Err(error) = fits {
-            self.tell(&error, Location::Nowhere);
+            self.tell(&error, None);
         }
         if self.environment.rules.len() < 2 {
             return;
