@@ -92,7 +92,7 @@ pub fn explain(id: &str) -> anyhow::Result<bool> {
     } else {
         "A translation goes on with a module that breaks it, such as:"
     };
-    print(&format!("{id}: {}\nSection: {}\n{whom}\n\n{}", row.statement, rule.section(), rule.example()))?;
+    print(&format!("{id}: {}\nSection: {}\n{whom}\n\n{}", row.statement, row.section, row.example))?;
     Ok(true)
 }
 
