@@ -193,7 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.log.warn("variables that hold constant samplers are left out");
             return self.set_entry(id, Entry::SamplerVariable(bits, ty));
         }
-        let pointee = self.ty(data)?;
+        let pointee = self.memory_type(data)?;
         let space = self
             .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;

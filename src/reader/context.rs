@@ -4,6 +4,8 @@ use super::annotation::{Annotations, Decorated};
 use super::builtin_variable::BuiltinPointer;
 use super::debug_info::DebugInfo;
 use super::function::FunctionState;
+use super::laid_out;
+use super::layout::Layouts;
 use super::spec_constant::Operations;
 use super::type_declaration::TypeInfo;
 use crate::dialect::Reading;
@@ -119,6 +121,10 @@ pub(super) struct Reader<'c, 'm> {
     pub is_traced: bool,
     /// How many instructions of the set NonSemantic.AuxData are read.
     pub auxiliary_limit: usize,
+    /// Layouts of types in memory.
+    pub layouts: Layouts<'c>,
+    /// What lies behind pointers into memory that LLVM would lay out otherwise.
+    pub places: FxHashMap<Id, laid_out::Place<'c>>,
     /// Types that `!spirv.Type` mentions.
     pub mentioned: FxHashSet<Type<'c>>,
 }
@@ -185,6 +191,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             untyped: declares_untyped_pointers(spirv)?,
             is_traced: false,
             auxiliary_limit: usize::MAX,
+            layouts: Layouts::default(),
+            places: FxHashMap::default(),
             mentioned: FxHashSet::default(),
         })
     }

@@ -60,7 +60,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn interface_name(&self, id: Id, variable: Value<'c>) -> String {
         let block = variable.value_type().and_then(Type::struct_name).filter(|name| !name.is_empty());
         if let Some(block) = block {
-            return block.to_string();
+            return block.strip_suffix(".layout").unwrap_or(&block).to_owned();
         }
         let literal = |decoration| {
             self.annotations.find(id, decoration).and_then(|decorated| decorated.operands.first()).copied()

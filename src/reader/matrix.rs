@@ -99,7 +99,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// A row of a matrix, as a vector of a type.
-    fn row_of(&mut self, matrix: Value<'c>, row: u32, ty: Type<'c>) -> Result<Value<'c>> {
+    pub(super) fn row_of(&mut self, matrix: Value<'c>, row: u32, ty: Type<'c>) -> Result<Value<'c>> {
         let (columns, column) = columns_of(matrix.ty())?;
         self.require(
             ty.is_vector() && ty.lanes() == columns && row < column.lanes(),

@@ -52,6 +52,11 @@ impl Access {
         Ok((access, words))
     }
 
+    /// The same without what it says of its alignment, which holds for the first part only.
+    pub fn unaligned(&self) -> Self {
+        Self { alignment: None, mask: self.mask & !MemoryAccess::ALIGNED.bits(), ..self.clone() }
+    }
+
     pub fn is_volatile(&self) -> bool {
         self.mask & MemoryAccess::VOLATILE.bits() != 0
     }
@@ -121,8 +126,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    fn new_variable(&self, pointee: Id) -> Result<Value<'c>> {
-        let ty = self.ty(pointee)?;
+    fn new_variable(&mut self, pointee: Id) -> Result<Value<'c>> {
+        let ty = self.memory_type(pointee)?;
         self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
 
@@ -149,8 +154,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
         let address = self.value(pointer)?;
-        let value = self.builder.load(ty, address)?;
-        self.apply_access(value, &access)?;
+        let value = match self.place_behind(pointer)? {
+            Some(place) => self.load_parts(instruction, &place, address, &access)?,
+            None => {
+                let value = self.builder.load(ty, address)?;
+                self.apply_access(value, &access)?;
+                value
+            }
+        };
         self.witness(pointer);
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, value, &[])?;
@@ -165,13 +176,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
         let address = self.value(pointer)?;
         let value = self.value(object)?;
-        let store = self.builder.store(value, address)?;
         self.witness(pointer);
+        if let Some(place) = self.place_behind(pointer)? {
+            return self.store_parts(&place, address, value, &access);
+        }
+        let store = self.builder.store(value, address)?;
         self.apply_access(store, &access)
     }
 
     /// Alignment, volatility and what LLVM cannot say of an access.
-    fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
+    pub(super) fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
         // Otherwise it is aligned as the layout says.
         if let Some(bytes) = said.known_alignment() {
             align(access, bytes)?;
@@ -231,6 +245,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(pointer) = self.builtin_pointer(base) {
             return self.chain_in_builtin(instruction, pointer, chain);
         }
+        if self.laid_out_chain(instruction, row, chain)? {
+            return Ok(());
+        }
         let source = if chain.untyped { instruction.id(0)? } else { self.pointee_of(base)? };
         let source = self.ty(source)?;
         if source.target_name().is_some() && !chain.element {
@@ -268,6 +285,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpCopyMemory`: the pointee's size.
     pub(super) fn copy_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (target, source) = (instruction.id(0)?, instruction.id(1)?);
+        if let (Some(to), Some(from)) = (self.place_behind(target)?, self.place_behind(source)?) {
+            return self.copy_parts(instruction, &to, &from);
+        }
         let typed = self.pointee_of(target).or_else(|_| self.pointee_of(source))?;
         let ty = self.ty(typed)?;
         let bytes =

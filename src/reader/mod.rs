@@ -34,6 +34,8 @@ mod inexact_names;
 mod inline_assembly;
 mod interface;
 mod kernel_metadata;
+mod laid_out;
+mod layout;
 mod loop_control;
 mod lowering;
 mod masked;

@@ -323,6 +323,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(id) = instruction.result_id() else { continue };
             if instruction.opcode() != op::TypeStruct {
                 self.declared_type_name(id)?;
+                self.array_stride(id)?;
                 continue;
             }
             let ty = self.ty(id)?;
@@ -340,6 +341,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.member_pointees(id, shown)?;
             self.type_decorations(id, shown)?;
         }
+        Ok(())
+    }
+
+    /// The bytes between the elements of an array, as a decoration of member -1 of its type in memory.
+    fn array_stride(&mut self, id: Id) -> Result<()> {
+        let Some(stride) = self.annotations.find(id, Decoration::ArrayStride).copied() else { return Ok(()) };
+        if self.environment == Environment::OpenCl || self.is_pointer(id) {
+            return Ok(());
+        }
+        let shown = self.memory_type(id)?.poison()?.as_metadata();
+        let node = self.decoration_node(&stride)?;
+        let operands = [Some(shown), Some(self.u32_metadata(u32::MAX)), Some(node)];
+        self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
         Ok(())
     }
 

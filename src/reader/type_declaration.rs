@@ -209,7 +209,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// The type of a member; a pointer may be declared later, since LLVM's pointers do not name their pointee.
-    fn member_type(&self, member: Id) -> Result<Type<'c>> {
+    pub(super) fn member_type(&self, member: Id) -> Result<Type<'c>> {
         let forward = self.type_info(member).is_err().then(|| self.spirv.definition(member)).flatten();
         match forward {
             Some(pointer) if pointer.opcode() == op::TypePointer => self.pointer(pointer.operand(0)?),

@@ -1,0 +1,321 @@
+//! Where the members of explicitly laid out types lie in memory.
+//!
+//! Spec: "Offset", "ArrayStride", "MatrixStride", "RowMajor". A type whose declared places are those that LLVM gives it has one LLVM type, for
+//! values and for memory. Any other has a second one for memory: a packed structure with bytes between the members, elements with bytes
+//! behind them, arrays in the place of vectors that LLVM would pad. Which of them a type needs depends on the room that it has, so that a
+//! layout holds those of its parts.
+
+use super::context::Reader;
+use super::type_declaration::TypeKind;
+use crate::error::{Error, Result};
+use crate::llvm::Type;
+use crate::spirv::{Id, op};
+use rspirv::spirv::Decoration;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// How a member of a structure lays out the matrices in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Matrices {
+    /// Bytes from one column, or row, to the next.
+    stride: u64,
+    /// Whether rows lie together.
+    is_row_major: bool,
+}
+
+/// Where the parts of a type lie.
+#[derive(Clone, Debug)]
+pub(super) enum Parts<'c> {
+    /// As LLVM lays the value's type out: it is loaded and stored in one piece.
+    Whole,
+    /// Members, with the position of each in the memory type.
+    Members(Vec<(u32, Rc<Layout<'c>>)>),
+    /// Elements, or columns; whether each is wrapped in a structure with the bytes behind it.
+    Elements(Rc<Layout<'c>>, bool),
+    /// The rows of a matrix; whether each is wrapped, and the bytes from one to the next.
+    Rows(Rc<Layout<'c>>, bool, u64),
+    /// The components of a column of such a matrix, with the bytes from one to the next.
+    Strided(u64),
+}
+
+/// A type in memory.
+#[derive(Clone, Debug)]
+pub(super) struct Layout<'c> {
+    /// The type of values.
+    pub value: Type<'c>,
+    /// The type in memory.
+    pub memory: Type<'c>,
+    /// Bytes from the first to the last that belongs to the value; 0 for what has no size.
+    pub size: u64,
+    /// Its parts.
+    pub parts: Parts<'c>,
+}
+
+impl Layout<'_> {
+    /// Whether LLVM's own layout of the value's type is the declared one.
+    pub fn is_natural(&self) -> bool {
+        self.value == self.memory && matches!(self.parts, Parts::Whole)
+    }
+
+    /// Whether LLVM would align its parts less than their types want.
+    pub fn is_loose(&self) -> bool {
+        match &self.parts {
+            Parts::Whole => false,
+            Parts::Members(_) => self.memory.is_packed(),
+            Parts::Elements(part, is_wrapped) | Parts::Rows(part, is_wrapped, _) => {
+                *is_wrapped || part.memory != part.value
+            }
+            Parts::Strided(_) => true,
+        }
+    }
+}
+
+/// The layouts that are known: by type, the matrices of the member that has it, and whether nothing may lie behind it.
+pub(super) type Layouts<'c> = FxHashMap<(Id, Option<Matrices>, bool), Rc<Layout<'c>>>;
+
+/// The least multiple of `alignment` from `offset` on.
+fn align_up(offset: u64, alignment: u64) -> u64 {
+    offset.next_multiple_of(alignment.max(1))
+}
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The layout of a type in memory of its own.
+    ///
+    /// # Errors
+    /// Members that overlap; an `<id>` that is no type.
+    pub(super) fn layout(&mut self, id: Id) -> Result<Rc<Layout<'c>>> {
+        self.layout_in(id, None, false)
+    }
+
+    /// The type of a variable that holds values of a type.
+    ///
+    /// # Errors
+    /// As [`Reader::layout`].
+    pub(super) fn memory_type(&mut self, id: Id) -> Result<Type<'c>> {
+        match self.environment.has_interface_variables() {
+            true => Ok(self.layout(id)?.memory),
+            false => self.ty(id),
+        }
+    }
+
+    /// The layout of a type; `tight`: without bytes behind the value.
+    fn layout_in(&mut self, id: Id, matrices: Option<Matrices>, tight: bool) -> Result<Rc<Layout<'c>>> {
+        let key = (id, matrices, tight);
+        if let Some(known) = self.layouts.get(&key) {
+            return Ok(Rc::clone(known));
+        }
+        let info = self.type_info(id)?;
+        let (value, kind) = (info.llvm, info.kind.clone());
+        let is_matrix = self.spirv.definition_as(id, op::TypeMatrix).is_some();
+        let layout = match (kind, matrices) {
+            (TypeKind::Vector(_), _) => self.vector_layout(value, tight)?,
+            (TypeKind::Array(column), Some(matrices)) if is_matrix => {
+                self.matrix_layout(value, column, matrices)?
+            }
+            (TypeKind::Array(element), _) if !is_matrix => self.array_layout(id, value, element, matrices)?,
+            (TypeKind::Struct(members), _) => self.struct_layout(id, value, &members, tight)?,
+            _ => self.whole(value),
+        };
+        let layout = Rc::new(layout);
+        self.layouts.insert(key, Rc::clone(&layout));
+        Ok(layout)
+    }
+
+    fn whole(&self, value: Type<'c>) -> Layout<'c> {
+        let size = self.module.store_size_bytes(value).unwrap_or(0);
+        Layout { value, memory: value, size, parts: Parts::Whole }
+    }
+
+    /// Bytes that LLVM gives a type; 0 for what has no size.
+    fn bytes_of(&self, ty: Type<'c>) -> u64 {
+        self.module.alloc_size_bytes(ty).unwrap_or(0)
+    }
+
+    fn vector_layout(&self, value: Type<'c>, tight: bool) -> Result<Layout<'c>> {
+        let mut layout = self.whole(value);
+        if tight && self.bytes_of(value) != layout.size {
+            layout.memory = self.llvm.array_type(value.scalar(), u64::from(value.lanes()))?;
+        }
+        Ok(layout)
+    }
+
+    /// A part in a place of so many bytes from which the next one follows, and whether it is wrapped.
+    fn strided(&mut self, part: Rc<Layout<'c>>, stride: u64) -> Result<(Type<'c>, bool)> {
+        let bytes = self.bytes_of(part.memory);
+        let behind = stride.checked_sub(bytes).ok_or_else(|| {
+            Error::unsupported(format!("elements of {bytes} bytes that follow each other by {stride}"))
+        })?;
+        if behind == 0 {
+            return Ok((part.memory, false));
+        }
+        let padding = self.llvm.array_type(self.llvm.i8_type(), behind)?;
+        Ok((self.llvm.struct_type(&[part.memory, padding], true)?, true))
+    }
+
+    fn array_layout(
+        &mut self,
+        id: Id,
+        value: Type<'c>,
+        element: Id,
+        matrices: Option<Matrices>,
+    ) -> Result<Layout<'c>> {
+        let stride = self.annotations.find(id, Decoration::ArrayStride);
+        let stride = stride.and_then(|stride| stride.operands.first()).map(|stride| u64::from(*stride));
+        let mut part = self.layout_in(element, matrices, false)?;
+        let natural = self.bytes_of(part.memory);
+        let stride = stride.filter(|_| natural != 0).unwrap_or(natural);
+        if natural > stride {
+            part = self.layout_in(element, matrices, true)?;
+        }
+        let count = value.length().unwrap_or(0);
+        let (memory, is_wrapped) = self.strided(Rc::clone(&part), stride)?;
+        let memory = self.llvm.array_type(memory, count)?;
+        let is_whole = memory == value && part.is_natural();
+        let parts = if is_whole { Parts::Whole } else { Parts::Elements(part, is_wrapped) };
+        Ok(Layout { value, memory, size: count.saturating_mul(stride), parts })
+    }
+
+    fn matrix_layout(&mut self, value: Type<'c>, column: Id, matrices: Matrices) -> Result<Layout<'c>> {
+        let column_type = self.ty(column)?;
+        let (columns, rows) = (value.length().unwrap_or(0), u64::from(column_type.lanes()));
+        let (count, lanes) = if matrices.is_row_major { (rows, columns) } else { (columns, rows) };
+        let lanes = u32::try_from(lanes).map_err(|_| Error::internal("a matrix of too many columns"))?;
+        let vector = self.llvm.vector_type(column_type.scalar(), lanes)?;
+        let is_tight = self.bytes_of(vector) > matrices.stride;
+        let part = Rc::new(self.vector_layout(vector, is_tight)?);
+        let (memory, is_wrapped) = self.strided(Rc::clone(&part), matrices.stride)?;
+        let memory = self.llvm.array_type(memory, count)?;
+        let parts = match matrices.is_row_major {
+            true => Parts::Rows(part, is_wrapped, matrices.stride),
+            false if memory == value => Parts::Whole,
+            false => Parts::Elements(part, is_wrapped),
+        };
+        Ok(Layout { value, memory, size: count.saturating_mul(matrices.stride), parts })
+    }
+
+    /// Offset and matrices of each member, as far as they are declared.
+    fn member_places(&self, id: Id, count: usize) -> Vec<(Option<u64>, Option<Matrices>)> {
+        let mut places = vec![(None, None, false); count];
+        for (member, decorated) in self.annotations.members(id) {
+            let Some(place) = places.get_mut(*member as usize) else { continue };
+            let literal = decorated.operands.first().copied().map(u64::from);
+            if decorated.is(Decoration::Offset) {
+                place.0 = literal;
+            } else if decorated.is(Decoration::MatrixStride) {
+                place.1 = literal;
+            } else if decorated.is(Decoration::RowMajor) {
+                place.2 = true;
+            }
+        }
+        let matrices =
+            |stride: Option<u64>, is_row_major| stride.map(|stride| Matrices { stride, is_row_major });
+        places
+            .into_iter()
+            .map(|(offset, stride, is_row_major)| (offset, matrices(stride, is_row_major)))
+            .collect()
+    }
+
+    fn struct_layout(&mut self, id: Id, value: Type<'c>, members: &[Id], tight: bool) -> Result<Layout<'c>> {
+        let places = self.member_places(id, members.len());
+        let mut parts = Vec::with_capacity(members.len());
+        for (member, (_, matrices)) in members.iter().zip(&places) {
+            parts.push(match self.type_info(*member) {
+                Ok(_) => self.layout_in(*member, *matrices, false)?,
+                // A pointer that is declared later.
+                Err(_) => Rc::new(self.whole(self.member_type(*member)?)),
+            });
+        }
+        let offsets: Option<Vec<u64>> = places.iter().map(|(offset, _)| *offset).collect();
+        let types: Vec<_> = parts.iter().map(|part| part.memory).collect();
+        let is_plain = parts.iter().all(|part| part.is_natural());
+        let mut end = 0;
+        let mut is_natural = !value.is_packed();
+        for (part, offset) in parts.iter().zip(offsets.iter().flatten()) {
+            let alignment = self.module.abi_alignment(part.memory).map_or(1, u64::from);
+            is_natural &= align_up(end, alignment) == *offset;
+            end = offset.saturating_add(self.bytes_of(part.memory));
+        }
+        let size = offsets.iter().flatten().zip(&parts).map(|(at, part)| at.saturating_add(part.size)).max();
+        if offsets.is_none() || members.is_empty() || value.is_packed() {
+            if is_plain {
+                return Ok(self.whole(value));
+            }
+            let size = self.bytes_of(value);
+            return self.members(value, &types, false, parts.into_iter().zip(0..).collect(), size);
+        }
+        let (offsets, size) = (offsets.unwrap_or_default(), size.unwrap_or(0));
+        if is_natural && !(tight && self.bytes_of(value) != size) {
+            if is_plain {
+                return Ok(Layout { size, ..self.whole(value) });
+            }
+            return self.members(value, &types, false, parts.into_iter().zip(0..).collect(), size);
+        }
+        self.packed_layout(value, members, &places, &offsets, parts, tight)
+    }
+
+    /// A layout of members at positions of a structure of these types.
+    fn members(
+        &mut self,
+        value: Type<'c>,
+        types: &[Type<'c>],
+        is_packed: bool,
+        parts: Vec<(Rc<Layout<'c>>, u32)>,
+        size: u64,
+    ) -> Result<Layout<'c>> {
+        let name = value.struct_name().unwrap_or_default();
+        let memory = self.llvm.create_struct(&format!("{name}.layout"));
+        memory.set_body(types, is_packed)?;
+        let parts = Parts::Members(parts.into_iter().map(|(part, position)| (position, part)).collect());
+        Ok(Layout { value, memory, size, parts })
+    }
+
+    /// A packed structure with bytes between its members.
+    fn packed_layout(
+        &mut self,
+        value: Type<'c>,
+        members: &[Id],
+        places: &[(Option<u64>, Option<Matrices>)],
+        offsets: &[u64],
+        mut parts: Vec<Rc<Layout<'c>>>,
+        tight: bool,
+    ) -> Result<Layout<'c>> {
+        let mut order: Vec<usize> = (0..members.len()).collect();
+        order.sort_by_key(|member| offsets.get(*member).copied());
+        let mut types = Vec::new();
+        let mut positions = vec![0; members.len()];
+        let mut end = 0;
+        let mut size = 0;
+        for (place, member) in order.iter().enumerate() {
+            let (Some(offset), Some(part), Some(id), Some((_, matrices))) =
+                (offsets.get(*member), parts.get_mut(*member), members.get(*member), places.get(*member))
+            else {
+                return Err(Error::internal("a member without a place"));
+            };
+            let next = order.get(place + 1).and_then(|next| offsets.get(*next));
+            let room = next.map(|next| next - offset);
+            let fits = |part: &Layout<'c>, bytes: u64| match room {
+                Some(room) => bytes <= room,
+                None => !tight || bytes == part.size,
+            };
+            if !fits(part, self.module.alloc_size_bytes(part.memory).unwrap_or(0)) {
+                *part = match self.type_info(*id) {
+                    Ok(_) => self.layout_in(*id, *matrices, true)?,
+                    Err(_) => Rc::clone(part),
+                };
+            }
+            let bytes = self.bytes_of(part.memory);
+            let gap = offset.checked_sub(end).filter(|_| room.is_none_or(|room| bytes <= room));
+            let gap = gap.ok_or_else(|| Error::unsupported("members of a structure that overlap"))?;
+            if gap != 0 {
+                types.push(self.llvm.array_type(self.llvm.i8_type(), gap)?);
+            }
+            if let Some(position) = positions.get_mut(*member) {
+                *position = types.len() as u32;
+            }
+            types.push(part.memory);
+            end = offset.saturating_add(bytes);
+            size = size.max(offset.saturating_add(part.size));
+        }
+        self.members(value, &types, true, parts.into_iter().zip(positions).collect(), size)
+    }
+}
