@@ -75,11 +75,21 @@ fn cases() -> Vec<Listed> {
     compiled.chain(assembled).collect()
 }
 
-/// Fails unless a shader becomes LLVM IR that is valid, and still is when it was optimised.
-fn check(path: &Path) {
+/// The file of a shader, by its name.
+pub fn named(name: &str) -> PathBuf {
+    assembly(&folder().join(name))
+}
+
+/// What a file of assembly is in LLVM IR.
+pub fn llvm_ir(path: &Path) -> String {
     let context = llvm::Context::new();
     let ir = spirv_to_llvm(&context, &module(path), &Options::default(), &Log::default());
-    let text = ir.unwrap_or_else(|error| panic!("{error}")).print_to_string();
+    ir.unwrap_or_else(|error| panic!("{}: {error}", path.display())).print_to_string()
+}
+
+/// Fails unless a shader becomes LLVM IR that is valid, and still is when it was optimised.
+fn check(path: &Path) {
+    let text = llvm_ir(path);
     assert!(text.contains("\"hlsl.shader\"="), "no attribute says the stage of an entry point");
     if tool::judges("opt-22") {
         let arguments = ["-passes=default<O2>,verify", "-S", "-o", "-"];

@@ -242,6 +242,42 @@ const OPCODES: &[(&str, &str, &[usize], Option<bool>)] = &[
     ("AtomicFlagClear", "atomic_flag_clear", &[0], None),
 ];
 
+/// Instructions of GLSL.std.450 with an OpenCL C name, and the signedness that the instruction demands.
+const GLSL: &[(&str, &str, Option<bool>)] = &[
+    ("SAbs", "abs", Some(true)),
+    ("FSign", "sign", None),
+    ("Radians", "radians", None),
+    ("Degrees", "degrees", None),
+    ("Asinh", "asinh", None),
+    ("Acosh", "acosh", None),
+    ("Atanh", "atanh", None),
+    ("InverseSqrt", "rsqrt", None),
+    ("FMin", "fmin", None),
+    ("FMax", "fmax", None),
+    ("FClamp", "clamp", None),
+    ("NClamp", "clamp", None),
+    ("SClamp", "clamp", Some(true)),
+    ("UClamp", "clamp", Some(false)),
+    ("FMix", "mix", None),
+    ("Step", "step", None),
+    ("SmoothStep", "smoothstep", None),
+    ("Ldexp", "ldexp", None),
+    ("Length", "length", None),
+    ("Distance", "distance", None),
+    ("Cross", "cross", None),
+    ("Normalize", "normalize", None),
+];
+
+/// An instruction of GLSL.std.450.
+fn glsl(name: &str, parameters: &[Type], mut signs: Vec<bool>) -> Option<Builtin> {
+    let (_, name, sign) = GLSL.iter().find(|row| row.0 == name)?;
+    if let Some(sign) = sign {
+        signs.fill(*sign);
+    }
+    let evaluate = opencl(&Operation { name, parameters: parameters.to_vec() })?;
+    Some(Builtin { signs, ..Builtin::new(evaluate) })
+}
+
 /// The conversion opcodes: whether the source and the result count below zero, and whether the opcode itself saturates.
 const CONVERSIONS: &[(&str, bool, bool, bool)] = &[
     ("ConvertFToS", true, true, false),
@@ -267,6 +303,9 @@ fn opcode(
         let is_saturated = *saturates || postfixes.is_saturated;
         let evaluate = conversion::convert(*result, is_saturated, postfixes.rounding.map(round));
         return Some(Builtin { signs, ..Builtin::new(evaluate) });
+    }
+    if let Some(name) = base.strip_prefix("glsl_") {
+        return glsl(name, parameters, signs);
     }
     if let Some(evaluate) = integer::resolve_two_results(base) {
         return Some(Builtin::new(evaluate));

@@ -25,6 +25,7 @@ mod memory;
 mod printf;
 mod relational;
 pub mod run_line;
+pub mod shader;
 pub mod value;
 mod work_item;
 mod work_item_query;

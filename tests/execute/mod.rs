@@ -7,6 +7,7 @@ mod names;
 mod peer;
 mod references;
 mod run_line;
+mod shaders;
 mod undefined;
 
 use std::collections::BTreeSet;
