@@ -95,6 +95,9 @@ pub fn resolve(symbol: &str, parameters: &[Option<Shape>], result: Option<Shape>
     }
     let symbol = demangle(symbol).ok()?;
     let signs: Vec<bool> = symbol.parameters.iter().map(is_signed).collect();
+    if let Some(name) = symbol.name.strip_prefix("__spirv_glsl_") {
+        return glsl(name, &symbol.parameters, signs);
+    }
     let mut builtin = match Ident::parse(&symbol.name) {
         Some(Ident { family: Family::BuiltInVariable, base, .. }) => {
             Builtin::new(work_item_query::resolve_variable(base)?)
@@ -303,9 +306,6 @@ fn opcode(
         let is_saturated = *saturates || postfixes.is_saturated;
         let evaluate = conversion::convert(*result, is_saturated, postfixes.rounding.map(round));
         return Some(Builtin { signs, ..Builtin::new(evaluate) });
-    }
-    if let Some(name) = base.strip_prefix("glsl_") {
-        return glsl(name, parameters, signs);
     }
     if let Some(evaluate) = integer::resolve_two_results(base) {
         return Some(Builtin::new(evaluate));

@@ -205,7 +205,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         address: Value<'c>,
         access: &Access,
     ) -> Result<Value<'c>> {
-        if let Parts::Whole = place.layout.parts {
+        if place.layout.loads_whole() {
             let value = self.builder.load(place.layout.value, address)?;
             self.part_access(value, place.layout.value, access, place.is_loose)?;
             return Ok(value);
@@ -315,7 +315,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         access: &Access,
         left: &mut u64,
     ) -> Result<Value<'c>> {
-        if let Parts::Whole = layout.parts {
+        if layout.loads_whole() {
             let value = self.builder.load(layout.value, address)?;
             self.part_access(value, layout.value, &access.unaligned(), true)?;
             return Ok(value);

@@ -57,6 +57,22 @@ impl Layout<'_> {
         self.value == self.memory && matches!(self.parts, Parts::Whole)
     }
 
+    /// Whether a load of the value's type gives the value. A store may still change bytes between the parts.
+    pub fn loads_whole(&self) -> bool {
+        match &self.parts {
+            // Its bytes are the same, also where an array stands for a vector.
+            Parts::Whole => true,
+            Parts::Members(parts) => parts.iter().all(|(_, part)| part.loads_whole()) && self.keeps_type(),
+            Parts::Elements(part, _) => part.loads_whole() && part.keeps_type() && self.keeps_type(),
+            Parts::Rows(..) | Parts::Strided(_) => false,
+        }
+    }
+
+    /// Whether the type of values is that of memory.
+    fn keeps_type(&self) -> bool {
+        self.value == self.memory
+    }
+
     /// Whether LLVM would align its parts less than their types want.
     pub fn is_loose(&self) -> bool {
         match &self.parts {
@@ -163,6 +179,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let stride = stride.and_then(|stride| stride.operands.first()).map(|stride| u64::from(*stride));
         let mut part = self.layout_in(element, matrices, false)?;
         let natural = self.bytes_of(part.memory);
+        let is_declared = stride.is_some();
         let stride = stride.filter(|_| natural != 0).unwrap_or(natural);
         if natural > stride {
             part = self.layout_in(element, matrices, true)?;
@@ -170,7 +187,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let count = value.length().unwrap_or(0);
         let (memory, is_wrapped) = self.strided(Rc::clone(&part), stride)?;
         let memory = self.llvm.array_type(memory, count)?;
-        let is_whole = memory == value && part.is_natural();
+        let has_gaps = is_declared && part.size != stride;
+        let is_whole = memory == value && part.is_natural() && !has_gaps;
         let parts = if is_whole { Parts::Whole } else { Parts::Elements(part, is_wrapped) };
         Ok(Layout { value, memory, size: count.saturating_mul(stride), parts })
     }
@@ -187,7 +205,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let memory = self.llvm.array_type(memory, count)?;
         let parts = match matrices.is_row_major {
             true => Parts::Rows(part, is_wrapped, matrices.stride),
-            false if memory == value => Parts::Whole,
+            false if memory == value && part.size == matrices.stride => Parts::Whole,
             false => Parts::Elements(part, is_wrapped),
         };
         Ok(Layout { value, memory, size: count.saturating_mul(matrices.stride), parts })
@@ -227,30 +245,45 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let offsets: Option<Vec<u64>> = places.iter().map(|(offset, _)| *offset).collect();
         let types: Vec<_> = parts.iter().map(|part| part.memory).collect();
-        let is_plain = parts.iter().all(|part| part.is_natural());
         let mut end = 0;
         let mut is_natural = !value.is_packed();
+        let mut has_gaps = false;
+        let mut last = 0;
         for (part, offset) in parts.iter().zip(offsets.iter().flatten()) {
             let alignment = self.module.abi_alignment(part.memory).map_or(1, u64::from);
             is_natural &= align_up(end, alignment) == *offset;
+            has_gaps |= last != *offset;
+            last = offset.saturating_add(part.size);
             end = offset.saturating_add(self.bytes_of(part.memory));
         }
-        let size = offsets.iter().flatten().zip(&parts).map(|(at, part)| at.saturating_add(part.size)).max();
-        if offsets.is_none() || members.is_empty() || value.is_packed() {
-            if is_plain {
-                return Ok(self.whole(value));
-            }
-            let size = self.bytes_of(value);
-            return self.members(value, &types, false, parts.into_iter().zip(0..).collect(), size);
+        let is_explicit = offsets.is_some() && !members.is_empty() && !value.is_packed();
+        let sizes = offsets.iter().flatten().zip(&parts).map(|(at, part)| at.saturating_add(part.size));
+        let size = if is_explicit { sizes.max().unwrap_or(0) } else { self.bytes_of(value) };
+        if !is_explicit || is_natural && !(tight && self.bytes_of(value) != size) {
+            has_gaps = is_explicit && (has_gaps || self.bytes_of(value) != size);
+            return self.unpacked_layout(value, &types, parts, size, has_gaps);
         }
-        let (offsets, size) = (offsets.unwrap_or_default(), size.unwrap_or(0));
-        if is_natural && !(tight && self.bytes_of(value) != size) {
-            if is_plain {
-                return Ok(Layout { size, ..self.whole(value) });
-            }
-            return self.members(value, &types, false, parts.into_iter().zip(0..).collect(), size);
-        }
+        let offsets = offsets.unwrap_or_default();
         self.packed_layout(value, members, &places, &offsets, parts, tight)
+    }
+
+    /// A structure whose members lie where LLVM puts them; whether there are bytes between them that stores must leave alone.
+    fn unpacked_layout(
+        &mut self,
+        value: Type<'c>,
+        types: &[Type<'c>],
+        parts: Vec<Rc<Layout<'c>>>,
+        size: u64,
+        has_gaps: bool,
+    ) -> Result<Layout<'c>> {
+        if !has_gaps && parts.iter().all(|part| part.is_natural()) {
+            return Ok(Layout { size, ..self.whole(value) });
+        }
+        if parts.iter().all(|part| part.loads_whole() && part.keeps_type()) {
+            let parts = Parts::Members((0..).zip(parts).collect());
+            return Ok(Layout { value, memory: value, size, parts });
+        }
+        self.members(value, types, false, parts.into_iter().zip(0..).collect(), size)
     }
 
     /// A layout of members at positions of a structure of these types.
