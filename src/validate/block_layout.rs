@@ -12,7 +12,7 @@ use super::environment::Layout;
 use super::fact::{Class, Fact, Ty};
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, op, operands::operands};
 
 /// A decoration of a whole `<id>`, where members have their number.
 pub(super) const WHOLE: u32 = u32::MAX;
@@ -349,31 +349,24 @@ impl<'m> Checker<'m> {
                     {
                         calls.entry(function).or_insert_with(Vec::new).push(callee);
                     }
-                    for word in instruction.operands() {
-                        let entry = self.entry(Id(*word));
-                        let is_used = entry.kind == Kind::Variable && is_named(self.fact(entry.ty).count);
-                        if is_used
-                            && is_id(instruction, *word)
-                            && last.insert(*word, function) != Some(function)
-                        {
-                            uses.entry(function).or_insert_with(Vec::new).push(Id(*word));
+                    let is_wanted = |id: Id| {
+                        let entry = self.entry(id);
+                        entry.kind == Kind::Variable && is_named(self.fact(entry.ty).count)
+                    };
+                    // A literal or an enumerant may have the number of a variable: only then the grammar is asked.
+                    if !instruction.operands().iter().any(|word| is_wanted(Id(*word))) {
+                        continue;
+                    }
+                    let named = operands(instruction, self.module).map_while(Result::ok);
+                    for id in named.filter_map(|operand| operand.id()).filter(|id| is_wanted(*id)) {
+                        if last.insert(id, function) != Some(function) {
+                            uses.entry(function).or_insert_with(Vec::new).push(id);
                         }
                     }
                 }
             }
         }
         (uses, calls)
-    }
-}
-
-/// Whether a word of an instruction is an `<id>`: in some a literal may have its number.
-fn is_id(instruction: crate::spirv::Instruction<'_>, word: u32) -> bool {
-    match instruction.opcode() {
-        op::Load => instruction.operands().first() == Some(&word),
-        op::Store => instruction.operands().iter().take(2).any(|one| *one == word),
-        op::CompositeExtract | op::VectorShuffle | op::CompositeInsert | op::Switch => false,
-        op::ExtInst => instruction.operands().iter().skip(2).any(|one| *one == word),
-        _ => true,
     }
 }
 
