@@ -130,6 +130,11 @@ pub struct Cli {
     #[arg(long)]
     pub extra_debug_expressions: bool,
 
+    /// Write debug information in full, also what SPIRV-Tools' validator refuses: typedefs of types that are not basic, vectors
+    /// of more than four components and more
+    #[arg(long)]
+    pub full_debug_info: bool,
+
     /// Write unknown LLVM intrinsics as imported functions: all, or those whose names begin so
     #[arg(long, value_name = "PREFIX,...", num_args = 0..=1, require_equals = true, value_delimiter = ',')]
     pub allow_unknown_intrinsics: Option<Vec<String>>,
@@ -311,6 +316,7 @@ impl Cli {
         ))?;
         options.write.debug_info = self.debug_info.map_or(DebugInfo::AsRead, DebugInfo::from);
         options.write.extra_expressions = self.extra_debug_expressions;
+        options.write.full_debug_info = self.full_debug_info;
         options.write.unknown_intrinsics = self.allow_unknown_intrinsics.clone().map(|prefixes| {
             // Without a prefix, all.
             if prefixes.is_empty() { vec![String::new()] } else { prefixes }

@@ -6,6 +6,7 @@
 use crate::error::Result;
 use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
 use crate::spirv::{Id, Instruction, Module};
+use crate::table::debug_info::{Operand, Row};
 use crate::table::form::CallForm;
 use crate::table::opaque::OpaqueRow;
 use crate::table::{module, opencl};
@@ -164,6 +165,24 @@ pub trait Dialect: fmt::Debug + Send + Sync {
 
     /// Whether reader and writer still have branches for this dialect, which become passes or methods of their own.
     fn is_compat(&self) -> bool {
+        false
+    }
+
+    /// The operand of a debug instruction that is written for one of its row; `None` for no operand.
+    fn debug_operand(&self, operand: Operand) -> Option<Operand> {
+        match operand {
+            Operand::Padding => None,
+            operand => Some(operand),
+        }
+    }
+
+    /// The number of a debug instruction.
+    fn debug_instruction(&self, row: &Row) -> u32 {
+        row.conforming_number()
+    }
+
+    /// Whether a line holds until another one is given, also for instructions without one, and stands in front of phis.
+    fn has_lasting_lines(&self) -> bool {
         false
     }
 

@@ -1,6 +1,7 @@
 //! All debug info that a module refers to.
 //!
-//! Rule of this file: the order is that of LLVM's `DebugInfoFinder`, which trusts operands to be of their kinds and calls itself;
+//! Rule of this file: the order is that of LLVM's `DebugInfoFinder`, but for what a unit retains, which comes last: so the order does
+//! not depend on whether a type that functions use is retained as well. LLVM's trusts operands to be of their kinds and calls itself;
 //! this one does neither.
 
 use super::{Block, DebugField, DebugKind, MdKind, Metadata, Module, Value};
@@ -45,6 +46,8 @@ struct Finder<'c> {
     stack: Vec<Visit<'c>>,
     /// Visits that the current one asks for, in order.
     next: Vec<Visit<'c>>,
+    /// What units retain.
+    retained: Vec<Metadata<'c>>,
 }
 
 /// Whether a kind is a scope that is found as such.
@@ -100,7 +103,8 @@ impl<'c> Finder<'c> {
         self.found.units.push(unit);
         self.ask_list(unit, DebugField::Globals, Visit::Global);
         self.ask_list(unit, DebugField::Enums, Visit::Type);
-        self.ask_list(unit, DebugField::Retained, Visit::Any);
+        let retained = unit.debug_part(DebugField::Retained).filter(|list| list.debug_kind().is_none());
+        self.retained.extend(retained.into_iter().flat_map(Metadata::operands).flatten());
         self.ask_list(unit, DebugField::Imported, Visit::Entity);
     }
 
@@ -230,8 +234,8 @@ impl<'c> Module<'c> {
             .collect()
     }
 
-    /// All debug info that the module refers to, in LLVM's order: from the units first, then from each function with its
-    /// instructions and records.
+    /// All debug info that the module refers to: from the units first, then from each function with its instructions and records, then
+    /// what units retain.
     pub fn debug_entities(self) -> DebugEntities<'c> {
         let mut finder = Finder::default();
         for unit in self.debug_units() {
@@ -243,6 +247,12 @@ impl<'c> Module<'c> {
             }
             for instruction in function.blocks().flat_map(Block::instructions) {
                 finder.instruction(instruction);
+            }
+        }
+        // A unit that is found only now may retain more.
+        while !finder.retained.is_empty() {
+            for node in std::mem::take(&mut finder.retained) {
+                finder.walk(Visit::Any(node));
             }
         }
         finder.found

@@ -42,6 +42,9 @@ pub struct WriteOptions {
     pub debug_info: DebugInfo,
     /// Whether all operations of debug expressions are written, not only those that every set has. The newest set has all in any case.
     pub extra_expressions: bool,
+    /// Whether debug information is written in full, also what SPIRV-Tools' validator refuses: typedefs of types that are not basic,
+    /// vectors of more than four components, blocks of other files. A module that had such is written with it again in any case.
+    pub full_debug_info: bool,
     /// Unknown intrinsics whose names start with one of these, with or without the leading `llvm.`, become calls of imported functions;
     /// `None` refuses them all.
     pub unknown_intrinsics: Option<Vec<String>>,
@@ -62,6 +65,7 @@ impl Default for WriteOptions {
             extensions: Extensions::default(),
             debug_info: DebugInfo::default(),
             extra_expressions: false,
+            full_debug_info: false,
             unknown_intrinsics: None,
             discard_names: false,
             dialect: &Native,

@@ -31,7 +31,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::SourceExtension => source_extensions.push(self.text_of(instruction)?),
                 op::ModuleProcessed => {
                     let text = self.text_of(instruction)?;
-                    if !self.spends_producer(&text) {
+                    if !self.spends_note(&text) {
                         processed.push(self.string_node(&text));
                     }
                 }

@@ -1,4 +1,4 @@
-//! What the operands of debug instructions name, in the two sets that a specification describes.
+//! What the operands of debug instructions name, in the sets that validators know.
 //!
 //! Rule of this module: what an operand must be stands in `table/debug_info/referent.rs`. Operands are looked at when all is defined, since
 //! they may name what stands behind them; those that a producer lays out in another way than the grammar are left alone.
@@ -11,9 +11,9 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{ExtInstGrammar, ExtInstSet, OperandGrammar, OperandKind, Quantifier};
 use crate::spirv::operands::{Import, Role, TypeLookup};
-use crate::spirv::{Id, Instruction, op};
-use crate::table::debug_info::number;
+use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug_info::referent::{self, Referent};
+use crate::table::debug_info::{number, value};
 
 /// The operand of the grammar that a word behind the number belongs to; words of a variadic one share it.
 fn named(grammar: &ExtInstGrammar, at: usize) -> Option<&OperandGrammar> {
@@ -24,19 +24,9 @@ fn named(grammar: &ExtInstGrammar, at: usize) -> Option<&OperandGrammar> {
 }
 
 impl<'m> Checker<'m> {
-    /// The set of debug information that an instruction belongs to.
-    fn debug_set(&self, instruction: Instruction<'m>) -> Option<ExtInstSet> {
-        match self.module.ext_inst_set(instruction.id(0).ok()?) {
-            Import::Set(
-                set @ (ExtInstSet::OpenClDebugInfo100 | ExtInstSet::NonSemanticShaderDebugInfo100),
-            ) => Some(set),
-            _ => None,
-        }
-    }
-
     /// Whether an instruction describes the source in one of the two sets.
     pub(super) fn is_debug_instruction(&self, instruction: Instruction<'m>) -> bool {
-        self.debug_set(instruction).is_some()
+        debug_set(self.module, instruction).is_some()
     }
 
     /// The result type and the operands of a debug instruction, when all is defined.
@@ -44,7 +34,7 @@ impl<'m> Checker<'m> {
     /// # Errors
     /// The broken rule.
     pub(super) fn debug_instruction(&self, instruction: Instruction<'m>) -> Result<()> {
-        let Some(set) = self.debug_set(instruction) else { return Ok(()) };
+        let Some(set) = debug_set(self.module, instruction) else { return Ok(()) };
         let number = instruction.operand(1)?;
         let is_void = matches!(self.result(instruction).class, Class::Void | Class::Unknown);
         self.require(is_void, Rule::DebugResult, || "the result type is not void".to_owned())?;
@@ -59,23 +49,12 @@ impl<'m> Checker<'m> {
             false => Rule::DebugOperands,
         };
         let words = instruction.operands().get(2..).unwrap_or_default();
-        for (at, word) in words.iter().enumerate() {
-            let Some(operand) = named(grammar, at) else { return Ok(()) };
-            let wanted = match operand.kind {
-                OperandKind::IdRef => referent::of(number, operand.name),
-                OperandKind::PairIdRefIdRef => {
-                    let first = grammar.operands.len() - 1;
-                    referent::ENUMERATOR.get((at - first) % 2)
-                }
-                _ => None,
-            };
-            let Some(wanted) = wanted else { continue };
-            let id = Id(*word);
+        for (id, name, wanted) in wanted_operands(grammar, words) {
             self.require(self.has_unknown || self.refers(id, wanted), rule, || {
-                format!("{} of {} is {id}, which is not {}", operand.name, grammar.name, wanted.describe())
+                format!("{name} of {} is {id}, which is not {}", grammar.name, wanted.describe())
             })?;
         }
-        Ok(())
+        self.debug_values(instruction, number)
     }
 
     /// Whether the `<id>`s of a debug instruction are defined in front of it, where it may not name what follows.
@@ -87,7 +66,8 @@ impl<'m> Checker<'m> {
             let operand = operand?;
             let (Some(id), true) = (operand.id(), matches!(operand.role, Role::Id)) else { continue };
             // Words behind the number begin at 5.
-            if referent::may_follow(number, operand.index.saturating_sub(5)) {
+            let may_follow = referent::may_follow(number, operand.index.saturating_sub(5));
+            if may_follow && !self.is_non_semantic_debug(instruction) {
                 continue;
             }
             let is_before = self.module.definition(id).is_some_and(|one| one.number() < instruction.number());
@@ -99,19 +79,160 @@ impl<'m> Checker<'m> {
     }
 
     fn refers(&self, id: Id, wanted: &Referent) -> bool {
-        let Some(definition) = self.module.definition(id) else { return false };
-        let opcode = definition.opcode();
-        if matches!(opcode, op::ExtInst | op::ExtInstWithForwardRefsKHR) {
-            let number = definition.operand(1).unwrap_or(number::INFO_NONE);
-            return self.is_debug_instruction(definition) && wanted.debug.contains(&number);
-        }
-        if !wanted.core.contains(&opcode) {
-            return false;
-        }
-        let fact = self.result(definition);
-        match opcode {
-            op::Constant if wanted.is_number => fact.is_int() && fact.bits == 32 && !fact.is_signed,
-            _ => true,
-        }
+        refers(self.module, id, wanted)
     }
+
+    /// Numbers and counts of a debug instruction, and its place.
+    fn debug_values(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
+        let words = instruction.operands().get(2..).unwrap_or_default();
+        let word = |at: usize| words.get(at).copied();
+        let broken = match number {
+            number::TYPE_VECTOR => {
+                let count = word(1).and_then(|word| self.debug_value(instruction, word));
+                let fits = count.is_none_or(|count| (1..=value::MOST_COMPONENTS.into()).contains(&count));
+                (!fits).then_some("a vector has one to four components")
+            }
+            number::TYPE_MATRIX => {
+                let count = word(1).and_then(|word| self.debug_value(instruction, word));
+                let fits = count.is_none_or(|count| (1..=value::MOST_COMPONENTS.into()).contains(&count));
+                (!fits).then_some("a matrix has one to four vectors")
+            }
+            number::TYPE_ARRAY => {
+                let is_literal = !self.is_non_semantic_debug(instruction);
+                let is_zero = |word: &u32| self.constant(Id(*word)).is_some_and(|count| count as u32 == 0);
+                let has_zero = is_literal && words.iter().skip(1).any(is_zero);
+                has_zero.then_some("an array has elements in each dimension")
+            }
+            number::TYPE_ENUM => {
+                let size = word(6).and_then(|word| self.constant(Id(word)));
+                (size == Some(0)).then_some("an enumeration has a size")
+            }
+            number::LINE => {
+                let places = [1, 2, 3, 4].map(|at| word(at).and_then(|word| self.constant(Id(word))));
+                let [start, end, first, last] = places;
+                match (start, end) {
+                    (Some(0), _) => Some("lines begin at 1"),
+                    (Some(start), Some(end)) if end < start => Some("a line ends behind its start"),
+                    (Some(start), Some(end)) if start == end && last < first => {
+                        Some("a column ends behind its start")
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        self.require(broken.is_none(), Rule::DebugOperands, || broken.unwrap_or_default().to_owned())?;
+        self.debug_text_has_line(instruction, number)
+    }
+
+    /// A number of a debug instruction: a literal, or a constant in the non-semantic sets.
+    fn debug_value(&self, instruction: Instruction<'m>, word: u32) -> Option<u64> {
+        if self.is_non_semantic_debug(instruction) { self.constant(Id(word)) } else { Some(word.into()) }
+    }
+
+    fn is_non_semantic_debug(&self, instruction: Instruction<'m>) -> bool {
+        debug_set(self.module, instruction).is_some_and(|set| set != ExtInstSet::OpenClDebugInfo100)
+    }
+
+    /// Whether the line that an instruction names is one of the text of its source.
+    fn debug_text_has_line(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
+        let Some((source, line)) = referent::source_and_line(number) else { return Ok(()) };
+        let words = instruction.operands().get(2..).unwrap_or_default();
+        let (Some(source), Some(line)) = (words.get(source), words.get(line)) else { return Ok(()) };
+        let Some(line) = self.debug_value(instruction, *line) else { return Ok(()) };
+        let Some(lines) = self.debug_lines_of(Id(*source)) else { return Ok(()) };
+        self.require(line <= lines, Rule::DebugOperands, || {
+            format!("line {line} is behind the {lines} lines of the text of {}", Id(*source))
+        })
+    }
+
+    /// How many lines the text of a source has, if it has one.
+    fn debug_lines_of(&self, source: Id) -> Option<u64> {
+        let definition = self.module.definition(source)?;
+        let [_, number::SOURCE, _, text] = definition.operands() else { return None };
+        let mut lines = 1;
+        let mut add = |text: Id| {
+            let text = self.module.text(text).unwrap_or_default();
+            lines += text.bytes().filter(|byte| *byte == b'\n').count() as u64;
+        };
+        add(Id(*text));
+        for next in self.module.instructions_from(definition.number() + 1) {
+            match next.operands() {
+                [_, number::SOURCE_CONTINUED, text] if self.is_debug_instruction(next) => add(Id(*text)),
+                _ => break,
+            }
+        }
+        Some(lines)
+    }
+}
+
+/// The set of debug information that an instruction belongs to. `NonSemantic.Shader.DebugInfo.200` counts as the set of which it is a
+/// later version.
+fn debug_set(module: &Module, instruction: Instruction<'_>) -> Option<ExtInstSet> {
+    use ExtInstSet::{NonSemanticShaderDebugInfo100, NonSemanticShaderDebugInfo200, OpenClDebugInfo100};
+    if !instruction.opcode().is_extended() {
+        return None;
+    }
+    match module.ext_inst_set(instruction.id(0).ok()?) {
+        Import::Set(set @ (OpenClDebugInfo100 | NonSemanticShaderDebugInfo100)) => Some(set),
+        Import::Set(NonSemanticShaderDebugInfo200) => Some(NonSemanticShaderDebugInfo100),
+        _ => None,
+    }
+}
+
+/// Whether an `<id>` is one that an operand may name.
+fn refers(module: &Module, id: Id, wanted: &Referent) -> bool {
+    let Some(definition) = module.definition(id) else { return false };
+    let opcode = definition.opcode();
+    if opcode.is_extended() {
+        let number = definition.operand(1).unwrap_or(number::INFO_NONE);
+        return debug_set(module, definition).is_some() && wanted.debug.contains(&number);
+    }
+    if !wanted.core.contains(&opcode) {
+        return false;
+    }
+    if opcode != op::Constant || !wanted.is_number {
+        return true;
+    }
+    let ty = definition.result_type().and_then(|ty| module.definition(ty));
+    ty.is_some_and(|ty| ty.opcode() == op::TypeInt && ty.operands() == [32, 0])
+}
+
+/// The operands of an instruction that must name something, with what they must name.
+fn wanted_operands(
+    grammar: &'static ExtInstGrammar,
+    words: &[u32],
+) -> impl Iterator<Item = (Id, &'static str, &'static Referent)> {
+    let number = grammar.number;
+    words.iter().enumerate().map_while(move |(at, word)| Some((at, *word, named(grammar, at)?))).filter_map(
+        move |(at, word, operand)| {
+            let wanted = match operand.kind {
+                OperandKind::IdRef => referent::of(number, operand.name),
+                OperandKind::PairIdRefIdRef => {
+                    let first = grammar.operands.len() - 1;
+                    referent::ENUMERATOR.get((at - first) % 2)
+                }
+                _ => None,
+            };
+            Some((Id(word), operand.name, wanted?))
+        },
+    )
+}
+
+/// Whether all debug instructions name what validators take in their places; those that validators do not check are not looked at.
+pub fn names_what_it_may(module: &Module) -> bool {
+    module.instructions().all(|instruction| {
+        let Some(set) = debug_set(module, instruction) else { return true };
+        let Ok(number) = instruction.operand(1) else { return true };
+        let Some(grammar) = set.instruction(number).filter(|_| !referent::UNCHECKED.contains(&number)) else {
+            return true;
+        };
+        let words = instruction.operands().get(2..).unwrap_or_default();
+        let count = match (number, words) {
+            (number::TYPE_VECTOR, [_, word]) if set == ExtInstSet::OpenClDebugInfo100 => *word,
+            _ => 1,
+        };
+        count <= value::MOST_COMPONENTS
+            && wanted_operands(grammar, words).all(|(id, _, wanted)| refers(module, id, wanted))
+    })
 }

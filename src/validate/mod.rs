@@ -36,6 +36,7 @@ mod structured;
 mod types;
 
 pub use crate::rule::{Need, RULES, Row, Rule};
+pub use debug_info::names_what_it_may;
 
 use crate::error::{Error, Finding, Location, Result};
 use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};

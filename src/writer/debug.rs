@@ -44,11 +44,10 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A string that is too long.
     pub(super) fn string_id(&mut self, text: &[u8]) -> Result<Id> {
-        let known = self.strings.get(text).copied();
-        if let Some(id) = known.filter(|_| !self.debug.is_late(text)) {
-            return Ok(id);
+        if let Some(id) = self.strings.get(text) {
+            return Ok(*id);
         }
-        let id = known.unwrap_or_else(|| self.out.fresh_id());
+        let id = self.out.fresh_id();
         self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], text)?;
         self.strings.insert(text.to_vec(), id);
         Ok(id)
@@ -258,8 +257,7 @@ impl<'c> Writer<'c, '_> {
         let file = match self.scope_files.get(&scope).copied() {
             Some(file) => file,
             None => {
-                let path = scope.debug_file().map(|file| self.full_path(file)).unwrap_or_default();
-                let file = self.line_file(path.as_bytes())?;
+                let file = self.line_file(scope.debug_file())?;
                 self.scope_files.insert(scope, file);
                 file
             }

@@ -1,6 +1,6 @@
 //! Functions, scopes and lines.
 
-use super::{DROP_IN, NS100, NS200, Source, assemble, translate, translated};
+use super::{DROP_IN, NS100, NS200, OWN, Source, translated};
 
 const STORE: &str = "OpStore %v %n1 Aligned 4";
 const NODES: &str = "%inner = # DebugLexicalBlock %source 5 7 %main
@@ -24,10 +24,6 @@ fn a_function_has_its_description() {
         "{function}"
     );
     assert_eq!(ir.list(ir.follow(function, "type"), "types"), ["null"]);
-    // The Khronos translator has a list of no parameters.
-    let ir = Source { level: DROP_IN, ..Source::default() }.ir();
-    let function = ir.node(&["DISubprogram"]);
-    assert!(ir.list(function, "templateParams").is_empty(), "{function}");
 }
 
 #[apply(case)]
@@ -72,17 +68,17 @@ fn scopes_hold_until_they_change_or_the_block_ends() {
 }
 
 #[apply(case)]
-fn lines_end_but_at_the_peer_level() {
+fn lines_end() {
     let parts = ["%s1 = # DebugScope %main\nOpLine %path 10 2", "OpNoLine"];
     let text = body(&parts);
-    let source = Source { body: &text, ..Source::default() };
-    assert!(source.ir().places("store")[1].starts_with("!DILocation(line: 0, scope"));
-    let ir = Source { level: DROP_IN, ..source }.ir();
-    assert!(ir.places("store")[1].starts_with("!DILocation(line: 10, column: 2"));
+    for level in [OWN, DROP_IN] {
+        let ir = Source { body: &text, level, ..Source::default() }.ir();
+        assert!(ir.places("store")[1].starts_with("!DILocation(line: 0, scope"), "{level:?}");
+    }
 }
 
 #[apply(case)]
-fn lines_without_scopes_are_those_of_the_function_but_at_the_peer_level() {
+fn lines_without_scopes_are_those_of_the_function() {
     let text = body(&["OpLine %path 10 2"]);
     let source = Source { body: &text, ..Source::default() };
     let ir = source.ir();
@@ -90,8 +86,6 @@ fn lines_without_scopes_are_those_of_the_function_but_at_the_peer_level() {
     assert!(place.starts_with("!DILocation(line: 10, column: 2"), "{place}");
     assert!(ir.follow(place, "scope").contains("DISubprogram"));
     assert!(!ir.text.contains("spirv.Line"), "{}", ir.text);
-    let ir = Source { level: DROP_IN, ..source }.ir();
-    assert_eq!(ir.places("store")[0], "none");
 }
 
 #[apply(case)]
@@ -197,23 +191,4 @@ fn modules_have_their_numbers_as_literals_in_the_older_sets() {
         assert!(module.ends_with(&format!("line: {line}, isDecl: true)")), "{module}");
         assert!(module.contains("configMacros: \"/dir/x.cl\""), "{module}");
     }
-}
-
-#[apply(case)]
-fn functions_that_become_an_entry_point_do_not_begin_the_program_with_the_khronos_translator() {
-    let text = Source { level: DROP_IN, ..Source::default() }.text();
-    let text = text.replace(
-        "OpMemoryModel Physical64 OpenCL\n",
-        "OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %F \"f\"\n",
-    );
-    let outer = "%F = OpFunction %void None %fn\n%X = OpFunctionParameter %uint\n%L = OpLabel\n%C = OpFunctionCall %void %f %X\nOpReturn\nOpFunctionEnd\n";
-    let main = |text: &str| {
-        let (ir, _) = translate(assemble(text), DROP_IN).unwrap();
-        assert!(ir.text.contains("define spir_kernel void @f("), "{}", ir.text);
-        ir.node(&["DISubprogram"]).contains("DISPFlagMainSubprogram")
-    };
-    assert!(!main(&format!("{text}{outer}")));
-    assert!(main(
-        &text.replace("Kernel %F", "Kernel %f").replace("OpDecorate %f LinkageAttributes \"f\" Export\n", "")
-    ));
 }

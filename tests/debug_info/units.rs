@@ -1,6 +1,6 @@
 //! Units, files and module flags.
 
-use super::{DROP_IN, NS100, NS200, OWN, Source, assemble, starts, translate};
+use super::{NS100, NS200, OWN, Source, assemble, starts, translate};
 
 #[apply(case)]
 fn a_unit_has_flags_file_and_producer() {
@@ -52,9 +52,6 @@ fn a_checksum_stands_in_the_text_of_a_file() {
     assert_eq!(file, format!("!DIFile(filename: \"it\", directory: \"\", {digits}"));
     assert_eq!(ir.node(&["DIFile", "y.cl"]), "!DIFile(filename: \"y.cl\", directory: \"\")");
     assert_eq!(notes, ["debug information: a checksum that is none is left out"]);
-    // The Khronos translator has a directory for every file.
-    let (ir, _) = Source { level: DROP_IN, ..source }.translate().unwrap();
-    assert_eq!(ir.node(&["DIFile", "y.cl"]), "!DIFile(filename: \"y.cl\", directory: \".\")");
 }
 
 #[apply(case)]
@@ -117,19 +114,4 @@ fn the_old_name_of_the_set_is_known_and_others_are_noted() {
         assert_eq!(ir.text.contains("DICompileUnit"), is_known, "{name}");
         assert_eq!(notes.is_empty(), is_known, "{name}: {notes:?}");
     }
-}
-
-#[apply(case)]
-fn the_khronos_translator_has_an_empty_text_behind_a_checksum() {
-    let heads = "%sum = OpString \"0123456789abcdef0123456789abcdef01234567\"";
-    let nodes = "%s = # DebugSource %name %n1 %sum
-%a = # DebugTypeComposite %name %n1 %s %n1 %n0 %unit %none %n8 %n0
-%va = # DebugGlobalVariable %name %a %s %n0 %n0 %unit %empty %none %n8";
-    let source = Source { set: NS200, heads, nodes, level: DROP_IN, ..Source::default() };
-    let ir = source.ir();
-    let file = ir.node(&["DIFile", "\"it\""]);
-    assert!(
-        file.ends_with("checksum: \"0123456789abcdef0123456789abcdef01234567\", source: \"\")"),
-        "{file}"
-    );
 }

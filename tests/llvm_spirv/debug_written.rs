@@ -50,13 +50,13 @@ fn a_unit_tells_its_language_file_and_producer() {
         &text,
         &[
             "ExtInstImport $set \"NonSemantic.Shader.DebugInfo.100\"",
-            "String $path \"/src/k.cl\"",
-            "String $text \"text\"",
             "String $zero \"0\"",
             "String $empty \"\"",
-            "ExtInst $void $source $set DebugSource $path $text",
+            "String $path \"/src/k.cl\"",
+            "String $text \"text\"",
             "ExtInst $void _ $set DebugBuildIdentifier $zero $one",
             "ExtInst $void _ $set DebugStoragePath $empty",
+            "ExtInst $void $source $set DebugSource $path $text",
             "ExtInst $void _ $set DebugCompilationUnit $version $dwarf $source $language",
             "ExtInst $void $none $set DebugInfoNone",
             "ExtInst $void _ $set DebugTypeBasic _ _ $dwarf $none",
@@ -165,7 +165,7 @@ fn arrays_have_counts_and_lower_bounds_or_subranges() {
 }
 
 #[apply(case)]
-fn members_stand_in_front_of_their_composite() {
+fn members_stand_behind_their_composite() {
     let nodes = "!3 = !{!10}\n\
         !10 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"c\", file: !1, line: 3, size: 64, flags: DIFlagTypePassByValue, elements: !11, identifier: \"_ZTS1c\")\n\
         !11 = !{!12, !13, !14, !15, !16}\n\
@@ -186,6 +186,7 @@ fn members_stand_in_front_of_their_composite() {
             "Constant $word $nine 9",
             "ExtInst _ $source _ DebugSource ...",
             "ExtInst _ $unit _ DebugCompilationUnit ...",
+            "ExtInst _ $class _ DebugTypeComposite _ 0 $source 3 0 $unit $symbol _ 32768 $parent $m $s $f $v",
             "ExtInst _ $none _ DebugInfoNone",
             "ExtInst _ $base _ DebugTypeComposite _ 1 $source 2 0 $unit $none _ 0",
             "ExtInst _ $parent _ DebugTypeInheritance $class $base _ _ 3",
@@ -195,7 +196,6 @@ fn members_stand_in_front_of_their_composite() {
             "ExtInst _ $type _ DebugTypeFunction 0 $int",
             "ExtInst _ $f _ DebugFunctionDeclaration _ $type $source 6 0 $class _ 8323",
             "ExtInst _ $v _ DebugTypeMember _ $int $source 0 0 $path _ _ 0",
-            "ExtInst _ $class _ DebugTypeComposite _ 0 $source 3 0 $unit $symbol _ 32768 $parent $m $s $f $v",
         ],
     );
     // Members of the other sets do not say where they belong; the newest knows bit fields.
@@ -223,22 +223,25 @@ fn templates_stand_for_their_instances() {
     for set in SETS {
         let text = types(&format!("templates_{set}"), set, nodes);
         let (zero, parent) = if set == "ocl-100" { ("0", "$template ") } else { ("$zero", "") };
-        shows(
-            &text,
-            &[
-                "String $array \"array\"",
-                "Constant _ $five 5",
-                "ExtInst _ $none _ DebugInfoNone",
-                "ExtInst _ $int _ DebugTypeBasic ...",
-                &format!("ExtInst _ $m _ DebugTypeMember _ $int _ _ _ {parent}_ _ _"),
-                "ExtInst _ $struct _ DebugTypeComposite _ _ _ _ _ _ $none _ _ $m",
-                &format!("ExtInst _ $T _ DebugTypeTemplateParameter _ $int $none $none {zero} {zero}"),
-                &format!("ExtInst _ $N _ DebugTypeTemplateParameter _ $int $five $none {zero} {zero}"),
-                &format!("ExtInst _ $C _ DebugTypeTemplateTemplateParameter _ $array $none {zero} {zero}"),
-                &format!("ExtInst _ $P _ DebugTypeTemplateParameterPack _ $none {zero} {zero} $T"),
-                "ExtInst _ $template _ DebugTypeTemplate $struct $T $N $C $P",
-            ],
-        );
+        let mut expected = vec![
+            "String $array \"array\"".to_owned(),
+            "Constant _ $five 5".to_owned(),
+            format!("ExtInst _ $T _ DebugTypeTemplateParameter _ $int $none $none {zero} {zero}"),
+            format!("ExtInst _ $N _ DebugTypeTemplateParameter _ $int $five $none {zero} {zero}"),
+            format!("ExtInst _ $C _ DebugTypeTemplateTemplateParameter _ $array $none {zero} {zero}"),
+            format!("ExtInst _ $P _ DebugTypeTemplateParameterPack _ $none {zero} {zero} $T"),
+            "ExtInst _ $template _ DebugTypeTemplate $struct $T $N $C $P".to_owned(),
+        ];
+        // A composite stands in front of its members where those name it, else behind them.
+        let member = format!("ExtInst _ $m _ DebugTypeMember _ $int _ _ _ {parent}_ _ _");
+        let composite = "ExtInst _ $struct _ DebugTypeComposite _ _ _ _ _ _ $none _ _ $m".to_owned();
+        if parent.is_empty() {
+            expected.splice(2..2, [member, composite]);
+        } else {
+            expected.insert(2, composite);
+            expected.push(member);
+        }
+        shows(&text, &expected.iter().map(String::as_str).collect::<Vec<_>>());
     }
 }
 
@@ -266,9 +269,9 @@ fn functions_variables_and_locations() {
         &text,
         &[
             "EntryPoint 6 $k \"k\"",
-            "ExtInst _ $none _ DebugInfoNone",
             "ExtInst _ $source _ DebugSource ...",
             "ExtInst _ $unit _ DebugCompilationUnit ...",
+            "ExtInst _ $none _ DebugInfoNone",
             "ExtInst _ $int _ DebugTypeBasic ...",
             "ExtInst _ $type _ DebugTypeFunction 0 $none $int",
             "ExtInst _ $f _ DebugFunction _ $type $source 1 0 $unit _ 136 2 $k",
@@ -328,7 +331,7 @@ fn functions_of_non_semantic_sets_are_tied_where_they_begin() {
             "ExtInst _ _ _ DebugFunctionDefinition $f $k",
             "Variable _ $a 7",
             "ExtInst _ _ _ DebugScope $f",
-            "ExtInst _ _ _ DebugLine $path $one $one $five $six",
+            "ExtInst _ _ _ DebugLine $source $one $one $five $six",
             "ExtInst _ _ _ DebugDeclare $x $a _",
             "Return",
         ],

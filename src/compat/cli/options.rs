@@ -391,6 +391,7 @@ impl Arguments {
         options.write.max_version = (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor());
         options.write.extensions = self.extensions(mode, debug_info)?;
         options.write.debug_info = debug_info;
+        options.write.full_debug_info = true;
         options.write.extra_expressions = self.spirv_allow_extra_diexpressions;
         options.write.unknown_intrinsics = self
             .spirv_allow_unknown_intrinsics

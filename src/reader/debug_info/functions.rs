@@ -8,11 +8,9 @@ use crate::llvm::{DebugField as F, DebugKind, Metadata};
 use crate::reader::context::Entry;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::debug_info::{Operand, Row, number, value};
-use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The parameters of the template that a type or function is made of. The Khronos translator gives an empty list to functions
-    /// that are of no template.
+    /// The parameters of the template that a type or function is made of.
     ///
     /// # Errors
     /// Parameters that are no instructions.
@@ -21,15 +19,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let template = self.debug.templates.get(&id).and_then(|template| self.described_id(*template));
+        let Some(template) = template else { return Ok(()) };
         let mut parameters = Vec::new();
-        match template {
-            Some(template) => {
-                for word in template.words.get(1..).unwrap_or_default() {
-                    parameters.extend(self.part(Id(*word))?.map(Some));
-                }
-            }
-            None if !self.is_compat() || row.kind != DebugKind::Subprogram => return Ok(()),
-            None => {}
+        for word in template.words.get(1..).unwrap_or_default() {
+            parameters.extend(self.part(Id(*word))?.map(Some));
         }
         read.set_part(F::TemplateParameters, self.llvm.md_node(&parameters));
         Ok(())
@@ -60,7 +53,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             // Other producers than the Khronos translator do not say so.
             flags |= value::IS_DEFINITION;
         }
-        if self.begins_program(id, described, function) {
+        if self.begins_program(id, function) {
             flags |= value::IS_MAIN;
         }
         read.set_number(F::SubprogramFlags, flags);
@@ -100,20 +93,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         row.is_some_and(|row| matches!(row.kind, DebugKind::CompositeType | DebugKind::Namespace))
     }
 
-    /// Whether a function says that the program begins there. The Khronos translator has all entry points say so, but for functions
-    /// that an entry point calls and that become it; what is a kernel says it by that already.
-    fn begins_program(&self, id: Id, described: Described<'m>, function: Option<Id>) -> bool {
+    /// Whether a function says that the program begins there; what is a kernel says it by that already.
+    fn begins_program(&self, id: Id, function: Option<Id>) -> bool {
         let is_point = function.is_some_and(|function| self.entry_points.contains_key(&function));
-        match (described.set.is_non_semantic(), !self.is_compat()) {
-            (true, true) => self.is_described_point(id) && !is_point,
-            (true, false) => self.is_described_point(id),
-            (false, true) => false,
-            // A function that an entry point wraps is exported.
-            (false, false) => {
-                let is_exported = |id| self.annotations.find(id, Decoration::LinkageAttributes).is_some();
-                is_point && !function.is_some_and(is_exported)
-            }
-        }
+        self.is_described_point(id) && !is_point
     }
 
     /// The scope that an instruction names.
@@ -121,8 +104,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let row = self.debug_row(described).ok()??;
         let usual = row.operands_in(described.set).count();
         let has_extra = described.words.len() >= usual;
-        let operands =
-            row.operands_in(described.set).filter(|operand| has_extra || !matches!(operand, Operand::Extra));
+        let operands = row
+            .operands_in(described.set)
+            .filter(|operand| has_extra || !matches!(operand, Operand::Padding));
         let is_scope = |operand: &Operand| {
             matches!(operand, Operand::Scope | Operand::ScopeOrUnit | Operand::GlobalScope)
         };

@@ -90,6 +90,8 @@ pub(super) struct DebugInfo<'c> {
     templates: FxHashMap<Id, Id>,
     /// Composites by their members, where those do not name them.
     owners: FxHashMap<Id, Id>,
+    /// Functions that are declared in composites, by these.
+    declarations: FxHashMap<Id, Vec<Id>>,
     /// Functions by their descriptions, where those do not name them.
     definitions: FxHashMap<Id, Id>,
     /// Functions that have a body.
@@ -214,6 +216,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                     self.debug.owners.entry(Id(*member)).or_insert(id);
                 }
             }
+            number::FUNCTION_DECLARATION => {
+                if let Some(parent) = self.parent(described) {
+                    self.debug.declarations.entry(parent).or_default().push(id);
+                }
+            }
             number::FUNCTION_DEFINITION => {
                 let function = self.untemplated(described.id(0)?)?;
                 self.debug.definitions.entry(function).or_insert(described.id(1)?);
@@ -272,7 +279,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         self.settle_scopes(&all)?;
-        self.settle_order(ranges);
         self.retain_types(&all);
         self.settle_lists();
         self.tell_set();
@@ -282,35 +288,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The order of local variables: the Khronos translator reads a function's body with its description in the OpenCL sets, and so
-    /// meets first what the body names.
-    fn settle_order(&mut self, ranges: &[FunctionRange<'m>]) {
-        if !self.is_compat() || self.debug.sets.values().any(|set| set.is_non_semantic()) {
-            return;
-        }
-        let mut places = FxHashMap::default();
-        for range in ranges {
-            for number in range.body..range.end {
-                let Some(described) = self.spirv.at(number).and_then(|i| self.described(i)) else { continue };
-                if matches!(described.number, number::DECLARE | number::VALUE)
-                    && let Some(node) = described.id(0).ok().and_then(|id| self.made_node(id))
-                {
-                    let next = places.len();
-                    places.entry(node).or_insert(next);
-                }
-            }
-        }
-        self.debug.retained.sort_by_key(|node| places.get(node).copied().unwrap_or(usize::MAX));
-    }
-
-    /// Lists of units, and what functions retain. The Khronos translator lists an enumeration or a local variable for each
-    /// instruction that describes it.
+    /// Lists of units, and what functions retain.
     fn settle_lists(&mut self) {
-        let is_full = !self.is_compat();
-        let is_again = |node: Metadata<'c>| {
-            let kind = node.debug_kind();
-            !is_full && matches!(kind, Some(DebugKind::CompositeType | DebugKind::LocalVariable))
-        };
         let mut lists: Vec<(Metadata<'c>, DebugField, Vec<Option<Metadata<'c>>>)> = Vec::new();
         let (mut places, mut seen) = (FxHashMap::default(), FxHashSet::default());
         let mut add = |owner: Metadata<'c>, field: DebugField, node: Metadata<'c>| {
@@ -318,7 +297,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 lists.push((owner, field, Vec::new()));
                 lists.len() - 1
             });
-            let is_new = seen.insert((owner, field, node)) || is_again(node);
+            let is_new = seen.insert((owner, field, node));
             if let Some((.., list)) = lists.get_mut(place).filter(|_| is_new) {
                 list.push(Some(node));
             }

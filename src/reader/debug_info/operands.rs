@@ -47,7 +47,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut words = Words { of: described, at: 0 };
         let usual = row.operands_in(described.set).count();
         for operand in row.operands_in(described.set) {
-            if matches!(operand, Operand::Extra) && described.words.len() < usual {
+            if matches!(operand, Operand::Padding) && described.words.len() < usual {
                 continue;
             }
             self.debug_operand(operand, &mut words, &mut read)?;
@@ -66,7 +66,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn debug_operand(&mut self, operand: Operand, words: &mut Words<'m>, read: &mut Read<'c>) -> Result<()> {
         let set = words.of.set;
         match operand {
-            Operand::Text(field) | Operand::TextOrNone(field) => {
+            Operand::Text(field) | Operand::Identifier(field) => {
                 if let Some(text) = self.debug_text(words.id()?)? {
                     read.set(field, Field::Text(text));
                 }
@@ -75,9 +75,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let file = self.part_before(words.id()?)?;
                 read.set(DebugField::File, Field::Part(file));
             }
-            Operand::Number(field) | Operand::Forgotten(field) => {
+            Operand::Number(field) => {
                 let number = self.debug_number(words.next()?, set)?;
                 read.set(field, Field::Number(number.cast_signed()));
+            }
+            Operand::TypedefLine => {
+                let number = self.debug_number(words.next()?, set)?;
+                read.set(DebugField::Line, Field::Number(number.cast_signed()));
             }
             Operand::Literal(field) => read.set_number(field, words.next()?),
             Operand::Constant(field) => {
@@ -87,8 +91,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(field, Field::Number(number.cast_signed()));
                 }
             }
-            Operand::Filler(_) | Operand::Nothing | Operand::AnySource | Operand::Extra => {
+            Operand::Filler(_) | Operand::Nothing | Operand::AnySource | Operand::Padding => {
                 words.next()?;
+            }
+            Operand::NoFlags => {
+                words.optional();
             }
             Operand::Enumerant(field, values) => {
                 let number = self.debug_number(words.next()?, set)?;
@@ -128,6 +135,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             Operand::Part(field) | Operand::Type(field) | Operand::TypeOrVoid(field) => {
                 let part = self.part(words.id()?)?;
                 read.set(field, Field::Part(part));
+            }
+            Operand::BaseType => {
+                let part = self.part(words.id()?)?;
+                read.set(DebugField::Type, Field::Part(part));
             }
             Operand::OptionalPart(field) => {
                 if let Some(id) = words.optional() {
@@ -189,6 +200,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Operands that go on to the end.
     fn debug_lists(&mut self, operand: Operand, words: &mut Words<'m>, read: &mut Read<'c>) -> Result<()> {
         match operand {
+            // The newest set has subranges, and counts where validators look for those.
+            Operand::Each(DebugField::Elements)
+                if words.of.number == number::TYPE_ARRAY && !self.has_subranges(words.of) =>
+            {
+                self.dimensions(words.rest(), read)?;
+            }
             Operand::Each(field) => {
                 let mut parts = Vec::new();
                 for word in words.rest() {
@@ -197,6 +214,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 if field == DebugField::Elements && words.of.number != number::TYPE_COMPOSITE {
                     read.elements =
                         parts.iter().flatten().fold(1, |all, part| times(all, element_count(*part)));
+                }
+                if words.of.number == number::TYPE_COMPOSITE {
+                    self.unlisted_declarations(words.of, &mut parts)?;
                 }
                 read.set_part(field, self.llvm.md_node(&parts));
             }
@@ -218,7 +238,6 @@ impl<'c, 'm> Reader<'c, 'm> {
                     read.set(DebugField::TargetFunction, Field::Text(name));
                 }
             }
-            Operand::Unsaid(_) => {}
             Operand::Dimensions => self.dimensions(words.rest(), read)?,
             Operand::Components => {
                 let count = self.debug_number(words.next()?, words.of.set)?;
@@ -226,6 +245,29 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             Operand::Enumerators => self.enumerators(words.rest(), read)?,
             _ => return Err(Error::internal(format!("an operand of {} that is not read", words.of.name()))),
+        }
+        Ok(())
+    }
+
+    /// Whether the dimensions of an array are instructions.
+    fn has_subranges(&self, array: Described<'m>) -> bool {
+        let is_subrange = |id: &u32| {
+            self.described_id(Id(*id)).is_some_and(|described| described.number == number::TYPE_SUBRANGE)
+        };
+        array.words.iter().skip(1).any(is_subrange)
+    }
+
+    /// The functions that are declared in a composite and that its list does not have: some sets take no declarations there.
+    fn unlisted_declarations(
+        &mut self,
+        composite: Described<'m>,
+        parts: &mut Vec<Option<Metadata<'c>>>,
+    ) -> Result<()> {
+        let Some(id) = composite.instruction.result_id() else { return Ok(()) };
+        for declaration in self.debug.declarations.get(&id).cloned().unwrap_or_default() {
+            if !composite.words.contains(&declaration.0) {
+                parts.extend(self.part(declaration)?.map(Some));
+            }
         }
         Ok(())
     }

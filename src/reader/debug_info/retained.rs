@@ -31,9 +31,6 @@ impl<'c> Reached<'c> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// Lists in their units the types and declarations that nothing else leads to.
     pub(super) fn retain_types(&mut self, all: &[Instruction<'m>]) {
-        if self.is_compat() {
-            return;
-        }
         let mut reached = Reached::default();
         let listed = self.debug.listed.iter().map(|(.., node)| *node);
         for node in self.debug.units.iter().copied().chain(listed).chain(self.debug.retained.iter().copied())

@@ -1,8 +1,7 @@
 //! Scopes, lines and variables in functions: what becomes locations and records.
 //!
 //! Rule of this file: a function with a description has locations by its scopes, and so has one that has scopes and no
-//! description. A scope holds to the end of its block. Where a block has had none, a line is one of the function itself, but at the
-//! Khronos translator's level, which wants a scope.
+//! description. A scope holds to the end of its block. Where a block has had none, a line is one of the function itself.
 
 use super::expressions::{fragment_of, places_of};
 use super::types::size_of;
@@ -84,20 +83,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         let line = own.or(plain);
         let (scope, inlined_at, (line, column)) = match (scopes.scope, line) {
             (Scope::At(scope, inlined_at), line) => (scope, inlined_at, line.unwrap_or_default()),
-            (Scope::Unknown, Some(line)) if !self.is_compat() => (scopes.function?, None, line),
+            (Scope::Unknown, Some(line)) => (scopes.function?, None, line),
             _ => return None,
         };
         self.llvm.debug_inlined_location(line, column, scope, inlined_at, false)
     }
 
-    /// `OpLine` and `OpNoLine`, which the Khronos translator does not heed.
+    /// `OpLine` and `OpNoLine`.
     ///
     /// # Errors
     /// Operands that are missing.
     pub(in crate::reader) fn described_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if instruction.opcode() == op::Line {
             self.function.scopes.lines[0] = Some((instruction.operand(1)?, instruction.operand(2)?));
-        } else if !self.is_compat() {
+        } else {
             self.function.scopes.lines[0] = None;
         }
         self.settle_place();
@@ -182,7 +181,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn inlined_at(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         let set = described.set;
         let line = self.debug_u32(described.word(0)?, set)?;
-        let has_column = set == Set::NonSemantic200;
+        // The newest set has a column, which validators do not know.
+        let has_column = set == Set::NonSemantic200 && self.described_id(described.id(1)?).is_none();
         let column = if has_column { self.debug_u32(described.word(1)?, set)? } else { 0 };
         let place = 1 + usize::from(has_column);
         let scope = self.part(described.id(place)?)?;

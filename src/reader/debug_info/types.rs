@@ -9,7 +9,6 @@ use crate::reader::context::Entry;
 use crate::spirv::Id;
 use crate::table::debug_info::value::{self, flag, tag};
 use crate::table::debug_info::{Row, When, number};
-use crate::table::module::GENERATOR;
 use crate::table::storage_class;
 use rspirv::spirv::AddressingModel;
 
@@ -98,8 +97,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.flags |= flag::ARTIFICIAL;
         }
         set_flags(read);
-        // The writer says this class where LLVM has no address space; the Khronos translator says none.
-        let is_said = |class: &u32| self.is_compat() || *class != value::PRIVATE_CLASS;
+        // This class stands where LLVM has no address space.
+        let is_said = |class: &u32| *class != value::PRIVATE_CLASS;
         if let Some(space) = read.storage_class.filter(is_said).and_then(storage_class::address_space) {
             read.set_number(F::AddressSpace, space);
         }
@@ -145,16 +144,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             let lower = words.get(dimensions + place).copied().map(Id);
             let count = self.bound(Id(*count))?;
             let lower = match lower {
-                Some(lower) => match self.bound(lower)? {
-                    Field::Part(None) if self.is_compat() => Some(Field::Number(0)),
-                    lower => Some(lower),
-                },
+                Some(lower) => Some(self.bound(lower)?),
                 None => None,
             };
             let field = match count {
-                Field::Part(None) if self.is_compat() => continue,
                 // In C only a count is no constant, and there are no lower bounds.
-                Field::Part(_) if !self.is_compat() && is_absent(lower.as_ref()) => F::Count,
+                Field::Part(_) if is_absent(lower.as_ref()) => F::Count,
                 Field::Part(_) => F::UpperBound,
                 Field::Number(number) if number < UNKNOWN_COUNT => {
                     return Err(Error::malformed(format!("an array of {number} elements")));
@@ -180,8 +175,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_none = |word: &u32| self.is_none(Id(*word));
         let is_zero = |word: &u32| self.debug_constant(Id(*word)).is_ok_and(|lower| lower == 0);
         let gives_away = second.iter().any(is_none) || second.iter().all(is_zero);
-        let may_be = self.is_compat() && self.spirv.generator() != GENERATOR;
-        words.len().is_multiple_of(2) && (self.is_by_translator() || may_be || gives_away)
+        words.len().is_multiple_of(2) && (self.is_by_translator() || gives_away)
     }
 
     /// The components of a vector, as the only dimension.
@@ -190,11 +184,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// None that is known.
     pub(super) fn components(&mut self, count: u64, read: &mut Read<'c>) -> Result<()> {
         read.elements = count;
-        let mut fields = vec![(F::Count, Field::Number(count.cast_signed()))];
-        if self.is_compat() {
-            fields.push((F::LowerBound, Field::Number(0)));
-        }
-        let subrange = self.subrange(&fields)?;
+        let subrange = self.subrange(&[(F::Count, Field::Number(count.cast_signed()))])?;
         read.set_part(F::Elements, self.llvm.md_node(&[Some(subrange)]));
         Ok(())
     }
@@ -224,6 +214,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.flags = flag::FORWARD_DECLARATION;
             read.remove(F::Elements);
             read.remove(F::Type);
+            read.remove(F::Size);
         }
         set_flags(read);
     }
@@ -231,7 +222,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn composite(&self, read: &mut Read<'c>) {
         read.distinct = read.number(F::Tag) == i64::from(tag::CLASS);
         let is_empty = read.part(F::Elements).is_none_or(|list| list.operand_count() == 0);
-        if !self.is_compat() && is_empty && read.flags & flag::FORWARD_DECLARATION != 0 {
+        if is_empty && read.flags & flag::FORWARD_DECLARATION != 0 {
             read.remove(F::Elements);
         }
         set_flags(read);
@@ -266,22 +257,19 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_null = constant
             .and_then(Metadata::value)
             .is_some_and(|value| value.is_null() && value.ty().is_pointer());
-        if !is_null || self.is_compat() {
+        if !is_null {
             read.set(F::Value, Field::Part(constant));
         }
         Ok(())
     }
 
-    /// A type of no encoding. The Khronos translator forgets its size.
+    /// A type of no encoding.
     fn basic_type(&self, read: &mut Read<'c>) {
         if read.number(F::Encoding) != 0 {
             return;
         }
         read.set_number(F::Tag, tag::UNSPECIFIED);
         read.remove(F::Encoding);
-        if self.is_compat() {
-            read.remove(F::Size);
-        }
     }
 
     /// A constant of the module; `None` for what LLVM has no constant for.

@@ -8,6 +8,7 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::debug_info::{Set, number, rows_numbered, value};
 use crate::table::metadata as names;
 use crate::table::module::DEBUG_INFO_VERSION;
+use crate::validate::names_what_it_may;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many scopes lie at most between an instruction and its unit.
@@ -30,6 +31,12 @@ pub(super) struct Build<'c> {
     producers: FxHashMap<Id, String>,
     /// How many such texts say nothing else.
     spent: usize,
+    /// Paths of files.
+    paths: FxHashSet<String>,
+    /// Checksums of files that `OpModuleProcessed` has, by path: LLVM's number of their kind, and their digits.
+    checksums: FxHashMap<String, (u32, String)>,
+    /// Whether something is encoded that validators do not accept.
+    pub(super) is_full: bool,
     /// The version of DWARF.
     dwarf_version: Option<u32>,
     /// The set of the last unit.
@@ -65,11 +72,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.debug.build.points.entry(described.id(1)?).or_insert((producer, arguments));
             }
             _ => {
+                self.debug.build.paths.extend(self.debug_text(described.id(0)?)?);
                 let text = text_place(described).and_then(|place| described.words.get(place).copied());
-                // The Khronos translator reads an empty text behind a checksum that has none.
-                let is_read = described.set == Set::NonSemantic200 && described.words.len() == 3;
-                let is_read = is_read && self.is_compat();
-                self.debug.build.has_texts |= is_read || text.is_some_and(|text| !self.is_none(Id(text)));
+                self.debug.build.has_texts |= text.is_some_and(|text| !self.is_none(Id(text)));
             }
         }
         Ok(())
@@ -90,20 +95,25 @@ impl<'c, 'm> Reader<'c, 'm> {
         for instruction in heads.filter(|i| i.opcode() == op::ModuleProcessed) {
             let text = instruction.string(0)?.0;
             texts.extend(text.strip_prefix(value::PRODUCER_PREFIX).map(str::to_owned));
+            if let Some((path, kind, digits)) = noted_checksum(&text) {
+                self.debug.build.checksums.insert(path.to_owned(), (kind, digits.to_owned()));
+            }
         }
         let is_opencl = |id: &&Id| self.described_id(**id).is_some_and(|unit| !unit.set.is_non_semantic());
         let units: Vec<Id> = units.iter().filter(is_opencl).copied().collect();
         self.debug.build.spent = units.len();
         for (place, unit) in units.into_iter().enumerate() {
-            let own = texts.get(place).filter(|_| !self.is_compat());
-            let producer = own.or(texts.first()).map_or(value::NO_PRODUCER, String::as_str);
+            let producer = texts.get(place).or(texts.first()).map_or(value::NO_PRODUCER, String::as_str);
             self.debug.build.producers.insert(unit, producer.to_owned());
         }
         Ok(())
     }
 
-    /// Whether a text of `OpModuleProcessed` says the producer of a unit and nothing else.
-    pub(in crate::reader) fn spends_producer(&mut self, text: &str) -> bool {
+    /// Whether a text of `OpModuleProcessed` is the producer of a unit or the checksum of a file, and nothing else.
+    pub(in crate::reader) fn spends_note(&mut self, text: &str) -> bool {
+        if let Some((path, ..)) = noted_checksum(text) {
+            return self.debug.build.paths.contains(path);
+        }
         let spends = self.debug.build.spent > 0 && text.starts_with(value::PRODUCER_PREFIX);
         self.debug.build.spent -= usize::from(spends);
         spends
@@ -179,9 +189,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut read = Read::default();
         let text = text_place(described).and_then(|place| described.words.get(place).copied());
         let text = text.map(|id| self.debug_text(Id(id))).transpose()?.flatten();
+        if let Some((kind, digits)) = self.debug.build.checksums.get(&path) {
+            self.set_checksum(&mut read, *kind, digits);
+        }
         if !described.set.is_non_semantic() {
             let marked = described.words.get(1).map(|id| self.debug_text(Id(*id))).transpose()?.flatten();
             if let Some((kind, digits)) = marked.as_deref().and_then(checksum) {
+                self.debug.build.is_full = true;
                 self.set_checksum(&mut read, kind, digits);
             }
         } else if let Some(text) = text {
@@ -195,6 +209,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && !self.is_none(Id(*kind))
             && let Some(digits) = self.debug_text(Id(*digits))?
         {
+            self.debug.build.is_full = true;
             let kind = self.debug_constant(Id(*kind))?;
             let kind = u32::try_from(kind).unwrap_or(u32::MAX).saturating_add(value::FIRST_CHECKSUM_KIND);
             self.set_checksum(&mut read, kind, hexadecimal(&digits));
@@ -235,9 +250,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(*file);
         }
         let (directory, name) = match path.rsplit_once(['/', '\\']) {
-            Some(("", _)) if !self.is_compat() => ("", path),
+            Some(("", _)) | None => ("", path),
             Some(parts) => parts,
-            None => (if !self.is_compat() { "" } else { "." }, path),
         };
         let mut file = None;
         if !name.is_empty() {
@@ -251,11 +265,14 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// What the writer is to write debug information in, where it would choose another set.
     pub(super) fn tell_set(&mut self) {
-        let extra = self.debug.build.has_extra_operations;
-        let set = self.debug.build.set.filter(|set| extra || *set != Set::OpenCl100);
+        let Build { has_extra_operations: extra, is_full, set, .. } = self.debug.build;
+        let is_full = is_full || set.is_some() && !names_what_it_may(self.spirv);
+        let bits = if extra { value::READ_EXTRA_OPERATIONS } else { 0 };
+        let bits = bits | if is_full { value::READ_IN_FULL } else { 0 };
+        let set = set.filter(|set| bits != 0 || *set != Set::OpenCl100);
         if let Some(set) = set {
             let name = self.llvm.md_string(set.name());
-            let parts = [Some(name), extra.then(|| self.u32_metadata(1))];
+            let parts = [Some(name), (bits != 0).then(|| self.u32_metadata(bits))];
             let parts: Vec<_> = parts.into_iter().filter(Option::is_some).collect();
             self.named(names::DEBUG_INFO, &[self.llvm.md_node(&parts)]);
         }
@@ -298,6 +315,14 @@ fn checksum(text: &str) -> Option<(u32, &str)> {
     let (kind, digits) = marked.split_once(value::CHECKSUM_DIVIDER)?;
     let (_, kind) = value::CHECKSUM_KINDS.iter().find(|(name, _)| *name == kind)?;
     Some((*kind, hexadecimal(digits)))
+}
+
+/// Path, kind and digits of a checksum that `OpModuleProcessed` has.
+fn noted_checksum(text: &str) -> Option<(&str, u32, &str)> {
+    let (kind, rest) = text.strip_prefix(value::CHECKSUM_NOTE)?.split_once(' ')?;
+    let (digits, path) = rest.split_once(' ')?;
+    let (_, kind) = value::CHECKSUM_KINDS.iter().find(|(name, _)| *name == kind)?;
+    Some((path, *kind, digits))
 }
 
 /// The hexadecimal digits that a text begins with.

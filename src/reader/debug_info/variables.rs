@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, DebugValue, Metadata};
 use crate::reader::context::Entry;
 use crate::spirv::Id;
-use crate::table::debug_info::value::{flag, tag};
+use crate::table::debug_info::value::flag;
 use crate::table::debug_info::{Row, number};
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -75,7 +75,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// What is imported. Only declarations have a name of their own.
+    /// What is imported.
     ///
     /// # Errors
     /// Operands of other kinds.
@@ -83,11 +83,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         &mut self,
         described: Described<'m>,
         row: &Row,
-        mut read: Read<'c>,
+        read: Read<'c>,
     ) -> Result<Metadata<'c>> {
-        if read.number(F::Tag) == i64::from(tag::IMPORTED_MODULE) && self.is_compat() {
-            read.remove(F::Name);
-        }
         let node = self.node_of(row, &read)?;
         let scope = read.part(F::Scope).and_then(Metadata::debug_kind);
         match scope {

@@ -470,7 +470,7 @@ pub static SETS: [(ExtInstSet, &str, &[ExtInstGrammar]); 13] = [
         ExtInstGrammar { name: "DebugLexicalBlockDiscriminator", number: 22, operands: &[o(K::IdRef, One, "Source"), o(K::IdRef, One, "Discriminator"), o(K::IdRef, One, "Parent")] },
         ExtInstGrammar { name: "DebugScope", number: 23, operands: &[o(K::IdRef, One, "Scope"), o(K::IdRef, Optional, "Inlined At")] },
         ExtInstGrammar { name: "DebugNoScope", number: 24, operands: &[] },
-        ExtInstGrammar { name: "DebugInlinedAt", number: 25, operands: &[o(K::IdRef, One, "Line"), o(K::IdRef, One, "Column"), o(K::IdRef, One, "Scope"), o(K::IdRef, Optional, "Inlined")] },
+        ExtInstGrammar { name: "DebugInlinedAt", number: 25, operands: &[o(K::IdRef, One, "Line"), o(K::IdRef, One, "Column"), o(K::IdRef, Optional, "Scope"), o(K::IdRef, Optional, "Inlined")] },
         ExtInstGrammar { name: "DebugLocalVariable", number: 26, operands: &[o(K::IdRef, One, "Name"), o(K::IdRef, One, "Type"), o(K::IdRef, One, "Source"), o(K::IdRef, One, "Line"), o(K::IdRef, One, "Column"), o(K::IdRef, One, "Parent"), o(K::IdRef, One, "Flags"), o(K::IdRef, Optional, "Arg Number")] },
         ExtInstGrammar { name: "DebugInlinedVariable", number: 27, operands: &[o(K::IdRef, One, "Variable"), o(K::IdRef, One, "Inlined")] },
         ExtInstGrammar { name: "DebugDeclare", number: 28, operands: &[o(K::IdRef, One, "Local Variable"), o(K::IdRef, One, "Variable"), o(K::IdRef, One, "Expression"), o(K::IdRef, Variadic, "Indexes")] },

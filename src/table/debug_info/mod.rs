@@ -79,24 +79,28 @@ impl Sets {
 pub enum Operand {
     /// A string, empty where the node has none.
     Text(DebugField),
-    /// A string; where there is none, the Khronos translator has `DebugInfoNone`.
+    /// A string that a dialect may write as [`Self::TextOrNone`].
+    Identifier(DebugField),
+    /// A string, or `DebugInfoNone`.
     TextOrNone(DebugField),
     /// The node's file, as a `DebugSource`.
     Source,
-    /// A source that LLVM does not know: any is written, and none is read. The Khronos translator has `DebugInfoNone`.
+    /// A source that LLVM does not know: that of the first unit is written, and none is read.
     AnySource,
     /// A number: a literal or a constant of 32 bits, by the set.
     Number(DebugField),
-    /// A number as which the Khronos translator writes 0.
-    Forgotten(DebugField),
+    /// The line of a typedef: a number that a dialect may leave out.
+    TypedefLine,
     /// A number that is a literal in every set.
     Literal(DebugField),
     /// A constant in every set, of 32 bits or, where it does not fit, 64.
     Constant(DebugField),
     /// A number that says nothing: this one is written, and any is read.
     Filler(u32),
-    /// A word that the Khronos translator writes besides, and that conforming modules lack.
-    Extra,
+    /// A word that the specification does not have here, and some dialects do: it is skipped where it stands.
+    Padding,
+    /// The flags of a basic type, of which the sets define none: 0.
+    NoFlags,
     /// `DebugInfoNone`; what stands there is not read.
     Nothing,
     /// A number of a list: values of SPIR-V and of the field.
@@ -105,34 +109,46 @@ pub enum Operand {
     Language,
     /// The version of DWARF that the module asks for.
     DwarfVersion,
-    /// The storage class of a pointer, or all ones.
+    /// The storage class of a pointer.
     StorageClass,
+    /// The storage class of a pointer, all ones where it has no address space.
+    StorageClassOrOnes,
     /// Flags, of which these are read.
     Flags(u32),
     /// A node, or `DebugInfoNone`.
     Part(DebugField),
     /// A type, which may be `OpTypeVoid`; without one `DebugInfoNone`.
     Type(DebugField),
+    /// The type that a typedef or the components of a vector are made of.
+    BaseType,
     /// A type, without one `OpTypeVoid`.
     TypeOrVoid(DebugField),
     /// The scope; the unit where the node has none or a file. The reader leaves a unit out.
     Scope,
     /// The scope; the unit is one, too.
     ScopeOrUnit,
+    /// The scope; a file is named by its path, and a member without a scope has `DebugInfoNone`.
+    ScopeOrPath,
     /// The scope of a variable of the module: a namespace, a function or a module, else the first unit.
     GlobalScope,
-    /// A bound of an array: a constant of 64 bits, a variable, an expression, or `DebugInfoNone`.
+    /// A bound of an array: a constant, a variable, an expression, or `DebugInfoNone`.
     Bound(DebugField),
+    /// The same; a constant has 64 bits.
+    WideBound(DebugField),
     /// A bound that stands only where the node has it.
     OptionalBound(DebugField),
-    /// Counts of all dimensions, then their lower bounds.
+    /// Counts of all dimensions. Lower bounds behind them are read, too.
     Dimensions,
+    /// Counts of all dimensions, then their lower bounds, in constants of 64 bits.
+    DimensionsAndLowerBounds,
     /// The number of components of a vector.
     Components,
     /// Nodes of a list, to the end.
     Each(DebugField),
-    /// The result's type, then those of parameters.
+    /// The result's type, `OpTypeVoid` for none, then those of parameters.
     Signature,
+    /// The result's type, `DebugInfoNone` for none, then those of parameters.
+    SignatureOrNone,
     /// Values and names, to the end.
     Enumerators,
     /// The value of a constant member, if there is one.
@@ -141,18 +157,24 @@ pub enum Operand {
     TemplateValue,
     /// The name of a template that is a template's parameter.
     TemplateName,
-    /// The variable of the module, `DebugInfoNone`, or an expression that stands for it.
+    /// The variable of the module, or `DebugInfoNone`; an expression that stands for it is read, too.
     Variable,
+    /// The variable of the module, an expression that stands for it, or `DebugInfoNone`.
+    VariableOrExpression,
     /// The declaration of a static member, if there is one.
     OptionalPart(DebugField),
-    /// No operand: a node that the Khronos translator writes in front all the same.
-    Unsaid(DebugField),
     /// The function that is described, or `DebugInfoNone`.
     Function,
     /// The declaration of a function and the name of its target, as far as there are such.
     DeclarationAndTarget,
-    /// The position of a parameter, counted from 1, if it is one. A literal in every set that the Khronos translator writes.
+    /// The position of a parameter, counted from 1, if it is one: a number.
     Argument,
+    /// The position of a parameter as a literal in every set.
+    ArgumentLiteral,
+    /// The place of a variable in a function; a declaration without one is no declaration.
+    Place,
+    /// The place of a variable in a function, or `DebugInfoNone`.
+    PlaceOrNone,
     /// A constant of type `bool`.
     Truth(DebugField),
 }
@@ -227,8 +249,10 @@ pub mod number {
     pub const COMPILATION_UNIT: u32 = 1;
     pub const TYPE_BASIC: u32 = 2;
     pub const TYPE_POINTER: u32 = 3;
+    pub const TYPE_QUALIFIER: u32 = 4;
     pub const TYPE_ARRAY: u32 = 5;
     pub const TYPE_VECTOR: u32 = 6;
+    pub const TYPEDEF: u32 = 7;
     pub const TYPE_FUNCTION: u32 = 8;
     pub const TYPE_ENUM: u32 = 9;
     pub const TYPE_COMPOSITE: u32 = 10;
@@ -267,6 +291,7 @@ pub mod number {
     pub const STORAGE_PATH: u32 = 106;
     pub const ENTRY_POINT: u32 = 107;
     pub const TYPE_MATRIX: u32 = 108;
+    pub const TYPE_SUBRANGE: u32 = 201;
     pub const TYPE_ARRAY_DYNAMIC: u32 = 202;
     pub const TYPE_STRING: u32 = 203;
 }

@@ -42,7 +42,9 @@ impl Referent {
             (_, [n::INLINED_AT]) => "a DebugInlinedAt",
             (_, [n::TYPE_FUNCTION]) => "a DebugTypeFunction",
             (_, [n::COMPILATION_UNIT, ..]) => "a scope",
-            (_, [_, n::TYPE_BASIC, ..] | [n::TYPE_BASIC, ..]) => "a type",
+            (_, [n::TYPE_BASIC]) => "a DebugTypeBasic",
+            (_, [_, n::TYPE_BASIC, ..]) => "a type",
+            (_, [n::TEMPLATE_PARAMETER, ..]) => "a template's parameter",
             _ => "an instruction that its place allows",
         }
     }
@@ -51,7 +53,9 @@ impl Referent {
 const TEXT: Referent = core(&[op::String]);
 const NUMBER: Referent = Referent { core: &[op::Constant], debug: &[], is_number: true };
 const CONSTANT: Referent = core(&[op::Constant]);
-const SCOPE: Referent = debug(&[
+const SCOPE: Referent = debug(&[n::COMPILATION_UNIT, n::FUNCTION, n::LEXICAL_BLOCK, n::TYPE_COMPOSITE]);
+/// What instructions may have around them that other validators do not check.
+const ANY_SCOPE: Referent = debug(&[
     n::COMPILATION_UNIT,
     n::FUNCTION,
     n::LEXICAL_BLOCK,
@@ -60,12 +64,15 @@ const SCOPE: Referent = debug(&[
     n::MODULE_INTEL,
 ]);
 const COMPOSITE: Referent = debug(&[n::TYPE_COMPOSITE]);
-const TEMPLATE_PARAMETERS: Referent = debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK, n::TEMPLATE_TEMPLATE]);
+/// The numbers of the specification: [`n::TEMPLATE_PACK`] is that of a template's parameter that is a template.
+const TEMPLATE_PARAMETERS: Referent = debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK]);
+const ANY_TEMPLATE_PARAMETERS: Referent =
+    debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK, n::TEMPLATE_TEMPLATE]);
 
-/// Types alone, with `DebugInfoNone` in front, and with the parameters of templates behind.
-const TYPES: &[u32] = &[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
-const TYPES_OR_NONE: &[u32] = &[n::INFO_NONE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
+/// Types, with `DebugInfoNone` in front, and with the parameters of templates behind.
+const TYPES: &[u32] = &[n::INFO_NONE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
 const TYPES_OR_PARAMETERS: &[u32] = &[
+    n::INFO_NONE,
     2,
     3,
     4,
@@ -82,7 +89,22 @@ const TYPES_OR_PARAMETERS: &[u32] = &[
     n::TYPE_MATRIX,
     n::TEMPLATE_PARAMETER,
     n::TEMPLATE_PACK,
-    n::TEMPLATE_TEMPLATE,
+];
+
+/// What a variable of the module is described as.
+const DESCRIBED: &[Opcode] = &[
+    op::Variable,
+    op::ConstantTrue,
+    op::ConstantFalse,
+    op::Constant,
+    op::ConstantComposite,
+    op::ConstantSampler,
+    op::ConstantNull,
+    op::SpecConstantTrue,
+    op::SpecConstantFalse,
+    op::SpecConstant,
+    op::SpecConstantComposite,
+    op::SpecConstantOp,
 ];
 
 /// Operands by name, where all instructions that have one of the name mean the same.
@@ -122,9 +144,9 @@ const BY_NAME: &[(&str, Referent)] = &[
     ("Source", debug(&[n::SOURCE])),
     ("Parent", SCOPE),
     ("Scope", SCOPE),
-    ("Base Type", debug(TYPES_OR_NONE)),
-    ("Actual Type", debug(TYPES_OR_NONE)),
-    ("Underlying Type", debug(TYPES_OR_NONE)),
+    ("Base Type", debug(TYPES)),
+    ("Actual Type", debug(TYPES)),
+    ("Underlying Type", debug(TYPES)),
     ("Type", debug(TYPES_OR_PARAMETERS)),
     ("Return Type", debug(TYPES_OR_PARAMETERS).or(&[op::TypeVoid])),
     ("Parameter Types", debug(TYPES_OR_PARAMETERS)),
@@ -134,7 +156,7 @@ const BY_NAME: &[(&str, Referent)] = &[
     ("Child", COMPOSITE),
     ("Target", debug(&[n::TYPE_COMPOSITE, n::FUNCTION])),
     ("Parameters", TEMPLATE_PARAMETERS),
-    ("Template Parameters", TEMPLATE_PARAMETERS),
+    ("Template Parameters", ANY_TEMPLATE_PARAMETERS),
     ("Static Member Declaration", debug(&[n::TYPE_MEMBER])),
     ("Declaration", debug(&[n::FUNCTION_DECLARATION])),
     ("Definition", core(&[op::Function])),
@@ -145,12 +167,13 @@ const BY_NAME: &[(&str, Referent)] = &[
     ("Local Variable", debug(&[n::LOCAL_VARIABLE])),
     ("Expression", debug(&[n::EXPRESSION])),
     ("Component Counts", debug(&[n::GLOBAL_VARIABLE, n::LOCAL_VARIABLE]).or(&[op::Constant])),
-    ("Macro", debug(&[n::MACRO_DEFINITION])),
+    ("Column Major", core(&[op::ConstantTrue, op::ConstantFalse])),
 ];
 
 /// Operands of one instruction whose name means something else there.
 const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::TYPE_VECTOR, "Base Type", debug(&[n::TYPE_BASIC])),
+    (n::TYPEDEF, "Base Type", debug(&[n::TYPE_BASIC])),
     (n::TYPE_COMPOSITE, "Tag", NUMBER),
     (n::TYPE_COMPOSITE, "Size", debug(&[n::INFO_NONE]).or(&[op::Constant])),
     (n::TYPE_MEMBER, "Parent", COMPOSITE),
@@ -159,7 +182,7 @@ const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::TYPE_POINTER_TO_MEMBER, "Parent", COMPOSITE),
     (n::TEMPLATE_PARAMETER, "Value", debug(&[n::INFO_NONE]).or(&[op::Constant])),
     (n::GLOBAL_VARIABLE, "Type", debug(TYPES)),
-    (n::GLOBAL_VARIABLE, "Variable", debug(&[n::INFO_NONE]).or(&[op::Variable, op::Constant])),
+    (n::GLOBAL_VARIABLE, "Variable", debug(&[n::INFO_NONE]).or(DESCRIBED)),
     (n::FUNCTION, "Type", debug(&[n::TYPE_FUNCTION])),
     (n::FUNCTION, "Function", debug(&[n::INFO_NONE]).or(&[op::Function])),
     (n::FUNCTION_DECLARATION, "Type", debug(&[n::TYPE_FUNCTION])),
@@ -167,7 +190,11 @@ const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::DECLARE, "Variable", core(&[op::Variable, op::UntypedVariableKHR, op::FunctionParameter])),
     (n::OPERATION, "Operands ...", NUMBER),
     (n::EXPRESSION, "Operands ...", debug(&[n::OPERATION])),
+    (n::LEXICAL_BLOCK_DISCRIMINATOR, "Parent", ANY_SCOPE),
+    (n::IMPORTED_ENTITY, "Parent", ANY_SCOPE),
+    (n::MODULE_INTEL, "Parent", ANY_SCOPE),
     (n::MACRO_DEFINITION, "Value", TEXT),
+    (n::MACRO_UNDEFINITION, "Macro", debug(&[n::MACRO_DEFINITION])),
 ];
 
 /// What the operand of this name must name in an instruction, by its number; `None` if anything.
@@ -175,6 +202,22 @@ pub fn of(instruction: u32, name: &str) -> Option<&'static Referent> {
     let own = BY_INSTRUCTION.iter().find(|(number, own, _)| *number == instruction && *own == name);
     own.map(|(_, _, referent)| referent)
         .or_else(|| BY_NAME.iter().find(|(own, _)| *own == name).map(|(_, referent)| referent))
+}
+
+/// Where an instruction has its source and its line, counted behind the number.
+pub fn source_and_line(instruction: u32) -> Option<(usize, usize)> {
+    match instruction {
+        n::LEXICAL_BLOCK | n::LINE => Some((0, 1)),
+        n::TYPEDEF
+        | n::TYPE_ENUM
+        | n::TYPE_COMPOSITE
+        | n::TYPE_MEMBER
+        | n::FUNCTION
+        | n::FUNCTION_DECLARATION
+        | n::LOCAL_VARIABLE => Some((2, 3)),
+        n::TEMPLATE_PARAMETER => Some((3, 4)),
+        _ => None,
+    }
 }
 
 /// The value and the name of an enumerator.

@@ -65,7 +65,7 @@ pub const ROWS: &[Row] = &[
             all(Constant(F::Size)),
             older(Enumerant(F::Encoding, v::ENCODINGS)),
             newest(Enumerant(F::Encoding, v::NEWEST_ENCODINGS)),
-            non_semantic(Nothing),
+            non_semantic(NoFlags),
         ],
     ),
     row(
@@ -82,7 +82,7 @@ pub const ROWS: &[Row] = &[
         When::Tagged(v::QUALIFIER_TAGS),
         &[all(Type(F::Type)), all(Enumerant(F::Tag, v::QUALIFIERS))],
     ),
-    row(6, "DebugTypeVector", K::CompositeType, When::Vector, &[all(Type(F::Type)), all(Components)]),
+    row(6, "DebugTypeVector", K::CompositeType, When::Vector, &[all(BaseType), all(Components)]),
     row(
         202,
         "DebugTypeArrayDynamic",
@@ -110,7 +110,7 @@ pub const ROWS: &[Row] = &[
         "DebugTypedef",
         K::DerivedType,
         When::Tagged(&[v::tag::TYPEDEF]),
-        &[all(Text(F::Name)), all(Type(F::Type)), all(Source), all(Forgotten(F::Line)), COLUMN, all(Scope)],
+        &[all(Text(F::Name)), all(BaseType), all(Source), all(TypedefLine), COLUMN, all(Scope)],
     ),
     row(
         8,
@@ -148,7 +148,7 @@ pub const ROWS: &[Row] = &[
             LINE,
             COLUMN,
             all(Scope),
-            all(TextOrNone(F::Identifier)),
+            all(Identifier(F::Identifier)),
             all(Constant(F::Size)),
             all(Flags(v::COMPOSITE_FLAGS)),
             all(Each(F::Elements)),
@@ -169,7 +169,6 @@ pub const ROWS: &[Row] = &[
             all(Constant(F::Offset)),
             all(Constant(F::Size)),
             all(Flags(v::MEMBER_FLAGS)),
-            non_semantic(Unsaid(F::Scope)),
             all(MemberValue),
         ],
     ),
@@ -326,7 +325,7 @@ pub const ROWS: &[Row] = &[
         &[
             all(Text(F::Name)),
             all(Enumerant(F::Tag, v::IMPORTS)),
-            opencl(Extra),
+            opencl(Padding),
             all(Source),
             all(Part(F::Entity)),
             LINE,

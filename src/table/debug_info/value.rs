@@ -45,6 +45,8 @@ pub const NO_PRODUCER: &str = "spirv";
 pub const CHECKSUM_PREFIX: &str = "//__CSK_";
 /// Between a checksum's kind and its digits.
 pub const CHECKSUM_DIVIDER: char = ':';
+/// What stands in front of kind, digits and path of a file's checksum in `OpModuleProcessed`.
+pub const CHECKSUM_NOTE: &str = "Debug info checksum: ";
 /// Kinds of checksums by their name: LLVM's number.
 pub const CHECKSUM_KINDS: &[(&str, u32)] = &[("MD5", 1), ("SHA1", 2), ("SHA256", 3)];
 
@@ -58,10 +60,23 @@ pub const FIRST_CHECKSUM_KIND: u32 = 1;
 pub const DWARF_VERSION_FLAG: &str = "Dwarf Version";
 /// The version of LLVM's debug information.
 pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
+/// Bits of the number in the metadata that names the set a module was read with: expressions have operations that the set lacks.
+pub const READ_EXTRA_OPERATIONS: u32 = 1;
+/// There is debug information that validators do not accept.
+pub const READ_IN_FULL: u32 = 2;
+
 /// LLVM's number of a module flag of which the greatest value counts.
 pub const GREATEST: u32 = 7;
 /// Source languages for which LLVM has no number, by unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
+
+/// DWARF's operation that reads what is stored at a place.
+pub const DEREFERENCE: u64 = 0x06;
+/// The size in bits of an enumeration that is only declared, where there must be one.
+pub const DECLARED_ENUMERATION_BITS: u32 = 32;
+
+/// How many components a vector has at most; greater ones are arrays.
+pub const MOST_COMPONENTS: u32 = 4;
 
 /// The producer of units that the reader makes of lines alone.
 pub const PRODUCER_OF_LINES: &str = "spirv-llvm-translate";

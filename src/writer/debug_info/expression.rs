@@ -12,10 +12,9 @@ impl<'c> Writer<'c, '_> {
         self.operations(node).is_some()
     }
 
-    /// The expression that stands for one: expressions that the set says alike are one, not with the Khronos translator's habits.
+    /// The expression that stands for one: expressions that the set encodes alike are one.
     pub(super) fn said_expression(&self, node: Metadata<'c>) -> Metadata<'c> {
-        let operations = self.operations(node).filter(|_| !self.options.follows_khronos());
-        let Some(operations) = operations else { return node };
+        let Some(operations) = self.operations(node) else { return node };
         let words = operations.iter().flat_map(|(operation, operands)| {
             std::iter::once(u64::from(operation.dwarf)).chain(operands.iter().copied())
         });

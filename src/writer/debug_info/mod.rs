@@ -11,6 +11,7 @@ mod record;
 mod scope;
 mod set;
 mod source;
+mod strict;
 mod walk;
 
 use super::context::Writer;
@@ -29,14 +30,12 @@ pub(super) enum Entity<'c> {
     Node(Metadata<'c>),
     /// The template that a node is an instance of.
     Template(Metadata<'c>),
-    /// A node once more, and how many such there are before: what the Khronos translator writes for one operand alone.
-    Copy(Metadata<'c>, u32),
 }
 
 impl<'c> Entity<'c> {
     /// The node that it is, or that it is made of.
     fn node(self) -> Metadata<'c> {
-        let (Self::Node(node) | Self::Template(node) | Self::Copy(node, _)) = self;
+        let (Self::Node(node) | Self::Template(node)) = self;
         node
     }
 }
@@ -55,8 +54,13 @@ pub(crate) struct DebugState<'c> {
     named: Vec<Entity<'c>>,
     /// `DebugInfoNone`.
     none: Option<Id>,
-    /// Sources by their path.
+    /// Sources by their path, and by the string that is their path.
     sources: FxHashMap<Vec<u8>, Id>,
+    sources_of_strings: FxHashMap<Id, Id>,
+    /// Whether only what validators accept is written.
+    is_strict: bool,
+    /// What strict debug information needs to know of the module's types.
+    shapes: strict::Shapes<'c>,
     /// Whether a pointer type names the generic storage class, which needs a capability.
     names_generic: bool,
     /// Whether expressions have all operations, not only those that every set has.
@@ -71,13 +75,13 @@ pub(crate) struct DebugState<'c> {
     expressions: FxHashMap<Metadata<'c>, Metadata<'c>>,
     /// What functions name: variables and expressions of declarations, those of values, calls that were inlined.
     in_functions: [Vec<Entity<'c>>; 3],
-    /// Names of files that lines have, and those of them that are not written yet.
-    files: Vec<Vec<u8>>,
-    late_files: FxHashSet<Vec<u8>>,
     /// Scopes of locations.
     scopes: FxHashMap<Metadata<'c>, Scope>,
-    /// How many nodes were written once more for an operand, and the words of what else was begun again.
-    copies: u32,
+    /// Types by their words, types that have the `<id>` of another by their own, and `<id>`s that were named ahead of their instruction.
+    same: FxHashMap<Vec<u32>, Id>,
+    shared: FxHashMap<u32, u32>,
+    named_ahead: FxHashSet<Id>,
+    /// How many words instructions have that were begun again, in all.
     repeated: usize,
 }
 
@@ -85,11 +89,6 @@ impl DebugState<'_> {
     /// Whether it is written in a non-semantic set, whose operands are all `<id>`s.
     fn is_non_semantic(&self) -> bool {
         self.set.is_some_and(|(set, _)| set.is_non_semantic())
-    }
-
-    /// Whether a string has an id and is to be written now.
-    pub(super) fn is_late(&mut self, text: &[u8]) -> bool {
-        !self.late_files.is_empty() && self.late_files.remove(text)
     }
 }
 
@@ -106,9 +105,11 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         match self.chosen_set() {
-            Some((set, has_extra_operations)) => {
-                let set = Some((set, self.out.fresh_id()));
-                self.debug = DebugState { set, has_extra_operations, units, ..DebugState::default() };
+            Some(chosen) => {
+                let set = Some((chosen.set, self.out.fresh_id()));
+                let set::Chosen { has_extra_operations, is_strict, .. } = chosen;
+                self.debug =
+                    DebugState { set, has_extra_operations, is_strict, units, ..DebugState::default() };
                 self.find_described();
             }
             None => {
@@ -140,13 +141,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn debug_information(&mut self) -> Result<()> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_in_front(set.name(), import)?;
-        // The Khronos translator needs it for records, before it knows what is in them.
-        let [declarations, values, _] = &self.debug.in_functions;
-        if !(self.options.follows_khronos() && declarations.is_empty() && values.is_empty()) {
-            self.none()?;
-        }
         self.forget_builtins();
         let all = self.module.debug_entities();
+        self.debug.shapes = strict::Shapes::of(&all.types);
         self.expressions_of(&all.globals);
         if set.is_non_semantic() {
             self.build_information()?;
@@ -162,10 +159,11 @@ impl<'c> Writer<'c, '_> {
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
         // A scope that no instruction has says nothing: what it was of is gone.
-        let is_own = !self.options.follows_khronos();
         let mut scopes = all.scopes;
-        scopes.retain(|scope| !is_own || self.debug.ids.contains_key(&Entity::Node(*scope)));
-        for node in all.types.into_iter().chain(all.subprograms).chain(scopes).chain(globals) {
+        scopes.retain(|scope| self.debug.ids.contains_key(&Entity::Node(*scope)));
+        let mut subprograms = all.subprograms;
+        subprograms.retain(|node| self.describes_something(*node));
+        for node in all.types.into_iter().chain(subprograms).chain(scopes).chain(globals) {
             self.write_node(node)?;
         }
         for entities in std::mem::take(&mut self.debug.in_functions) {
@@ -174,12 +172,20 @@ impl<'c> Writer<'c, '_> {
             }
         }
         self.write_the_rest()?;
-        for file in std::mem::take(&mut self.debug.files) {
-            self.string_id(&file)?;
-        }
         let words = std::mem::take(&mut self.debug.words);
         self.out.section_mut(Section::Global).extend(words);
         Ok(())
+    }
+
+    /// Whether a subprogram is a declaration, a scope of instructions, or the definition of a function that is written.
+    fn describes_something(&self, node: Metadata<'c>) -> bool {
+        let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
+        let is_named = |entity| self.debug.ids.contains_key(&entity);
+        let function = self.debug.functions.get(&node);
+        !is_definition
+            || is_named(Entity::Node(node))
+            || is_named(Entity::Template(node))
+            || function.is_some_and(|function| self.values.contains_key(function))
     }
 
     /// Writes what has an id and nothing else led to, by their ids.
@@ -188,21 +194,6 @@ impl<'c> Writer<'c, '_> {
         let mut rest: Vec<(Id, Entity<'c>)> = ids.map(|(entity, id)| (*id, *entity)).collect();
         rest.sort_by_key(|(id, _)| id.0);
         rest.into_iter().try_for_each(|(_, entity)| self.write_entity(entity))
-    }
-
-    /// The name of the file of a line, which the Khronos translator writes behind what describes the module.
-    ///
-    /// # Errors
-    /// A name that is too long.
-    pub(super) fn line_file(&mut self, path: &[u8]) -> Result<Id> {
-        if !self.options.follows_khronos() || self.debug.set.is_none() || self.strings.contains_key(path) {
-            return self.string_id(path);
-        }
-        let id = self.out.fresh_id();
-        self.strings.insert(path.to_vec(), id);
-        self.debug.files.push(path.to_vec());
-        self.debug.late_files.insert(path.to_vec());
-        Ok(id)
     }
 
     /// What is written as instructions is not described: functions that are declared and have no id.
@@ -244,12 +235,14 @@ impl<'c> Writer<'c, '_> {
         match when {
             When::Always => true,
             When::Tagged(tags) => tags.contains(&bits(DebugField::Tag)),
+            When::Vector if self.debug.is_strict && !self.is_plain_vector(node) => false,
             When::Vector => {
                 let elements = node.debug_part(DebugField::Elements).map_or(0, Metadata::operand_count);
                 bits(DebugField::Tag) == value::tag::ARRAY
                     && bits(DebugField::Flags) & value::IS_VECTOR != 0
                     && elements == 1
             }
+            When::Dynamic if self.debug.is_strict => false,
             When::Dynamic => {
                 let fields = [
                     DebugField::DataLocation,
@@ -270,14 +263,29 @@ impl<'c> Writer<'c, '_> {
     /// itself.
     fn entity_of(&self, node: Metadata<'c>) -> Entity<'c> {
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
-        if is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
+        if self.is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
+    }
+
+    /// Whether a node is an instance of a template that is written. Validators know no templates of declarations.
+    fn is_template(&self, node: Metadata<'c>) -> bool {
+        let may_be = match node.debug_kind() {
+            Some(DebugKind::CompositeType) => true,
+            Some(DebugKind::Subprogram) => {
+                let flags = unsigned(node, DebugField::SubprogramFlags);
+                flags & value::IS_DEFINITION != 0 || !self.debug.is_strict
+            }
+            _ => false,
+        };
+        let parameters = node.debug_part(DebugField::TemplateParameters).filter(|_| may_be);
+        parameters.is_some_and(|list| list.operand_count() > 0)
     }
 
     /// Whether the set has an instruction for an entity.
     fn is_said(&self, entity: Entity<'c>) -> bool {
         let node = entity.node();
         matches!(node.debug_kind(), Some(DebugKind::Expression | DebugKind::Location))
-            || self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
+            || !(self.debug.is_strict && self.is_beyond_validators(node))
+                && self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
     }
 
     /// The id of an entity, which is to be written; `DebugInfoNone` for what the set cannot say.
@@ -302,7 +310,10 @@ impl<'c> Writer<'c, '_> {
                 Some(variable) => self.name_entity(Entity::Node(variable)),
                 None => self.none(),
             },
-            _ => self.name_entity(self.entity_of(node)),
+            _ => match self.stand_in(node) {
+                Some(node) => self.name_entity(self.entity_of(node)),
+                None => self.none(),
+            },
         }
     }
 
@@ -329,12 +340,6 @@ impl<'c> Writer<'c, '_> {
         let words: Vec<u32> = std::iter::once(import.0).chain(words.iter().copied()).collect();
         push_instruction(&mut self.debug.words, op::ExtInst, Some(void), Some(id), &words)
     }
-}
-
-/// Whether a node is an instance of a template.
-fn is_template(node: Metadata<'_>) -> bool {
-    let has_them = matches!(node.debug_kind(), Some(DebugKind::CompositeType | DebugKind::Subprogram));
-    has_them && node.debug_part(DebugField::TemplateParameters).is_some_and(|list| list.operand_count() > 0)
 }
 
 /// The low bits of a number of a node; 0 where it has none.

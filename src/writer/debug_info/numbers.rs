@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
                 let more = unsigned(node, DebugField::SubprogramFlags);
                 let rows = value::FUNCTION_ONLY_FLAGS.iter().filter(|(_, llvm)| more & llvm != 0);
                 flags |= rows.fold(0, |all, (own, _)| all | own);
-                flags |= usual_access(node, flags);
+                flags |= self.usual_access(node, flags);
             }
             Some(DebugKind::GlobalVariable) => {
                 let is = |field| node.debug_number(field).is_some_and(|number| number != 0);
@@ -47,7 +47,7 @@ impl<'c> Writer<'c, '_> {
             Some(DebugKind::DerivedType) => match unsigned(node, DebugField::Tag) {
                 value::tag::REFERENCE => flags |= value::flag::LVALUE_REFERENCE,
                 value::tag::RVALUE_REFERENCE => flags |= value::flag::RVALUE_REFERENCE,
-                value::tag::MEMBER | value::tag::VARIABLE => flags |= usual_access(node, flags),
+                value::tag::MEMBER | value::tag::VARIABLE => flags |= self.usual_access(node, flags),
                 _ => {}
             },
             _ => {}
@@ -59,15 +59,18 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn constant_in(node: Metadata<'c>) -> Option<Value<'c>> {
         node.value().filter(|value| value.is_constant())
     }
-}
 
-/// The access that a member has which says none: in classes it is private, elsewhere public.
-fn usual_access(node: Metadata<'_>, flags: u32) -> u32 {
-    let scope = node.debug_part(DebugField::Scope);
-    let scope = scope.filter(|scope| scope.debug_kind() == Some(DebugKind::CompositeType));
-    match scope.map(|scope| unsigned(scope, DebugField::Tag)) {
-        Some(value::tag::CLASS) if flags & value::ACCESS == 0 => value::flag::PRIVATE,
-        Some(value::tag::STRUCTURE | value::tag::UNION) if flags & value::ACCESS == 0 => value::flag::PUBLIC,
-        _ => 0,
+    /// The access that a member has which says none: in classes it is private, elsewhere public.
+    fn usual_access(&self, node: Metadata<'c>, flags: u32) -> u32 {
+        let scope = node.debug_part(DebugField::Scope);
+        let scope = scope.filter(|scope| scope.debug_kind() == Some(DebugKind::CompositeType));
+        let scope = scope.or_else(|| self.owner_of(node).filter(|_| self.debug.is_strict));
+        match scope.map(|scope| unsigned(scope, DebugField::Tag)) {
+            Some(value::tag::CLASS) if flags & value::ACCESS == 0 => value::flag::PRIVATE,
+            Some(value::tag::STRUCTURE | value::tag::UNION) if flags & value::ACCESS == 0 => {
+                value::flag::PUBLIC
+            }
+            _ => 0,
+        }
     }
 }

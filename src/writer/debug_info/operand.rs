@@ -3,8 +3,7 @@
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
-use crate::options::Habits;
-use crate::spirv::{Id, op};
+use crate::spirv::op;
 use crate::table::debug_info::{Operand, Set, language, number, value};
 use crate::table::storage_class;
 
@@ -13,22 +12,13 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn row_words(&mut self, node: Metadata<'c>, operands: &mut Vec<Operand>) -> Result<Vec<u32>> {
         let row = self.debug.set.and_then(|(set, _)| self.row_of(node, set).map(|row| (row, set)));
         let Some((row, set)) = row else { return Ok(vec![number::INFO_NONE]) };
-        operands.extend(row.operands_in(set));
-        if !self.options.follows_khronos() {
-            return Ok(vec![row.conforming_number()]);
-        }
-        // The Khronos translator looks at the symbol of a composite before it looks at the name, and at the numbers of an
-        // enumeration. It gets ready for composites that have none.
-        if super::walk::is_composite(node) {
-            self.none()?;
-        }
-        if unsigned(node, DebugField::Tag) == value::tag::ENUMERATION {
-            self.part(node.debug_part(DebugField::Type))?;
-        } else if let Some(symbol) = node.debug_bytes(DebugField::Identifier).filter(|text| !text.is_empty())
-        {
-            self.string_id(symbol)?;
-        }
-        Ok(vec![row.number])
+        operands.extend(row.operands_in(set).filter_map(|operand| self.chosen_operand(operand)));
+        Ok(vec![self.options.dialect.debug_instruction(row)])
+    }
+
+    /// The operand that stands for one of a row.
+    pub(super) fn chosen_operand(&self, operand: Operand) -> Option<Operand> {
+        self.options.dialect.debug_operand(operand)
     }
 
     /// Appends an operand.
@@ -40,28 +30,32 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) -> Result<()> {
         let word = match operand {
-            Operand::Text(field) => self.string_id(node.debug_bytes(field).unwrap_or_default())?.0,
+            Operand::Text(DebugField::Name) => self.string_id(self.debug_name(node))?.0,
+            Operand::Text(field) | Operand::Identifier(field) => {
+                self.string_id(node.debug_bytes(field).unwrap_or_default())?.0
+            }
             Operand::TextOrNone(field) => match node.debug_bytes(field).filter(|text| !text.is_empty()) {
-                None if self.options.follows_khronos() => self.none()?.0,
-                text => self.string_id(text.unwrap_or_default())?.0,
+                None => self.none()?.0,
+                Some(text) => self.string_id(text)?.0,
             },
             Operand::Source => self.source_of(node.debug_part(DebugField::File))?.0,
-            Operand::AnySource if self.options.follows_khronos() => self.none()?.0,
             Operand::AnySource => {
                 let unit = self.first_unit();
                 self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?.0
             }
             Operand::Number(field) => self.debug_number(set, unsigned(node, field))?,
-            Operand::Forgotten(_) if self.options.follows_khronos() => self.debug_number(set, 0)?,
-            Operand::Forgotten(field) => self.debug_number(set, unsigned(node, field))?,
+            Operand::TypedefLine => self.debug_number(set, unsigned(node, DebugField::Line))?,
             Operand::Literal(field) => unsigned(node, field),
             Operand::Constant(field) => {
-                let size = node.debug_number(field).unwrap_or(0).cast_unsigned();
+                let mut size = node.debug_number(field).unwrap_or(0).cast_unsigned();
+                if size == 0 && self.debug.is_strict && is_enumeration(node) {
+                    size = value::DECLARED_ENUMERATION_BITS.into();
+                }
                 self.debug_size(size)?.0
             }
             Operand::Filler(number) => self.debug_number(set, number)?,
-            Operand::Extra if !self.options.follows_khronos() => return Ok(()),
-            Operand::Extra => 0,
+            Operand::Padding => 0,
+            Operand::NoFlags => self.debug_number(set, 0)?,
             Operand::Nothing => self.none()?.0,
             Operand::Enumerant(field, values) => {
                 let number = unsigned(node, field);
@@ -80,21 +74,46 @@ impl<'c> Writer<'c, '_> {
                 let class = self.debug_class(node);
                 self.debug_number(set, class)?
             }
+            Operand::StorageClassOrOnes => {
+                let space = node.debug_number(DebugField::AddressSpace);
+                let class = space.and_then(|space| storage_class::storage_class(u32::try_from(space).ok()?));
+                self.debug_number(set, class.unwrap_or(value::NO_STORAGE_CLASS))?
+            }
             Operand::Flags(_) => self.debug_number(set, self.debug_flags(node, set))?,
+            more => return self.debug_parts(more, node, set, words),
+        };
+        words.push(word);
+        Ok(())
+    }
+
+    /// Operands that name entities.
+    fn debug_parts(
+        &mut self,
+        operand: Operand,
+        node: Metadata<'c>,
+        set: Set,
+        words: &mut Vec<u32>,
+    ) -> Result<()> {
+        let word = match operand {
+            Operand::BaseType => self.debug_base_type(node)?,
             Operand::Part(field) | Operand::Type(field) => self.part(node.debug_part(field))?,
             Operand::TypeOrVoid(field) => match node.debug_part(field) {
                 Some(part) => self.name_node(part)?.0,
+                None if self.debug.is_strict => self.none()?.0,
                 None => self.declare(op::TypeVoid, &[])?.0,
             },
             Operand::Scope | Operand::ScopeOrUnit => self.debug_scope(node)?,
+            Operand::ScopeOrPath => self.scope_or_path(node)?,
             Operand::GlobalScope => self.global_scope(node)?,
-            Operand::Bound(field) => self.bound(node, field)?,
+            Operand::Bound(field) => self.bound(node, field, false)?,
+            Operand::WideBound(field) => self.bound(node, field, true)?,
             Operand::TemplateValue => self.template_value(node)?,
             Operand::TemplateName => {
                 let name = node.debug_part(DebugField::Value).and_then(Metadata::string_bytes);
                 self.string_id(name.unwrap_or_default())?.0
             }
-            Operand::Variable => self.described_variable(node, set)?,
+            Operand::Variable => self.described_variable(node)?,
+            Operand::VariableOrExpression => self.variable_or_expression(node, set)?,
             Operand::Function => self.described_function(node)?,
             Operand::Truth(field) => {
                 let ty = self.declare(op::TypeBool, &[])?;
@@ -116,38 +135,47 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         match operand {
             Operand::OptionalBound(field) if node.debug_part(field).is_some() => {
-                words.push(self.bound(node, field)?);
+                words.push(self.bound(node, field, false)?);
             }
             Operand::OptionalPart(field) => {
                 if let Some(part) = node.debug_part(field) {
                     words.push(self.name_node(part)?.0);
                 }
             }
-            Operand::Unsaid(field) if self.options.follows_khronos() => {
-                self.part(node.debug_part(field))?;
+            Operand::Dimensions => self.dimensions(node, false, words).map(|_| ())?,
+            Operand::DimensionsAndLowerBounds => {
+                for subrange in self.dimensions(node, true, words)? {
+                    words.push(self.bound(subrange, DebugField::LowerBound, true)?);
+                }
             }
-            Operand::Dimensions => self.dimensions(node, words)?,
             Operand::Components => {
                 let subrange = node.debug_part(DebugField::Elements).and_then(|list| list.operand(0));
                 let count = subrange.and_then(|subrange| subrange.debug_part(DebugField::Count));
                 let count = count.and_then(Metadata::u32_value);
                 words.push(self.debug_number(set, count.unwrap_or(0))?);
             }
+            Operand::Each(DebugField::Elements)
+                if self.debug.is_strict && !super::walk::is_composite(node) =>
+            {
+                self.dimensions(node, false, words)?;
+            }
             Operand::Each(field) => {
+                let is_strict = self.debug.is_strict && field == DebugField::Elements;
                 let list = node.debug_part(field).filter(|list| list.debug_kind().is_none());
                 for part in list.into_iter().flat_map(Metadata::operands) {
-                    words.push(self.part(part)?);
+                    if !is_strict || part.is_some_and(|part| self.lists(part)) {
+                        words.push(self.part(part)?);
+                    }
                 }
             }
-            Operand::Signature => {
+            Operand::Signature | Operand::SignatureOrNone => {
                 let list = node.debug_part(DebugField::Elements);
                 let types: Vec<_> = list.into_iter().flat_map(Metadata::operands).collect();
                 if types.is_empty() {
                     words.push(self.declare(op::TypeVoid, &[])?.0);
                 }
                 for (place, ty) in types.into_iter().enumerate() {
-                    // The Khronos translator says that nothing is returned as it says that more arguments may follow.
-                    let is_void = ty.is_none() && place == 0 && !self.options.follows_khronos();
+                    let is_void = ty.is_none() && place == 0 && matches!(operand, Operand::Signature);
                     words.push(if is_void { self.declare(op::TypeVoid, &[])?.0 } else { self.part(ty)? });
                 }
             }
@@ -155,17 +183,20 @@ impl<'c> Writer<'c, '_> {
             Operand::MemberValue => {
                 let is_static = unsigned(node, DebugField::Flags) & value::IS_STATIC_MEMBER != 0;
                 let constant = node.debug_part(DebugField::ExtraData).filter(|_| is_static);
-                if let Some(constant) = constant.and_then(Self::constant_in) {
-                    words.push(self.operand(constant)?.0);
+                match constant.and_then(Self::constant_in) {
+                    Some(constant) if self.debug.is_strict => {
+                        words.extend(self.plain_constant(constant)?.map(|id| id.0));
+                    }
+                    Some(constant) => words.push(self.operand(constant)?.0),
+                    None => {}
                 }
             }
             Operand::DeclarationAndTarget => self.declaration_and_target(node, set, words)?,
-            Operand::Argument => {
+            Operand::Argument | Operand::ArgumentLiteral => {
                 let position = unsigned(node, DebugField::Argument);
-                if position != 0 && self.options.follows_khronos() {
-                    words.push(position);
-                } else if position != 0 {
-                    words.push(self.debug_number(set, position)?);
+                if position != 0 {
+                    let is_literal = matches!(operand, Operand::ArgumentLiteral);
+                    words.push(if is_literal { position } else { self.debug_number(set, position)? });
                 }
             }
             _ => {}
@@ -182,17 +213,14 @@ impl<'c> Writer<'c, '_> {
 
     fn debug_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
         let scope = node.debug_part(DebugField::Scope);
-        let is_part = node.debug_kind() == Some(DebugKind::DerivedType)
-            && unsigned(node, DebugField::Tag) != value::tag::TYPEDEF;
-        if scope.is_none() && is_part && self.options.follows_khronos() {
-            return Ok(self.none()?.0);
+        if self.debug.is_strict {
+            return match self.owner_of(node).filter(|_| node.debug_kind() == Some(DebugKind::DerivedType)) {
+                Some(owner) => Ok(self.name_entity(Entity::Node(owner))?.0),
+                None => self.name_scope(node, scope),
+            };
         }
         match scope.filter(|scope| !matches!(scope.debug_kind(), Some(DebugKind::File) | None)) {
             Some(scope) => Ok(self.name_node(scope)?.0),
-            None if scope.is_some() && self.names_files(node) => {
-                let path = scope.map(|scope| self.full_path(scope)).unwrap_or_default();
-                Ok(self.string_id(path.as_bytes())?.0)
-            }
             None => {
                 let unit = self.unit_of(node);
                 Ok(self.name_unit(unit)?.0)
@@ -200,32 +228,38 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The storage class of a pointer. One without an address space has all ones with the Khronos translator, which is no class.
+    /// A scope, `DebugInfoNone` for a member that has none; a file is named itself, by its path, but for functions.
+    fn scope_or_path(&mut self, node: Metadata<'c>) -> Result<u32> {
+        let scope = node.debug_part(DebugField::Scope);
+        let is_part = node.debug_kind() == Some(DebugKind::DerivedType)
+            && unsigned(node, DebugField::Tag) != value::tag::TYPEDEF;
+        match scope {
+            None if is_part => Ok(self.none()?.0),
+            Some(file)
+                if file.debug_kind() == Some(DebugKind::File)
+                    && node.debug_kind() != Some(DebugKind::Subprogram) =>
+            {
+                let path = self.full_path(file);
+                Ok(self.string_id(path.as_bytes())?.0)
+            }
+            _ => self.debug_scope(node),
+        }
+    }
+
+    /// The storage class of a pointer.
     fn debug_class(&mut self, node: Metadata<'c>) -> u32 {
         let space = node.debug_number(DebugField::AddressSpace);
         let space = space.and_then(|space| u32::try_from(space).ok());
-        match self.options.habits() {
-            Habits::Khronos => {
-                space.and_then(storage_class::storage_class).unwrap_or(value::NO_STORAGE_CLASS)
-            }
-            Habits::Own => {
-                let class = self.class_of_space(space.unwrap_or(value::PRIVATE_SPACE));
-                let class = class.ok().filter(|class| value::PLAIN_CLASSES.contains(class));
-                let class = class.unwrap_or(value::PRIVATE_CLASS);
-                self.debug.names_generic |= class == value::GENERIC_CLASS;
-                class
-            }
-        }
+        let class = self.class_of_space(space.unwrap_or(value::PRIVATE_SPACE));
+        let class = class.ok().filter(|class| value::PLAIN_CLASSES.contains(class));
+        let class = class.unwrap_or(value::PRIVATE_CLASS);
+        self.debug.names_generic |= class == value::GENERIC_CLASS;
+        class
     }
 
     /// The capability that storage classes of debug information need.
     pub(in crate::writer) fn debug_capability(&self) -> Option<u32> {
         self.debug.names_generic.then_some(value::GENERIC_CAPABILITY)
-    }
-
-    /// Whether a file that is the scope is named itself, by its path, as the Khronos translator does for all but functions.
-    fn names_files(&self, node: Metadata<'c>) -> bool {
-        self.options.follows_khronos() && node.debug_kind() != Some(DebugKind::Subprogram)
     }
 
     fn global_scope(&mut self, node: Metadata<'c>) -> Result<u32> {
@@ -236,6 +270,7 @@ impl<'c> Writer<'c, '_> {
             )
         };
         match node.debug_part(DebugField::Scope).filter(is_kept) {
+            Some(scope) if self.debug.is_strict => self.name_scope(node, Some(scope)),
             Some(scope) => Ok(self.name_node(scope)?.0),
             None => {
                 let unit = self.first_unit();
@@ -246,7 +281,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said. What computes the length of
     /// a string goes before the variable that has it: there is room for one.
-    fn bound(&mut self, node: Metadata<'c>, field: DebugField) -> Result<u32> {
+    fn bound(&mut self, node: Metadata<'c>, field: DebugField, is_wide: bool) -> Result<u32> {
         let expression =
             Some(DebugField::StringLengthExpression).filter(|_| field == DebugField::StringLength);
         let computed = expression.and_then(|field| node.debug_part(field));
@@ -255,34 +290,24 @@ impl<'c> Writer<'c, '_> {
                 Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
                 Some(constant) => {
                     let number = constant.signed_int_value().unwrap_or(0).cast_unsigned();
-                    // The Khronos translator has 64 bits, for which the module needs a capability.
-                    match self.options.habits() {
-                        Habits::Own => Ok(self.debug_size(number)?.0),
-                        Habits::Khronos => Ok(self.wide_constant(number)?.0),
-                    }
+                    // 64 bits need a capability of the module.
+                    let constant =
+                        if is_wide { self.wide_constant(number)? } else { self.debug_size(number)? };
+                    Ok(constant.0)
                 }
-                None if self.is_written_again(field) => Ok(self.name_copy(part)?.0),
                 None => Ok(self.name_node(part)?.0),
             },
             None => Ok(self.none()?.0),
         }
     }
 
-    /// Whether the Khronos translator writes a variable or expression anew for a bound.
-    fn is_written_again(&self, field: DebugField) -> bool {
-        use DebugField::{Allocated, Associated, DataLocation, Rank, StringLength, StringLocation};
-        let anew = [DataLocation, Associated, Allocated, Rank, StringLength, StringLocation];
-        self.options.follows_khronos() && anew.contains(&field)
-    }
-
-    /// The id of a variable or expression that is written for this operand alone.
-    fn name_copy(&mut self, node: Metadata<'c>) -> Result<Id> {
-        self.debug.copies += 1;
-        self.name_entity(Entity::Copy(node, self.debug.copies))
-    }
-
-    /// Counts, for the Khronos translator with lower bounds behind them. Where there is no count, what is computed of the upper bound stands for it.
-    fn dimensions(&mut self, node: Metadata<'c>, words: &mut Vec<u32>) -> Result<()> {
+    /// Counts of all dimensions. Where there is no count, what is computed of the upper bound stands for it.
+    fn dimensions(
+        &mut self,
+        node: Metadata<'c>,
+        is_wide: bool,
+        words: &mut Vec<u32>,
+    ) -> Result<Vec<Metadata<'c>>> {
         let list = node.debug_part(DebugField::Elements);
         let subranges: Vec<Metadata<'c>> = list
             .into_iter()
@@ -293,19 +318,14 @@ impl<'c> Writer<'c, '_> {
         for subrange in &subranges {
             let upper = subrange.debug_part(DebugField::UpperBound);
             let word = match (subrange.debug_part(DebugField::Count), upper) {
-                (Some(_), _) => self.bound(*subrange, DebugField::Count)?,
+                _ if self.debug.is_strict => self.plain_count(*subrange)?.0,
+                (Some(_), _) => self.bound(*subrange, DebugField::Count, is_wide)?,
                 (None, Some(upper)) if Self::constant_in(upper).is_none() => self.name_node(upper)?.0,
                 _ => self.none()?.0,
             };
             words.push(word);
         }
-        // Lower bounds are the Khronos translator's own: no operand of the specification says them.
-        if self.options.follows_khronos() {
-            for subrange in &subranges {
-                words.push(self.bound(*subrange, DebugField::LowerBound)?);
-            }
-        }
-        Ok(())
+        Ok(subranges)
     }
 
     fn enumerators(&mut self, node: Metadata<'c>, words: &mut Vec<u32>) -> Result<()> {
@@ -323,6 +343,13 @@ impl<'c> Writer<'c, '_> {
 
     fn template_value(&mut self, node: Metadata<'c>) -> Result<u32> {
         match node.debug_part(DebugField::Value) {
+            value if self.debug.is_strict => match value.and_then(Self::constant_in) {
+                Some(constant) => match self.plain_constant(constant)? {
+                    Some(id) => Ok(id.0),
+                    None => Ok(self.none()?.0),
+                },
+                None => Ok(self.none()?.0),
+            },
             Some(value) => match Self::constant_in(value) {
                 Some(constant) => Ok(self.operand(constant)?.0),
                 None => Ok(self.none()?.0),
@@ -336,18 +363,25 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The variable that a node describes; what has a value and no place is an expression where the set can say that.
-    fn described_variable(&mut self, node: Metadata<'c>, set: Set) -> Result<u32> {
+    /// The variable that a node describes.
+    fn described_variable(&mut self, node: Metadata<'c>) -> Result<u32> {
         let variable = self.debug.variables.get(&node);
-        if let Some(id) = variable.and_then(|variable| self.values.get(variable)) {
-            return Ok(id.0);
+        match variable.and_then(|variable| self.values.get(variable)) {
+            Some(id) => Ok(id.0),
+            None => Ok(self.none()?.0),
         }
-        // Only the Khronos translator has expressions stand for variables.
-        let is_said = set.is_non_semantic() && self.options.follows_khronos();
-        let said = self.debug.expressions.get(&node).copied().filter(|_| is_said);
-        match said.filter(|said| said.expression_words().is_some_and(|words| !words.is_empty())) {
-            Some(said) if self.is_sayable(said) => Ok(self.name_copy(said)?.0),
-            _ => Ok(self.none()?.0),
+    }
+
+    /// The variable that a node describes; what has a value and no place is an expression where the set can encode that.
+    fn variable_or_expression(&mut self, node: Metadata<'c>, set: Set) -> Result<u32> {
+        let is_placed =
+            self.debug.variables.get(&node).is_some_and(|variable| self.values.contains_key(variable));
+        let expression = self.debug.expressions.get(&node).copied();
+        let expression = expression.filter(|_| !is_placed && set.is_non_semantic());
+        let is_empty = |said: &Metadata<'c>| said.expression_words().is_none_or(|words| words.is_empty());
+        match expression.filter(|said| !is_empty(said) && self.is_sayable(*said)) {
+            Some(said) => Ok(self.name_entity(Entity::Node(said))?.0),
+            None => self.described_variable(node),
         }
     }
 
@@ -360,15 +394,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn declaration_and_target(&mut self, node: Metadata<'c>, set: Set, words: &mut Vec<u32>) -> Result<()> {
-        // It gets ready for definitions of no function.
-        if self.options.follows_khronos() {
-            self.none()?;
-        }
         let declaration = node.debug_part(DebugField::Declaration);
-        // The Khronos translator names the target only where there is no declaration.
-        let is_named = declaration.is_none() || !self.options.follows_khronos();
-        let is_named = is_named && set == Set::NonSemantic200;
-        let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| is_named);
+        let target = node.debug_bytes(DebugField::TargetFunction).filter(|_| set == Set::NonSemantic200);
         match declaration {
             Some(declaration) => words.push(self.name_node(declaration)?.0),
             None if target.is_some() => words.push(self.none()?.0),
@@ -379,4 +406,8 @@ impl<'c> Writer<'c, '_> {
         }
         Ok(())
     }
+}
+
+fn is_enumeration(node: Metadata<'_>) -> bool {
+    unsigned(node, DebugField::Tag) == value::tag::ENUMERATION
 }

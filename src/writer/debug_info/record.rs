@@ -3,10 +3,9 @@
 use super::{Entity, Writer};
 use crate::error::{ErrorKind, Result};
 use crate::llvm::{DebugKind, DebugRecord, DebugRecordKind, DebugStorage, Metadata, Value, ValueKind};
-use crate::options::Habits;
-use crate::spirv::{Id, Instruction, each_instruction, op};
-use crate::table::debug_info::number;
-use rustc_hash::FxHashSet;
+use crate::spirv::{Id, Instruction, Opcode, each_instruction, op};
+use crate::table::debug_info::{Operand, number};
+use rustc_hash::FxHashMap;
 
 impl<'c> Writer<'c, '_> {
     /// Writes the records in front of an instruction.
@@ -94,7 +93,7 @@ impl<'c> Writer<'c, '_> {
             return self.nowhere();
         }
         // Instructions would be needed for it, and debug information adds none.
-        if value.constant_opcode().is_some() && !self.options.follows_khronos() {
+        if value.constant_opcode().is_some() {
             return self.undefined_like(value);
         }
         self.sayable(value)
@@ -112,16 +111,17 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What is stored nowhere: the Khronos translator says so, in sets that want a variable there.
+    /// What is stored nowhere.
     fn nowhere(&mut self) -> Result<Option<Id>> {
-        match self.options.habits() {
-            Habits::Own => Ok(None),
-            Habits::Khronos => self.none().map(Some),
+        match self.chosen_operand(Operand::Place) {
+            Some(Operand::PlaceOrNone) => self.none().map(Some),
+            _ => Ok(None),
         }
     }
 
     fn undefined_like(&mut self, value: Value<'c>) -> Result<Option<Id>> {
-        match self.type_of_value(value) {
+        // What a pointer points to is not known of one that is undefined.
+        match self.type_id(value.ty(), None) {
             Ok(ty) => self.declare_constant(op::Undef, ty, &[]).map(Some),
             Err(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
             Err(error) => Err(error),
@@ -135,35 +135,43 @@ impl<'c> Writer<'c, '_> {
     pub(in crate::writer) fn settle_records(&mut self, words: &mut [u32]) -> Result<()> {
         let Some((_, import)) = self.debug.set.filter(|_| self.function.has_records) else { return Ok(()) };
         let parameters = self.function.value.map(Value::params).into_iter().flatten();
-        let mut known: FxHashSet<u32> =
-            parameters.filter_map(|parameter| self.values.get(&parameter)).map(|id| id.0).collect();
+        let parameters = parameters.filter_map(|parameter| self.values.get(&parameter));
+        let mut made: FxHashMap<u32, (Opcode, u32)> =
+            parameters.map(|id| (id.0, (op::FunctionParameter, 0))).collect();
         let mut records = Vec::new();
         let mut at = 0;
-        for instruction in each_instruction(words) {
-            if let Some(storage) = storage_of(instruction, import) {
-                // A value that is found further down is not known here; the Khronos translator names it all the same.
-                records.push((at, storage, known.contains(&storage)));
+        for words in each_instruction(words) {
+            if let Some(storage) = storage_of(words, import) {
+                // A value that is computed further down is not known here.
+                records.push((at..at + words.len(), storage, made.contains_key(&storage)));
             }
-            known.extend(Instruction::new(instruction, 0, 0).result_id().map(|id| id.0));
-            at += instruction.len();
+            let instruction = Instruction::new(words, 0, 0);
+            if let Some(id) = instruction.result_id() {
+                made.insert(
+                    id.0,
+                    (instruction.opcode(), instruction.operands().first().copied().unwrap_or(0)),
+                );
+            }
+            at += words.len();
         }
-        for (at, storage, is_known) in records {
+        for (range, storage, is_known) in records {
             let id = Id(storage);
-            let is_found = is_known || self.options.follows_khronos() && known.contains(&storage);
-            if is_found || self.is_module_scope(id) || self.debug.none == Some(id) {
+            let Some(record) = words.get_mut(range) else { continue };
+            if is_known || self.is_module_scope(id) || self.debug.none == Some(id) {
+                if self.debug.is_strict {
+                    self.strict_record(record, &made)?;
+                }
                 continue;
             }
-            let number = words.get(at + 4).copied().unwrap_or(0);
-            let instead = match number {
-                number::VALUE => {
-                    let ty = self.type_of_id(id)?;
-                    self.declare_constant(op::Undef, ty, &[])?
-                }
-                _ => self.none()?,
-            };
-            if let Some(word) = words.get_mut(at + 6) {
-                *word = instead.0;
+            let [_, _, _, _, kind, _, storage, ..] = record else { continue };
+            let place = self.chosen_operand(Operand::Place);
+            if *kind == number::DECLARE && matches!(place, Some(Operand::PlaceOrNone)) {
+                *storage = self.none()?.0;
+                continue;
             }
+            *kind = number::VALUE;
+            let ty = self.type_of_id(id)?;
+            *storage = self.declare_constant(op::Undef, ty, &[])?.0;
         }
         Ok(())
     }

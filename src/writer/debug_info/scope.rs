@@ -51,7 +51,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(Some(*scope));
         }
         let Some(scope) = location.debug_part(DebugField::Scope) else { return Ok(None) };
-        let scope = self.name_node(scope)?;
+        let scope = self.scope_id(location, scope)?;
         let inlined_at = match location.debug_part(DebugField::InlinedAt) {
             Some(call) => {
                 self.debug.in_functions[2].push(Entity::Node(call));
@@ -69,17 +69,25 @@ impl<'c> Writer<'c, '_> {
         let mut words = vec![number::INLINED_AT];
         let Some((set, _)) = self.debug.set else { return Ok(words) };
         words.push(self.debug_number(set, unsigned(location, DebugField::Line))?);
-        if set == Set::NonSemantic200 {
+        if set == Set::NonSemantic200 && !self.debug.is_strict {
             words.push(self.debug_number(set, unsigned(location, DebugField::Column))?);
         }
         match location.debug_part(DebugField::Scope) {
-            Some(scope) => words.push(self.name_node(scope)?.0),
+            Some(scope) => words.push(self.scope_id(location, scope)?.0),
             None => words.push(self.none()?.0),
         }
         if let Some(call) = location.debug_part(DebugField::InlinedAt) {
             words.push(self.name_entity(Entity::Node(call))?.0);
         }
         Ok(words)
+    }
+
+    /// The id of a scope of a location.
+    fn scope_id(&mut self, location: Metadata<'c>, scope: Metadata<'c>) -> Result<Id> {
+        match self.debug.is_strict {
+            true => self.name_scope(location, Some(scope)).map(Id),
+            false => self.name_node(scope),
+        }
     }
 
     /// Appends an instruction of the set to words of a function.
@@ -103,11 +111,12 @@ impl<'c> Writer<'c, '_> {
         let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else {
             return Ok(false);
         };
-        let Some(Place { file, line, column }) = place else {
+        // Lines begin at 1.
+        let Some(Place { file, line, column }) = place.filter(|place| place.line != 0) else {
             self.push_in_function(words, &[number::NO_LINE])?;
             return Ok(true);
         };
-        let mut operands = vec![number::LINE, file.0];
+        let mut operands = vec![number::LINE, self.source_of_string(file)?.0];
         for number in [line, line, column, column.saturating_add(1)] {
             operands.push(self.debug_number(set, number)?);
         }
@@ -129,9 +138,9 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    /// Whether scopes may stand in front of phis: nothing but `OpLine` may, though the Khronos translator has them there.
+    /// Whether scopes may stand in front of phis: nothing but `OpLine` may.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
-        self.options.follows_khronos() || self.debug.set.is_none()
+        !self.lines_end() || self.debug.set.is_none()
     }
 
     /// Whether it is said that the instruction has no scope.
@@ -139,8 +148,8 @@ impl<'c> Writer<'c, '_> {
         self.debug.set.is_some() && self.function.scope.is_none()
     }
 
-    /// Whether lines end, and lines that are not known are left out; the Khronos translator lets them go on.
+    /// Whether a line ends where an instruction has none.
     pub(in crate::writer) fn lines_end(&self) -> bool {
-        !self.options.follows_khronos()
+        !self.options.dialect.has_lasting_lines()
     }
 }

@@ -3,18 +3,36 @@
 use super::Writer;
 use crate::llvm::Metadata;
 use crate::options::DebugInfo;
-use crate::table::debug_info::Set;
+use crate::table::debug_info::{Set, value};
 use crate::table::metadata as names;
 
+/// How debug information is written.
+pub(super) struct Chosen {
+    /// The set.
+    pub set: Set,
+    /// Whether expressions have all operations, not only those that every set has.
+    pub has_extra_operations: bool,
+    /// Whether only what validators accept is written.
+    pub is_strict: bool,
+}
+
 impl Writer<'_, '_> {
-    /// The set that is asked for, and whether expressions have all operations; `None` if only lines are written.
-    pub(super) fn chosen_set(&self) -> Option<(Set, bool)> {
+    /// The set that is asked for, and what is written in it; `None` if only lines are written. What the module was read with is
+    /// written again in the same set.
+    pub(super) fn chosen_set(&self) -> Option<Chosen> {
         let told = self.named(names::DEBUG_INFO).first().copied();
         let name = told.and_then(|node| node.operand(0)).and_then(Metadata::string_bytes);
         let read = name.and_then(|name| Set::ALL.into_iter().find(|set| set.name().as_bytes() == name));
         let set = requested(self.options.debug_info, read)?;
-        let had_extra = read == Some(set) && told.is_some_and(|node| node.operand(1).is_some());
-        Some((set, self.options.extra_expressions || set == Set::NonSemantic200 || had_extra))
+        let bits = told.filter(|_| read == Some(set)).and_then(|node| node.operand(1));
+        let bits = bits.and_then(Metadata::u32_value).unwrap_or(0);
+        Some(Chosen {
+            set,
+            has_extra_operations: self.options.extra_expressions
+                || set == Set::NonSemantic200
+                || bits & value::READ_EXTRA_OPERATIONS != 0,
+            is_strict: !self.options.full_debug_info && bits & value::READ_IN_FULL == 0,
+        })
     }
 }
 

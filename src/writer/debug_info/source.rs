@@ -3,14 +3,11 @@
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, op};
 use crate::table::debug_info::{Set, number, value};
 
 /// How many bytes one instruction takes of the text of a source.
 const TEXT_BYTES: usize = (65_535 - 6) * 4 - 1;
-/// How many the Khronos translator has it take.
-const HABITUAL_TEXT_BYTES: usize = (65_535 - 2) * 4 - 1;
 
 impl<'c> Writer<'c, '_> {
     /// `DebugSource` of a file, one for each path; without a file that of an empty path.
@@ -34,7 +31,31 @@ impl<'c> Writer<'c, '_> {
             self.push_debug(id, &[number::SOURCE_CONTINUED, text.0])?;
         }
         self.debug.sources.insert(path.into_bytes(), id);
+        self.debug.sources_of_strings.insert(name, id);
         Ok(id)
+    }
+
+    /// `DebugSource` of the path that a string is.
+    pub(super) fn source_of_string(&mut self, path: Id) -> Result<Id> {
+        if let Some(id) = self.debug.sources_of_strings.get(&path) {
+            return Ok(*id);
+        }
+        let id = self.fresh_debug_id()?;
+        self.push_debug(id, &[number::SOURCE, path.0])?;
+        self.debug.sources_of_strings.insert(path, id);
+        Ok(id)
+    }
+
+    /// The name of the file of a line; where lines are instructions of the set, its source is written, too.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(in crate::writer) fn line_file(&mut self, file: Option<Metadata<'c>>) -> Result<Id> {
+        if self.debug.is_non_semantic() {
+            self.source_of(file)?;
+        }
+        let path = file.map(|file| self.full_path(file)).unwrap_or_default();
+        self.string_id(path.as_bytes())
     }
 
     /// Checksum and text, and what of the text must stand behind it.
@@ -47,9 +68,13 @@ impl<'c> Writer<'c, '_> {
         let kind = unsigned(file, DebugField::ChecksumKind);
         let digits = file.debug_bytes(DebugField::Checksum).filter(|_| kind != 0);
         let text = file.debug_bytes(DebugField::SourceText);
+        let is_noted = self.debug.is_strict;
+        if let Some(digits) = digits.filter(|_| is_noted) {
+            self.checksum_note(file, kind, digits)?;
+        }
         if !set.is_non_semantic() {
             let known = value::CHECKSUM_KINDS.iter().find(|(_, number)| *number == kind);
-            if let (Some(digits), Some((name, _))) = (digits, known) {
+            if let (Some(digits), Some((name, _)), false) = (digits, known, is_noted) {
                 let mut line =
                     format!("{}{name}{}", value::CHECKSUM_PREFIX, value::CHECKSUM_DIVIDER).into_bytes();
                 line.extend_from_slice(digits);
@@ -57,7 +82,7 @@ impl<'c> Writer<'c, '_> {
             }
             return Ok(Vec::new());
         }
-        if set == Set::NonSemantic200 && (digits.is_some() || text.is_some()) {
+        if set == Set::NonSemantic200 && !is_noted && (digits.is_some() || text.is_some()) {
             let (kind, digits) = match digits {
                 Some(digits) => {
                     let kind = self.u32_constant(kind.saturating_sub(value::FIRST_CHECKSUM_KIND))?;
@@ -68,14 +93,23 @@ impl<'c> Writer<'c, '_> {
             words.extend([kind.0, digits.0]);
         }
         let Some(text) = text else { return Ok(Vec::new()) };
-        let length = match self.options.habits() {
-            Habits::Own => TEXT_BYTES,
-            Habits::Khronos => HABITUAL_TEXT_BYTES,
-        };
-        let mut pieces = text.chunks(length).map(<[u8]>::to_vec);
+        let mut pieces = text.chunks(TEXT_BYTES).map(<[u8]>::to_vec);
         let first = pieces.next().unwrap_or_default();
         words.push(self.string_id(&first)?.0);
         Ok(pieces.collect())
+    }
+
+    /// The checksum of a file as a note of the module: a source has no operand for it.
+    fn checksum_note(&mut self, file: Metadata<'c>, kind: u32, digits: &[u8]) -> Result<()> {
+        let known = value::CHECKSUM_KINDS.iter().find(|(_, number)| *number == kind);
+        let Some((name, _)) = known.filter(|_| self.options.max_version >= value::PRODUCER_VERSION) else {
+            return Ok(());
+        };
+        let mut note = format!("{}{name} ", value::CHECKSUM_NOTE).into_bytes();
+        note.extend_from_slice(digits);
+        note.push(b' ');
+        note.extend_from_slice(self.full_path(file).as_bytes());
+        self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &note)
     }
 
     /// The producer of a unit, where the set has no operand for it.
@@ -95,9 +129,6 @@ impl<'c> Writer<'c, '_> {
     /// What tells of the build: the number of the unit in a file of its own, and that file.
     pub(super) fn build_information(&mut self) -> Result<()> {
         let unit = self.first_unit();
-        if self.options.follows_khronos() {
-            self.source_of(unit.and_then(|unit| unit.debug_part(DebugField::File)))?;
-        }
         let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);
         let split = self.string_id(split.cast_unsigned().to_string().as_bytes())?;
         let flags = self.u32_constant(1)?;
@@ -130,8 +161,8 @@ impl<'c> Writer<'c, '_> {
 
     /// What the definition of a function is called where it is tied to the function: its template, if it has one.
     pub(super) fn definition(&mut self, node: Metadata<'c>) -> Result<Id> {
-        let entity = if super::is_template(node) { Entity::Template(node) } else { Entity::Node(node) };
-        self.name_entity(entity)
+        let is_template = self.is_template(node) && !self.debug.is_strict;
+        self.name_entity(if is_template { Entity::Template(node) } else { Entity::Node(node) })
     }
 
     /// The unit of a function; the first one for what has none.

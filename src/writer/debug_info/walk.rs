@@ -1,19 +1,27 @@
 //! The order of instructions: what an entity names stands in front of it, and only cycles refer forward.
 //!
-//! Rule of this file: no recursion, since chains of types may be as long as a module. The Khronos translator knows an entity only
-//! when its instruction is complete, but for composites: what a cycle leads back to before is written there once more, and that one
-//! is referred to; the first one, complete at last, is referred to by nobody.
+//! Rules of this file: no recursion, since chains of types may be as long as a module. Where nothing may refer forward (a non-semantic
+//! set without SPV_KHR_relaxed_extended_instruction), what a cycle leads back to is begun once more, but for composites, and that one is
+//! referred to; the first one, complete at last, is referred to by nobody.
 
-use super::{Entity, Writer, is_template, unsigned};
+use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
-use crate::options::Habits;
 use crate::spirv::{Id, extensions, op};
 use crate::table::debug_info::{Operand, number, value};
 use std::collections::VecDeque;
 
 /// How many words instructions may have that are begun once more, in all: there is no bound in nature.
 const MOST_REPEATED: usize = 250_000;
+
+/// Instructions of which one is enough.
+const SHARED: &[u32] = &[
+    number::TYPE_POINTER,
+    number::TYPE_QUALIFIER,
+    number::TYPE_ARRAY,
+    number::TYPE_VECTOR,
+    number::TYPE_FUNCTION,
+];
 
 /// The extension with instructions of extended sets that refer forward.
 const FORWARD_REFERENCES: &str = extensions::KHR_RELAXED_EXTENDED_INSTRUCTION;
@@ -26,6 +34,8 @@ struct Frame<'c> {
     words: Vec<u32>,
     /// Operands to come.
     operands: std::vec::IntoIter<Operand>,
+    /// Which words are `<id>`s of entities.
+    places: Vec<usize>,
     /// What it refers to.
     named: Vec<Entity<'c>>,
     /// How many of these are written.
@@ -50,7 +60,10 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long, or a constant that SPIR-V cannot say.
     pub(super) fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
-        self.write_entity(self.entity_of(node))
+        match self.stand_in(node) {
+            Some(node) => self.write_entity(self.entity_of(node)),
+            None => Ok(()),
+        }
     }
 
     /// Writes an entity and all that it names and that is not written yet.
@@ -82,7 +95,7 @@ impl<'c> Writer<'c, '_> {
         if !self.debug.opened.contains(&entity) {
             return true;
         }
-        if !self.options.follows_khronos() || self.debug.written.contains(&entity) {
+        if self.refers_forward() || self.debug.written.contains(&entity) {
             return false;
         }
         !is_composite(entity.node()) && self.debug.repeated < MOST_REPEATED
@@ -115,6 +128,7 @@ impl<'c> Writer<'c, '_> {
         };
         let before = frame.words.len();
         let named = self.frame_operand(&mut frame, operand)?;
+        frame.places.extend(self.places_of(&named, &frame.words, before));
         if frame.is_again {
             self.debug.repeated += frame.words.len().saturating_sub(before);
         }
@@ -129,14 +143,14 @@ impl<'c> Writer<'c, '_> {
 
     /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
     /// that the program begins there. What it keeps waits until what names the function is written, a type in it for one, which
-    /// its variables name; not so with the Khronos translator's habits.
+    /// its variables name.
     fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>, waiting: &mut VecDeque<Entity<'c>>) {
         let Entity::Node(node) = entity else { return };
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         if node.debug_kind() == Some(DebugKind::Subprogram) && is_definition {
             tasks.push(Task::EntryPoint(node));
         }
-        if is_template(node) && !self.debug.opened.contains(&Entity::Template(node)) {
+        if self.is_template(node) && !self.debug.opened.contains(&Entity::Template(node)) {
             tasks.push(Task::Open(Entity::Template(node)));
         }
         let kept = node.debug_part(DebugField::RetainedNodes).filter(|_| is_definition);
@@ -144,19 +158,18 @@ impl<'c> Writer<'c, '_> {
         let is_said = |kept: &Metadata<'c>| {
             matches!(kept.debug_kind(), Some(DebugKind::LocalVariable | DebugKind::ImportedEntity))
         };
-        let kept = kept.into_iter().filter(is_said).map(Entity::Node);
-        match self.options.habits() {
-            Habits::Own => waiting.extend(kept),
-            Habits::Khronos => tasks.extend(kept.rev().map(Task::Open)),
-        }
+        waiting.extend(kept.into_iter().filter(is_said).map(Entity::Node));
     }
 
     /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
-    /// them do so. The Khronos translator has them in front all the same.
+    /// them do so.
     fn may_follow(&self, operand: Operand) -> bool {
-        matches!(operand, Operand::Each(DebugField::Elements))
-            && !self.debug.is_non_semantic()
-            && !self.options.follows_khronos()
+        matches!(operand, Operand::Each(DebugField::Elements)) && !self.debug.is_non_semantic()
+    }
+
+    /// Whether instructions may name what stands behind them.
+    fn refers_forward(&self) -> bool {
+        !self.debug.is_non_semantic() || self.allows(FORWARD_REFERENCES)
     }
 
     /// Appends an operand; what it names.
@@ -169,20 +182,59 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn write_frame(&mut self, frame: &Frame<'c>) -> Result<()> {
-        let forward = frame.named.iter().any(|named| !self.debug.written.contains(named));
-        self.push_entity(frame.id, &frame.words, forward)?;
+        let behind: Vec<_> =
+            frame.named.iter().filter(|named| !self.debug.written.contains(*named)).copied().collect();
+        let words = self.shared_words(frame, &behind);
         self.debug.written.insert(frame.entity);
+        if let Some(words) = words {
+            self.push_entity(frame.id, &words, !behind.is_empty())?;
+        }
         Ok(())
     }
 
-    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets; the Khronos
-    /// translator does not know it.
+    /// The places of words, from one on, that are `<id>`s of entities.
+    fn places_of(&self, named: &[Entity<'c>], words: &[u32], from: usize) -> Vec<usize> {
+        let ids: Vec<u32> =
+            named.iter().filter_map(|entity| self.debug.ids.get(entity)).map(|id| id.0).collect();
+        (from..words.len()).filter(|place| words.get(*place).is_some_and(|word| ids.contains(word))).collect()
+    }
+
+    /// The words of an instruction, or nothing if one that is written says the same: then the entity has the `<id>` of that. Strict
+    /// debug information makes one type of several.
+    fn shared_words(&mut self, frame: &Frame<'c>, behind: &[Entity<'c>]) -> Option<Vec<u32>> {
+        let mut words = frame.words.clone();
+        if !self.debug.is_strict {
+            return Some(words);
+        }
+        for place in &frame.places {
+            if let Some(word) = words.get_mut(*place) {
+                *word = self.debug.shared.get(word).copied().unwrap_or(*word);
+            }
+        }
+        for entity in behind {
+            self.debug.named_ahead.extend(self.debug.ids.get(entity));
+        }
+        if !words.first().is_some_and(|number| SHARED.contains(number))
+            || self.debug.named_ahead.contains(&frame.id)
+        {
+            return Some(words);
+        }
+        let id = *self.debug.same.entry(words.clone()).or_insert(frame.id);
+        if id == frame.id {
+            return Some(words);
+        }
+        self.debug.shared.insert(frame.id.0, id.0);
+        self.debug.ids.insert(frame.entity, id);
+        None
+    }
+
+    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets.
     fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
         let start = self.debug.words.len();
         self.push_debug(id, words)?;
         let is_non_semantic = self.debug.is_non_semantic();
-        let is_own = !self.options.follows_khronos() && self.allows(FORWARD_REFERENCES);
-        let first = self.debug.words.get_mut(start).filter(|_| forward && is_non_semantic && is_own);
+        let has_own = forward && is_non_semantic && self.allows(FORWARD_REFERENCES);
+        let first = self.debug.words.get_mut(start).filter(|_| has_own);
         if let Some(first) = first {
             *first = *first & 0xFFFF_0000 | u32::from(op::ExtInstWithForwardRefsKHR.0);
         }
@@ -198,21 +250,21 @@ impl<'c> Writer<'c, '_> {
         let mut operands = Vec::new();
         let words = match entity {
             Entity::Template(node) => self.template(node)?,
-            Entity::Node(node) | Entity::Copy(node, _) => match node.debug_kind() {
+            Entity::Node(node) => match node.debug_kind() {
                 Some(DebugKind::Expression) => self.expression(node)?,
                 Some(DebugKind::Location) => self.inlined_at(node)?,
                 _ => self.row_words(node, &mut operands)?,
             },
         };
         let named = std::mem::take(&mut self.debug.named);
-        Ok(Frame { id, entity, words, operands: operands.into_iter(), named, taken: 0, is_again })
+        let places = self.places_of(&named, &words, 1);
+        Ok(Frame { id, entity, words, operands: operands.into_iter(), places, named, taken: 0, is_again })
     }
 
     fn template(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
         let target = self.name_entity(Entity::Node(node))?;
         let mut words = vec![number::TYPE_TEMPLATE, target.0];
-        let parameters = node.debug_part(DebugField::TemplateParameters);
-        for parameter in parameters.into_iter().flat_map(Metadata::operands).flatten() {
+        for parameter in self.template_parameters(node) {
             words.push(self.name_node(parameter)?.0);
         }
         Ok(words)

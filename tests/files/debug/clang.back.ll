@@ -11,12 +11,12 @@ entry:
   %y = mul i32 %x, %b, !dbg !18
   %z = sub i32 %y, %b
   %w = xor i32 %z, %b, !dbg !22
-  %v = or i32 %w, %b, !dbg !24
-  %c = icmp eq i32 %v, 0, !dbg !25
-  br i1 %c, label %yes, label %no, !dbg !25
+  %v = or i32 %w, %b, !dbg !23
+  %c = icmp eq i32 %v, 0, !dbg !24
+  br i1 %c, label %yes, label %no, !dbg !24
 
 yes:                                              ; preds = %entry
-  ret i32 %a, !dbg !25
+  ret i32 %a, !dbg !24
 
 no:                                               ; preds = %entry
   ret i32 %v
@@ -55,7 +55,6 @@ attributes #0 = { nounwind }
 !19 = distinct !DISubprogram(name: "inlined", scope: null, file: !20, line: 3, type: !12, spFlags: DISPFlagDefinition, unit: !2)
 !20 = !DIFile(filename: "h.h", directory: "/usr/include")
 !21 = distinct !DILocation(line: 4, scope: !11)
-!22 = !DILocation(line: 41, column: 3, scope: !23)
-!23 = !DILexicalBlockFile(scope: !11, file: !20, discriminator: 0)
-!24 = !DILocation(line: 0, scope: !11)
-!25 = !DILocation(line: 6, column: 1, scope: !11)
+!22 = !DILocation(line: 41, column: 3, scope: !11)
+!23 = !DILocation(line: 0, scope: !11)
+!24 = !DILocation(line: 6, column: 1, scope: !11)

@@ -1,5 +1,4 @@
 ; TEST: to-spirv
-; INVALID: spirv-val of 2023 knows no scopes with discriminators
 ; Lines of two files, an inlined call, an instruction without location between others, and a location without line.
 target triple = "spir64-unknown-unknown"
 

@@ -1,9 +1,9 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024"
 target triple = "spir64-unknown-unknown"
 
-define spir_func i32 @f(i32 %0) #0 !dbg !11 {
-  %2 = add i32 %0, 1, !dbg !14
-  ret i32 %2, !dbg !14
+define spir_func i32 @f(i32 %0) #0 !dbg !12 {
+  %2 = add i32 %0, 1, !dbg !15
+  ret i32 %2, !dbg !15
 }
 
 attributes #0 = { nounwind }
@@ -14,6 +14,7 @@ attributes #0 = { nounwind }
 !spirv.Version = !{!6}
 !spirv.Capability = !{!7, !8, !9}
 !spirv.Generator = !{!10}
+!spirv.DebugInfo = !{!11}
 !opencl.enable.FP_CONTRACT = !{}
 
 !0 = !{i32 7, !"Dwarf Version", i32 4}
@@ -27,7 +28,8 @@ attributes #0 = { nounwind }
 !8 = !{i32 5}
 !9 = !{i32 6}
 !10 = !{i16 0, i16 0}
-!11 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 3, type: !12, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !4)
-!12 = !DISubroutineType(types: !13)
-!13 = !{null}
-!14 = !DILocation(line: 3, column: 4, scope: !11)
+!11 = !{!"OpenCL.DebugInfo.100", i32 2}
+!12 = distinct !DISubprogram(name: "f", scope: !3, file: !3, line: 3, type: !13, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !4)
+!13 = !DISubroutineType(types: !14)
+!14 = !{null}
+!15 = !DILocation(line: 3, column: 4, scope: !12)

@@ -4,6 +4,7 @@ mod annotations;
 mod arguments;
 mod attributes;
 mod builtins;
+mod debug;
 mod decorations;
 mod fast_math;
 mod fold;
@@ -70,6 +71,7 @@ pub(super) fn complete(
     pass.shapes()?;
     pass.fold();
     pass.drop_unused();
+    pass.debug();
     contract::strip_but(reading.llvm, reading.module, KEPT);
     Ok(())
 }
