@@ -21,6 +21,9 @@ pub mod round_trips {}
 #[doc = include_str!("metadata-contract.md")]
 pub mod metadata_contract {}
 
+#[doc = include_str!("debug-information.md")]
+pub mod debug_information {}
+
 #[doc = include_str!("support.md")]
 pub mod support {}
 

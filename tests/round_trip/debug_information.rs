@@ -4,7 +4,8 @@ use super::trip;
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::DebugInfo::{Legacy, NonSemantic100, NonSemantic200, OpenCl100};
 use spirv_llvm_translate::internal::options::{DebugInfo, Options};
-use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, roundtrip};
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, roundtrip, validate};
 
 /// LLVM IR with all that clang says of a program, and with an expression whose last operation the older sets do not have.
 fn described() -> String {
@@ -141,4 +142,65 @@ fn expressions_that_the_set_says_alike_are_one() {
 !9 = !DILocalVariable(name: \"v\", scope: !4, file: !2, line: 2, type: !6)
 !10 = !DILocalVariable(name: \"w\", scope: !4, file: !2, line: 3, type: !6)";
     comes_back_in_all_sets(&function(body, nodes));
+}
+
+/// What validators do not accept in its place: typedefs of other than basic types, a long vector, a block of another file, a declaration
+/// in a structure, a member whose scope is a file, an enumeration without a size, a checksum; and a structure that leads to itself.
+const BEYOND_VALIDATORS: &str = r#"target triple = "spir64-unknown-unknown"
+define spir_func void @f(i32 %x) !dbg !10 {
+  %a = alloca i32, align 4
+    #dbg_declare(ptr %a, !11, !DIExpression(), !20)
+    #dbg_value(i32 %x, !12, !DIExpression(), !21)
+    #dbg_value(i32 %x, !13, !DIExpression(), !21)
+  store i32 %x, ptr %a, align 4, !dbg !21
+  ret void, !dbg !21
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang", emissionKind: FullDebug, retainedTypes: !3)
+!1 = !DIFile(filename: "k.cl", directory: "/src", checksumkind: CSK_MD5, checksum: "0123456789abcdef0123456789abcdef")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{!36, !37}
+!10 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !15, spFlags: DISPFlagDefinition, unit: !0)
+!11 = !DILocalVariable(name: "x", scope: !14, file: !1, line: 2, type: !30)
+!12 = !DILocalVariable(name: "v", scope: !10, file: !1, line: 3, type: !34)
+!13 = !DILocalVariable(name: "w", scope: !10, file: !1, line: 3, type: !35)
+!14 = !DILexicalBlockFile(scope: !10, file: !1, discriminator: 2)
+!15 = !DISubroutineType(types: !16)
+!16 = !{null, !30, !33}
+!20 = !DILocation(line: 2, column: 3, scope: !14)
+!21 = !DILocation(line: 3, column: 1, scope: !10)
+!30 = !DIDerivedType(tag: DW_TAG_typedef, name: "list", file: !1, line: 4, baseType: !31)
+!31 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !1, line: 4, size: 128, elements: !32)
+!32 = !{!40, !41, !42}
+!33 = !DIDerivedType(tag: DW_TAG_typedef, name: "word", file: !1, line: 5, baseType: !38)
+!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !33, size: 256, flags: DIFlagVector, elements: !43)
+!35 = !DICompositeType(tag: DW_TAG_array_type, baseType: !33, size: 128, flags: DIFlagVector, elements: !44)
+!36 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "e", file: !1, line: 6, flags: DIFlagFwdDecl, identifier: "e")
+!37 = !DIDerivedType(tag: DW_TAG_typedef, name: "other", file: !1, line: 7, baseType: !33)
+!38 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!39 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)
+!40 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !31, file: !1, line: 4, baseType: !39, size: 64)
+!41 = !DIDerivedType(tag: DW_TAG_member, name: "number", scope: !1, file: !1, line: 4, baseType: !33, size: 32, offset: 64)
+!42 = !DISubprogram(name: "method", linkageName: "_ZN4list6methodEv", scope: !31, file: !1, line: 4, type: !15, spFlags: 0)
+!43 = !{!DISubrange(count: 8)}
+!44 = !{!DISubrange(count: 4)}
+"#;
+
+#[apply(case)]
+fn what_is_written_is_what_validators_accept_unless_all_of_it_is_asked_for() {
+    for set in [OpenCl100, NonSemantic100, NonSemantic200] {
+        let mut options = Options::default();
+        options.write.debug_info = set;
+        let of = |options: &Options| {
+            let bytes = spirv_of(BEYOND_VALIDATORS, options);
+            trip::comes_back(&bytes).unwrap_or_else(|report| panic!("{set:?}: {report}"));
+            let words = bytes.chunks(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+            validate::findings(&Module::from_words(words).unwrap())
+        };
+        let found = of(&options);
+        assert!(found.is_empty(), "{set:?}: {}", found[0]);
+        options.write.full_debug_info = true;
+        assert!(!of(&options).is_empty(), "{set:?}");
+    }
 }
