@@ -103,6 +103,13 @@ impl WriteOptions {
         self
     }
 
+    /// Sets [`WriteOptions::full_debug_info`].
+    #[must_use]
+    pub fn full_debug_info(mut self, full_debug_info: bool) -> Self {
+        self.full_debug_info = full_debug_info;
+        self
+    }
+
     /// Sets [`WriteOptions::unknown_intrinsics`] to these prefixes; the empty one allows all.
     #[must_use]
     pub fn unknown_intrinsics(mut self, prefixes: impl IntoIterator<Item = impl Into<String>>) -> Self {
