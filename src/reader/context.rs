@@ -197,11 +197,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// Whether the reader still has branches for the dialect, which become passes behind it.
-    pub fn is_compat(&self) -> bool {
-        self.options.dialect.is_compat()
-    }
-
     /// The module that was read, with what its `<id>`s became.
     pub fn into_reading(self) -> Reading<'c, 'm> {
         let value = |entry: &Entry<'c>| match entry {
