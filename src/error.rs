@@ -43,6 +43,21 @@ impl fmt::Display for ErrorKind {
     }
 }
 
+impl ErrorKind {
+    /// A short name for programs, which stays what it is.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Malformed => "malformed",
+            Self::Unsupported => "unsupported",
+            Self::MissingCapability => "not-allowed",
+            Self::InvalidLlvm => "invalid-llvm",
+            Self::Usage => "usage",
+            Self::Io => "io",
+            Self::Internal => "internal",
+        }
+    }
+}
+
 /// What a failure is about, where programs ask for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -195,6 +210,8 @@ pub enum Location {
         block: String,
         /// The printed instruction, value or metadata node.
         instruction: String,
+        /// Where its debug location says that it comes from, as `file:line:column`, or empty.
+        source: String,
     },
     /// A byte of a mangled name.
     #[non_exhaustive]
@@ -224,7 +241,7 @@ impl fmt::Display for Location {
                 }
             }
             Self::Text { line, column } => write!(f, "{line}:{column}"),
-            Self::Llvm { function, block, instruction } => {
+            Self::Llvm { function, block, instruction, source: _ } => {
                 let mut separator = "";
                 if !function.is_empty() {
                     write!(f, "in function @{function}")?;
@@ -357,6 +374,26 @@ impl Error {
     #[cold]
     pub(crate) fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
         (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings, topic: None })))
+    }
+
+    /// The same error with other places.
+    #[cold]
+    #[must_use]
+    pub fn map_locations(mut self, map: impl Fn(&Location) -> Location) -> Self {
+        for finding in &mut self.0.findings {
+            finding.location = map(&finding.location);
+        }
+        self
+    }
+
+    /// Adds the findings of another error that it does not have yet.
+    #[cold]
+    pub fn add_findings(&mut self, other: &Self) {
+        for finding in other.findings() {
+            if !self.0.findings.contains(finding) {
+                self.0.findings.push(finding.clone());
+            }
+        }
     }
 
     /// The same error with the place of its main finding set, if it had none yet.

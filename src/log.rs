@@ -39,6 +39,11 @@ impl Log {
         }
     }
 
+    /// The warnings so far, in order.
+    pub fn warnings(&self) -> Vec<String> {
+        self.warnings.borrow().clone()
+    }
+
     /// Runs a phase and adds its time to what phases of its name took before.
     pub fn time<T>(&self, name: &'static str, work: impl FnOnce() -> T) -> T {
         let start = Instant::now();

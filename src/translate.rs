@@ -1,9 +1,9 @@
 //! The pipeline: from bytes in one format to a file in another.
 
-use crate::error::{self, Error, ErrorKind, Result};
+use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{Form, Options};
-use crate::{assembly, llvm, reader, spec_constants, spirv, validate, writer};
+use crate::{assembly, llvm, reader, spec_constants, spirv, table, validate, writer};
 use std::fs::File;
 use std::io::Write;
 
@@ -12,6 +12,12 @@ enum Translated<'c> {
     Spirv(Vec<u32>),
     Llvm(llvm::Module<'c>),
 }
+
+/// Rules of debug information, which changes nothing that a program computes.
+const DEBUG_RULES: &str = "universal.debug.";
+
+/// How many places where written SPIR-V is invalid one error has.
+const MOST_INVALID: usize = 20;
 
 /// Translates a module from one form to another and writes it to a file, in a context that the caller has made: a process that ends
 /// afterwards need not take the time to free it.
@@ -191,12 +197,38 @@ pub fn module_to_spirv<'c>(
     options: &Options,
     log: &Log,
 ) -> Result<Vec<u32>> {
+    let came_from_spirv = module.get_named_metadata(table::metadata::VERSION).is_some();
     let words = log.time("translate", || writer::translate(context, module, &options.write, log))?;
-    if options.spec_constants.is_empty() {
+    let words = match options.spec_constants.as_slice() {
+        [] => words,
+        overrides => spec_constants::specialize(&spirv::Module::from_words(words)?, overrides)?.into_words(),
+    };
+    if !options.write.validate {
         return Ok(words);
     }
-    let written = spirv::Module::from_words(words)?;
-    Ok(spec_constants::specialize(&written, &options.spec_constants)?.into_words())
+    log.time("validate", || validated(words, came_from_spirv, log))
+}
+
+/// The words of a module that was written, if it obeys the rules of SPIR-V: LLVM's verifier knows nothing of the operands of builtins. What
+/// came from SPIR-V may break again what it broke there, if a translation needs it not; debug information that is invalid is warned of.
+fn validated(words: Vec<u32>, came_from_spirv: bool, log: &Log) -> Result<Vec<u32>> {
+    let module = spirv::Module::from_words(words)?;
+    let findings = match came_from_spirv {
+        false => validate::findings(&module),
+        true => validate::check(&module).map_or_else(|error| error.findings().to_vec(), |()| Vec::new()),
+    };
+    let is_of_debug = |finding: &Finding| finding.rule.is_some_and(|rule| rule.id().starts_with(DEBUG_RULES));
+    let (of_debug, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(is_of_debug);
+    if let Some(finding) = of_debug.first() {
+        log.warn(&format!("the debug information that is written is invalid: {}", finding.message));
+    }
+    let in_llvm = |finding: Finding| Finding {
+        message: format!("the SPIR-V that it becomes is invalid: {}", finding.message),
+        location: writer::location_in_llvm(&module, &finding.location),
+        ..finding
+    };
+    let found = others.into_iter().take(MOST_INVALID).map(in_llvm).collect();
+    Error::from_findings(ErrorKind::InvalidLlvm, found).map_or_else(|| Ok(module.into_words()), Err)
 }
 
 /// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can represent, as [`llvm_to_spirv`] does before it writes; how builtins

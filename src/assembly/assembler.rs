@@ -12,6 +12,7 @@ use self::header::HeaderComments;
 
 use super::hints;
 use super::lexer::{Lexer, Token, position};
+use super::listing::Listing;
 use super::number;
 use super::symbols::SymbolTable;
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
@@ -72,6 +73,28 @@ pub fn assemble_bytes(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>
     Ok(assembler.finish(options))
 }
 
+/// The listing of a text; `None` if it does not assemble. `id` gives the `<id>` that a name stands for, of the number that the assembler
+/// gives it and the place of the word that holds it.
+pub(super) fn list(
+    text: &[u8],
+    id: impl Fn(u32, usize) -> u32,
+    options: &AssembleOptions,
+) -> Option<Listing> {
+    let mut assembler = Assembler { starts: Some(Vec::new()), ..Assembler::new(text) };
+    assembler.instructions();
+    if !assembler.findings.is_empty() {
+        return None;
+    }
+    let numbers = assembler.numbers(options.preserve_numeric_ids);
+    let mut listing = Listing { starts: assembler.starts.take().unwrap_or_default(), ..Listing::default() };
+    for place in &assembler.ids {
+        let entry = assembler.words.get(*place).copied()?;
+        let name = String::from_utf8_lossy(assembler.symbols.name(entry)).into_owned();
+        listing.names.entry(id(*numbers.get(entry as usize)?, *place)).or_insert(name);
+    }
+    Some(listing)
+}
+
 /// What went wrong with one instruction: a token, or the end of the text, and why.
 struct Problem<'t> {
     token: Option<Token<'t>>,
@@ -105,6 +128,8 @@ struct Assembler<'t> {
     /// By entry.
     known: Vec<Known>,
     findings: Vec<Finding>,
+    /// Word offset and offset in the text of each instruction, where they are asked for.
+    starts: Option<Vec<(u32, usize)>>,
 }
 
 /// The instruction that is being assembled.
@@ -126,6 +151,7 @@ impl<'t> Assembler<'t> {
             symbols: SymbolTable::default(),
             known: Vec::new(),
             findings: Vec::new(),
+            starts: None,
         }
     }
 
@@ -133,6 +159,9 @@ impl<'t> Assembler<'t> {
     fn instructions(&mut self) {
         while let Some(token) = self.lexer.next() {
             let (start, ids) = (self.words.len(), self.ids.len());
+            if let Some(starts) = &mut self.starts {
+                starts.push((start as u32, token.offset));
+            }
             let Err(problem) = self.instruction(token) else { continue };
             self.words.truncate(start);
             self.ids.truncate(ids);

@@ -26,18 +26,17 @@ pub fn ext_inst(set: ExtInstSet, name: &[u8]) -> String {
 }
 
 fn suggest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> String {
-    let Ok(wanted) = std::str::from_utf8(wanted) else { return String::new() };
-    if wanted.len() > 64 {
-        return String::new();
-    }
+    nearest(wanted, names).map_or_else(String::new, |name| format!("; did you mean {name}?"))
+}
+
+/// The name that is most like the one that is wanted, if it is like it at all.
+pub fn nearest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let wanted = std::str::from_utf8(wanted).ok().filter(|wanted| wanted.len() <= 64)?;
     let limit = 1 + wanted.len() / 4;
     // Names that differ more in length alone need no look.
     let near = names.filter(|name| name.len().abs_diff(wanted.len()) <= limit);
     let best = near.map(|name| (distance(wanted, name), name)).min_by_key(|(distance, _)| *distance);
-    match best.filter(|(distance, _)| *distance <= limit) {
-        Some((_, name)) => format!("; did you mean {name}?"),
-        None => String::new(),
-    }
+    best.filter(|(distance, _)| *distance <= limit).map(|(_, name)| name)
 }
 
 /// Number of characters to insert, delete or replace; a difference of case alone counts as one.

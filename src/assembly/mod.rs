@@ -11,11 +11,14 @@ mod disassembler;
 mod generators;
 mod hints;
 pub(crate) mod lexer;
+mod listing;
 mod names;
 mod number;
 mod symbols;
 
 pub use assembler::{AssembleOptions, assemble, assemble_bytes};
 pub use disassembler::{DisassembleOptions, disassemble, disassemble_to};
+pub use hints::nearest;
+pub use listing::Listing;
 pub(crate) use names::FriendlyNames;
 pub(crate) use number::parse_float;

@@ -40,10 +40,10 @@ impl Form {
         matches!(self, Self::Spvasm | Self::Ll)
     }
 
-    /// The form that a file name's extension tells.
+    /// The form that a file name's extension tells, in letters of either case.
     pub fn of_path(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?;
-        Self::ALL.into_iter().find(|form| form.name() == extension)
+        Self::ALL.into_iter().find(|form| form.name().eq_ignore_ascii_case(extension))
     }
 
     /// The form of some bytes: by magic number, else by the hint of the file name, else by the first word that is

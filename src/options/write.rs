@@ -50,6 +50,8 @@ pub struct WriteOptions {
     pub unknown_intrinsics: Option<Vec<String>>,
     /// Whether names of values are left out.
     pub discard_names: bool,
+    /// Whether the module that is written is checked against the rules of SPIR-V first.
+    pub validate: bool,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn Dialect,
@@ -68,6 +70,7 @@ impl Default for WriteOptions {
             full_debug_info: false,
             unknown_intrinsics: None,
             discard_names: false,
+            validate: false,
             dialect: &Native,
             compat: CompatWriteOptions::default(),
         }

@@ -2,6 +2,9 @@
 //!
 //! Which instructions and operands an extension enables is in the grammar; a test compares the names with the grammar's.
 
+use super::grammar;
+use std::collections::BTreeSet;
+
 /// `SPV_EXT_arithmetic_fence`.
 pub const EXT_ARITHMETIC_FENCE: &str = "SPV_EXT_arithmetic_fence";
 /// `SPV_EXT_image_raw10_raw12`.
@@ -127,3 +130,29 @@ pub const KHR_RELAXED_EXTENDED_INSTRUCTION: &str = "SPV_KHR_relaxed_extended_ins
 pub const KHR_SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 /// `SPV_KHR_untyped_pointers`.
 pub const KHR_UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";
+
+/// Extensions that enable nothing which the grammar knows by a name of its own.
+const WITHOUT_GRAMMAR: &[&str] = &[
+    EXT_IMAGE_RAW10_RAW12,
+    EXT_RELAXED_PRINTF_STRING_ADDRESS_SPACE,
+    INTEL_ARITHMETIC_FENCE,
+    KHR_NON_SEMANTIC_INFO,
+    "SPV_INTEL_complex_float_mul_div",
+    "SPV_INTEL_fast_composite",
+    "SPV_INTEL_optimization_hints",
+];
+
+/// The names of all extensions that the grammar or this translator knows, in alphabetical order.
+pub fn all() -> BTreeSet<&'static str> {
+    let of_instructions = grammar::instructions().iter().flat_map(|row| row.extensions);
+    let enumerants = grammar::operand_kinds().iter().flat_map(|kind| kind.enumerants);
+    let of_enumerants = enumerants.flat_map(|row| row.extensions);
+    of_instructions.chain(of_enumerants).chain(WITHOUT_GRAMMAR).copied().collect()
+}
+
+#[test]
+fn extensions_are_known_by_name() {
+    let all = all();
+    assert!(all.contains(KHR_FMA) && all.contains(KHR_NON_SEMANTIC_INFO) && all.len() > 100);
+    assert!(all.iter().all(|name| name.starts_with("SPV_")));
+}

@@ -282,6 +282,9 @@ def main():
     grammar = Grammar(pathlib.Path(sys.argv[1]))
     folder = HERE / "generated"
     folder.mkdir(exist_ok=True)
+    core = json.loads((pathlib.Path(sys.argv[1]) / "spirv.core.grammar.json").read_text())
+    revision = f"{core['major_version']}.{core['minor_version']} revision {core['revision']}"
+    (folder / "revision.rs").write_text(f'{HEAD}\n/// Version and revision of the specification that the grammars belong to.\npub const REVISION: &str = "{revision}";\n')
     files = {"opcodes": write_opcodes, "instructions": write_instructions, "classes": write_classes, "operand_kinds": write_kinds, "extended": write_extended}
     for name, write in files.items():
         (folder / f"{name}.rs").write_text(write(grammar))

@@ -12,6 +12,7 @@ use super::generated::{extended, instructions, operand_kinds};
 pub use super::generated::classes::Class;
 pub use super::generated::extended::ExtInstSet;
 pub use super::generated::operand_kinds::OperandKind;
+pub use super::generated::revision::REVISION;
 
 /// Number of an instruction, known to the grammar or not; constants are in [`op`].
 ///

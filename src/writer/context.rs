@@ -118,6 +118,8 @@ pub(crate) struct Writer<'c, 'o> {
     pub constant_ids: IdSet,
     /// Those of them that are operations on constants, or composites of such.
     pub operation_ids: IdSet,
+    /// What was refused so far.
+    pub refusals: super::refusal::Refusals<'c>,
     /// Those that arguments of calls made before it was known what becomes of the call.
     pub early_constants: IdSet,
     /// Ids of variables of the module.
@@ -202,6 +204,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             named_ids: IdSet::default(),
             constant_ids: IdSet::default(),
             operation_ids: IdSet::default(),
+            refusals: super::refusal::Refusals::default(),
             early_constants: IdSet::default(),
             variable_ids: IdSet::default(),
             spec_constants: FxHashMap::default(),

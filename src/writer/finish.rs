@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::image_format;
+use super::location::in_llvm;
 use super::metadata_words::number_list;
 use crate::compat::forward::post::constant_order::in_order_of_use;
 use crate::compat::forward::post::untyped_pointers::forget_pointees;
@@ -35,7 +36,14 @@ impl<'c> Writer<'c, '_> {
             true => Some(super::checked(forget_pointees(&module)?)?),
             false => None,
         };
-        let needed = self.requirements(forgetful.as_ref().unwrap_or(&module), &floors)?;
+        let whole = forgetful.as_ref().unwrap_or(&module);
+        let needed = self.requirements(whole, &floors).map_err(|error| {
+            if self.options.dialect.is_compat() {
+                error
+            } else {
+                error.map_locations(|at| in_llvm(whole, at))
+            }
+        })?;
         // The Khronos translator declares what modes of other functions need all the same.
         self.arrange_modes();
         let version = (needed.version.major, needed.version.minor);

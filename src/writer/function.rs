@@ -454,8 +454,14 @@ impl<'c> Writer<'c, '_> {
             if self.function.absorbed.contains(&instruction) {
                 continue;
             }
+            if self.uses_refused(instruction) {
+                continue;
+            }
             let mark = self.line_mark();
-            self.instruction(instruction, opcode).map_err(|error| error.at(self.location()))?;
+            if let Err(error) = self.instruction(instruction, opcode) {
+                self.refuse(instruction, error.at(self.location()))?;
+                continue;
+            }
             self.locate(instruction, mark)?;
         }
         Ok(())

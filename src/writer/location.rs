@@ -1,7 +1,9 @@
 //! The places in an LLVM module that errors name.
 
+use crate::assembly::Listing;
 use crate::error::Location;
 use crate::llvm::{Block, Value};
+use crate::spirv::{Instruction, Module, op};
 
 /// The place of an instruction.
 pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
@@ -9,16 +11,49 @@ pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
         function: instruction.function().map(|function| function.name().into_owned()).unwrap_or_default(),
         block: instruction.block().map(|block: Block<'_>| block.name().into_owned()).unwrap_or_default(),
         instruction: instruction.to_string(),
+        source: source_of(instruction).unwrap_or_default(),
     }
+}
+
+/// Where an instruction comes from, by its debug location: `file:line:column`, without the column if it is 0.
+fn source_of(instruction: Value<'_>) -> Option<String> {
+    let location = instruction.debug_location()?;
+    let (line, column) = location.location_place()?;
+    let file = location.location_scope()?.debug_file()?.file_name()?;
+    Some(if column == 0 { format!("{file}:{line}") } else { format!("{file}:{line}:{column}") })
 }
 
 /// The place of a function as a whole.
 pub(super) fn of_function(function: Value<'_>) -> Location {
     let function = function.name().into_owned();
-    Location::Llvm { function, block: String::new(), instruction: String::new() }
+    Location::Llvm { function, block: String::new(), instruction: String::new(), source: String::new() }
 }
 
 /// The place of a variable or alias.
 pub(super) fn of_global(global: Value<'_>) -> Location {
-    Location::Llvm { function: String::new(), block: String::new(), instruction: global.to_string() }
+    let instruction = global.to_string();
+    Location::Llvm { function: String::new(), block: String::new(), instruction, source: String::new() }
+}
+
+/// The place of an instruction of SPIR-V as one in the LLVM IR that it was made of: by its function, and by what it is called.
+pub(crate) fn in_llvm(module: &Module, location: &Location) -> Location {
+    let Location::Spirv { word_offset, text, function, .. } = location else { return Location::Nowhere };
+    let line = Listing::of_module(module).and_then(|(text, listing)| {
+        let line = text.get(listing.place(*word_offset)?..)?.lines().next()?;
+        Some(line.to_owned())
+    });
+    Location::Llvm {
+        function: entry_point_name(module, function).unwrap_or_else(|| function.clone()),
+        block: String::new(),
+        instruction: line.unwrap_or_else(|| text.clone()),
+        source: String::new(),
+    }
+}
+
+/// The name of an entry point, given as `%id`.
+fn entry_point_name(module: &Module, function: &str) -> Option<String> {
+    let id: u32 = function.strip_prefix('%')?.parse().ok()?;
+    let is_entry =
+        |i: &Instruction<'_>| i.opcode() == op::EntryPoint && i.operand(1).is_ok_and(|of| of == id);
+    module.instructions().find(is_entry)?.string(2).ok().map(|(name, _)| name)
 }

@@ -61,11 +61,13 @@ pub(crate) mod opencl_call;
 pub(crate) mod operands;
 pub(crate) mod pipe;
 pub(crate) mod pointer_origin;
+pub(crate) mod refusal;
 pub(crate) mod signature;
 pub(crate) mod small_number;
 pub(crate) mod spec_constant;
 pub(crate) mod type_declaration;
 pub(crate) mod type_metadata;
+pub(crate) mod unknown_name;
 pub(crate) mod untyped;
 pub(crate) mod unused;
 pub(crate) mod uses;
@@ -81,6 +83,7 @@ use crate::log::Log;
 use crate::options::{Habits, WriteOptions};
 use crate::spirv::Module;
 use context::Writer;
+pub(crate) use location::in_llvm as location_in_llvm;
 
 /// Translates an LLVM module to the words of a SPIR-V module.
 ///
@@ -101,14 +104,23 @@ pub fn translate<'c>(
     writer.begin_debug_information();
     writer.infer_pointees();
     for variable in module.variables() {
-        writer.declare_variable(variable).map_err(|error| error.at(location::of_global(variable)))?;
-        writer.declare_annotated(variable).map_err(|error| error.at(location::of_global(variable)))?;
+        let written = writer.declare_variable(variable).and_then(|()| writer.declare_annotated(variable));
+        if let Err(error) = written {
+            writer.refuse(variable, error.at(location::of_global(variable)))?;
+        }
     }
     let functions: Vec<Value<'c>> = writer.needed_functions();
     writer.hand_names_on(&functions);
     writer.habitual_builtins(&functions)?;
     for function in &functions {
-        writer.function(*function).map_err(|error| error.at(location::of_function(*function)))?;
+        if let Err(error) = writer.function(*function) {
+            writer.refuse(*function, error.at(location::of_function(*function)))?;
+            writer.values.end_function();
+        }
+    }
+    writer.refused()?;
+    if !options.dialect.is_compat() {
+        writer.warn_of_unknown_names(&functions);
     }
     writer.module_tail(&functions)?;
     writer.debug_information()?;

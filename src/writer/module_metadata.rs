@@ -70,9 +70,9 @@ impl<'c> Writer<'c, '_> {
             }
             _ => {
                 let message = format!(
-                    "the target triple '{triple}', which is not spir, spir64, spirv, spirv32 or spirv64"
+                    "no SPIR-V triple: '{triple}'; compile for spir, spir64, spirv, spirv32 or spirv64"
                 );
-                return Err(Error::invalid_llvm(message).about(Topic::TargetTriple(triple)));
+                return Err(Error::unsupported(message).about(Topic::TargetTriple(triple)));
             }
         };
         let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);

@@ -18,6 +18,13 @@ pub use order::{Validity, rearranged};
 pub use read::{is_text, read};
 pub use write::{write, write_allowed};
 
+/// What to do with a module in this form, if it is one.
+pub fn hint(bytes: &[u8]) -> Option<&'static str> {
+    is_text(bytes).then_some(
+        "this is the text form that `llvm-spirv --to-text` writes; `llvm-spirv --to-binary` makes a SPIR-V binary of it",
+    )
+}
+
 /// The Khronos translator's name of a capability.
 pub fn capability(value: u32) -> Option<&'static str> {
     names::enumerant(crate::spirv::grammar::OperandKind::Capability, value)

@@ -12,3 +12,5 @@ pub(super) mod instructions;
 pub mod opcodes;
 #[rustfmt::skip]
 pub(super) mod operand_kinds;
+#[rustfmt::skip]
+pub(super) mod revision;

@@ -112,6 +112,9 @@ impl<'c> Writer<'c, '_> {
                     DebugState { set, has_extra_operations, is_strict, units, ..DebugState::default() };
                 self.find_described();
             }
+            // What was asked for is nothing to warn of.
+            None if self.options.debug_info == crate::options::DebugInfo::Lines
+                && !self.options.follows_khronos() => {}
             None => {
                 self.log.warn("debug information other than locations (types, variables, scopes) is left out")
             }
