@@ -25,6 +25,9 @@ pub fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<(
             File::options().write(true).open(path).with_context(|| format!("cannot write '{shown}'"))?;
         return write(&mut file);
     }
+    // A link stays a link: what it leads to is written.
+    let linked = path.is_symlink().then(|| path.canonicalize().ok()).flatten();
+    let path = linked.as_deref().unwrap_or(path);
     let temporary = temporary_beside(path);
     let mut file = File::create(&temporary).with_context(|| format!("cannot write '{shown}'"))?;
     let result = write(&mut file)

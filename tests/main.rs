@@ -9,11 +9,12 @@ use spirv_llvm_translate as _;
 #[macro_use]
 mod support;
 
-#[path = "../src/cli.rs"]
+#[path = "../src/cli/mod.rs"]
 #[expect(dead_code, reason = "the tests need the options only")]
 mod arguments;
 mod assembly;
 mod cli;
+mod command;
 mod coverage;
 mod debug_info;
 mod execute;

@@ -1,10 +1,9 @@
 //! `roundtrip`: files go to the other side and back, and what was lost is reported.
 
-use super::{jobs, read_input};
+use super::{jobs, print, read};
 use anyhow::Context;
 use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::roundtrip::{self, Report, View};
-use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
@@ -43,12 +42,12 @@ pub fn run(request: &Request<'_>, options: &Options) -> anyhow::Result<bool> {
     } else {
         reports.iter().map(|(name, report, _)| format!("{name}:\n{report}")).collect()
     };
-    std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")?;
+    print(&text)?;
     Ok(is_lossless)
 }
 
 fn trip(file: &Path, shows: bool, options: &Options) -> anyhow::Result<(Report, Option<View>)> {
-    let input = read_input(file)?;
+    let input = read(file, None)?.bytes;
     let report = roundtrip::check(&input, options);
     // A module that cannot be read has no sides to show.
     let view = if shows { roundtrip::view(&input, options, &report).ok() } else { None };

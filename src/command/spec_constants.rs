@@ -1,11 +1,11 @@
 //! `spec-constants`: what a module lets its user choose.
 
-use super::read_input;
-use anyhow::Context;
+use super::diagnostic::Blamed;
+use super::{Input, print, read};
 use serde_json::{Value, json};
-use spirv_llvm_translate::internal::options::{Form, Options};
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::parse_spirv;
 use spirv_llvm_translate::internal::spec_constants::SpecConstant;
-use std::io::Write;
 use std::path::Path;
 
 /// Lists the specialization constants of a module on standard output.
@@ -13,13 +13,11 @@ use std::path::Path;
 /// # Errors
 /// A file that cannot be read or holds no SPIR-V module.
 pub fn run(path: &Path, json: bool) -> anyhow::Result<()> {
-    let input = read_input(path)?;
-    let from = Form::of_bytes(&input, Form::of_path(path));
-    let module = spirv_llvm_translate::internal::parse_spirv(&input, from, &Options::default())
-        .with_context(|| path.display().to_string())?;
+    let Input { bytes, form, source } = read(path, None)?;
+    let module = parse_spirv(&bytes, form, &Options::default()).map_err(|error| Blamed { error, source })?;
     let constants = spirv_llvm_translate::internal::spec_constants::list(&module);
     let text = if json { json_list(&constants) } else { table(&constants) };
-    std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")
+    print(&text)
 }
 
 /// Lines of aligned columns: id, type, default value, name.
@@ -37,6 +35,11 @@ fn table(constants: &[SpecConstant]) -> String {
 }
 
 fn json_list(constants: &[SpecConstant]) -> String {
+    format!("{:#}\n", objects(constants))
+}
+
+/// Constants as a list of objects.
+pub fn objects(constants: &[SpecConstant]) -> Value {
     let object = |constant: &SpecConstant| {
         let text = constant.default_text();
         // JSON has no hexadecimal numbers, which stand for infinities and NaNs.
@@ -49,5 +52,5 @@ fn json_list(constants: &[SpecConstant]) -> String {
             "default": default,
         })
     };
-    format!("{:#}\n", Value::Array(constants.iter().map(object).collect()))
+    Value::Array(constants.iter().map(object).collect())
 }

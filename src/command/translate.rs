@@ -1,28 +1,45 @@
 //! Translating one file, or many.
 
+use super::diagnostic::{Blamed, Diagnostic, Refused, Reporter, Source};
+use super::stream::{is_closed_pipe, scratch_file};
 use super::worker::Worker;
-use super::{jobs, read_input};
-use crate::cli::Cli;
+use super::{Input, jobs, read, usage};
+use crate::cli::TranslateArgs;
 use crate::output;
 use anyhow::Context;
-use spirv_llvm_translate::internal::llvm;
-use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::error::{Error, ErrorKind};
+use spirv_llvm_translate::internal::log::{Log, Time};
 use spirv_llvm_translate::internal::options::{Form, Options};
-use std::io::Write;
+use spirv_llvm_translate::internal::{llvm, translate_in};
+use std::fs::File;
+use std::io::{IsTerminal, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Translates one file in a context; notes and times go to standard error.
+/// What a translation leaves beside its output.
+#[derive(Default)]
+pub struct Done {
+    pub warnings: Vec<Diagnostic>,
+    pub times: Vec<Time>,
+}
+
+/// Translates one file in a context; warnings and times go to standard error.
 ///
 /// # Errors
 /// Those of the translation, of the command line, and of the file system.
-pub fn run(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) -> anyhow::Result<()> {
-    let log = Log::default();
-    translate(cli, input, options, &log, context)?;
-    let (warnings, spent) = log.into_parts();
-    notes("", warnings);
-    if cli.time {
-        times(spent);
+pub fn run(
+    arguments: &TranslateArgs,
+    input: &Path,
+    options: &Options,
+    reporter: &Reporter,
+    context: &llvm::Context,
+) -> anyhow::Result<()> {
+    let mut done = Done::default();
+    let outcome = translate(arguments, input, options, reporter, context, &mut done);
+    reporter.report(&done.warnings);
+    outcome?;
+    if arguments.time {
+        times(done.times);
     }
     Ok(())
 }
@@ -31,20 +48,19 @@ pub fn run(cli: &Cli, input: &Path, options: &Options, context: &llvm::Context) 
 ///
 /// # Errors
 /// A command line that does not fit several files, or a folder that cannot be made.
-pub fn run_all(cli: &Cli, inputs: &[PathBuf]) -> anyhow::Result<bool> {
-    cli.check_inputs()?;
-    if let Some(folder) = &cli.out_dir {
+pub fn run_all(arguments: &TranslateArgs, reporter: &Reporter) -> anyhow::Result<bool> {
+    arguments.check_inputs()?;
+    if let Some(folder) = &arguments.out_dir {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot make '{}'", folder.display()))?;
     }
-    let answers = jobs::map_with(inputs, cli.jobs, Worker::default, Worker::ask);
+    let inputs: &[PathBuf] = &arguments.inputs;
+    let ask = |worker: &mut Worker, number, input: &Path| worker.ask(number, input, reporter);
+    let answers = jobs::map_with(inputs, arguments.jobs, Worker::default, ask);
     let mut failures = 0;
     let mut spent: Vec<(String, Duration)> = Vec::new();
-    for (input, answer) in inputs.iter().zip(answers) {
-        if let Some(failure) = answer.failure {
-            failures += 1;
-            let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: {failure}");
-        }
-        notes(&format!("{}: ", input.display()), answer.notes);
+    for answer in answers {
+        failures += usize::from(answer.has_failed);
+        reporter.write(&answer.messages);
         for (name, time) in answer.times {
             match spent.iter_mut().find(|(other, _)| *other == name) {
                 Some((_, sum)) => *sum += time,
@@ -53,9 +69,8 @@ pub fn run_all(cli: &Cli, inputs: &[PathBuf]) -> anyhow::Result<bool> {
         }
     }
     times(spent.iter().map(|(name, time)| (name.as_str(), *time)));
-    if failures > 0 {
-        let _ =
-            writeln!(std::io::stderr(), "spirv-llvm-translate: {failures} of {} files failed", inputs.len());
+    if failures > 0 && !reporter.is_for_programs() {
+        reporter.write(&format!("spirv-llvm-translate: {failures} of {} files failed\n", inputs.len()));
     }
     Ok(failures == 0)
 }
@@ -65,34 +80,100 @@ pub fn run_all(cli: &Cli, inputs: &[PathBuf]) -> anyhow::Result<bool> {
 /// # Errors
 /// As [`run`].
 pub fn translate(
-    cli: &Cli,
+    arguments: &TranslateArgs,
     input: &Path,
     options: &Options,
-    log: &Log,
+    reporter: &Reporter,
     context: &llvm::Context,
+    done: &mut Done,
 ) -> anyhow::Result<()> {
-    let name = || input.display().to_string();
-    let bytes = log.time("read", || read_input(input))?;
-    let hint = if input.as_os_str() == "-" { None } else { Form::of_path(input) };
-    let from = cli.from.map_or_else(|| Form::of_bytes(&bytes, hint), Form::from);
-    let (path, to) = cli.target(input, from)?;
-    match path {
-        None => {
-            let mut output = output::duplicate_stdout().context("standard output")?;
-            spirv_llvm_translate::internal::translate_in(context, bytes, from, to, options, log, &mut output)
-                .with_context(name)
+    let log = Log::default();
+    let Input { bytes, form, source } = log.time("read", || read(input, arguments.from.map(Form::from)))?;
+    let source = source.assembled(&options.assemble);
+    let (path, to) = arguments.target(input, form)?;
+    let mut work = Work { bytes: Some(bytes), from: form, to, options, reporter, context, log, source };
+    let idle = arguments.idle(form, to);
+    let outcome = match path {
+        None => to_stdout(arguments, &mut work, &idle),
+        Some(path) => {
+            let name = path.display().to_string();
+            output::write_file(&path, |file| work.write(file, &name, &idle))
         }
-        Some(path) => output::write_file(&path, |file| {
-            spirv_llvm_translate::internal::translate_in(context, bytes, from, to, options, log, file)
-                .with_context(name)
-        }),
+    };
+    let (warnings, times) = work.log.into_parts();
+    done.times = times;
+    if outcome.as_ref().is_err_and(|error| error.is::<Refused>()) {
+        return outcome;
+    }
+    let warnings = idle.iter().chain(&warnings);
+    done.warnings = warnings.map(|warning| Diagnostic::warning(work.source.name(), warning)).collect();
+    outcome
+}
+
+/// A translation that is to be written.
+struct Work<'w> {
+    bytes: Option<Vec<u8>>,
+    from: Form,
+    to: Form,
+    options: &'w Options,
+    reporter: &'w Reporter,
+    context: &'w llvm::Context,
+    log: Log,
+    source: Source,
+}
+
+impl Work<'_> {
+    /// Translates to a file; `name` is that of the output, `idle` what is to be warned of beside the translation's own warnings.
+    fn write(&mut self, file: &mut File, name: &str, idle: &[String]) -> anyhow::Result<()> {
+        let bytes = self.bytes.take().unwrap_or_default();
+        let outcome = translate_in(self.context, bytes, self.from, self.to, self.options, &self.log, file);
+        outcome.map_err(|error| {
+            // What is read was read before: what fails now is the output.
+            let source =
+                if error.kind() == ErrorKind::Io { Source::named(name) } else { self.source.clone() };
+            Blamed { error, source }
+        })?;
+        let warnings: Vec<String> = idle.iter().cloned().chain(self.log.warnings()).collect();
+        if self.reporter.is_strict && !warnings.is_empty() {
+            return Err(Refused { warnings, file: self.source.name().to_owned() }.into());
+        }
+        Ok(())
     }
 }
 
-fn notes(place: &str, notes: Vec<String>) {
-    for note in notes {
-        let _ = writeln!(std::io::stderr(), "spirv-llvm-translate: {place}note: {note}");
+/// Translates to standard output.
+fn to_stdout(arguments: &TranslateArgs, work: &mut Work<'_>, idle: &[String]) -> anyhow::Result<()> {
+    let name = "standard output";
+    if std::io::stdout().is_terminal() && !work.to.is_text() && !arguments.force {
+        let message = format!("{} is binary, and standard output is a terminal; say -o FILE, or -f", work.to);
+        return Err(usage(message));
     }
+    let mut stdout = output::duplicate_stdout().context("cannot write standard output")?;
+    let outcome = if work.reporter.is_strict {
+        // Nothing may be written before it is known that there are no warnings.
+        let mut file = scratch_file().context("cannot write a temporary file")?;
+        work.write(&mut file, name, idle).and_then(|()| {
+            file.rewind().and_then(|()| std::io::copy(&mut file, &mut stdout)).map_err(|error| {
+                let error = Error::new(ErrorKind::Io, error.to_string());
+                Blamed { error, source: Source::named(name) }
+            })?;
+            Ok(())
+        })
+    } else {
+        work.write(&mut stdout, name, idle)
+    };
+    match outcome {
+        // Who reads it wants no more.
+        Err(error) if is_unread(&error) => Ok(()),
+        outcome => outcome,
+    }
+}
+
+fn is_unread(error: &anyhow::Error) -> bool {
+    let blamed = error.downcast_ref::<Blamed>();
+    blamed.is_some_and(|blamed| {
+        blamed.error.kind() == ErrorKind::Io && is_closed_pipe(&blamed.error.to_string())
+    })
 }
 
 fn times<'t>(times: impl IntoIterator<Item = (&'t str, Duration)>) {

@@ -1,91 +1,88 @@
 //! `validate`: the rules that modules break.
 
-use super::read_input;
-use anyhow::{Context, bail};
-use spirv_llvm_translate::internal::error::{Finding, Location};
-use spirv_llvm_translate::internal::options::{Form, Options};
+use super::diagnostic::{Blamed, Diagnostic, Reporter};
+use super::{Input, print, read, usage};
+use crate::cli::ValidateArgs;
+use serde_json::{Value, json};
+use spirv_llvm_translate::internal::error::Finding;
+use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::validate::environment::{self, Environment};
 use spirv_llvm_translate::internal::validate::{RULES, Rule};
 use spirv_llvm_translate::internal::validate_file_in;
-use std::fmt::Write as _;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// Tells the rules that modules break on standard output, a line each or as JSON; true if there are none.
+/// What was found in one file.
+struct Report {
+    file: String,
+    findings: Vec<Finding>,
+    /// The same, with places in the file: one of each finding.
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// Writes the rules that modules break to standard output; true if there are none.
 ///
 /// # Errors
 /// A file that cannot be read or holds no SPIR-V module.
-pub fn run(files: &[PathBuf], environment: Option<&str>, json: bool) -> anyhow::Result<bool> {
-    let environment = match environment {
+pub fn run(arguments: &ValidateArgs, reporter: &Reporter) -> anyhow::Result<bool> {
+    if let Some(rule) = &arguments.explain {
+        return explain(rule);
+    }
+    let environment = match &arguments.target_env {
         Some(name) => {
-            environment::by_name(name).with_context(|| format!("there is no environment {name}"))?
+            environment::by_name(name).ok_or_else(|| usage(format!("there is no environment {name}")))?
         }
         None => environment::UNIVERSAL,
     };
-    let mut told = Vec::new();
-    for path in files {
-        told.push((path, findings(path, environment)?));
-    }
-    let text = if json { as_json(&told, environment) } else { as_text(&told) };
-    print(&text)?;
-    Ok(told.iter().all(|(_, findings)| findings.is_empty()))
-}
-
-fn findings(path: &Path, environment: &'static Environment) -> anyhow::Result<Vec<Finding>> {
-    let input = read_input(path)?;
-    let from = Form::of_bytes(&input, Form::of_path(path));
-    validate_file_in(&input, from, &Options::default(), environment)
-        .with_context(|| path.display().to_string())
-}
-
-fn as_text(told: &[(&PathBuf, Vec<Finding>)]) -> String {
-    let mut text = String::new();
-    for (path, findings) in told {
-        for finding in findings {
-            let _ = writeln!(text, "{}: {finding}", path.display());
-        }
-    }
-    text
-}
-
-fn as_json(told: &[(&PathBuf, Vec<Finding>)], environment: &Environment) -> String {
-    let finding = |finding: &Finding| {
-        let mut place = serde_json::json!({});
-        if let Some(Location::Spirv { word_offset, instruction, text, function, .. }) = &finding.location {
-            place = serde_json::json!({
-                "word": word_offset, "instruction": instruction, "text": text, "function": function
-            });
-        }
-        let rule = finding.rule.map(Rule::id);
-        serde_json::json!({
-            "rule": rule,
-            "message": finding.message,
-            "statement": finding.rule.map(Rule::statement),
-            "section": finding.rule.map(Rule::section),
-            "place": place,
-        })
-    };
-    let files: Vec<_> = told
+    let reports = arguments
+        .files
         .iter()
-        .map(|(path, findings)| {
-            let findings: Vec<_> = findings.iter().map(finding).collect();
-            serde_json::json!({ "file": path.display().to_string(), "findings": findings })
-        })
-        .collect();
-    format!("{:#}\n", serde_json::json!({ "environment": environment.name, "files": files }))
+        .map(|path| Report::of_file(path, environment))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    if arguments.json {
+        let files: Vec<_> = reports.iter().map(Report::as_json).collect();
+        print(&format!("{:#}\n", json!({ "environment": environment.name, "files": files })))?;
+    } else {
+        let text: String =
+            reports.iter().map(|report| reporter.text_for_stdout(&report.diagnostics)).collect();
+        print(&text)?;
+    }
+    Ok(reports.iter().all(|report| report.findings.is_empty()))
+}
+
+impl Report {
+    fn of_file(path: &Path, environment: &'static Environment) -> anyhow::Result<Self> {
+        let Input { bytes, form, source } = read(path, None)?;
+        match validate_file_in(&bytes, form, &Options::default(), environment) {
+            Ok(findings) => Ok(Self {
+                file: source.name().to_owned(),
+                diagnostics: Diagnostic::of_findings(&findings, &source),
+                findings,
+            }),
+            Err(error) => Err(Blamed { error, source }.into()),
+        }
+    }
+
+    /// What `--diagnostics json` says of each finding, and the rule's statement and section.
+    fn as_json(&self) -> Value {
+        let finding = |(diagnostic, finding): (&Diagnostic, &Finding)| {
+            let mut object = diagnostic.as_json();
+            object.insert("statement".to_owned(), finding.rule.map(Rule::statement).into());
+            object.insert("section".to_owned(), finding.rule.map(Rule::section).into());
+            Value::Object(object)
+        };
+        let findings: Vec<_> = self.diagnostics.iter().zip(&self.findings).map(finding).collect();
+        json!({ "file": self.file, "findings": findings })
+    }
 }
 
 /// Says what a rule is, and shows a module that breaks it.
-///
-/// # Errors
-/// A rule that there is none of.
-pub fn explain(id: &str) -> anyhow::Result<bool> {
+fn explain(id: &str) -> anyhow::Result<bool> {
     let Some(row) = RULES.iter().find(|row| row.id == id) else {
         let alike: Vec<_> = RULES.iter().map(|row| row.id).filter(|known| known.contains(id)).collect();
-        match alike.as_slice() {
-            [] => bail!("there is no rule {id}"),
-            alike => bail!("there is no rule {id}, but {}", alike.join(", ")),
-        }
+        return Err(usage(match alike.as_slice() {
+            [] => format!("there is no rule {id}"),
+            alike => format!("there is no rule {id}, but {}", alike.join(", ")),
+        }));
     };
     let whom = if row.rule.is_required() {
         "A translation refuses a module that breaks it, such as:"
@@ -94,8 +91,4 @@ pub fn explain(id: &str) -> anyhow::Result<bool> {
     };
     print(&format!("{id}: {}\nSection: {}\n{whom}\n\n{}", row.statement, row.section, row.example))?;
     Ok(true)
-}
-
-fn print(text: &str) -> anyhow::Result<()> {
-    std::io::stdout().lock().write_all(text.as_bytes()).context("standard output")
 }

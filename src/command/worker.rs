@@ -4,11 +4,12 @@
 //! The worker has the arguments of its parent. It reads numbers of inputs, a line each, and answers each with parts: a line with the
 //! part's kind and the number of its bytes, then these. The last part of an answer is `END`, or `LAST` of a worker that ends then.
 
-use super::translate::translate;
-use crate::cli::Cli;
+use super::diagnostic::{Diagnostic, Reporter};
+use super::translate::{Done, translate};
+use crate::cli::TranslateArgs;
 use anyhow::Context;
+use spirv_llvm_translate::internal::error::ErrorKind as Kind;
 use spirv_llvm_translate::internal::llvm;
-use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Write};
 use std::path::Path;
@@ -16,8 +17,10 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 /// Kinds of parts of an answer.
+/// Errors, as they are written; there is no output.
 const FAILURE: &str = "failure";
-const NOTE: &str = "note";
+/// Warnings, as they are written.
+const WARNINGS: &str = "warnings";
 /// Behind the nanoseconds and a space, the name of the phase.
 const TIME: &str = "time";
 const END: &str = "end";
@@ -26,10 +29,10 @@ const LAST: &str = "last";
 /// What became of a file.
 #[derive(Debug, Default)]
 pub struct Answer {
-    /// Why there is no output.
-    pub failure: Option<String>,
-    /// What the translation left out.
-    pub notes: Vec<String>,
+    /// Whether there is no output.
+    pub has_failed: bool,
+    /// Errors and warnings as they are written.
+    pub messages: String,
     /// How long each phase took, where times are asked for.
     pub times: Vec<(String, Duration)>,
 }
@@ -46,11 +49,14 @@ struct Running {
 
 impl Worker {
     /// Has an input translated, the one of this number among those of the command line.
-    pub fn ask(&mut self, number: usize, input: &Path) -> Answer {
-        let failed = |why: String| Answer { failure: Some(why), ..Answer::default() };
+    pub fn ask(&mut self, number: usize, input: &Path, reporter: &Reporter) -> Answer {
+        let failed = |kind, why: &str| {
+            let diagnostic = Diagnostic::error(kind, &input.display().to_string(), why);
+            Answer { has_failed: true, messages: reporter.text(&[diagnostic]), ..Answer::default() }
+        };
         let mut running = match self.0.take().map_or_else(Running::begin, Ok) {
             Ok(running) => running,
-            Err(error) => return failed(format!("cannot begin a process: {error}")),
+            Err(error) => return failed(Kind::Io, &format!("cannot begin a process: {error}")),
         };
         match running.ask(number) {
             Ok((answer, true)) => {
@@ -61,7 +67,10 @@ impl Worker {
                 running.finish();
                 answer
             }
-            Err(error) => failed(format!("{}: {}", input.display(), running.end(&error))),
+            Err(error) => {
+                let (kind, why) = running.end(&error);
+                failed(kind, &why)
+            }
         }
     }
 }
@@ -77,7 +86,10 @@ impl Drop for Worker {
 impl Running {
     fn begin() -> std::io::Result<Self> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.arg("--worker").args(std::env::args_os().skip(1));
+        let mut arguments: Vec<_> = std::env::args_os().skip(1).collect();
+        let has_command = arguments.first().is_some_and(|first| first == "translate");
+        arguments.insert(usize::from(has_command), "--worker".into());
+        command.args(arguments);
         let mut process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         match (process.stdin.take(), process.stdout.take()) {
             (Some(questions), Some(answers)) => {
@@ -101,8 +113,11 @@ impl Running {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
             match kind {
-                FAILURE => answer.failure = Some(text),
-                NOTE => answer.notes.push(text),
+                FAILURE => {
+                    answer.has_failed = true;
+                    answer.messages += &text;
+                }
+                WARNINGS => answer.messages += &text,
                 TIME => answer.times.extend(time(&text)),
                 END => return Ok((answer, true)),
                 LAST => return Ok((answer, false)),
@@ -119,23 +134,23 @@ impl Running {
     }
 
     /// Ends the process that failed; what is to be said of it.
-    fn end(mut self, error: &Error) -> String {
+    fn end(mut self, error: &Error) -> (Kind, String) {
         let is_over = matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::BrokenPipe);
         if !is_over {
             let _ = self.process.kill();
         }
         match self.process.wait() {
             Ok(status) if is_over => verdict(status),
-            _ => format!("internal error: a translating process: {error}"),
+            _ => (Kind::Internal, format!("internal error: a translating process: {error}")),
         }
     }
 }
 
 /// What a process that ended too soon died of.
-fn verdict(status: ExitStatus) -> String {
+fn verdict(status: ExitStatus) -> (Kind, String) {
     match status.code() {
-        None => format!("malformed input: LLVM crashes on it ({status})"),
-        Some(_) => format!("internal error: a translating process ended ({status})"),
+        None => (Kind::Malformed, format!("LLVM crashes on this input ({status})")),
+        Some(_) => (Kind::Internal, format!("internal error: a translating process ended ({status})")),
     }
 }
 
@@ -148,22 +163,19 @@ fn time(text: &str) -> Option<(String, Duration)> {
 ///
 /// # Errors
 /// Those of the pipes, and questions that are none.
-pub fn serve(cli: &Cli, options: &Options) -> anyhow::Result<()> {
+pub fn serve(arguments: &TranslateArgs, options: &Options, reporter: &Reporter) -> anyhow::Result<()> {
     let mut answers = std::io::stdout().lock();
     for question in std::io::stdin().lock().lines() {
         let number: usize = question?.parse().context("a question that is no number")?;
-        let input = cli.inputs.get(number).context("a question for no input")?;
-        let log = Log::default();
+        let input = arguments.inputs.get(number).context("a question for no input")?;
         let context = llvm::Context::guarded();
-        let outcome = translate(cli, input, options, &log, &context);
+        let mut done = Done::default();
+        let outcome = translate(arguments, input, options, reporter, &context, &mut done);
+        part(&mut answers, WARNINGS, &reporter.text(&done.warnings))?;
         if let Err(error) = outcome {
-            part(&mut answers, FAILURE, &format!("{error:#}"))?;
+            part(&mut answers, FAILURE, &reporter.text(&Diagnostic::of_failure(&error)))?;
         }
-        let (warnings, times) = log.into_parts();
-        for note in warnings {
-            part(&mut answers, NOTE, &note)?;
-        }
-        for (name, time) in times.into_iter().filter(|_| cli.time) {
+        for (name, time) in done.times.into_iter().filter(|_| arguments.time) {
             part(&mut answers, TIME, &format!("{} {name}", time.as_nanos()))?;
         }
         part(&mut answers, if context.has_crashed() { LAST } else { END }, "")?;

@@ -3,6 +3,9 @@
 #[doc = include_str!("command-line.md")]
 pub mod command_line {}
 
+#[doc = include_str!("errors-and-warnings.md")]
+pub mod errors_and_warnings {}
+
 #[doc = include_str!("drop-in.md")]
 pub mod drop_in {}
 

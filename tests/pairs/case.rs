@@ -51,7 +51,8 @@ impl Case {
         let Some(source) = source else { return Err("the file with the source is missing".to_owned()) };
         let arguments = ["test", "-"].into_iter().chain(source.options.iter().map(String::as_str));
         let cli = Cli::try_parse_from(arguments).map_err(|error| error.to_string())?;
-        let options = cli.options().map_err(|error| error.to_string())?;
+        let arguments = cli.translate.ok_or("the options are none of a translation")?;
+        let options = arguments.options(cli.messages.color).map_err(|error| error.to_string())?;
         Ok(Self {
             stem: stem.to_owned(),
             kind,

@@ -1,31 +1,23 @@
-//! The command line, and what it means in [`Options`].
+//! The arguments of a translation, and what they mean in [`Options`].
 
-use clap::{Parser, Subcommand, ValueEnum};
-use spirv_llvm_translate::internal::assembly::DisassembleOptions;
+use super::names::{ColorName, DebugName, FormName, MetadataName, NamesName};
+use super::parse_version;
+use clap::Args;
+use spirv_llvm_translate::internal::assembly::{DisassembleOptions, nearest};
 use spirv_llvm_translate::internal::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::internal::options::{
     BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options,
 };
 use spirv_llvm_translate::internal::spec_constants::Override;
-use spirv_llvm_translate::internal::spirv::Version;
-use std::io::IsTerminal;
+use spirv_llvm_translate::internal::spirv::{Version, extensions};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-/// Translates between SPIR-V and LLVM IR, in both directions.
-///
-/// The four forms spv (SPIR-V binary), spvasm (SPIR-V assembly language), ll (LLVM assembly language) and bc (LLVM
-/// bitcode) are translated into each other. The input's form is told by its contents, the output's by its extension.
-#[derive(Parser, Debug)]
-#[command(name = "spirv-llvm-translate", version, max_term_width = 110)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-pub struct Cli {
-    /// What to do instead of translating; a file of such a name is given as ./NAME
-    #[command(subcommand)]
-    pub command: Option<Command>,
-
+/// The arguments of a translation.
+#[derive(Args, Clone, Debug)]
+pub struct TranslateArgs {
     /// Files to translate; '-' is standard input
-    #[arg(required = true)]
+    #[arg(required = true, value_name = "FILE")]
     pub inputs: Vec<PathBuf>,
 
     /// File to write; '-' is standard output. Without it the output stands beside the input, as .ll or .spv
@@ -40,13 +32,17 @@ pub struct Cli {
     #[arg(long, value_name = "N", help_heading = "Several files")]
     pub jobs: Option<NonZeroUsize>,
 
-    /// Translate those inputs whose numbers are read from standard input
-    #[arg(long, hide = true)]
-    pub worker: bool,
-
-    /// Say on standard error where the time went
+    /// Print the time of each phase to standard error
     #[arg(long)]
     pub time: bool,
+
+    /// Write a binary form to a terminal
+    #[arg(short, long)]
+    pub force: bool,
+
+    /// Do not validate the SPIR-V that is written
+    #[arg(long)]
+    pub no_validate: bool,
 
     /// Form of the output
     #[arg(long, value_enum)]
@@ -96,10 +92,6 @@ pub struct Cli {
     #[arg(long, help_heading = "Assembly language")]
     pub offsets: bool,
 
-    /// Disassembly: colours
-    #[arg(long, value_enum, default_value_t = ColorName::Auto, help_heading = "Assembly language")]
-    pub color: ColorName,
-
     /// Value of a specialization constant, by the literal of its SpecId: decimal or hexadecimal, for floating-point
     /// numbers decimal or their bits in hexadecimal, for booleans true, false, 0 or 1
     #[arg(long, value_name = "ID=VALUE", help_heading = "Specialization constants")]
@@ -140,160 +132,46 @@ pub struct Cli {
     pub allow_unknown_intrinsics: Option<Vec<String>>,
 }
 
-/// What the command does instead of translating.
-#[derive(Subcommand, Debug)]
-pub enum Command {
-    /// List the specialization constants of a SPIR-V module: id, type, default value and name
-    SpecConstants {
-        /// File with the module, SPIR-V binary or assembly language; '-' is standard input
-        input: PathBuf,
-
-        /// As JSON: a list of objects with id, name, type, size in bytes and default value
-        #[arg(long)]
-        json: bool,
-    },
-
-    /// Check SPIR-V modules against the rules of SPIR-V; exit status 0 only if they break none
-    Validate {
-        /// Files with modules, SPIR-V binary or assembly language; '-' is standard input
-        #[arg(required_unless_present = "explain")]
-        files: Vec<PathBuf>,
-
-        /// What consumes the modules, whose own rules they obey, too
-        #[arg(long, value_name = "ENVIRONMENT", value_parser = environments(), hide_possible_values = true,
-              long_help = "What consumes the modules, whose own rules they obey, too: universal1.0 to universal1.6, opencl1.2, \
-                           opencl2.0 to opencl2.2, opencl3.0 (each also with -embedded), level-zero, level-zero1.0, vulkan1.0 to \
-                           vulkan1.4")]
-        target_env: Option<String>,
-
-        /// Report as JSON
-        #[arg(long)]
-        json: bool,
-
-        /// Say what a rule is, which section has it, and show a module that breaks it
-        #[arg(long, value_name = "RULE", exclusive = true)]
-        explain: Option<String>,
-    },
-
-    /// Translate there and back and report what was preserved; exit status 0 only if nothing was lost
-    Roundtrip {
-        /// Files of any form
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-
-        /// Files that are worked on at once; without it as many as there are processors
-        #[arg(long)]
-        jobs: Option<NonZeroUsize>,
-
-        /// Write a page that shows SPIR-V and LLVM IR side by side
-        #[arg(long, value_name = "out.html")]
-        report: Option<PathBuf>,
-
-        /// Report as JSON
-        #[arg(long)]
-        json: bool,
-    },
-}
-
-/// Names of the forms.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum FormName {
-    /// SPIR-V binary
-    Spv,
-    /// SPIR-V assembly language
-    Spvasm,
-    /// LLVM assembly language
-    Ll,
-    /// LLVM bitcode
-    Bc,
-}
-
-impl From<FormName> for Form {
-    fn from(name: FormName) -> Self {
-        match name {
-            FormName::Spv => Self::Spv,
-            FormName::Spvasm => Self::Spvasm,
-            FormName::Ll => Self::Ll,
-            FormName::Bc => Self::Bc,
+impl TranslateArgs {
+    /// The arguments that translate one file in the usual way.
+    pub fn of_input(input: &Path) -> Self {
+        Self {
+            inputs: vec![input.to_owned()],
+            output: None,
+            out_dir: None,
+            jobs: None,
+            time: false,
+            force: false,
+            no_validate: false,
+            to: None,
+            from: None,
+            builtin_names: NamesName::Spirv,
+            metadata: MetadataName::Full,
+            discard_names: false,
+            spirv_version: None,
+            preserve_numeric_ids: false,
+            raw_id: false,
+            no_header: false,
+            no_indent: false,
+            comment: false,
+            offsets: false,
+            spec_const: Vec::new(),
+            keep_spec_constants: false,
+            spirv_max_version: (1, 6),
+            spirv_ext: String::new(),
+            untyped_pointers: false,
+            debug_info: None,
+            extra_debug_expressions: false,
+            allow_unknown_intrinsics: None,
         }
     }
-}
 
-/// Names of the spellings of builtin calls.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum NamesName {
-    /// SPIR-V friendly names
-    Spirv,
-    /// OpenCL C 1.2 names where they lose nothing
-    #[value(name = "cl1.2")]
-    Cl12,
-    /// OpenCL C 2.0 names where they lose nothing
-    #[value(name = "cl2.0")]
-    Cl20,
-}
-
-/// Names of the metadata levels.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum MetadataName {
-    /// All that the way back needs
-    Full,
-    /// None of it
-    #[value(alias = "peer")]
-    None,
-}
-
-/// What debug information is written in.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum DebugName {
-    /// Lines of instructions only
-    Lines,
-    /// SPIRV.debug, the Khronos translator's old name of OpenCL.DebugInfo.100
-    Legacy,
-    /// OpenCL.DebugInfo.100
-    #[value(name = "ocl-100")]
-    Ocl100,
-    /// NonSemantic.Shader.DebugInfo.100
-    #[value(name = "nonsemantic-shader-100")]
-    NonSemanticShader100,
-    /// NonSemantic.Shader.DebugInfo.200, which only the Khronos translator defines
-    #[value(name = "nonsemantic-shader-200")]
-    NonSemanticShader200,
-}
-
-impl From<DebugName> for DebugInfo {
-    fn from(name: DebugName) -> Self {
-        match name {
-            DebugName::Lines => Self::Lines,
-            DebugName::Legacy => Self::Legacy,
-            DebugName::Ocl100 => Self::OpenCl100,
-            DebugName::NonSemanticShader100 => Self::NonSemantic100,
-            DebugName::NonSemanticShader200 => Self::NonSemantic200,
-        }
-    }
-}
-
-/// When colours are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ColorName {
-    /// To a terminal only
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-fn parse_version(text: &str) -> std::result::Result<(u8, u8), String> {
-    let minor = text.strip_prefix("1.").and_then(|minor| minor.parse::<u8>().ok());
-    minor.filter(|minor| *minor <= 6).map(|minor| (1, minor)).ok_or_else(|| "expected 1.0 to 1.6".to_owned())
-}
-
-impl Cli {
     /// The options of the library.
     ///
     /// # Errors
-    /// A list of extensions that does not parse.
-    pub fn options(&self) -> Result<Options> {
+    /// A list of extensions that does not parse, or an extension that is unknown.
+    pub fn options(&self, color: ColorName) -> Result<Options> {
+        self.check_extensions()?;
         let mut options = Options::default();
         options.guarded = true;
         options.read.builtin_names = match self.builtin_names {
@@ -314,6 +192,7 @@ impl Cli {
             self.spirv_ext,
             if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
         ))?;
+        options.write.validate = !self.no_validate;
         options.write.debug_info = self.debug_info.map_or(DebugInfo::AsRead, DebugInfo::from);
         options.write.extra_expressions = self.extra_debug_expressions;
         options.write.full_debug_info = self.full_debug_info;
@@ -329,23 +208,61 @@ impl Cli {
             .no_indent(self.no_indent)
             .comment(self.comment)
             .offsets(self.offsets)
-            .color(self.colors());
+            .color(color.is_on(&std::io::stdout()) && (color == ColorName::Always || self.writes_stdout()));
         options.spec_constants =
             self.spec_const.iter().map(|text| Override::parse(text)).collect::<Result<_>>()?;
         Ok(options)
     }
 
-    /// Whether colours are written: to a terminal, or when asked for.
-    fn colors(&self) -> bool {
-        let to_stdout = match &self.output {
+    /// Whether the output goes to standard output.
+    fn writes_stdout(&self) -> bool {
+        match &self.output {
             Some(path) => path.as_os_str() == "-",
             None => self.reads_stdin(),
-        };
-        match self.color {
-            ColorName::Always => true,
-            ColorName::Never => false,
-            ColorName::Auto => to_stdout && std::io::stdout().is_terminal(),
         }
+    }
+
+    /// Warnings of options that have no effect on a translation from one form to another.
+    pub fn idle(&self, from: Form, to: Form) -> Vec<String> {
+        let (reads, writes) = (from.is_spirv() && !to.is_spirv(), !from.is_spirv() && to.is_spirv());
+        let (assembles, disassembles) = (from == Form::Spvasm, to == Form::Spvasm);
+        let options = [
+            ("--builtin-names", self.builtin_names != NamesName::Spirv, reads),
+            ("--metadata", self.metadata != MetadataName::Full, reads),
+            ("--keep-spec-constants", self.keep_spec_constants, reads),
+            ("--spec-const", !self.spec_const.is_empty(), from.is_spirv() || to.is_spirv()),
+            ("--discard-names", self.discard_names, reads || writes),
+            ("--spirv-version", self.spirv_version.is_some(), assembles),
+            ("--preserve-numeric-ids", self.preserve_numeric_ids, assembles),
+            ("--raw-id", self.raw_id, disassembles),
+            ("--no-header", self.no_header, disassembles),
+            ("--no-indent", self.no_indent, disassembles),
+            ("--comment", self.comment, disassembles),
+            ("--offsets", self.offsets, disassembles),
+            ("--spirv-max-version", self.spirv_max_version != (1, 6), writes),
+            ("--spirv-ext", !self.spirv_ext.is_empty(), writes),
+            ("--untyped-pointers", self.untyped_pointers, writes),
+            ("--debug-info", self.debug_info.is_some(), writes),
+            ("--extra-debug-expressions", self.extra_debug_expressions, writes),
+            ("--allow-unknown-intrinsics", self.allow_unknown_intrinsics.is_some(), writes),
+            ("--no-validate", self.no_validate, writes),
+        ];
+        let idle = options.into_iter().filter(|(_, is_given, has_effect)| *is_given && !has_effect);
+        idle.map(|(name, ..)| format!("{name} has no effect from {from} to {to}")).collect()
+    }
+
+    /// Whether each extension of the list has a name that is known.
+    fn check_extensions(&self) -> Result<()> {
+        let known = extensions::all();
+        let names = self.spirv_ext.split(',').map(|entry| entry.trim().trim_start_matches(['+', '-']));
+        let Some(name) = names.filter(|name| name.starts_with("SPV_")).find(|name| !known.contains(name))
+        else {
+            return Ok(());
+        };
+        let near = nearest(name.as_bytes(), known.iter().copied());
+        let hint = near.map_or_else(String::new, |near| format!("; did you mean {near}?"));
+        let message = format!("'{name}' in --spirv-ext is not the name of an extension{hint}");
+        Err(Error::new(ErrorKind::Usage, message))
     }
 
     /// Whether the only input is standard input.

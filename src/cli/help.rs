@@ -1,0 +1,124 @@
+//! What `--help` says behind the options: examples and exit statuses; and what `--version` says.
+
+use spirv_llvm_translate::internal::llvm;
+use spirv_llvm_translate::internal::spirv::grammar::REVISION;
+use std::sync::LazyLock;
+
+/// Version, LLVM's version and the grammar's.
+pub fn long_version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let (major, minor, patch) = llvm::version();
+        format!("{}\nLLVM {major}.{minor}.{patch}\nSPIR-V grammar {REVISION}", env!("CARGO_PKG_VERSION"))
+    });
+    &VERSION
+}
+
+/// Behind the short help.
+pub const SHORT: &str =
+    "Examples and exit statuses: --help. Of one command: spirv-llvm-translate COMMAND --help";
+
+/// Behind the help of a translation.
+pub const TRANSLATE: &str = "\
+Examples:
+  spirv-llvm-translate k.spv                        writes k.ll
+  spirv-llvm-translate k.bc -o k.spv                from LLVM IR to SPIR-V
+  spirv-llvm-translate k.spv --to ll -o - | less    to standard output
+  spirv-llvm-translate *.bc --out-dir spv/          many files, on all processors
+  spirv-llvm-translate k.spv --spec-const 7=0.5     with another value of a specialization constant
+
+Exit status:
+  0  success
+  1  the input is invalid or not supported, or a file cannot be read or written
+  2  the command line is wrong
+  3  a defect of the translator";
+
+/// Behind the help of `asm`.
+pub const ASM: &str = "\
+Examples:
+  spirv-llvm-translate asm k.spvasm                 writes k.spv
+  spirv-llvm-translate asm k.spvasm --spirv-version 1.2 -o out.spv
+
+Exit status:
+  0  success
+  1  the text does not assemble, or a file cannot be read or written
+  2  the command line is wrong";
+
+/// Behind the help of `dis`.
+pub const DIS: &str = "\
+Examples:
+  spirv-llvm-translate dis k.spv                    prints the module
+  spirv-llvm-translate dis k.spv --raw-id --offsets -o k.spvasm
+
+Exit status:
+  0  success
+  1  the input is no module, or a file cannot be read or written
+  2  the command line is wrong";
+
+/// Behind the help of `validate`.
+pub const VALIDATE: &str = "\
+Examples:
+  spirv-llvm-translate validate k.spv
+  spirv-llvm-translate validate *.spv --target-env vulkan1.3
+  spirv-llvm-translate validate k.spv --json
+  spirv-llvm-translate validate --explain universal.compute.types
+
+Exit status:
+  0  the modules break no rule
+  1  they break some, which are on standard output; or a file cannot be read
+  2  the command line is wrong, or the input is LLVM IR";
+
+/// Behind the help of `roundtrip`.
+pub const ROUNDTRIP: &str = "\
+Examples:
+  spirv-llvm-translate roundtrip k.spv
+  spirv-llvm-translate roundtrip *.spv --report trips.html
+
+Exit status:
+  0  nothing was lost
+  1  something was, or a file cannot be read
+  2  the command line is wrong";
+
+/// Behind the help of `diff`.
+pub const DIFF: &str = "\
+Examples:
+  spirv-llvm-translate diff a.spv b.spvasm
+
+Exit status:
+  0  the same module, whatever the numbers of its ids and the order of its declarations
+  1  another module, whose first difference is on standard output; or a file cannot be read
+  2  the command line is wrong";
+
+/// Behind the help of `info`.
+pub const INFO: &str = "\
+Examples:
+  spirv-llvm-translate info k.spv
+  spirv-llvm-translate info k.spv --json | jq .entryPoints
+
+Exit status:
+  0  success
+  1  the input is invalid or not supported, or the file cannot be read
+  2  the command line is wrong";
+
+/// Behind the help of `spec-constants`.
+pub const SPEC_CONSTANTS: &str = "\
+Examples:
+  spirv-llvm-translate spec-constants k.spv
+  spirv-llvm-translate spec-constants k.spv --json
+
+Exit status:
+  0  success
+  1  the input is no module, or the file cannot be read
+  2  the command line is wrong, or the input is LLVM IR";
+
+/// Behind the help of `completions`.
+pub const COMPLETIONS: &str = "\
+Examples:
+  spirv-llvm-translate completions bash > ~/.local/share/bash-completion/completions/spirv-llvm-translate
+  spirv-llvm-translate completions zsh > ~/.zfunc/_spirv-llvm-translate
+  spirv-llvm-translate completions fish > ~/.config/fish/completions/spirv-llvm-translate.fish";
+
+/// Behind the help of `man`.
+pub const MAN: &str = "\
+Examples:
+  spirv-llvm-translate man ~/.local/share/man/man1
+  man spirv-llvm-translate";

@@ -1,0 +1,129 @@
+//! What a file is that is none of the four forms, and what to do with it.
+
+use spirv_llvm_translate::internal::compat;
+use std::path::Path;
+
+/// Bytes at the start of binary files, and what they are.
+const MAGIC: &[(&[u8], &str)] = &[
+    (
+        b"\x7fELF",
+        "an ELF file; a program that holds SPIR-V or bitcode in a section is unpacked first, as by llvm-objcopy or clang-offload-bundler",
+    ),
+    (b"!<arch>\n", "an archive of object files; unpack it with ar"),
+    (b"MZ", "a Windows program or library"),
+    (b"\xCF\xFA\xED\xFE", "a Mach-O file"),
+    (b"\0asm", "a WebAssembly module"),
+    (b"DXBC", "a DirectX container"),
+    (b"\x1F\x8B", "compressed with gzip; uncompress it first"),
+    (b"\x28\xB5\x2F\xFD", "compressed with zstd; uncompress it first"),
+    (b"PK\x03\x04", "a zip file"),
+    (
+        b"__CLANG_OFFLOAD_BUNDLE__",
+        "a bundle of modules for several devices; unpack it with clang-offload-bundler",
+    ),
+];
+
+/// A language, the extensions of its files, words that only its files begin lines with, and the command that compiles it.
+struct Language {
+    name: &'static str,
+    extensions: &'static [&'static str],
+    words: &'static [&'static str],
+    compiler: &'static str,
+}
+
+const OPENCL: &str = "clang -cc1 -triple spir64-unknown-unknown -cl-std=CL2.0 -finclude-default-header -O2 -emit-llvm-bc -o STEM.bc FILE";
+const CPP_FOR_OPENCL: &str = "clang -cc1 -triple spir64-unknown-unknown -cl-std=clc++2021 -finclude-default-header -O2 -emit-llvm-bc -o STEM.bc FILE";
+
+const LANGUAGES: &[Language] = &[
+    Language {
+        name: "OpenCL C",
+        extensions: &["cl", "ocl"],
+        words: &["__kernel ", "kernel ", "#pragma OPENCL"],
+        compiler: OPENCL,
+    },
+    Language { name: "C++ for OpenCL", extensions: &["clcpp"], words: &[], compiler: CPP_FOR_OPENCL },
+    Language {
+        name: "GLSL",
+        extensions: &["vert", "frag", "comp", "geom", "tesc", "tese", "mesh", "task", "glsl"],
+        words: &["#version "],
+        compiler: "glslang -V FILE -o STEM.spv",
+    },
+    Language {
+        name: "HLSL",
+        extensions: &["hlsl"],
+        words: &["[numthreads("],
+        compiler: "dxc -spirv FILE -Fo STEM.spv",
+    },
+    Language {
+        name: "WGSL",
+        extensions: &["wgsl"],
+        words: &["@compute", "@group("],
+        compiler: "naga FILE STEM.spv",
+    },
+    Language {
+        name: "C or C++",
+        extensions: &["c", "cc", "cpp", "cxx", "h", "hpp", "cu", "hip"],
+        words: &["#include ", "#define ", "#ifdef ", "#ifndef "],
+        compiler: "clang --target=spirv64-unknown-unknown -c -emit-llvm -o STEM.bc FILE",
+    },
+];
+
+/// Why a file cannot be read, for one that is none of the four forms; `None` for what may be one.
+pub fn foreign(path: &Path, bytes: &[u8]) -> Option<String> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Some("the input is empty; did the command that makes it fail?".to_owned());
+    }
+    if let Some((_, what)) = MAGIC.iter().find(|(magic, _)| bytes.starts_with(magic)) {
+        return Some(format!("this is {what}"));
+    }
+    if let Some(hint) = compat::text::hint(bytes) {
+        return Some(hint.to_owned());
+    }
+    let language = language(path, bytes)?;
+    let name = path.display().to_string();
+    let stem = path.with_extension("").display().to_string();
+    let compiler = language.compiler.replace("FILE", &name).replace("STEM", &stem);
+    Some(format!("this is {}, which is compiled first: {compiler}", language.name))
+}
+
+fn language(path: &Path, bytes: &[u8]) -> Option<&'static Language> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    let has_extension =
+        |language: &&Language| language.extensions.iter().any(|known| extension.eq_ignore_ascii_case(known));
+    if let Some(language) = LANGUAGES.iter().find(has_extension) {
+        return Some(language).filter(|_| !is_module(bytes));
+    }
+    let start = String::from_utf8_lossy(bytes.get(..bytes.len().min(4096)).unwrap_or(bytes));
+    let begins = |words: &[&str]| {
+        start.lines().any(|line| words.iter().any(|word| line.trim_start().starts_with(word)))
+    };
+    LANGUAGES.iter().find(|language| begins(language.words)).filter(|_| !is_module(bytes))
+}
+
+/// Whether it is a module all the same, whatever its name.
+fn is_module(bytes: &[u8]) -> bool {
+    let start = String::from_utf8_lossy(bytes.get(..bytes.len().min(4096)).unwrap_or(bytes)).into_owned();
+    let words = [
+        "target triple",
+        "target datalayout",
+        "define ",
+        "source_filename",
+        "; ModuleID",
+        "OpCapability",
+        "; SPIR-V",
+    ];
+    let is_binary = bytes.starts_with(b"BC\xC0\xDE")
+        || bytes.starts_with(&[3, 2, 0x23, 7])
+        || bytes.starts_with(&[7, 0x23, 2, 3]);
+    is_binary || start.lines().any(|line| words.iter().any(|word| line.trim_start().starts_with(word)))
+}
+
+/// The command that is meant by the name of a file that does not exist.
+pub fn command<'n>(name: &str, commands: &'n [String]) -> Option<&'n str> {
+    let is_word =
+        !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphabetic() || letter == '-');
+    if !is_word || Path::new(name).exists() {
+        return None;
+    }
+    spirv_llvm_translate::internal::assembly::nearest(name.as_bytes(), commands.iter().map(String::as_str))
+}
