@@ -381,7 +381,7 @@ impl Error {
     #[must_use]
     pub fn map_locations(mut self, map: impl Fn(&Location) -> Location) -> Self {
         for finding in &mut self.0.findings {
-            finding.location = map(&finding.location);
+            finding.location = finding.location.as_ref().map(&map);
         }
         self
     }

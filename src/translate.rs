@@ -224,7 +224,7 @@ fn validated(words: Vec<u32>, came_from_spirv: bool, log: &Log) -> Result<Vec<u3
     }
     let in_llvm = |finding: Finding| Finding {
         message: format!("the SPIR-V that it becomes is invalid: {}", finding.message),
-        location: writer::location_in_llvm(&module, &finding.location),
+        location: finding.location.as_ref().map(|at| writer::location_in_llvm(&module, at)),
         ..finding
     };
     let found = others.into_iter().take(MOST_INVALID).map(in_llvm).collect();

@@ -37,7 +37,7 @@ pub(super) fn of_global(global: Value<'_>) -> Location {
 
 /// The place of an instruction of SPIR-V as one in the LLVM IR that it was made of: by its function, and by what it is called.
 pub(crate) fn in_llvm(module: &Module, location: &Location) -> Location {
-    let Location::Spirv { word_offset, text, function, .. } = location else { return Location::Nowhere };
+    let Location::Spirv { word_offset, text, function, .. } = location else { return location.clone() };
     let line = Listing::of_module(module).and_then(|(text, listing)| {
         let line = text.get(listing.place(*word_offset)?..)?.lines().next()?;
         Some(line.to_owned())

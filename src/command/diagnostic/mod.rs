@@ -150,7 +150,7 @@ impl Diagnostic {
 
     /// One of each finding of an error.
     pub fn of_error(error: &Error, source: &Source) -> Vec<Self> {
-        let listed = source.listed(error.findings().iter().map(|finding| &finding.location));
+        let listed = source.listed(error.findings().iter().filter_map(|finding| finding.location.as_ref()));
         let mut found: Vec<Self> = error
             .findings()
             .iter()
@@ -164,7 +164,7 @@ impl Diagnostic {
 
     /// One of each rule that is broken.
     pub fn of_findings(findings: &[Finding], source: &Source) -> Vec<Self> {
-        let listed = source.listed(findings.iter().map(|finding| &finding.location));
+        let listed = source.listed(findings.iter().filter_map(|finding| finding.location.as_ref()));
         findings
             .iter()
             .map(|finding| Self::of_finding(ErrorKind::Malformed, finding, source, &listed))
@@ -180,17 +180,19 @@ impl Diagnostic {
         let message = format!("{said}{}", listed.with_names(&finding.message));
         let mut diagnostic = Self::plain(Severity::Error, kind.id(), source.name(), &message);
         diagnostic.rule = finding.rule.map(|rule| rule.id());
-        diagnostic.locate(&finding.location, listed);
+        if let Some(location) = &finding.location {
+            diagnostic.locate(location, listed);
+        }
         diagnostic
     }
 
     fn locate(&mut self, location: &Location, listed: &Listed) {
         match location {
-            Location::Text { line, column } => {
+            Location::Text { line, column, .. } => {
                 (self.place.line, self.place.column) = (*line, *column);
                 self.excerpt = listed.word_at(*line, *column);
             }
-            Location::Spirv { word_offset, instruction, text, function } => {
+            Location::Spirv { word_offset, instruction, text, function, .. } => {
                 self.place.word = Some((*word_offset, *instruction));
                 self.place.function.clone_from(function);
                 self.place.origin = listed.origin(*word_offset).unwrap_or_default();
@@ -205,7 +207,7 @@ impl Diagnostic {
                     self.notes.push(format!("instruction {instruction}, at word {word_offset}{line}"));
                 }
             }
-            Location::Llvm { function, block, instruction, source } => {
+            Location::Llvm { function, block, instruction, source, .. } => {
                 self.place.function.clone_from(function);
                 self.place.block.clone_from(block);
                 self.place.origin.clone_from(source);
@@ -217,7 +219,7 @@ impl Diagnostic {
                     None => self.excerpt = Excerpt::of(instruction),
                 }
             }
-            Location::Symbol { name, byte } => {
+            Location::Symbol { name, byte, .. } => {
                 self.excerpt = Excerpt::of(name).map(|excerpt| {
                     let start = (0..=*byte).rev().find(|at| name.is_char_boundary(*at)).unwrap_or(0);
                     let end = (start + 1..=name.len()).find(|at| name.is_char_boundary(*at)).unwrap_or(start);

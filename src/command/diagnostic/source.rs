@@ -69,7 +69,7 @@ impl Source {
 
     /// The source as text, if one of the locations needs it.
     pub fn listed<'l>(&self, mut locations: impl Iterator<Item = &'l Location>) -> Listed {
-        let Some(form) = self.form.filter(|_| locations.any(|at| *at != Location::Nowhere)) else {
+        let Some(form) = self.form.filter(|_| locations.next().is_some()) else {
             return Listed::default();
         };
         let bytes = self.bytes();
