@@ -379,7 +379,7 @@ impl Error {
     /// The same error with other places.
     #[cold]
     #[must_use]
-    pub fn map_locations(mut self, map: impl Fn(&Location) -> Location) -> Self {
+    pub(crate) fn map_locations(mut self, map: impl Fn(&Location) -> Location) -> Self {
         for finding in &mut self.0.findings {
             finding.location = finding.location.as_ref().map(&map);
         }
@@ -388,7 +388,7 @@ impl Error {
 
     /// Adds the findings of another error that it does not have yet.
     #[cold]
-    pub fn add_findings(&mut self, other: &Self) {
+    pub(crate) fn add_findings(&mut self, other: &Self) {
         for finding in other.findings() {
             if !self.0.findings.contains(finding) {
                 self.0.findings.push(finding.clone());

@@ -34,8 +34,14 @@ fn every_instruction_is_translated_or_refused_with_a_reason() {
     for instruction in reachable() {
         let reason = refused::reason(instruction.opcode);
         match (is_translated(instruction), reason) {
-            (true, Some(reason)) => complaints.push(format!("{} needs no '{reason}'", instruction.opname)),
-            (false, None) => complaints.push(format!("{} has no row and no reason", instruction.opname)),
+            (true, Some(reason)) => complaints.push(format!(
+                "{} is translated and needs no '{reason}': remove it from src/table/refused.rs",
+                instruction.opname
+            )),
+            (false, None) => complaints.push(format!(
+                "{} has no row and no reason: add one to the file of its section in src/table/, or to src/table/refused.rs",
+                instruction.opname
+            )),
             (false, Some(reason)) if reason.split(' ').count() < 5 => {
                 complaints.push(format!("{}: '{reason}' is no reason", instruction.opname));
             }
@@ -66,7 +72,11 @@ fn every_translated_instruction_is_in_a_file() {
         .into_iter()
         .filter(|instruction| is_translated(instruction))
         .map(|instruction| {
-            let outcome = if is_named(instruction) { Ok(()) } else { Err("no file names it".to_owned()) };
+            let outcome = if is_named(instruction) {
+                Ok(())
+            } else {
+                Err("no file names it: add a pair to tests/files/, in the folder of its section".to_owned())
+            };
             (instruction.opname.to_owned(), outcome)
         })
         .collect();

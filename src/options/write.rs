@@ -127,6 +127,13 @@ impl WriteOptions {
         self
     }
 
+    /// Sets [`WriteOptions::validate`].
+    #[must_use]
+    pub fn validate(mut self, validate: bool) -> Self {
+        self.validate = validate;
+        self
+    }
+
     /// Whether the writer follows the Khronos translator's habits.
     pub(crate) fn follows_khronos(&self) -> bool {
         self.dialect.is_compat()

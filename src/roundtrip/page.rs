@@ -1,6 +1,10 @@
 //! Reports as one self-contained page.
+//!
+//! Rule of this module: the page holds both sides as data, a function a piece, and its script makes lines of a function when it is opened, so
+//! that a page of a large library opens at once.
 
 use super::{Count, Fact, Line, Report, View};
+use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// Reports with the names of their files and what stands side by side, as one HTML page without references to anything else.
@@ -9,10 +13,17 @@ pub fn page(reports: &[(String, Report, Option<View>)]) -> String {
     for (number, (name, report, view)) in reports.iter().enumerate() {
         section(number, name, report, view.as_ref(), &mut body);
     }
+    let pieces: Vec<Value> =
+        reports.iter().map(|(_, _, view)| view.as_ref().map_or(Value::Null, data)).collect();
+    // No text of a module may end the script.
+    let data = Value::Array(pieces).to_string().replace('<', "\\u003c");
     let whole = reports.iter().filter(|(_, report, _)| report.is_lossless()).count();
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Round trips</title>\n<style>\n{}</style>\n\
-         </head>\n<body>\n<h1>Round trips: {whole} of {} lossless</h1>\n{body}<script>\n{}</script>\n</body>\n</html>\n",
+         </head>\n<body>\n<header><h1>Round trips: {whole} of {} lossless</h1>\n\
+         <input id=\"search\" type=\"search\" placeholder=\"Search ( / )\">\n<span id=\"found\"></span>\n\
+         <button id=\"next\" title=\"n: next difference, p: the one before\">Next difference ( n )</button></header>\n\
+         {body}<script type=\"application/json\" id=\"data\">{data}</script>\n<script>\n{}</script>\n</body>\n</html>\n",
         include_str!("page.css"),
         reports.len(),
         include_str!("page.js"),
@@ -33,7 +44,7 @@ fn section(number: usize, name: &str, report: &Report, view: Option<&View>, out:
     // Writing to a string does not fail.
     let _ = write!(
         out,
-        "<details{}>\n<summary class=\"{class}\"><b>{}</b>: {}</summary>\n",
+        "<details class=\"file\" data-file=\"{number}\"{}>\n<summary class=\"{class}\"><b>{}</b>: {}</summary>\n",
         if number == 0 { " open" } else { "" },
         escape(name),
         escape(&verdict)
@@ -45,10 +56,22 @@ fn section(number: usize, name: &str, report: &Report, view: Option<&View>, out:
     report.facts.iter().for_each(|fact| row(fact, out));
     out.push_str("</table></details>\n");
     if let Some(view) = view {
-        out.push_str("<div class=\"sides\">\n");
-        side("SPIR-V", number, &view.spirv, out);
-        side("LLVM IR", number, &view.llvm, out);
-        out.push_str("</div>\n");
+        for (place, piece) in pieces(view).iter().enumerate() {
+            let lost = piece.spirv.iter().filter(|line| line.is_lost).count();
+            let (class, status) = match lost {
+                0 => ("good", "same".to_owned()),
+                1 => ("bad", "1 instruction differs".to_owned()),
+                lost => ("bad", format!("{lost} instructions differ")),
+            };
+            let _ = writeln!(
+                out,
+                "<details class=\"piece\" data-piece=\"{place}\"><summary class=\"{class}\"><code>{}</code> \
+                 <span>{status}, {} and {} lines</span></summary></details>",
+                escape(&piece.name),
+                piece.spirv.len(),
+                piece.llvm.len()
+            );
+        }
     }
     out.push_str("</details>\n");
 }
@@ -70,12 +93,130 @@ fn row(fact: &Fact, out: &mut String) {
     );
 }
 
-fn side(title: &str, number: usize, lines: &[Line], out: &mut String) {
-    let _ = writeln!(out, "<section><h2>{title}</h2><div class=\"code\">");
-    for line in lines {
-        let lost = if line.is_lost { " lost" } else { "" };
-        let link = line.instruction.map(|i| format!(" data-at=\"{number}-{i}\"")).unwrap_or_default();
-        let _ = writeln!(out, "<div class=\"line{lost}\"{link}>{}</div>", escape(&line.text));
+/// A function on both sides, or what stands outside of functions.
+struct Piece<'v> {
+    name: String,
+    spirv: Vec<&'v Line>,
+    llvm: Vec<&'v Line>,
+}
+
+/// What stands outside of functions first, then the functions of the SPIR-V module in order.
+fn pieces(view: &View) -> Vec<Piece<'_>> {
+    let mut pieces = vec![Piece { name: "module".to_owned(), spirv: Vec::new(), llvm: Vec::new() }];
+    // By number of an instruction, from the first on: the piece that it belongs to.
+    let mut owners: Vec<(u32, usize)> = Vec::new();
+    let mut current = 0;
+    for line in &view.spirv {
+        if line.text.contains(" = OpFunction ") {
+            pieces.push(Piece { name: String::new(), spirv: Vec::new(), llvm: Vec::new() });
+            current = pieces.len() - 1;
+        }
+        owners.extend(line.instruction.map(|number| (number, current)));
+        if let Some(piece) = pieces.get_mut(current) {
+            piece.spirv.push(line);
+        }
+        if line.text.ends_with("OpFunctionEnd") {
+            current = 0;
+        }
     }
-    out.push_str("</div></section>\n");
+    let owner = |number: u32| {
+        let at = owners.partition_point(|(first, _)| *first < number);
+        owners.get(at).filter(|(first, _)| *first == number).map(|(_, piece)| *piece)
+    };
+    let mut rest = view.llvm.as_slice();
+    while let Some(line) = rest.first() {
+        let is_body = line.text.starts_with("define ");
+        let end = if is_body {
+            rest.iter().position(|line| line.text == "}").map_or(rest.len(), |end| end + 1)
+        } else {
+            1
+        };
+        let (lines, behind) = rest.split_at(end);
+        rest = behind;
+        let place = lines
+            .iter()
+            .filter(|_| is_body)
+            .filter_map(|line| owner(line.instruction?))
+            .find(|place| *place > 0);
+        let Some(piece) = pieces.get_mut(place.unwrap_or(0)) else { continue };
+        if is_body && piece.name.is_empty() {
+            piece.name = function_name(&line.text);
+        }
+        piece.llvm.extend(lines);
+    }
+    for piece in &mut pieces {
+        if piece.name.is_empty() {
+            piece.name = piece.spirv.first().map_or_else(String::new, |line| line.text.trim().to_owned());
+        }
+    }
+    pieces
+}
+
+fn function_name(line: &str) -> String {
+    let name = line.split_once('@').map_or(line, |(_, name)| name);
+    name.split('(').next().unwrap_or(name).to_owned()
+}
+
+/// Pieces as the script reads them: text, and for each line its instruction and whether it was lost.
+fn data(view: &View) -> Value {
+    let side = |lines: &[&Line]| {
+        let text: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        // -1 for none.
+        let at: Vec<i64> = lines.iter().map(|line| line.instruction.map_or(-1, i64::from)).collect();
+        let lost: Vec<usize> =
+            (0..lines.len()).filter(|at| lines.get(*at).is_some_and(|line| line.is_lost)).collect();
+        json!({ "text": text.join("\n"), "at": at, "lost": lost })
+    };
+    pieces(view).iter().map(|piece| json!([side(&piece.spirv), side(&piece.llvm)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, instruction: u32) -> Line {
+        Line { text: text.to_owned(), instruction: Some(instruction), is_lost: false }
+    }
+
+    #[test]
+    fn functions_of_both_sides_are_paired() {
+        let spirv = [
+            "OpCapability Kernel",
+            "%1 = OpFunction %v None %t",
+            "OpReturn",
+            "OpFunctionEnd",
+            "%2 = OpFunction %v None %t",
+            "OpUnreachable",
+            "OpFunctionEnd",
+        ];
+        let spirv = spirv.iter().zip(0..).map(|(text, number)| line(text, number)).collect();
+        let none = |text: &str| Line { text: text.to_owned(), instruction: None, is_lost: false };
+        // In another order.
+        let llvm = vec![
+            none("; head"),
+            none("define void @b() {"),
+            line("  unreachable", 5),
+            none("}"),
+            none("define void @a(i32 %x) {"),
+            line("  ret void", 2),
+            none("}"),
+            none("!0 = !{}"),
+        ];
+        let view = View { spirv, llvm };
+        let found: Vec<_> = pieces(&view)
+            .into_iter()
+            .map(|piece| (piece.name, piece.spirv.len(), piece.llvm.len()))
+            .collect();
+        let expected = [("module", 1, 2), ("a", 3, 3), ("b", 3, 3)]
+            .map(|(name, left, right)| (name.to_owned(), left, right));
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn no_text_ends_the_script() {
+        let view = View { spirv: vec![line("OpName %1 \"</script>\"", 0)], llvm: Vec::new() };
+        let report = super::super::check(b"OpCapability Kernel\n", &crate::options::Options::default());
+        let page = page(&[("<b>".to_owned(), report, Some(view))]);
+        assert!(page.matches("</script>").count() == 2 && page.contains("&lt;b&gt;"));
+    }
 }

@@ -358,3 +358,16 @@ fn the_assembly_language_of_spirv_tools_can_be_written() {
     let text = folder.text(&["k.ll", "--spirv-tools-dis", "-o", "-"]);
     assert!(text.starts_with("; SPIR-V\n") && text.contains("OpEntryPoint Kernel %"), "{text}");
 }
+
+#[apply(case)]
+fn arguments_may_stand_in_a_file() {
+    let folder = folder("response");
+    folder.file("a kernel.ll", KERNEL);
+    folder.file("inner.rsp", "-o\t'from file.spv'\n");
+    folder.file("outer.rsp", "\"a kernel.ll\" @inner.rsp\n --spirv-max-version=1.\\2\n");
+    folder.succeed(&["@outer.rsp"]);
+    assert_eq!(super::form(&folder.read("from file.spv")), "spv");
+    // What names no file is one itself.
+    let output = folder.run(&["@missing.rsp"]);
+    assert!(!output.status.success() && String::from_utf8_lossy(&output.stderr).contains("@missing.rsp"));
+}

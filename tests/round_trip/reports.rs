@@ -142,7 +142,32 @@ fn the_page_links_both_sides() {
     assert!(!log.contains("CONSOLE"), "{log}");
     let lit: Vec<_> = dom.lines().filter(|line| line.contains("line lit")).collect();
     let has = |what: &str| lit.iter().any(|line| line.contains(what));
-    assert!(has("OpFAdd") && has("fadd float") && lit.len() == 2, "{lit:?}\n{dom}\n{log}");
+    assert!(has(">OpFAdd<") && has(">fadd<") && lit.len() == 2, "{lit:?}\n{dom}\n{log}");
+    // Functions are listed with their status, and only the one that was asked for is made.
+    let folded = dom.lines().filter(|line| line.contains("class=\"piece\"")).count();
+    assert!(folded == 5 && dom.matches("class=\"sides\"").count() == 1, "{folded}\n{dom}");
+    assert!(dom.contains("same, ") && dom.contains("No differences"), "{dom}");
+    let (dom, log) = in_a_browser(&format!("file://{}#/shufflevector", path.display()));
+    let matches = dom.lines().filter(|line| line.contains("match")).count();
+    assert!(!log.contains("CONSOLE") && dom.contains("0 of 0") && matches == 0, "{dom}\n{log}");
+    let (dom, _) = in_a_browser(&format!("file://{}#/opfadd", path.display()));
+    let matches: Vec<_> = dom.lines().filter(|line| line.contains("match\"")).collect();
+    assert!(
+        matches.len() == 1 && matches[0].contains(">OpFAdd<") && dom.contains("1 of "),
+        "{matches:?}\n{dom}"
+    );
+}
+
+/// A page of as many lines as a large library has opens at once: none of them is made before its function is opened.
+#[apply(case)]
+fn a_large_page_is_small_until_it_is_opened() {
+    let (input, options) = (sample(), Options::default());
+    let report = roundtrip::check(&input, &options);
+    let view = roundtrip::view(&input, &options, &report).expect("both sides");
+    let lines = view.spirv.len() + view.llvm.len();
+    let page = roundtrip::page(&[("vector_add.spvasm".into(), report, Some(view))]);
+    assert_eq!(page.matches("class=\"line").count(), 0);
+    assert!(page.lines().count() < lines + 250, "the page has {} lines", page.lines().count());
 }
 
 /// What a browser makes of a page, and what it logs. On a loaded machine it may end without having begun, and is asked again.

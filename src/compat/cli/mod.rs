@@ -15,6 +15,7 @@ mod header;
 mod help;
 mod options;
 mod report;
+mod response;
 mod run;
 mod spec_constants;
 mod variants;
@@ -35,7 +36,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 fn attempt(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure> {
-    match arguments::normalise(arguments.into_iter().skip(1))? {
+    match arguments::normalise(response::expand(arguments.into_iter().skip(1)))? {
         arguments::Request::Help => help::print_help(),
         arguments::Request::Version => help::print_version(),
         arguments::Request::Run(canonical) => {
