@@ -148,10 +148,10 @@ fn the_page_links_both_sides() {
     assert!(folded == 5 && dom.matches("class=\"sides\"").count() == 1, "{folded}\n{dom}");
     assert!(dom.contains("same, ") && dom.contains("No differences"), "{dom}");
     let (dom, log) = in_a_browser(&format!("file://{}#/shufflevector", path.display()));
-    let matches = dom.lines().filter(|line| line.contains("match")).count();
+    let matches = dom.lines().filter(|line| line.contains("line match")).count();
     assert!(!log.contains("CONSOLE") && dom.contains("0 of 0") && matches == 0, "{dom}\n{log}");
     let (dom, _) = in_a_browser(&format!("file://{}#/opfadd", path.display()));
-    let matches: Vec<_> = dom.lines().filter(|line| line.contains("match\"")).collect();
+    let matches: Vec<_> = dom.lines().filter(|line| line.contains("line match")).collect();
     assert!(
         matches.len() == 1 && matches[0].contains(">OpFAdd<") && dom.contains("1 of "),
         "{matches:?}\n{dom}"
