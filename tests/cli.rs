@@ -442,3 +442,28 @@ fn validate_tells_the_rules_that_are_broken() {
     assert_eq!(folder.run(&["validate", "m.ll"]).status.code(), Some(2));
     assert_eq!(folder.run(&["validate", "missing.spv"]).status.code(), Some(1));
 }
+
+#[apply(case)]
+fn validate_takes_several_files_and_an_environment() {
+    let folder = folder("validate_several");
+    folder.file("good.spvasm", ASSEMBLY);
+    folder.file("bad.spvasm", format!("{ASSEMBLY}%a = OpTypeInt 24 3\n"));
+    let output =
+        folder.run(&["validate", "good.spvasm", "bad.spvasm", "--json", "--target-env", "opencl2.0"]);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &report["environment"]), (Some(1), &"opencl2.0".into()), "{report}");
+    assert!(report["files"][0]["findings"].as_array().is_some_and(Vec::is_empty), "{report}");
+    let finding = &report["files"][1]["findings"][0];
+    assert_eq!(
+        (&finding["rule"], &finding["line"]),
+        (&"universal.types.width".into(), &8.into()),
+        "{report}"
+    );
+    assert!(finding["statement"].is_string() && finding["section"].is_string(), "{report}");
+    let rule = folder.text(&["validate", "--explain", "universal.types.width"]);
+    assert!(rule.starts_with("universal.types.width: ") && rule.contains("OpTypeInt"), "{rule}");
+    let message = folder.fail(&["validate", "--explain", "types.width"], 2);
+    assert!(message.contains("but universal.types.width"), "{message}");
+    folder.fail(&["validate", "good.spvasm", "--target-env", "opencl9"], 2);
+    folder.fail(&["validate"], 2);
+}

@@ -333,9 +333,3 @@ impl TranslateArgs {
         Ok(())
     }
 }
-
-/// The names of environments.
-fn environments() -> clap::builder::PossibleValuesParser {
-    let names = spirv_llvm_translate::internal::validate::environment::ENVIRONMENTS.iter();
-    clap::builder::PossibleValuesParser::new(names.map(|environment| environment.name))
-}
