@@ -54,6 +54,20 @@ fn the_package_has_what_a_build_needs_and_no_tests() {
     assert!(tests.is_empty(), "{tests:?}");
 }
 
+/// Dependencies that only the commands and the tests have.
+const FOR_COMMANDS: [&str; 10] = [
+    "annotate-snippets",
+    "anstream",
+    "anyhow",
+    "clap",
+    "clap_complete",
+    "clap_mangen",
+    "indicatif",
+    "regex",
+    "serde_json",
+    "similar",
+];
+
 #[apply(case)]
 fn the_manifest_is_fit_to_publish() {
     let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
@@ -76,8 +90,7 @@ fn the_manifest_is_fit_to_publish() {
         for dependency in
             package["dependencies"].as_array().unwrap().iter().filter(|one| one["kind"].is_null())
         {
-            let is_for_commands = ["anyhow", "clap", "indicatif", "regex", "serde_json", "similar"]
-                .contains(&dependency["name"].as_str().unwrap());
+            let is_for_commands = FOR_COMMANDS.contains(&dependency["name"].as_str().unwrap());
             assert_eq!(dependency["optional"], is_for_commands, "{}", dependency["name"]);
         }
     }
