@@ -162,6 +162,7 @@ impl TranslateArgs {
             untyped_pointers: false,
             debug_info: None,
             extra_debug_expressions: false,
+            full_debug_info: false,
             allow_unknown_intrinsics: None,
         }
     }
@@ -243,6 +244,7 @@ impl TranslateArgs {
             ("--spirv-ext", !self.spirv_ext.is_empty(), writes),
             ("--untyped-pointers", self.untyped_pointers, writes),
             ("--debug-info", self.debug_info.is_some(), writes),
+            ("--full-debug-info", self.full_debug_info, writes),
             ("--extra-debug-expressions", self.extra_debug_expressions, writes),
             ("--allow-unknown-intrinsics", self.allow_unknown_intrinsics.is_some(), writes),
             ("--no-validate", self.no_validate, writes),
