@@ -449,9 +449,9 @@ fn validate_takes_several_files_and_an_environment() {
     folder.file("good.spvasm", ASSEMBLY);
     folder.file("bad.spvasm", format!("{ASSEMBLY}%a = OpTypeInt 24 3\n"));
     let output =
-        folder.run(&["validate", "good.spvasm", "bad.spvasm", "--json", "--target-env", "opencl2.0"]);
+        folder.run(&["validate", "good.spvasm", "bad.spvasm", "--json", "--target-env", "opencl2.2"]);
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!((output.status.code(), &report["environment"]), (Some(1), &"opencl2.0".into()), "{report}");
+    assert_eq!((output.status.code(), &report["environment"]), (Some(1), &"opencl2.2".into()), "{report}");
     assert!(report["files"][0]["findings"].as_array().is_some_and(Vec::is_empty), "{report}");
     let finding = &report["files"][1]["findings"][0];
     assert_eq!(
