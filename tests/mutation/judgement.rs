@@ -135,6 +135,8 @@ pub fn there_and_back(
         Err(_) if !text.contains("target triple") => Ok("refused"),
         // The Khronos translator's metadata does not promise that all goes back.
         Err(error) if manner.khronos.is_some() => refusal(&error, false),
+        // The reader tolerates rules that the writer's calls of builtins must keep.
+        Err(error) if error.rule().is_some() && !validate::findings(&module).is_empty() => Ok("refused"),
         Err(error) => Err(format!("the reader's output goes not back: {error}")),
     }
 }
