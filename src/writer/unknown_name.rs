@@ -54,7 +54,7 @@ fn known_name(unknown: &str) -> Option<String> {
 fn misspelt_names_are_recognised() {
     for (unknown, known) in [
         ("ControlBarierr", Some("__spirv_ControlBarrier")),
-        ("ocl_fmxa", Some("__spirv_ocl_fmax")),
+        ("ocl_normalise", Some("__spirv_ocl_normalize")),
         ("BuiltInGlobalInvocationID", Some("__spirv_BuiltInGlobalInvocationId")),
         ("SomethingThatNobodyEverWrote", None),
     ] {
