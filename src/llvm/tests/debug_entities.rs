@@ -80,7 +80,7 @@ fn all_debug_info_is_found_in_llvms_order_but_what_is_retained() {
     let types =
         ["int", "enum", "SubroutineType", "DerivedType", "T", "V", "typedef", "imported", "struct", "member"];
     assert_eq!(names(&found.types), types);
-    assert_eq!(names(&found.scopes), ["f.c", "module", "LexicalBlockFile", "LexicalBlock", "space"]);
+    assert_eq!(names(&found.scopes), ["module", "f.c", "LexicalBlockFile", "LexicalBlock", "space"]);
 }
 
 #[test]
