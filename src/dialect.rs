@@ -5,11 +5,14 @@
 
 use crate::error::Result;
 use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
-use crate::spirv::{Id, Instruction, Module};
+use crate::options::WriteOptions;
+use crate::spirv::{Id, Instruction, Module, Opcode};
+use crate::table::builtin_variable::VariableRow;
 use crate::table::debug_info::{Operand, Row};
 use crate::table::form::CallForm;
 use crate::table::opaque::OpaqueRow;
 use crate::table::{module, opencl};
+use crate::writer::context::Writer;
 use mangling::Type as Mangled;
 use std::fmt;
 
@@ -24,6 +27,62 @@ pub enum BuiltinNames {
     Cl12,
     /// OpenCL C 2.0 names where they lose nothing.
     Cl20,
+}
+
+/// What a module needs at least, whatever its instructions are.
+#[derive(Clone, Debug)]
+pub struct Minimums {
+    /// Major and minor version.
+    pub version: (u8, u8),
+    /// Capabilities that are declared.
+    pub capabilities: Vec<u32>,
+    /// Extensions that are declared.
+    pub extensions: Vec<String>,
+}
+
+/// What SPIR-V has and a dialect may refuse to write.
+#[derive(Clone, Copy, Debug)]
+pub enum Construct<'a> {
+    /// The instruction of this opcode, by a call of the function of this name.
+    Call(Opcode, &'a str),
+    /// A builtin variable.
+    Builtin(&'static VariableRow),
+    /// A cooperative matrix type with these numbers behind its element type.
+    MatrixType(&'a [u32]),
+}
+
+/// What may keep a kernel from the contraction of floating-point operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncontracted {
+    /// A sum or difference without the flag that allows it.
+    Sum {
+        /// Whether an operand is a product.
+        of_product: bool,
+    },
+    /// A call of which it is not known what it computes.
+    UnknownCall,
+}
+
+/// An instruction that may have a fast-math mode since version 1.6, but for arithmetic, which always may.
+#[derive(Clone, Copy, Debug)]
+pub struct LateFastMath {
+    /// Whether the LLVM module came from SPIR-V.
+    pub came_from_spirv: bool,
+    /// The version that the LLVM module asks for.
+    pub declared_version: (u8, u8),
+    /// The highest version that is allowed.
+    pub max_version: (u8, u8),
+    /// Whether it is a negation or comparison of LLVM or an extended instruction, and not a call that becomes another opcode.
+    pub is_direct: bool,
+}
+
+/// The inference of pointees of a module that is being written.
+pub struct Inference<'a, 'c, 'o>(pub(crate) &'a mut Writer<'c, 'o>);
+
+impl fmt::Debug for Inference<'_, '_, '_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Inference")
+    }
 }
 
 /// An LLVM module that was read, with what the `<id>`s of its SPIR-V module became.
@@ -217,6 +276,69 @@ pub trait Dialect: fmt::Debug + Send + Sync {
         Ok(None)
     }
 
+    /// Rewrites the LLVM module that is to be written; the options of writing in the place of those given, or `None` for the same.
+    ///
+    /// # Errors
+    /// What a pass in front of the writer refuses.
+    fn before_writing<'c>(
+        &self,
+        _context: &'c Context,
+        _module: LlvmModule<'c>,
+        _options: &WriteOptions,
+    ) -> Result<Option<WriteOptions>> {
+        Ok(None)
+    }
+
+    /// Infers what pointers point to.
+    fn infer_pointees(&self, inference: Inference<'_, '_, '_>) {
+        inference.0.infer_pointees();
+    }
+
+    /// Refuses a construct.
+    ///
+    /// # Errors
+    /// A construct that the dialect does not write.
+    fn check(&self, _construct: Construct<'_>, _options: &WriteOptions) -> Result<()> {
+        Ok(())
+    }
+
+    /// Whether the function in which this is found must not be contracted.
+    fn forbids_contraction(&self, found: Uncontracted) -> bool {
+        found == Uncontracted::Sum { of_product: true }
+    }
+
+    /// Whether an instruction has a fast-math mode.
+    fn allows_fast_math(&self, late: LateFastMath) -> bool {
+        late.came_from_spirv || late.declared_version >= (1, 6) && late.max_version >= (1, 6)
+    }
+
+    /// Whether the functions of a builtin variable determine the width of its numbers, and not the row of the variable.
+    fn takes_declared_builtin_types(&self, came_from_spirv: bool) -> bool {
+        came_from_spirv
+    }
+
+    /// Adds what a module needs beyond what its instructions ask for. The module has no capabilities, extensions and version yet.
+    ///
+    /// # Errors
+    /// What a pass behind the writer refuses.
+    fn add_minimums(
+        &self,
+        _module: &Module,
+        _options: &WriteOptions,
+        _minimums: &mut Minimums,
+    ) -> Result<()> {
+        Ok(())
+    }
+
+    /// The words of a module in the place of those that were written; `None` for the same. It is asked twice: without and with
+    /// capabilities, extensions and version.
+    ///
+    /// # Errors
+    /// What a pass behind the writer refuses.
+    fn after_writing(&self, _module: &Module, _options: &WriteOptions) -> Result<Option<Vec<u32>>> {
+        Ok(None)
+    }
+
     /// Rewrites what was read.
     ///
     /// # Errors
@@ -225,6 +347,7 @@ pub trait Dialect: fmt::Debug + Send + Sync {
         Ok(())
     }
 }
+
 /// This translator's own choices.
 #[derive(Clone, Copy, Debug)]
 pub struct Native;

@@ -58,6 +58,12 @@ impl<'c> Module<'c> {
         unsafe { bytes_from(|length| LLVMGetModuleInlineAsm(self.raw(), length)) }.unwrap_or_default()
     }
 
+    /// Replaces the inline assembly of the whole module.
+    pub fn set_inline_assembly(self, text: &str) {
+        // SAFETY: the module is alive; the text is given with its length.
+        unsafe { LLVMSetModuleInlineAsm2(self.raw(), text.as_ptr().cast(), text.len()) }
+    }
+
     /// Adds a module flag.
     pub fn add_flag(self, behavior: ModuleFlagBehavior, key: &str, value: Metadata<'c>) {
         // SAFETY: module and metadata are alive; the key is given with its length.

@@ -32,6 +32,12 @@ pub struct CompatWriteOptions {
     pub function_pointer_space: bool,
     /// Whether `llvm.fmuladd` becomes one instruction.
     pub fused_multiply_add: bool,
+    /// Whether pointees are inferred though untyped pointers are allowed; a pass behind the writer takes them away.
+    pub keeps_pointees: bool,
+    /// Whether a rounding mode that an instruction cannot have is left out, and not refused.
+    pub drops_rounding: bool,
+    /// Whether an extension is used, or asked for, where the module could do without.
+    pub prefer_extensions: bool,
 }
 
 impl Default for CompatWriteOptions {
@@ -45,6 +51,9 @@ impl Default for CompatWriteOptions {
             contraction: Contraction::default(),
             function_pointer_space: true,
             fused_multiply_add: true,
+            keeps_pointees: false,
+            drops_rounding: false,
+            prefer_extensions: false,
         }
     }
 }

@@ -134,6 +134,11 @@ impl WriteOptions {
         self
     }
 
+    /// Whether an extension is allowed and preferred to what does without it.
+    pub(crate) fn prefers(&self, extension: &str) -> bool {
+        self.compat.prefer_extensions && self.extensions.allows(extension)
+    }
+
     /// Whether the writer follows the Khronos translator's habits.
     pub(crate) fn follows_khronos(&self) -> bool {
         self.dialect.is_compat()

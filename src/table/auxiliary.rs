@@ -1,7 +1,5 @@
 //! Spec: "NonSemantic.AuxData": attributes and metadata of functions and variables that SPIR-V itself cannot say, as text.
 
-use crate::table::mode_setting;
-
 /// The extended instruction set.
 pub const SET: &str = "NonSemantic.AuxData";
 
@@ -49,10 +47,7 @@ pub fn number(form: AuxiliaryForm, of_function: bool) -> Option<u32> {
     ROWS.iter().find(|row| (row.form, row.of_function) == (form, of_function)).map(|row| row.number)
 }
 
-/// Whether a kind of metadata is said in SPIR-V otherwise. Of what OpenCL says of kernels the Khronos translator says all the same
-/// (`habits`).
-pub fn is_said_otherwise(kind: &str, habits: Habits) -> bool {
-    let is_of_kernel =
-        kind.starts_with("kernel_arg_") || mode_setting::ROWS.iter().any(|row| row.metadata == kind);
-    kind == "dbg" || kind.starts_with("spirv.") || is_of_kernel && habits == Habits::Own
+/// Whether a kind of metadata has a representation of its own in SPIR-V.
+pub fn is_said_otherwise(kind: &str) -> bool {
+    kind == "dbg" || kind.starts_with("spirv.")
 }

@@ -91,10 +91,6 @@ pub const EXCLUSIVE: [[&str; 2]; 3] = [["byval", "sret"], ["readonly", "readnone
 /// Parameter attributes that LLVM takes of a function's result.
 pub const RESULT_ATTRIBUTES: [&str; 3] = ["zeroext", "signext", "noalias"];
 
-/// Attributes in the order in which other translators decorate a parameter with them.
-pub const HABITUAL_ORDER: &[A] =
-    &[A::ByVal, A::NoAlias, A::NoCapture, A::Sret, A::NoWrite, A::NoReadWrite, A::Zext, A::Sext];
-
 /// The decoration that says a parameter attribute of an indirect call's argument: its position and the attribute.
 pub const ARGUMENT_ATTRIBUTE: u32 = 6409;
 

@@ -45,3 +45,11 @@ pub fn chain_of(opcode: Opcode) -> Option<Chain> {
 /// The extension of untyped pointers. In LLVM IR that declares it in `!spirv.Extension`, pointers are untyped unless metadata says what
 /// they point to.
 pub const UNTYPED_POINTERS: &str = extensions::KHR_UNTYPED_POINTERS;
+
+/// Access chains and their untyped forms.
+pub const CHAINS: &[(Opcode, Opcode)] = &[
+    (op::AccessChain, op::UntypedAccessChainKHR),
+    (op::InBoundsAccessChain, op::UntypedInBoundsAccessChainKHR),
+    (op::PtrAccessChain, op::UntypedPtrAccessChainKHR),
+    (op::InBoundsPtrAccessChain, op::UntypedInBoundsPtrAccessChainKHR),
+];

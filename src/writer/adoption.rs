@@ -50,7 +50,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_value(call)?;
         let cast = self.cast_to(id, ty)?;
         if cast == id && self.constants_contain(id) {
-            return self.passed_on(call, id);
+            return self.alias(call, id);
         }
         self.values.insert(call, cast);
         self.finish(call)

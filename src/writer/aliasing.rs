@@ -3,16 +3,17 @@
 use super::context::Writer;
 use super::memory::AccessWords;
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
+use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::aliasing::{EXTENSION, ROWS};
 
 impl<'c> Writer<'c, '_> {
-    /// Whether scopes are written: where the module declares the extension, or the Khronos translator would.
+    /// Whether scopes are written: where the module declares the extension, or the options prefer it.
     fn writes_scopes(&mut self) -> bool {
         let asked = self.scopes.unwrap_or_else(|| {
-            let wanted = self.options.follows_khronos() || self.declares_extension(EXTENSION);
-            wanted && self.options.extensions.allows(EXTENSION)
+            let is_declared =
+                || self.declares_extension(EXTENSION) && self.options.extensions.allows(EXTENSION);
+            self.options.prefers(EXTENSION) || is_declared()
         });
         *self.scopes.insert(asked)
     }
@@ -42,13 +43,11 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn alias_decorations(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
         let accesses = match instruction.opcode() {
-            Some(LlvmOpcode::AtomicRmw) => true,
-            // The Khronos translator calls a function in its place, without its metadata.
-            Some(LlvmOpcode::AtomicCmpXchg) => !self.options.follows_khronos(),
+            Some(LlvmOpcode::AtomicRmw | LlvmOpcode::AtomicCmpXchg) => true,
             Some(LlvmOpcode::Call) => !instruction.called_function().is_some_and(Value::is_intrinsic),
             _ => false,
         };
-        if !accesses || !self.writes_scopes() || self.is_habitually_pure(instruction) {
+        if !accesses || !self.writes_scopes() {
             return Ok(());
         }
         for (kind, _, decoration) in ROWS {
@@ -59,16 +58,6 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
-    }
-
-    /// Whether the Khronos translator says nothing of a call: it accesses no memory.
-    fn is_habitually_pure(&self, call: Value<'c>) -> bool {
-        let says_none = |of: Value<'c>| {
-            of.attribute(AttributePlace::Function, "memory").is_some_and(|memory| memory.int() == Some(0))
-        };
-        self.options.follows_khronos()
-            && call.opcode() == Some(LlvmOpcode::Call)
-            && (says_none(call) || call.called_function().is_some_and(says_none))
     }
 
     /// The list of scopes that a node is; `None` for one of another shape, which says nothing.

@@ -1,17 +1,15 @@
 //! Spec: "Annotation Instructions": decorations that flags and metadata carry.
 
 use super::context::Writer;
-use crate::error::{Error, Result, Topic};
-use crate::llvm::{Attribute, AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
-use crate::options::Habits;
+use crate::dialect::LateFastMath;
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, extensions, literal, op};
 use crate::table::annotation::{
-    EXCLUDED_CLASSES, FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT,
-    OF_GLOBAL_MEMORY, OF_INITIALIZERS, WRAP,
+    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
 };
 use crate::table::form::{Flags, Form};
-use crate::table::storage_class;
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -42,11 +40,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn writes_max_errors(&mut self) -> bool {
-        self.options.follows_khronos() || self.allows_max_errors()
+        self.options.compat.prefer_extensions || self.allows_max_errors()
     }
 
-    /// `FPMaxErrorDecorationINTEL`. The Khronos translator drops LLVM's own hint where the extension is not allowed, and asks for the
-    /// extension otherwise; with our own habits both are hints.
+    /// `FPMaxErrorDecorationINTEL`: of an attribute or metadata of the extension, which may ask for it, or of LLVM's own hint.
     fn max_error(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
         let allowed = self.allows_max_errors();
         let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
@@ -90,9 +87,6 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn attached_decorations(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         let Some(list) = value.metadata(self.kinds.decorations) else { return Ok(()) };
-        if value.is_function() || !value.is_global() {
-            self.refuse_decorations_of_memory(list)?;
-        }
         self.decoration_list(list, id)
     }
 
@@ -101,53 +95,6 @@ impl<'c> Writer<'c, '_> {
         let Some(list) = value.metadata(self.kinds.decorations) else { return false };
         let kind = |node: Metadata<'c>| node.operand(0).and_then(Metadata::int_value);
         list.operands().flatten().any(|node| kind(node) == Some(u64::from(decoration as u32)))
-    }
-
-    /// Looks at the decorations of a variable that the Khronos translator refuses elsewhere than in global memory, and those of the
-    /// initializer where there is none.
-    ///
-    /// # Errors
-    /// Such a decoration.
-    pub(super) fn check_decorations_of_memory(&self, variable: Value<'c>) -> Result<()> {
-        if !self.options.follows_khronos() {
-            return Ok(());
-        }
-        let Some(list) = variable.metadata(self.kinds.decorations) else { return Ok(()) };
-        let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
-        for node in list.operands().flatten() {
-            let kind = node.operand(0).and_then(Metadata::u32_value);
-            let Some((kind, name)) = OF_GLOBAL_MEMORY.iter().find(|(of, _)| Some(*of) == kind) else {
-                continue;
-            };
-            if !is_global {
-                let error = self.error(format!("{name} of a variable that is not in global memory"));
-                return Err(error.about(Topic::DecorationTarget(name)));
-            }
-            if OF_INITIALIZERS.contains(kind) && self.written_initializer(variable).is_none() {
-                let error = self.error(format!("{name} of a variable without an initializer"));
-                return Err(error.about(Topic::NoInitializer));
-            }
-        }
-        Ok(())
-    }
-
-    /// Refuses the decorations that only variables in global memory have for the Khronos translator, of anything else.
-    ///
-    /// # Errors
-    /// Such a decoration.
-    pub(super) fn refuse_decorations_of_memory(&self, list: Metadata<'c>) -> Result<()> {
-        if !self.options.follows_khronos() {
-            return Ok(());
-        }
-        let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
-        let names = kinds.filter_map(|kind| OF_GLOBAL_MEMORY.iter().find(|(of, _)| u64::from(*of) == kind));
-        match names.map(|(_, name)| *name).next() {
-            Some(name) => {
-                let error = self.error(format!("{name} of what is no variable"));
-                Err(error.about(Topic::DecorationTarget(name)))
-            }
-            None => Ok(()),
-        }
     }
 
     /// A list of decoration nodes.
@@ -173,11 +120,6 @@ impl<'c> Writer<'c, '_> {
         let Some(kind) = kind.u32_value() else {
             return invalid("the first operand of a decoration that metadata tells is no number");
         };
-        // There flags alone say it: passes drop metadata as they like.
-        if kind == Decoration::FPFastMathMode as u32 && self.options.follows_khronos() {
-            return Ok(());
-        }
-        self.check_decoration(kind, node)?;
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
@@ -196,8 +138,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        let is_repeated = self.options.follows_khronos() && kind == Decoration::UserSemantic as u32;
-        if is_repeated || !self.decorated.contains(words.as_slice()) {
+        if !self.decorated.contains(words.as_slice()) {
             self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
             self.decorated.insert(words.into());
@@ -252,43 +193,22 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn call_flags(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        let flags = call.fast_math() | self.declared_flags(call, id);
+        let flags = call.fast_math();
         if flags == 0 { Ok(()) } else { self.fast_math_decoration(call, flags, id) }
     }
 
-    /// What `nofpclass` says of the result and of all parameters of an extended instruction's declaration: the Khronos translator
-    /// takes it for flags of each call.
-    fn declared_flags(&self, call: Value<'c>, id: Id) -> u32 {
-        if !self.options.follows_khronos() || self.newest_opcode(id) != Some(op::ExtInst) {
-            return 0;
-        }
-        let Some(function) = call.called_function() else { return 0 };
-        let parameters =
-            (0..).zip(function.params()).filter(|(_, parameter)| parameter.ty().scalar().is_float());
-        let places = parameters.map(|(index, _)| AttributePlace::Param(index));
-        let excluded = places.chain([AttributePlace::Return]).fold(u64::MAX, |excluded, place| {
-            let said = function.attribute(place, "nofpclass").and_then(Attribute::int);
-            excluded & said.unwrap_or(0)
-        });
-        let holds = EXCLUDED_CLASSES.iter().filter(|(classes, _)| excluded & classes == *classes);
-        holds.fold(0, |flags, (_, flag)| flags | flag)
-    }
-
     /// Arithmetic may always have a fast-math mode; comparisons, negations and extended instructions since 1.6, but modules of
-    /// earlier versions have it there, too, and keep it. The Khronos translator says it of LLVM's own instructions and of extended
-    /// ones only: of a call that becomes another opcode it says nothing.
+    /// earlier versions have it there, too, and keep it.
     fn may_carry_fast_math(&self, instruction: Value<'c>, id: Id) -> bool {
         let opcode = instruction.opcode();
-        let may_be_late = self.options.max_version >= (1, 6);
-        let late = match self.options.habits() {
-            Habits::Khronos => {
-                let is_habitual = matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
-                    || self.newest_opcode(id) == Some(op::ExtInst);
-                is_habitual && may_be_late
-            }
-            Habits::Own => self.came_from_spirv() || self.floor_version() >= (1, 6) && may_be_late,
+        let late = LateFastMath {
+            came_from_spirv: self.came_from_spirv(),
+            declared_version: self.floor_version(),
+            max_version: self.options.max_version,
+            is_direct: matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
+                || self.newest_opcode(id) == Some(op::ExtInst),
         };
-        late || opcode.is_some_and(LlvmOpcode::is_float_binary)
+        opcode.is_some_and(LlvmOpcode::is_float_binary) || self.options.dialect.allows_fast_math(late)
     }
 
     /// The opcode that `!spirv.Op` names.

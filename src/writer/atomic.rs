@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Ordering, Value};
 use crate::spirv::{Id, op};
 use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
-use rspirv::spirv::{Decoration, Scope};
+use rspirv::spirv::Scope;
 
 impl<'c> Writer<'c, '_> {
     /// The scope of an atomic instruction, a constant. Unknown scopes are taken as the widest.
@@ -70,19 +70,7 @@ impl<'c> Writer<'c, '_> {
         let row = RMW.iter().find(|(of, _)| *of == wanted);
         let row = row.ok_or_else(|| self.error("an atomic operation that SPIR-V does not have"))?;
         self.define(instruction, row.1, ty, &[pointer.0, scope.0, semantics.0, value.0])?;
-        if let Some(id) = self.values.get(&instruction).copied() {
-            self.volatile_decoration(instruction, id)?;
-        }
         self.finish(instruction)
-    }
-
-    /// What the Khronos translator says of a volatile operation, which has no memory operands. Of `cmpxchg` it says nothing: that is a
-    /// call already when it looks.
-    fn volatile_decoration(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
-        if self.options.follows_khronos() && instruction.is_volatile() {
-            self.decorate_id(id, Decoration::Volatile as u32, &[])?;
-        }
-        Ok(())
     }
 
     /// `cmpxchg`: the value found and whether it was the expected one. Floating-point numbers and pointers are
@@ -104,17 +92,7 @@ impl<'c> Writer<'c, '_> {
         let bool_type = self.declare(op::TypeBool, &[])?;
         let equal = self.emit_value(op::IEqual, bool_type, &[found.0, expected.0])?;
         let pair = self.type_of_value(instruction)?;
-        if self.options.follows_khronos() {
-            self.habitual_name(found, "cmpxchg.res")?;
-            self.habitual_name(equal, "cmpxchg.success")?;
-            let whole = self.declare_constant(op::Undef, pair, &[])?;
-            let whole = self.emit_value(op::CompositeInsert, pair, &[found.0, whole.0, 0])?;
-            let whole = self.define(instruction, op::CompositeInsert, pair, &[equal.0, whole.0, 1])?;
-            // The instruction still has its name when the pair gets it.
-            self.habitual_name(whole, &instruction.name())?;
-        } else {
-            self.define(instruction, op::CompositeConstruct, pair, &[found.0, equal.0])?;
-        }
+        self.define(instruction, op::CompositeConstruct, pair, &[found.0, equal.0])?;
         self.finish(instruction)
     }
 

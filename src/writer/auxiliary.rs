@@ -3,7 +3,6 @@
 use super::context::Writer;
 use crate::error::Result;
 use crate::llvm::{Attribute, AttributeForm, AttributePlace, Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op, push_instruction};
 use crate::table::auxiliary::{self, AuxiliaryForm};
 
@@ -21,11 +20,7 @@ impl<'c> Writer<'c, '_> {
         self.import_in_front(auxiliary::SET, set)?;
         let variables: Vec<Value<'c>> =
             self.module.variables().filter(|variable| self.declared.contains(variable)).collect();
-        let values = match self.options.habits() {
-            Habits::Own => [functions, &variables].concat(),
-            Habits::Khronos => [&variables, functions].concat(),
-        };
-        for value in values {
+        for value in [functions, &variables].concat() {
             let Some(target) = self.values.get(&value).copied() else { continue };
             let attributes = if value.is_function() {
                 value.attributes(AttributePlace::Function)
@@ -38,13 +33,10 @@ impl<'c> Writer<'c, '_> {
             }
             for (kind, node) in value.all_metadata() {
                 let Some(name) = self.context.md_kind_name(kind) else { continue };
-                if auxiliary::is_said_otherwise(name, self.options.habits()) {
+                if auxiliary::is_said_otherwise(name) {
                     continue;
                 }
                 let name_bytes = name.as_bytes().to_vec();
-                if self.options.follows_khronos() {
-                    self.string_id(&name_bytes)?;
-                }
                 match self.auxiliary_operands(node)? {
                     Some(words) => {
                         let name = name_bytes;

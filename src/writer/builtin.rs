@@ -9,11 +9,8 @@ use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
-use crate::table::atomic::{extension_of, loading_sum};
 use crate::table::builtin_variable::{self, VariableRow};
 use crate::table::device_side_enqueue::{event_operands, invoke_operand};
-use crate::table::emulation::is_foreign;
-use crate::table::extension::FUNCTIONS_WITHOUT;
 use crate::table::image;
 use crate::table::index::index;
 use crate::table::intrinsic::vendor_name;
@@ -42,14 +39,12 @@ pub(crate) struct Builtin<'c> {
     pub kind: BuiltinKind,
     /// What the arguments point to, as far as the name tells.
     pub pointees: Vec<Option<Type<'c>>>,
-    /// What pointers behind all parameters point to.
-    pub behind: Option<Type<'c>>,
 }
 
 impl<'c> Builtin<'c> {
     /// What an argument points to, as far as the name tells.
     pub fn pointee(&self, position: u32) -> Option<Type<'c>> {
-        self.pointees.get(position as usize).copied().unwrap_or(self.behind)
+        self.pointees.get(position as usize).copied().flatten()
     }
 
     /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
@@ -109,11 +104,6 @@ impl BuiltinKind {
             },
             _ => None,
         }
-    }
-
-    /// Whether it is OpenCL C's comparison and exchange with the expected value in memory.
-    pub(super) fn compares_and_exchanges(&self) -> bool {
-        matches!(self, BuiltinKind::OpenCl(Plan::Row(row, _)) if row.target == opencl::Target::Shape(opencl::Shape::CompareExchange))
     }
 
     /// Whether it is an instruction of OpenCL.std, by its friendly name or by that of OpenCL C.
@@ -205,23 +195,11 @@ impl<'c> Writer<'c, '_> {
         {
             set_first(&mut pointees, value);
         }
-        let is_habitual = self.options.follows_khronos();
-        let is_printf = kind.is_ext(OpenclStd100Op::printf);
-        let asks_for_fence = is_habitual
-            && kind.instruction() == Some(op::GenericPtrMemSemantics)
-            && pointees.first().copied().flatten().is_none();
-        if is_printf && !names_text(&pointees) || asks_for_fence {
-            // The format is a string, whatever array it stands in; to the Khronos translator a pointer to void is one to bytes.
+        if kind.is_ext(OpenclStd100Op::printf) && !names_text(&pointees) {
+            // The format is a string, whatever array it stands in.
             set_first(&mut pointees, self.context.i8_type());
         }
-        if kind.compares_and_exchanges() && is_habitual {
-            for pointee in pointees.iter_mut().take(2).flatten() {
-                *pointee = self.bits_type(*pointee);
-            }
-        }
-        // To the Khronos translator all pointers that are printed are to bytes.
-        let behind = (is_printf && is_habitual).then(|| self.context.i8_type());
-        Callee::Builtin(Shared::new(Builtin { kind, pointees, behind }))
+        Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 
     /// The builtin that the name of a declaration means, if it means one.
@@ -253,8 +231,7 @@ impl<'c> Writer<'c, '_> {
             Some(symbol) => opencl::find(ident, &symbol.parameters),
             None => opencl::find_unmangled(ident),
         };
-        let plan = plan.filter(|plan| !self.stays_a_call(function, plan));
-        plan.map(BuiltinKind::OpenCl).or_else(|| self.habitual_ext_inst(ident, symbol?))
+        plan.map(BuiltinKind::OpenCl)
     }
 
     /// A core instruction by its friendly name.
@@ -262,48 +239,11 @@ impl<'c> Writer<'c, '_> {
         let parsed = Ident::parse(ident)?;
         let opname = format!("Op{}", parsed.base);
         let opcode = grammar::instruction_by_name(opname.as_bytes())?.opcode;
-        let without = FUNCTIONS_WITHOUT.iter().find(|(of, _)| *of == opcode);
-        if let Some((_, extension)) = without
-            && self.options.follows_khronos()
-            && !self.allows(extension)
-        {
-            return None;
-        }
         let mut modifiers = Modifiers::of(&parsed.postfixes);
-        // With two underscores the Khronos translator does not see the type.
-        let is_hidden = ident.get(OPCODE_PREFIX.len() + parsed.base.len()..)?.starts_with("__");
-        if is_hidden && self.options.follows_khronos() {
-            modifiers.unsigned_texels = None;
-        }
         if let (Some(_), Some(symbol)) = (image::mask_position(opcode), symbol) {
             modifiers.unsigned_texels = spelled_texels(symbol, opcode, modifiers.unsigned_texels);
         }
         Some(BuiltinKind::Op(opcode, modifiers))
-    }
-
-    /// Whether the Khronos translator calls a builtin as a function: legacy atomic functions that compute with floating-point numbers.
-    /// What the options allow is written all the same, and so is what only loads: the reader writes it so.
-    fn stays_a_call(&self, function: Value<'c>, plan: &Plan) -> bool {
-        let Plan::Row(row, _) = plan else { return false };
-        let Some(operation) = opencl::legacy_float_operation(row) else { return false };
-        let result = function.value_type().and_then(Type::return_type);
-        let bits = result.and_then(Type::scalar_bits).unwrap_or(0);
-        let is_allowed = extension_of(operation, bits).is_none_or(|extension| self.allows(extension));
-        let is_zero = |call: Value<'c>| call.arg(1).is_some_and(Value::is_null);
-        let loads = row.target == opencl::Target::Op(loading_sum(true)) && function.users().all(is_zero);
-        self.options.follows_khronos() && !is_allowed && !loads
-    }
-
-    /// For the Khronos translator each name of an instruction of OpenCL.std is one of OpenCL C's, too. Literals are no parameters.
-    fn habitual_ext_inst(&self, ident: &str, symbol: &Symbol) -> Option<BuiltinKind> {
-        let instruction = grammar::ExtInstSet::OpenClStd.instruction_by_name(ident.as_bytes())?;
-        let takes = |operand: &grammar::OperandGrammar| {
-            operand.kind == grammar::OperandKind::IdRef && operand.quantifier == grammar::Quantifier::One
-        };
-        let fits =
-            instruction.operands.len() == symbol.parameters.len() && instruction.operands.iter().all(takes);
-        (fits && self.options.follows_khronos())
-            .then(|| BuiltinKind::Ext(instruction.number, Modifiers::default()))
     }
 
     /// What the arguments of an instruction that takes a block point to: events, and the bytes of the block.
@@ -319,18 +259,13 @@ impl<'c> Writer<'c, '_> {
         pointees
     }
 
-    /// What the arguments of a builtin point to whose name does not tell; to the Khronos translator a packet of a pipe is bytes.
+    /// What the arguments of a builtin point to whose name does not tell.
     fn unmangled_pointees(&self, plan: Plan) -> Vec<Option<Type<'c>>> {
         let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
         let mut pointees = Vec::new();
         for position in plan.event_arguments() {
             pointees.resize(*position, None);
             pointees.push(event);
-        }
-        let packet = plan.packet_argument().filter(|_| self.options.follows_khronos());
-        if let Some(position) = packet {
-            pointees.resize(position, None);
-            pointees.push(Some(self.context.i8_type()));
         }
         pointees
     }
@@ -386,15 +321,6 @@ impl<'c> Writer<'c, '_> {
             }
             Mangled::Pointer { qualifiers, .. } => context.pointer_type(qualifiers.address_space).ok(),
             _ => None,
-        }
-    }
-
-    /// The integer type that has the bits of a floating-point type; any other type as it is.
-    fn bits_type(&self, ty: Type<'c>) -> Type<'c> {
-        match ty {
-            _ if ty == self.context.float_type() => self.context.i32_type(),
-            _ if ty == self.context.double_type() => self.context.i64_type(),
-            _ => ty,
         }
     }
 
@@ -455,16 +381,13 @@ fn is_opaque(ty: &Mangled) -> bool {
 
 /// Whether an intrinsic is not known here and may be called as a function.
 pub(super) fn calls_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
-    let is_known = |name| {
-        let is_foreign = options.follows_khronos() && is_foreign(name);
-        super::memory_intrinsic::is_known(name) && !is_foreign
-    };
     let is_vendors = || vendor_name(&function.name()).is_some();
-    allows_unknown(function, options) && !function.intrinsic_name().map_or_else(is_vendors, is_known)
+    allows_unknown(function, options)
+        && !function.intrinsic_name().map_or_else(is_vendors, super::memory_intrinsic::is_known)
 }
 
 /// Whether an intrinsic may be called as a function where it is not known.
-pub(super) fn allows_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
+pub(crate) fn allows_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
     let mut prefixes = options.unknown_intrinsics.iter().flatten();
     let name = function.name();
     prefixes.any(|prefix| name.starts_with(prefix.as_str()))

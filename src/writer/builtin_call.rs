@@ -4,7 +4,8 @@ use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
 use super::operands::arguments;
-use crate::compat::forward::post::untyped_pointers::typed_form;
+use super::untyped::typed_form;
+use crate::dialect::Construct;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{
@@ -12,7 +13,7 @@ use crate::spirv::grammar::{
 };
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Form;
-use crate::table::{arbitrary_precision, image, rows_of};
+use crate::table::{image, rows_of};
 use rspirv::spirv::Decoration;
 
 /// The arguments of a call that were taken for operands.
@@ -37,17 +38,9 @@ impl<'c> Writer<'c, '_> {
         opcode: Opcode,
         modifiers: Modifiers,
     ) -> Result<()> {
-        let opcode = if self.forgets_pointees { typed_form(opcode) } else { opcode };
+        let opcode = if self.options.compat.keeps_pointees { typed_form(opcode) } else { opcode };
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
-            op::GroupNonUniformShuffle
-            | op::GroupNonUniformShuffleXor
-            | op::GroupNonUniformShuffleUp
-            | op::GroupNonUniformShuffleDown
-                if self.shuffles_structure(call, builtin, opcode)? =>
-            {
-                return Ok(());
-            }
             op::BuildNDRange => return self.build_nd_range(call, builtin),
             op::ConstantComposite | op::SpecConstantComposite => {
                 return self.constant_composite_call(call, opcode);
@@ -74,16 +67,11 @@ impl<'c> Writer<'c, '_> {
         let Some(grammar) = grammar::instruction(opcode).filter(|grammar| is_callable(grammar)) else {
             return Err(self.error(format!("a call for {opcode}")));
         };
-        if self.options.follows_khronos() {
-            self.require_precision(call, opcode)?;
+        if let Some(function) = call.called_function() {
+            self.check(Construct::Call(opcode, &function.name()))?;
         }
         let in_memory = call.attribute(AttributePlace::Param(0), "sret").is_some();
         let skip = u32::from(in_memory);
-        if self.options.follows_khronos() && gives_bool(opcode) {
-            self.truth_type(call)?;
-        } else if self.options.follows_khronos() && is_typed_first(call, grammar) {
-            self.type_of_value(call)?;
-        }
         let mut words = if matches!(opcode, op::Any | op::All) {
             if call.arg_count() > 1 {
                 return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
@@ -93,7 +81,6 @@ impl<'c> Writer<'c, '_> {
             self.call_operands(call, builtin, skip, grammar.operands)?
         };
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
-        let opcode = self.habitual_opcode(opcode);
         self.require_types(call, opcode)?;
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
@@ -108,19 +95,6 @@ impl<'c> Writer<'c, '_> {
             return self.predicate(call, opcode, &words);
         }
         self.define_modified(call, opcode, &words, modifiers)
-    }
-
-    /// Requires that numbers of arbitrary precision are allowed where a call computes with some.
-    fn require_precision(&self, call: Value<'c>, opcode: Opcode) -> Result<()> {
-        let extension = arbitrary_precision::by_opcode(opcode).map(|function| function.extension());
-        let (Some(extension), Some(function)) = (extension, call.called_function()) else { return Ok(()) };
-        if self.allows(extension) {
-            return Ok(());
-        }
-        let name = function.name().into_owned();
-        Err(self
-            .error(format!("{opcode}, which needs {extension}"))
-            .about(Topic::Builtin { name, extension }))
     }
 
     /// Writes an instruction with the decorations that the name of its call says.
@@ -155,7 +129,7 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) {
         let Some(position) = image::mask_position(opcode) else { return };
-        if self.options.follows_khronos() && self.options.max_version < (1, 4) {
+        if self.options.max_version < (1, 4) {
             image::forget_extension(opcode, words, position);
         }
         let Some(is_unsigned) = modifiers.unsigned_texels else { return };
@@ -206,13 +180,9 @@ impl<'c> Writer<'c, '_> {
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
-        // The reader narrows such a result right away: the narrowed value is the instruction's own. The Khronos translator writes
-        // what it reads.
-        let narrowed = single_user(call).filter(|user| {
-            !self.options.follows_khronos()
-                && user.opcode() == Some(LlvmOpcode::Trunc)
-                && user.ty().is_bool_or_bools()
-        });
+        // The reader narrows such a result right away: the narrowed value is the instruction's own.
+        let narrowed = single_user(call)
+            .filter(|user| user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().is_bool_or_bools());
         if let Some(narrowed) = narrowed {
             let bools = self.truth_type(call)?;
             self.define(narrowed, opcode, bools, words)?;
@@ -346,16 +316,6 @@ fn is_callable(grammar: &InstructionGrammar) -> bool {
             | Class::Annotation
     );
     !stands_elsewhere && !rows_of(grammar.opcode).is_empty()
-}
-
-/// Whether the Khronos translator declares the type of a call's result before it writes the arguments.
-fn is_typed_first(call: Value<'_>, grammar: &InstructionGrammar) -> bool {
-    let is_plain = matches!(
-        grammar.class,
-        Class::Arithmetic | Class::Bit | Class::Conversion | Class::RelationalAndLogical | Class::Composite
-    );
-    let gives_last = [op::SampledImage, op::GroupAsyncCopy].contains(&grammar.opcode);
-    !is_plain && !gives_last && call.arg_count() > 1 && !call.ty().is_void()
 }
 
 /// Whether an instruction's result is boolean.

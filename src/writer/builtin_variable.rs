@@ -2,6 +2,7 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
+use crate::dialect::Construct;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::spirv::{Id, literal, op};
@@ -23,7 +24,7 @@ pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     }
     let row = builtin_variable::by_builtin(number)
         .ok_or_else(|| Error::unsupported(format!("the builtin variable {number}")))?;
-    writer.refuse_retired(row)?;
+    writer.check(Construct::Builtin(row))?;
     let told = told_number(writer, number)?;
     let ty = match row.form {
         VariableForm::Vector3(_) => {
@@ -56,12 +57,12 @@ pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
 }
 
 /// The type of the numbers that a builtin variable holds as its functions tell it, the first in the module: where the module came from
-/// SPIR-V it may be another than OpenCL says, and the Khronos translator takes it from there always.
+/// SPIR-V it may be another than OpenCL says.
 ///
 /// # Errors
 /// A callee that cannot be resolved.
 fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
-    if !writer.options.follows_khronos() && !writer.came_from_spirv() {
+    if !writer.options.dialect.takes_declared_builtin_types(writer.came_from_spirv()) {
         return Ok(None);
     }
     if writer.builtin_numbers.is_none() {

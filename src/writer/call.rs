@@ -5,7 +5,6 @@ use super::context::{Shared, Writer};
 use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 use crate::table::opencl::Plan;
@@ -37,22 +36,12 @@ impl<'c> Writer<'c, '_> {
         let callee = self.id_of_function(function)?;
         let result = self.result_type_of(function)?;
         let mut words = vec![callee.0; call.arg_count() as usize + 1];
-        // To the Khronos translator a cast is an instruction of its own, in front of all that the call names.
-        let turns: &[_] = match self.options.habits() {
-            Habits::Khronos => &[Some(true), Some(false)],
-            Habits::Own => &[None],
-        };
-        for turn in turns {
-            for (position, argument) in (0u32..).zip(call.args()) {
-                if turn.is_some_and(|pointers| pointers != argument.ty().is_pointer_or_pointers()) {
-                    continue;
-                }
-                let parameter = function.param(position).ok_or_else(|| self.error("an argument too many"))?;
-                let wanted = self.type_of_value(parameter)?;
-                let id = self.operand_as(argument, wanted)?;
-                if let Some(word) = words.get_mut(position as usize + 1) {
-                    *word = id.0;
-                }
+        for (position, argument) in (0u32..).zip(call.args()) {
+            let parameter = function.param(position).ok_or_else(|| self.error("an argument too many"))?;
+            let wanted = self.type_of_value(parameter)?;
+            let id = self.operand_as(argument, wanted)?;
+            if let Some(word) = words.get_mut(position as usize + 1) {
+                *word = id.0;
             }
         }
         self.note_callee(function);
@@ -84,7 +73,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn builtin(&mut self, call: Value<'c>, builtin: &Shared<Builtin<'c>>) -> Result<()> {
-        if self.forgets_pointees && builtin.prefetches() {
+        if self.options.compat.keeps_pointees && builtin.prefetches() {
             return self.untyped_prefetch(call, builtin);
         }
         match &builtin.kind {
@@ -142,7 +131,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
-        if self.slots.untyped && !self.forgets_pointees {
+        if self.slots.untyped {
             let id = self.operand(argument)?;
             if self.is_untyped(self.type_of_id(id)?) {
                 return Ok(id);
@@ -189,12 +178,10 @@ impl<'c> Writer<'c, '_> {
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }
-        let first = self.out.bound();
         let mut arguments = Vec::new();
         for argument in call.args() {
             arguments.push(self.operand(argument)?);
         }
-        self.remember_early_constants(first);
         let result = self.type_of_value(call)?;
         let id = work_item::expand(self, row, &arguments, result)?;
         self.adopt(call, id)

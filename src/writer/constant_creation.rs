@@ -3,7 +3,6 @@
 use super::context::{ConstantKey, Writer};
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::{sampler, storage_class};
 use rspirv::spirv::StorageClass;
@@ -45,13 +44,10 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn sampler_of_bits(&mut self, bits: u32) -> Result<Id> {
         let ty = self.declare(op::TypeSampler, &[])?;
         let literals = sampler::literals(bits);
-        match self.options.habits() {
-            Habits::Khronos => self.separate_constant(op::ConstantSampler, ty, &literals),
-            Habits::Own => self.declare_constant(op::ConstantSampler, ty, &literals),
-        }
+        self.declare_constant(op::ConstantSampler, ty, &literals)
     }
 
-    /// A call that makes a sampler of its bits. The Khronos translator writes one for each call, with the call's name.
+    /// A call that makes a sampler of its bits.
     ///
     /// # Errors
     /// Bits that are not constant.
@@ -59,11 +55,7 @@ impl<'c> Writer<'c, '_> {
         let bits = call.arg(0).and_then(initial_value).and_then(Value::u32_value);
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
-        self.adopt(call, id)?;
-        match self.options.habits() {
-            Habits::Khronos => self.named_value(call, id),
-            Habits::Own => Ok(()),
-        }
+        self.adopt(call, id)
     }
 
     /// An integer constant of up to 64 bits, or a floating-point one by its bits.
@@ -110,42 +102,24 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot say.
     pub(super) fn constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        if self.habitual_constants() && self.function.value.is_some() {
+        if self.function.value.is_some() && !self.options.compat.expand_constant_expressions {
             self.use_globals_in(value, 0)?;
-        }
-        if self.is_habitual_nothing(Some(value)) && value.ty().is_pointer() {
-            // The Khronos translator has an id for each use of a null pointer or an undefined one.
-            let opcode = if value.is_null() { op::ConstantNull } else { op::Undef };
-            return self.separate_constant(opcode, ty, &[]);
-        }
-        if self.is_written_anew(value) {
-            return self.new_constant(value, ty);
         }
         if let Some(id) = self.llvm_constants.get(&(value, ty)) {
             return Ok(*id);
         }
         let id = self.new_constant(value, ty)?;
         // An operation on constants in a function is an instruction of its block, not a constant to share.
-        if (value.constant_opcode().is_none() || self.habitual_constants()) && self.is_module_scope(id) {
+        let is_shared = value.constant_opcode().is_none() || !self.options.compat.expand_constant_expressions;
+        if is_shared && self.is_module_scope(id) {
             self.llvm_constants.insert((value, ty), id);
         }
         Ok(id)
     }
 
-    /// Whether each use of a constant has an id of its own: the Khronos translator keeps no addresses and no pointers computed of them.
-    fn is_written_anew(&self, value: Value<'c>) -> bool {
-        let is_address = value.is_global() || value.constant_opcode().is_some();
-        self.habitual_constants() && value.ty().is_pointer() && is_address
-    }
-
-    /// Whether constant expressions are operations on constants wherever they stand.
-    pub(super) fn habitual_constants(&self) -> bool {
-        self.options.follows_khronos()
-    }
-
     /// Whether a constant expression becomes instructions here.
     pub(super) fn expands(&self) -> bool {
-        self.function.value.is_some() && !self.habitual_constants()
+        self.function.value.is_some() && self.options.compat.expand_constant_expressions
     }
 
     /// Records that the function being written uses the variables in a constant.
@@ -188,10 +162,6 @@ impl<'c> Writer<'c, '_> {
             let id = self.id_of(value)?;
             return self.global_as(id, ty);
         }
-        if value.is_poison() && self.habitual_constants() {
-            // The Khronos translator has an id for each of LLVM's constants.
-            return self.separate_constant(op::Undef, ty, &[]);
-        }
         if value.is_undef() || value.is_poison() {
             return self.declare_constant(op::Undef, ty, &[]);
         }
@@ -224,7 +194,7 @@ impl<'c> Writer<'c, '_> {
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
         let is_nothing = |element: &Value<'c>| element.is_undef() || element.is_poison();
-        if !self.options.follows_khronos() && !elements.is_empty() && elements.iter().all(is_nothing) {
+        if !elements.is_empty() && elements.iter().all(is_nothing) {
             // What is undefined in every part is undefined: LLVM itself says it so when it reads the constant back.
             return self.declare_constant(op::Undef, ty, &[]);
         }
@@ -244,7 +214,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A constant as a constituent of a composite, which no variable may be: its address is that of its first element.
     fn constituent(&mut self, id: Id) -> Result<Id> {
-        if self.habitual_constants() || !self.variable_ids.contains(&id) {
+        if !self.variable_ids.contains(&id) {
             return Ok(id);
         }
         let ty = self.type_of_id(id)?;
@@ -292,23 +262,7 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
-        if self.options.follows_khronos() && self.is_first_byte(id, ty)? {
-            let int = self.declare(op::TypeInt, &[32, 0])?;
-            let zero = self.number(int, 0)?;
-            return self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0, zero.0]);
-        }
         self.constant_operation(op::Bitcast, ty, &[id.0])
-    }
-
-    /// Whether a pointer type is that of the first byte of a variable that is an array of bytes.
-    fn is_first_byte(&self, variable: Id, ty: Id) -> Result<bool> {
-        let is_byte = |ty: Id| matches!(self.declarations.get(&ty), Some((op::TypeInt, words)) if words.first() == Some(&8));
-        let held = self.pointee_type(self.type_of_id(variable)?);
-        let element = held.and_then(|held| match self.declarations.get(&held) {
-            Some((op::TypeArray, words)) => words.first().copied().map(Id),
-            _ => None,
-        });
-        Ok(element.is_some_and(is_byte) && self.pointee_type(ty) == element)
     }
 }
 

@@ -1,10 +1,10 @@
 //! Spec: "OpSpecConstantOp": constant expressions of LLVM IR, as instructions in functions and as operations on constants outside.
-//! With the Khronos translator's habits they are operations on constants everywhere, and all but addresses point to bytes.
+//! Where the options do not have them expanded they are operations on constants everywhere.
 
 use super::context::Writer;
 use super::conversion::cast_of_spaces;
 use crate::error::{Error, Result};
-use crate::llvm::{Opcode as LlvmOpcode, Type, Value, ValueKind, flags};
+use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Preference;
 use crate::table::constant_creation::may_be_constant;
@@ -38,9 +38,7 @@ impl<'c> Writer<'c, '_> {
         if natural == ty {
             return Ok(id);
         }
-        let is_pointer = self.habitual_constants() && value.ty().is_pointer();
-        if self.expands() || (is_pointer && self.function.value.is_some()) {
-            // To the Khronos translator what is used in a function is cast there.
+        if self.expands() {
             return self.cast_to(id, ty);
         }
         self.constant_operation(op::Bitcast, ty, &[id.0])
@@ -71,38 +69,6 @@ impl<'c> Writer<'c, '_> {
         self.constant(value, ty)
     }
 
-    /// A constant pointer of the type that the Khronos translator gives it: an address is what its variable or function is, all
-    /// others lead to bytes.
-    fn habitual_pointer(&mut self, value: Value<'c>) -> Result<Id> {
-        if value.kind() == ValueKind::Variable {
-            return self.id_of(value);
-        }
-        if value.is_function() {
-            return self.function_pointer(value);
-        }
-        let ty = self.pointer_to_bytes(value.ty())?;
-        self.constant(value, ty)
-    }
-
-    /// The type of pointers to bytes in the address space of an LLVM type of pointers.
-    ///
-    /// # Errors
-    /// An address space without a storage class.
-    pub(super) fn pointer_to_bytes(&mut self, pointer: Type<'c>) -> Result<Id> {
-        let class = self.class_of(pointer)?;
-        let byte = self.declare(op::TypeInt, &[8, 0])?;
-        self.pointer_of_class(class, Some(byte))
-    }
-
-    /// The base of a chain as the Khronos translator writes it: it leads to what is indexed.
-    fn habitual_base(&mut self, base: Value<'c>, base_type: Id) -> Result<Id> {
-        let id = self.habitual_pointer(base)?;
-        if self.type_of_id(id)? == base_type {
-            return Ok(id);
-        }
-        self.constant_operation(op::Bitcast, base_type, &[id.0])
-    }
-
     /// The operation of a constant expression.
     fn operation_of(&mut self, value: Value<'c>, ty: Id) -> Result<Operation> {
         let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
@@ -128,17 +94,11 @@ impl<'c> Writer<'c, '_> {
             return Ok((opcode, Some(natural), words));
         }
         let (base_type, start) = self.chain_base_type(value)?;
-        let is_habitual = self.habitual_constants() && value.ty().is_pointer();
-        let base = if is_habitual {
-            self.habitual_base(base, base_type)?
-        } else {
-            self.expression_operand(base, base_type)?
-        };
+        let base = self.expression_operand(base, base_type)?;
         let mut words = vec![base.0];
         self.push_indices(value, 0, &mut words)?;
         let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
-        let natural =
-            if is_habitual { self.pointer_to_bytes(value.ty())? } else { self.pointer_to(value.ty(), end)? };
+        let natural = self.pointer_to(value.ty(), end)?;
         let in_bounds = value.flags() & flags::INBOUNDS != 0;
         let opcode = if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain };
         Ok((opcode, Some(natural), words))
@@ -162,11 +122,6 @@ impl<'c> Writer<'c, '_> {
             let error = self.error(format!("the constant {value}"));
             if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
         })?;
-        if self.habitual_constants() && operand.ty().is_pointer() {
-            let id = self.habitual_pointer(operand)?;
-            let natural = value.ty().is_pointer().then(|| self.pointer_to_bytes(value.ty())).transpose()?;
-            return Ok((row.op, natural, vec![id.0]));
-        }
         let mut from = self.type_of_value(operand)?;
         if is_of_spaces
             && !self.expands()

@@ -6,6 +6,7 @@ use super::ids::{IdSet, ValueIds};
 use super::infer::Slots;
 use super::location;
 use super::uses::{AllUses, Reach};
+use crate::dialect::Construct;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
 use crate::log::Log;
@@ -44,8 +45,6 @@ pub(crate) struct Writer<'c, 'o> {
     pub out: ModuleBuilder,
     pub kinds: Kinds,
     pub slots: Slots<'c>,
-    /// Whether pointees are inferred, but pointers to most types are untyped all the same.
-    pub forgets_pointees: bool,
     /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
     pub numbered_samplers: FxHashMap<Value<'c>, Type<'c>>,
     /// Domains, scopes and lists of scopes.
@@ -120,8 +119,6 @@ pub(crate) struct Writer<'c, 'o> {
     pub operation_ids: IdSet,
     /// What was refused so far.
     pub refusals: super::refusal::Refusals<'c>,
-    /// Those that arguments of calls made before it was known what becomes of the call.
-    pub early_constants: IdSet,
     /// Ids of variables of the module.
     pub variable_ids: IdSet,
     /// Specialization constants by id, opcode, type and default value.
@@ -130,10 +127,6 @@ pub(crate) struct Writer<'c, 'o> {
     pub spec_lengths: FxHashMap<Type<'c>, Metadata<'c>>,
     /// What the initializers of variables are, where metadata says it.
     pub spec_initializers: FxHashMap<Value<'c>, Metadata<'c>>,
-    /// Ids of the parameters of functions that are declared and not written yet, where that comes first.
-    pub declared_parameters: FxHashMap<Value<'c>, Vec<Id>>,
-    /// Parameters of kernels, by kernel and position, whose metadata is written behind all functions.
-    pub late_parameters: Vec<(Value<'c>, u32, Id)>,
     /// Variables that a variable's initializer refers to.
     pub initializer_variables: FxHashMap<Id, Vec<Id>>,
     pub function: FunctionState<'c>,
@@ -163,7 +156,6 @@ impl<'c, 'o> Writer<'c, 'o> {
             out: ModuleBuilder::new(),
             kinds: Kinds::new(context),
             slots: Slots::default(),
-            forgets_pointees: false,
             numbered_samplers: FxHashMap::default(),
             alias_declarations: FxHashMap::default(),
             data_types: FxHashMap::default(),
@@ -180,8 +172,6 @@ impl<'c, 'o> Writer<'c, 'o> {
             constant_bits: FxHashMap::default(),
             initializer_variables: FxHashMap::default(),
             builtin_calls: super::signature::BuiltinCalls::default(),
-            late_parameters: Vec::new(),
-            declared_parameters: FxHashMap::default(),
             values: ValueIds::default(),
             value_types: Vec::new(),
             callees: FxHashMap::default(),
@@ -205,7 +195,6 @@ impl<'c, 'o> Writer<'c, 'o> {
             constant_ids: IdSet::default(),
             operation_ids: IdSet::default(),
             refusals: super::refusal::Refusals::default(),
-            early_constants: IdSet::default(),
             variable_ids: IdSet::default(),
             spec_constants: FxHashMap::default(),
             spec_lengths: FxHashMap::default(),
@@ -432,14 +421,13 @@ impl<'c, 'o> Writer<'c, 'o> {
         Ok(id)
     }
 
-    /// The opcode of an instruction of OpenCL.std and the words in front of its operands. The Khronos translator writes `fma` as the
-    /// instruction of an extension where that is allowed.
+    /// The opcode of an instruction of OpenCL.std and the words in front of its operands; `fma` is the instruction of an extension
+    /// where that is preferred.
     ///
     /// # Errors
     /// As [`Writer::opencl_std`].
     pub fn opencl_instruction(&mut self, number: u32) -> Result<(Opcode, Vec<u32>)> {
-        let is_fused = number == OpenclStd100Op::fma as u32 && self.options.follows_khronos();
-        if is_fused && self.allows(extensions::KHR_FMA) {
+        if number == OpenclStd100Op::fma as u32 && self.options.prefers(extensions::KHR_FMA) {
             return Ok((op::FmaKHR, Vec::new()));
         }
         Ok((op::ExtInst, vec![self.opencl_std()?.0, number]))
@@ -450,6 +438,14 @@ impl<'c, 'o> Writer<'c, 'o> {
         if let Some(function) = self.function.value {
             self.uses.entry(function).or_default().variables.add(id);
         }
+    }
+
+    /// Refuses what the dialect does not write.
+    ///
+    /// # Errors
+    /// Such a construct, at the instruction being written.
+    pub fn check(&self, construct: Construct<'_>) -> Result<()> {
+        self.options.dialect.check(construct, self.options).map_err(|error| error.at(self.location()))
     }
 
     /// Unsupported, at the instruction being written.

@@ -1,6 +1,7 @@
 //! Contraction of floating-point operations: which kernels must not.
 
 use super::context::Writer;
+use crate::dialect::Uncontracted;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Contraction;
 
@@ -16,9 +17,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Nobody knows what the call being written computes: it may forbid contraction.
     pub(super) fn keep_uncontracted(&mut self) {
-        if let Some(function) = self.function.value.filter(|_| self.options.follows_khronos()) {
-            self.uses.entry(function).or_default().must_not_contract = true;
-        }
+        self.note_uncontracted(Uncontracted::UnknownCall);
     }
 
     /// Whether a sum of a product must stay two roundings.
@@ -28,8 +27,12 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let product = |value: Value<'c>| value.opcode() == Some(LlvmOpcode::FMul);
-        let counts = self.options.follows_khronos() || instruction.operands().any(product);
-        if let Some(function) = self.function.value.filter(|_| counts) {
+        self.note_uncontracted(Uncontracted::Sum { of_product: instruction.operands().any(product) });
+    }
+
+    fn note_uncontracted(&mut self, found: Uncontracted) {
+        let forbids = self.options.dialect.forbids_contraction(found);
+        if let Some(function) = self.function.value.filter(|_| forbids) {
             self.uses.entry(function).or_default().must_not_contract = true;
         }
     }

@@ -20,7 +20,7 @@ impl<'c> Writer<'c, '_> {
             if !seen.insert(block) {
                 continue;
             }
-            let id = self.incoming(instruction, value, block, ty)?;
+            let id = self.incoming(value, block, ty)?;
             words.extend([id.0, self.label(block)?.0]);
         }
         self.define(instruction, op::Phi, ty, &words)?;
@@ -28,9 +28,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The id of an incoming value; what it takes to make it stands at the end of the block it comes from.
-    fn incoming(&mut self, phi: Value<'c>, value: Value<'c>, block: Block<'c>, ty: Id) -> Result<Id> {
+    fn incoming(&mut self, value: Value<'c>, block: Block<'c>, ty: Id) -> Result<Id> {
         let expression = value.is_constant() && value.constant_opcode().is_some();
-        if !expression && !self.is_cast_to_come(phi, value, ty)? {
+        if !expression {
             let id = if value.is_constant() && !value.is_global() {
                 return self.constant(value, ty);
             } else {
@@ -47,18 +47,6 @@ impl<'c> Writer<'c, '_> {
         let id = self.fresh(ty);
         self.function.phi_casts.insert(key, id);
         Ok(id)
-    }
-
-    /// Whether a phi takes a cast of something that is still to come: the Khronos translator gives that its id where it is defined.
-    fn is_cast_to_come(&mut self, phi: Value<'c>, value: Value<'c>, ty: Id) -> Result<bool> {
-        let is_to_come = value.is_instruction() && !self.values.contains_key(&value);
-        if !self.options.follows_khronos() || !is_to_come || !value.ty().is_pointer_or_pointers() {
-            return Ok(false);
-        }
-        match self.slots.point_alike(phi, value) {
-            Some(is_same) => Ok(!is_same),
-            None => Ok(self.type_of_value(value)? != ty),
-        }
     }
 
     /// Writes the casts that phis asked for; tells which words go to the end of which block.

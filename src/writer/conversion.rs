@@ -73,13 +73,13 @@ impl<'c> Writer<'c, '_> {
             // Null of one address space is null of another.
             let ty = self.type_of_value(instruction)?;
             let id = self.constant(instruction.ty().null()?, ty)?;
-            return self.passed_on(instruction, id);
+            return self.alias(instruction, id);
         }
         let row = row.ok_or_else(|| {
             self.error("a conversion that SPIR-V does not have").about(cast_of_spaces(from, to))
         })?;
         let class = self.class_of(to)?;
-        let id = if self.slots.of(operand).is_none() && !self.options.follows_khronos() {
+        let id = if self.slots.of(operand).is_none() {
             let wanted = self.type_of_value(instruction)?;
             match self.pointee_type(wanted) {
                 Some(pointee) => self.pointer_operand(operand, pointee)?,
@@ -108,7 +108,7 @@ impl<'c> Writer<'c, '_> {
         let (first, second) = match (from, to) {
             _ if from == to => {
                 let id = self.operand(operand)?;
-                self.passed_on(instruction, id)?;
+                self.alias(instruction, id)?;
                 return Ok(true);
             }
             (from, GENERIC) if PARTS_OF_GLOBAL.contains(&from) => {
@@ -140,14 +140,6 @@ impl<'c> Writer<'c, '_> {
     /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
     fn pointer_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
-        let is_nothing = instruction.ty().is_pointer() && self.is_habitual_nothing(Some(operand));
-        if is_nothing && self.marked_op(instruction).is_none() {
-            // Nothing needs no cast; the Khronos translator writes it once more, with the name.
-            let opcode = if operand.is_null() { op::ConstantNull } else { op::Undef };
-            let id = self.separate_constant(opcode, ty, &[])?;
-            self.named_value(instruction, id)?;
-            return self.alias(instruction, id);
-        }
         let id = self.operand(operand)?;
         if self.type_of_id(id)? == ty && self.marked_op(instruction) != Some(op::Bitcast) {
             return self.alias(instruction, id);
@@ -168,9 +160,6 @@ impl<'c> Writer<'c, '_> {
         let (one, zero) = match opcode {
             LlvmOpcode::SExt => (self.splat_constant(ty, u64::MAX)?, self.splat_constant(ty, 0)?),
             LlvmOpcode::ZExt => (self.splat_constant(ty, 1)?, self.splat_constant(ty, 0)?),
-            LlvmOpcode::UIToFP | LlvmOpcode::SIToFP if self.options.follows_khronos() => {
-                return self.number_from_bool(instruction, opcode, condition);
-            }
             LlvmOpcode::UIToFP | LlvmOpcode::SIToFP => {
                 let sign = if opcode == LlvmOpcode::SIToFP { -1.0 } else { 1.0 };
                 let bits = self.float_bits(ty, sign)?;
@@ -179,22 +168,6 @@ impl<'c> Writer<'c, '_> {
             _ => return Err(self.error("a conversion of a boolean")),
         };
         self.define(instruction, op::Select, ty, &[condition.0, one.0, zero.0])?;
-        self.finish(instruction)
-    }
-
-    /// From a boolean to a floating-point number by way of an integer, as the Khronos translator does.
-    fn number_from_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, condition: Id) -> Result<()> {
-        let ty = instruction.ty();
-        let int = self.declare(op::TypeInt, &[32, 0])?;
-        let int = self.with_lanes(int, ty)?;
-        let (one, conversion) = match opcode {
-            LlvmOpcode::SIToFP => (u64::MAX, op::ConvertSToF),
-            _ => (1, op::ConvertUToF),
-        };
-        let (one, zero) = (self.splat_constant(int, one)?, self.splat_constant(int, 0)?);
-        let number = self.emit_value(op::Select, int, &[condition.0, one.0, zero.0])?;
-        let ty = self.type_of_value(instruction)?;
-        self.define(instruction, conversion, ty, &[number.0])?;
         self.finish(instruction)
     }
 

@@ -265,13 +265,12 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(Place { file, line, column }))
     }
 
-    /// Directory and name of a file. The Khronos translator knows separators and absolute paths of POSIX alone.
+    /// Directory and name of a file.
     pub(super) fn full_path(&self, file: Metadata<'_>) -> String {
         let name = file.file_name().unwrap_or_default();
         let directory = file.file_directory().unwrap_or_default();
-        let is_own = !self.options.follows_khronos();
-        let separates = |c: char| c == '/' || is_own && c == '\\';
-        let absolute = name.starts_with(separates) || is_own && name.get(1..2) == Some(":");
+        let separates = |c: char| matches!(c, '/' | '\\');
+        let absolute = name.starts_with(separates) || name.get(1..2) == Some(":");
         if absolute || directory.is_empty() {
             return name.into_owned();
         }

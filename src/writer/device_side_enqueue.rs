@@ -9,7 +9,6 @@ use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, Val
 use crate::spirv::{Id, op};
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
 use crate::table::function::FUNCTION_POINTERS;
-use rspirv::spirv::MemoryAccess;
 
 /// How many casts, loads and selections are followed from a block to its literal.
 const FARTHEST: u32 = 32;
@@ -46,30 +45,6 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// An array of sizes that a call takes by its first element's address, as the Khronos translator reads it: from where the array
-    /// stands, at the call's place among the arguments. Nothing for other habits, and where no array of so many numbers is in sight.
-    ///
-    /// # Errors
-    /// Of writing a module.
-    pub(super) fn sizes_in_sight(&mut self, argument: Value<'c>, dimensions: u32) -> Result<Option<Id>> {
-        if !self.options.follows_khronos() {
-            return Ok(None);
-        }
-        let Some((array, ty)) = array_in_sight(argument) else { return Ok(None) };
-        let Some(number) =
-            ty.element().filter(|_| ty.is_array() && ty.length() == Some(u64::from(dimensions)))
-        else {
-            return Ok(None);
-        };
-        if self.type_id(number, None)? != self.size_type_id()? {
-            return Ok(None);
-        }
-        let alignment = self.module.abi_alignment(ty).unwrap_or(1);
-        let ty = self.type_id(ty, None)?;
-        let pointer = self.pointer_operand(array, ty)?;
-        self.emit_value(op::Load, ty, &[pointer.0, MemoryAccess::ALIGNED.bits(), alignment]).map(Some)
-    }
-
     /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
     pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> bool {
         let mut takes_function = |user: Value<'c>| {
@@ -83,25 +58,6 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn remember_block(&mut self, call: Value<'c>, invoke: Option<usize>) {
         let position = invoke.and_then(|position| u32::try_from(position + 1).ok());
         self.function.block_literal = position.and_then(|position| call.arg(position));
-        self.function.local_sizes = position.and_then(|position| call.arg(position + 2));
-    }
-
-    /// The array behind the sizes of local memory that the call being written takes; see [`array_in_sight`].
-    ///
-    /// # Errors
-    /// Of writing a module.
-    pub(super) fn remembered_sizes(&mut self, number: u32) -> Result<Option<Id>> {
-        let Some((array, ty)) = self.function.local_sizes.and_then(array_in_sight) else { return Ok(None) };
-        let is_fit = ty.is_array() && ty.length() == Some(number.into());
-        if !self.options.follows_khronos() || !is_fit {
-            return Ok(None);
-        }
-        let Some(element) = ty.element() else { return Ok(None) };
-        if self.type_id(element, None)? != self.size_type_id()? {
-            return Ok(None);
-        }
-        let ty = self.type_id(ty, None)?;
-        self.pointer_operand(array, ty).map(Some)
     }
 
     /// Size and alignment of the block literal that the call being written takes.
@@ -134,10 +90,9 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions, and by the
-    /// Khronos translator always.
+    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions.
     pub(super) fn drops_block_addresses(&self) -> bool {
-        self.options.follows_khronos() || !self.options.extensions.allows(FUNCTION_POINTERS)
+        !self.options.extensions.allows(FUNCTION_POINTERS)
     }
 
     /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.

@@ -246,11 +246,6 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
-        if self.slots.of(left).is_none() && left.ty().is_pointer() && self.options.follows_khronos() {
-            // Null in front asks for a pointer to bytes.
-            let ty = self.pointer_to_bytes(left.ty())?;
-            return Ok((self.operand_as(left, ty)?, self.operand_as(right, ty)?));
-        }
         if self.slots.of(left).is_none() && left.ty().is_pointer_or_pointers() {
             let right = self.operand(right)?;
             let ty = self.type_of_id(right)?;
@@ -310,7 +305,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_value(instruction)?;
         if matches!(predicate, FloatPredicate::False | FloatPredicate::True) {
             let id = self.splat_constant(ty, u64::from(predicate == FloatPredicate::True))?;
-            return self.passed_on(instruction, id);
+            return self.alias(instruction, id);
         }
         let row = self.choose(instruction, LlvmKey::FloatCompare(predicate), |_| true);
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;

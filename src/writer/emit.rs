@@ -1,7 +1,6 @@
 //! What expanding a builtin or an intrinsic needs from the function that is being written.
 
 use crate::error::{Error, Result};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::OpenclStd100Op;
 
@@ -171,28 +170,13 @@ pub trait Emit {
     fn undefined(&mut self, ty: Id) -> Result<Id> {
         self.emit(op::Undef, ty, &[])
     }
-    /// Whether an argument of the call is SPIR-V's value of an enumeration already: a function of this name computes it.
-    fn is_computed_by(&self, _value: Id, _function: &str) -> bool {
-        false
-    }
-    /// Whose habits the writer follows.
-    fn habits(&self) -> Habits {
-        Habits::Own
-    }
-    /// The bits of a floating-point constant that is an argument of the call, zero-extended; `None` of any other value.
-    fn float_constant_bits(&self, _value: Id) -> Option<u64> {
-        None
-    }
     /// Whether the first argument of the call is a constant in which no global takes part, an undefined one included.
     fn is_of_plain_constant(&self) -> bool {
         false
     }
-    /// Names what is only a part of the call's meaning, as the Khronos translator does.
-    ///
-    /// # Errors
-    /// Of writing a module.
-    fn name_part(&mut self, _part: Id, _name: &str) -> Result<()> {
-        Ok(())
+    /// Whether a rounding mode that an instruction cannot have is left out, and not refused.
+    fn drops_rounding(&self) -> bool {
+        false
     }
     /// Whether `llvm.fmuladd` becomes one instruction where the element type has one.
     fn fuses_multiply_add(&self) -> bool {
@@ -202,19 +186,9 @@ pub trait Emit {
     fn member_types_of(&self, ty: Id) -> Vec<Id>;
     /// Whether a type is OpTypeFloat with the encoding of bfloat16.
     fn is_bfloat(&self, ty: Id) -> bool;
-    /// Whether a block is enqueued with its range by value, as SPIR-V has it, and not with the range's address.
-    fn takes_ranges_by_value(&self) -> bool;
     /// Size and alignment of the block literal that a value points to.
     fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
 
-    /// The array that holds so many sizes of local memory of the call being written, where the Khronos translator takes their addresses
-    /// from the array itself.
-    ///
-    /// # Errors
-    /// Those of writing a module.
-    fn local_sizes(&mut self, _number: u32) -> Result<Option<Id>> {
-        Ok(None)
-    }
     /// Unsupported, with the place of the call.
     fn error(&self, message: String) -> Error;
 }

@@ -2,10 +2,8 @@
 
 use super::context::Writer;
 use super::emit::{BlockLayout, Emit, TypeShape};
-use super::pointer_origin::origin_space;
+use super::pointer_origin::{Origin, origin_space};
 use crate::error::{Error, Result};
-use crate::llvm::Value;
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::storage_class::storage_class;
 use rspirv::spirv::{OpenclStd100Op, StorageClass};
@@ -195,7 +193,7 @@ impl Emit for Writer<'_, '_> {
 
     fn storage_class_of_origin(&self, pointer: Id) -> u32 {
         let first = self.function.first_pointer;
-        let space = first.and_then(|first| origin_space(first, self.options.habits()));
+        let space = first.and_then(|first| origin_space(first, Origin::Casts));
         let own = || self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty));
         space.and_then(storage_class).or_else(own).unwrap_or(0)
     }
@@ -205,44 +203,24 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn prefers_extension(&self, extension: &str) -> bool {
-        self.options.follows_khronos() && self.allows(extension)
+        self.options.prefers(extension)
     }
 
     fn allows_extension(&self, name: &str) -> bool {
         self.options.extensions.allows(name)
     }
 
-    fn is_computed_by(&self, value: Id, function: &str) -> bool {
-        let call = self.function.instruction.filter(|_| self.options.follows_khronos());
-        let mut arguments = call.into_iter().flat_map(|call| call.args());
-        let argument = arguments.find(|argument| self.values.get(argument) == Some(&value));
-        let helper = argument.and_then(|argument| argument.called_function());
-        helper.is_some_and(|helper| !helper.is_declaration() && helper.name() == function)
-    }
-
     fn undefined(&mut self, ty: Id) -> Result<Id> {
         self.declare_constant(op::Undef, ty, &[])
     }
 
-    fn habits(&self) -> Habits {
-        self.options.habits()
-    }
-
-    fn float_constant_bits(&self, value: Id) -> Option<u64> {
-        let ty = self.type_of_id(value).ok()?;
-        let mut arguments = self.function.instruction?.args();
-        let argument =
-            arguments.find(|argument| self.llvm_constants.get(&(*argument, ty)) == Some(&value))?;
-        argument.float_bits().and_then(|bits| u64::try_from(bits).ok())
-    }
-
     fn is_of_plain_constant(&self) -> bool {
         let argument = self.function.instruction.and_then(|call| call.arg(0));
-        argument.is_some_and(Value::is_plain_constant)
+        argument.is_some_and(crate::llvm::Value::is_plain_constant)
     }
 
-    fn name_part(&mut self, part: Id, name: &str) -> Result<()> {
-        self.habitual_name(part, name)
+    fn drops_rounding(&self) -> bool {
+        self.options.compat.drops_rounding
     }
 
     fn fuses_multiply_add(&self) -> bool {
@@ -258,14 +236,6 @@ impl Emit for Writer<'_, '_> {
 
     fn is_bfloat(&self, ty: Id) -> bool {
         matches!(self.declarations.get(&ty), Some((op::TypeFloat, words)) if words.len() > 1)
-    }
-
-    fn takes_ranges_by_value(&self) -> bool {
-        !self.options.follows_khronos()
-    }
-
-    fn local_sizes(&mut self, number: u32) -> Result<Option<Id>> {
-        self.remembered_sizes(number)
     }
 
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {

@@ -46,9 +46,6 @@ impl<'c> Writer<'c, '_> {
             if version >= (1, 4) {
                 self.add_referenced(&mut interface);
             }
-            if self.options.follows_khronos() {
-                interface.sort_unstable();
-            }
             words.extend(interface.into_iter().map(|id| id.0));
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
         }

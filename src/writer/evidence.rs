@@ -7,7 +7,6 @@ use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKin
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
 use crate::table::metadata as names;
-use rustc_hash::FxHashSet;
 
 /// Attributes of parameters that say what lies in the memory behind a pointer.
 const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocated"];
@@ -27,36 +26,19 @@ pub(super) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
-    pub(super) fn infer_pointees(&mut self) {
-        self.decide_on_pointees();
-        if self.options.follows_khronos() && !self.slots.untyped {
-            self.slots.bytes = Some(self.context.i8_type());
-        }
-        self.member_evidence();
-        self.block_evidence();
-        self.object_evidence();
-        for variable in self.module.variables() {
-            self.variable_evidence(variable);
-        }
-        let mut before = FxHashSet::default();
+    pub(crate) fn infer_pointees(&mut self) {
+        self.declared_evidence();
         for variable in self.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
-            if self.options.follows_khronos() {
-                self.held_pointer_evidence(variable, &before);
-                before.insert(variable);
-            }
             if let Some(initializer) = variable.initializer() {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
-        }
-        if self.options.follows_khronos() {
-            return self.habitual_evidence();
         }
         let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
         for function in self.module.functions() {
             self.signature_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
-                self.own_evidence(instruction);
+                self.own_evidence(instruction, true);
                 let opcode = instruction.opcode();
                 speakers.extend(opcode.filter(|opcode| speaks(*opcode)).map(|opcode| (instruction, opcode)));
             }
@@ -66,6 +48,17 @@ impl<'c> Writer<'c, '_> {
         }
         for (instruction, opcode) in &speakers {
             self.flow_evidence(*instruction, *opcode);
+        }
+    }
+
+    /// What metadata, blocks, opaque objects and variables say.
+    pub(crate) fn declared_evidence(&mut self) {
+        self.decide_on_pointees();
+        self.member_evidence();
+        self.block_evidence();
+        self.object_evidence();
+        for variable in self.module.variables() {
+            self.variable_evidence(variable);
         }
     }
 
@@ -103,7 +96,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Pointers in an initializer point to what their targets are.
-    fn initializer_evidence(&mut self, value: Value<'c>, held: Option<Slot>, depth: u32) {
+    pub(crate) fn initializer_evidence(&mut self, value: Value<'c>, held: Option<Slot>, depth: u32) {
         if depth > 64 {
             return;
         }
@@ -151,7 +144,7 @@ impl<'c> Writer<'c, '_> {
             self.constant_evidence(operand, depth + 1);
         }
         match opcode {
-            Opcode::GetElementPtr => self.chain_evidence(value),
+            Opcode::GetElementPtr => self.chain_evidence(value, true),
             Opcode::AddrSpaceCast => self.joined(value.operand(0), Some(value)),
             _ => {}
         }
@@ -180,8 +173,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// First pass: what an instruction says of its own result.
-    pub(crate) fn own_evidence(&mut self, instruction: Value<'c>) {
+    /// First pass: what an instruction says of its own result, and an access chain of its base if `asks_bases`.
+    pub(crate) fn own_evidence(&mut self, instruction: Value<'c>, asks_bases: bool) {
         for operand in instruction.operands() {
             match operand.kind() {
                 ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
@@ -200,26 +193,22 @@ impl<'c> Writer<'c, '_> {
                     self.slots.witness(slot, ty, inner);
                 }
             }
-            Some(Opcode::GetElementPtr) => self.chain_evidence(instruction),
-            Some(Opcode::Load) => self.loaded_evidence(slot, instruction),
-            Some(Opcode::Call) => self.annotation_evidence(slot, instruction),
+            Some(Opcode::GetElementPtr) => self.chain_evidence(instruction, asks_bases),
             _ => {}
         }
     }
 
     /// An access chain says what its base and its result point to.
-    fn chain_evidence(&mut self, chain: Value<'c>) {
+    fn chain_evidence(&mut self, chain: Value<'c>, asks_base: bool) {
         let Some(source) = chain.gep_source_type() else { return };
-        // The Khronos translator asks the chain for its base where its turn comes.
-        let waits = self.options.follows_khronos() && !chain.is_constant();
-        let base = chain.operand(0).filter(|_| !waits).and_then(|base| self.slots.of(base));
+        let base = chain.operand(0).filter(|_| asks_base).and_then(|base| self.slots.of(base));
         let inner = self.slots.inner_of(source);
         if let Some(base) = base {
             self.slots.witness(base, source, inner);
         }
         let known =
             base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
-        let inner = if waits { inner } else { known };
+        let inner = if asks_base { known } else { inner };
         let start = Pointee { ty: source, inner };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
             self.slots.witness(slot, end.ty, end.inner);
@@ -277,7 +266,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(inner) =
             self.slots.pointee(slot).filter(|known| known.ty == ty).and_then(|known| known.inner)
         {
-            self.meets_nothing(inner, value);
+            self.unify_with_null(inner, value);
         }
     }
 
@@ -330,9 +319,6 @@ impl<'c> Writer<'c, '_> {
     pub(crate) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
-            Opcode::Phi | Opcode::Select if self.options.follows_khronos() => {
-                self.choice_evidence(instruction, opcode);
-            }
             Opcode::Phi => {
                 let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
                 for value in incoming {
@@ -343,8 +329,6 @@ impl<'c> Writer<'c, '_> {
                 self.joined(instruction.operand(1), result);
                 self.joined(instruction.operand(2), result);
             }
-            // What is frozen of nothing is null: who uses it says what it points to.
-            Opcode::Freeze if self.is_habitual_nothing(instruction.operand(0)) => {}
             Opcode::AddrSpaceCast | Opcode::Freeze => self.joined(instruction.operand(0), result),
             Opcode::ICmp => self.joined(instruction.operand(0), instruction.operand(1)),
             Opcode::ExtractElement => self.joined(instruction.operand(0), result),
@@ -365,7 +349,7 @@ impl<'c> Writer<'c, '_> {
                 let result = self.slots.result(function);
                 match self.slots.of(value) {
                     Some(value) => self.slots.join(result, value),
-                    None => self.meets_nothing(result, value),
+                    None => self.unify_with_null(result, value),
                 }
             }
             Opcode::Call => self.call_flow(instruction),
@@ -373,12 +357,20 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// What a pointer points to that is null, undef or poison somewhere, where the inference decides that.
+    pub(crate) fn unify_with_null(&mut self, slot: Slot, null: Value<'c>) {
+        let is_null = null.is_null() || null.is_undef() || null.is_poison();
+        if let Some(pointee) = self.slots.null_pointee.filter(|_| is_null && null.ty().is_pointer()) {
+            self.slots.tell(slot, pointee, None);
+        }
+    }
+
     pub(crate) fn joined(&mut self, a: Option<Value<'c>>, b: Option<Value<'c>>) {
         let (Some(a), Some(b)) = (a, b) else { return };
         match (self.slots.of(a), self.slots.of(b)) {
             (Some(a), Some(b)) => self.slots.join(a, b),
-            (Some(slot), None) => self.meets_nothing(slot, b),
-            (None, Some(slot)) => self.meets_nothing(slot, a),
+            (Some(slot), None) => self.unify_with_null(slot, b),
+            (None, Some(slot)) => self.unify_with_null(slot, a),
             (None, None) => {}
         }
     }
@@ -407,10 +399,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 return;
             }
-            Callee::Intrinsic => {
-                self.copy_flow(call, function);
-                return;
-            }
+            Callee::Intrinsic => return,
         }
         for (position, argument) in (0u32..).zip(call.args()) {
             self.joined(Some(argument), function.param(position));

@@ -4,11 +4,10 @@ use super::context::Writer;
 use super::global::{has_kernel_convention, is_imported};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
 use crate::table::annotation::linkage;
-use crate::table::function::{CONTROLS, HABITUAL_ORDER, PARAMETER_ATTRIBUTES, ParameterForm};
-use rspirv::spirv::{Decoration, FunctionParameterAttribute};
+use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
+use rspirv::spirv::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
@@ -26,8 +25,6 @@ pub(crate) struct FunctionState<'c> {
     pub on_constants: bool,
     /// The block of the call being written.
     pub block_literal: Option<Value<'c>>,
-    /// The sizes of local memory of the call being written.
-    pub local_sizes: Option<Value<'c>>,
     /// The pointer that the builtin of OpenCL C being written takes first.
     pub first_pointer: Option<Value<'c>>,
     /// Lines.
@@ -66,8 +63,6 @@ pub(crate) struct FunctionState<'c> {
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
     /// Groups of accesses to arrays, once a loop names one.
     pub array_groups: Option<super::dependent_arrays::Groups<'c>>,
-    /// Names of its values, once a part of one needs a name.
-    pub part_names: Option<crate::compat::forward::part_names::PartNames>,
     /// Casts that a block's end needs for the phis of its successors.
     pub phi_casts: FxHashMap<(Value<'c>, Value<'c>, Id), Id>,
 }
@@ -101,33 +96,19 @@ impl<'c> Writer<'c, '_> {
         let ty = self.signature(function)?;
         let control = self.function_control(function);
         self.begin_lines(function)?;
-        let declared = self.declared_parameters.remove(&function);
         let mut words = std::mem::take(&mut self.function_words);
         words.clear();
         words.extend(self.head_lines());
         push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
-            let known = declared.as_ref().and_then(|ids| ids.get(position as usize)).copied();
-            if let Some(id) = known {
-                self.values.insert(parameter, id);
-            }
             let id = self.id_of(parameter)?;
             let ty = self.type_of_id(id)?;
             words.extend(self.parameter_lines(position));
             push_instruction(&mut words, op::FunctionParameter, Some(ty), Some(id), &[])?;
-            if known.is_none() {
-                self.parameter(function, position, parameter, id)?;
-            }
+            self.parameter(function, position, parameter, id)?;
         }
-        if declared.is_none() {
-            self.function_symbol(function, id)?;
-            self.function_annotations(function, id, &[])?;
-        } else {
-            for block in super::block_order::order(function) {
-                let label = self.label(block)?;
-                self.name_id(label, block.name().as_bytes())?;
-            }
-        }
+        self.function_symbol(function, id)?;
+        self.function_annotations(function, id)?;
         if !is_imported(function) {
             self.body(function, &mut words)?;
         }
@@ -151,35 +132,10 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.values.get(&function) {
             return Ok(*id);
         }
-        let habitual = self.options.follows_khronos();
-        if habitual {
-            // There the type comes before what is of it.
-            self.signature(function)?;
-        }
         let ty = self.result_type_of(function)?;
         let id = self.fresh(ty);
         self.values.insert(function, id);
-        if habitual {
-            self.declare_at_once(function, id)?;
-        }
         Ok(id)
-    }
-
-    /// Says all of a function but its body where it is first named, as the Khronos translator does: its type, then it, then its
-    /// parameters.
-    fn declare_at_once(&mut self, function: Value<'c>, id: Id) -> Result<()> {
-        let mut ids = Vec::new();
-        for parameter in function.params() {
-            let ty = self.type_of_value(parameter)?;
-            ids.push(self.fresh(ty));
-        }
-        self.function_symbol(function, id)?;
-        for (position, (parameter, id)) in (0u32..).zip(function.params().zip(&ids)) {
-            self.parameter(function, position, parameter, *id)?;
-        }
-        let parameters: Vec<(u32, Id)> = (0u32..).zip(ids.iter().copied()).collect();
-        self.declared_parameters.insert(function, ids);
-        self.function_annotations(function, id, &parameters)
     }
 
     /// The type of a function's result.
@@ -240,23 +196,11 @@ impl<'c> Writer<'c, '_> {
                     .extend(attribute_number(name, form).map(|number| (Decoration::FuncParamAttr, number))),
             }
         }
-        if self.options.follows_khronos() {
-            decorations.sort_by_key(|(decoration, number)| {
-                let is_same = |attribute: &FunctionParameterAttribute| *attribute as u32 == *number;
-                (*decoration as u32, HABITUAL_ORDER.iter().position(is_same))
-            });
-        }
         for (decoration, number) in decorations {
             self.decorate_id(id, decoration as u32, &[number])?;
         }
-        if !self.options.follows_khronos() {
-            self.vector_compute_parameter(function, position, id)?;
-        }
+        self.vector_compute_parameter(function, position, id)?;
         self.parameter_metadata_decorations(function, position, id)?;
-        if kernel && self.options.follows_khronos() {
-            self.late_parameters.push((function, position, id));
-            return Ok(());
-        }
         self.listed_decorations(function, position, id)?;
         if kernel {
             self.argument_qualifiers(function, position, id)?;
@@ -267,29 +211,9 @@ impl<'c> Writer<'c, '_> {
     /// What `!spirv.ParameterDecorations` says of a parameter.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
         match function.metadata(self.kinds.parameter_decorations).and_then(|lists| lists.operand(position)) {
-            Some(list) => {
-                self.refuse_decorations_of_memory(list)?;
-                self.decoration_list(list, id)
-            }
+            Some(list) => self.decoration_list(list, id),
             None => Ok(()),
         }
-    }
-
-    /// What metadata says of the parameters of kernels, where it comes behind all functions.
-    ///
-    /// # Errors
-    /// Metadata of the wrong shape.
-    pub(super) fn late_parameters(&mut self) -> Result<()> {
-        let parameters = std::mem::take(&mut self.late_parameters);
-        for of_kernel in parameters.chunk_by(|a, b| a.0 == b.0) {
-            for (kernel, position, id) in of_kernel {
-                self.argument_qualifiers(*kernel, *position, *id)?;
-            }
-            for (kernel, position, id) in of_kernel {
-                self.listed_decorations(*kernel, *position, *id)?;
-            }
-        }
-        Ok(())
     }
 
     /// Name and linkage of a function.
@@ -299,15 +223,15 @@ impl<'c> Writer<'c, '_> {
         if kernel { Ok(()) } else { self.linkage(function, id) }
     }
 
-    /// What attributes and metadata say of a function, and of those parameters of which the Khronos translator writes it here.
-    fn function_annotations(&mut self, function: Value<'c>, id: Id, parameters: &[(u32, Id)]) -> Result<()> {
+    /// What attributes and metadata say of a function.
+    fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         for attribute in function.attributes(AttributePlace::Return) {
             if let Some(number) = attribute_number(attribute.name(), attribute.form()).filter(|n| *n <= 1) {
                 self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
             }
         }
         self.referenced_indirectly(function, id)?;
-        self.vector_compute_function(function, id, parameters)?;
+        self.vector_compute_function(function, id)?;
         self.function_metadata_decorations(function, id)?;
         self.register_mode(function, id)?;
         self.attached_decorations(function, id)
@@ -360,11 +284,8 @@ impl<'c> Writer<'c, '_> {
     fn body(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
         self.prepare(function)?;
         let order = super::block_order::order(function);
-        // The Khronos translator writes blocks in LLVM's order and sorts them then, so ids are in LLVM's order.
-        let written =
-            if self.options.follows_khronos() { function.blocks().collect() } else { order.clone() };
         let mut blocks: Vec<BlockWords<'c>> = Vec::with_capacity(order.len());
-        for block in &written {
+        for block in &order {
             let label = self.label(*block)?;
             let start = self.function.words.len();
             self.function.block_start = start;
@@ -374,22 +295,13 @@ impl<'c> Writer<'c, '_> {
                 self.debug_records(terminator)?;
             }
             let mark = self.line_mark();
-            let mut terminator = self.function.words.len();
+            let terminator = self.function.words.len();
             self.terminator(*block)?;
-            let unlocated = self.function.words.len();
             if let Some(terminator) = block.terminator() {
                 self.locate(terminator, mark)?;
             }
             let end = self.function.words.len();
-            if self.options.follows_khronos() {
-                // Casts for phis have the place of the terminator.
-                terminator += end - unlocated;
-            }
             blocks.push(BlockWords { block: *block, label, body: start..terminator, end: terminator..end });
-        }
-        if written != order {
-            let places: FxHashMap<Block<'c>, usize> = order.into_iter().zip(0..).collect();
-            blocks.sort_by_key(|words| places.get(&words.block).copied());
         }
         let casts = self.phi_casts()?;
         let mut variables = Some(std::mem::take(&mut self.function.variables));
@@ -409,7 +321,7 @@ impl<'c> Writer<'c, '_> {
         self.settle_records(words.get_mut(start..).unwrap_or_default())
     }
 
-    /// Variables, and what ties the function to its description: behind them, or in front as the Khronos translator has it.
+    /// Variables, and what ties the function to its description behind them.
     fn first_instructions(
         &mut self,
         function: Value<'c>,
@@ -418,11 +330,8 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let id = self.id_of_function(function)?;
         let definition = self.function_definition(function, id)?;
-        let parts = match self.options.habits() {
-            Habits::Own => [variables, definition],
-            Habits::Khronos => [definition, variables],
-        };
-        words.extend(parts.concat());
+        words.extend(variables);
+        words.extend(definition);
         Ok(())
     }
 

@@ -28,13 +28,8 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, Some(signature))?;
         let id = self.id_of_function(function)?;
         self.note_callee(function);
-        if !self.options.follows_khronos() {
-            return self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0]);
-        }
-        // The Khronos translator writes one for each use, with the function's name.
-        let pointer = self.separate_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0])?;
+        let pointer = self.declare_constant(op::ConstantFunctionPointerINTEL, ty, &[id.0])?;
         self.address_name(function, pointer)?;
-        self.named_value(function, pointer)?;
         Ok(pointer)
     }
 

@@ -4,14 +4,10 @@ use super::builtin::Callee;
 use super::context::Writer;
 use super::metadata_words::number_list;
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{
-    Linkage, Opcode as LlvmOpcode, ThreadLocalMode, TypeKind, Value, ValueKind, calling_convention,
-};
+use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind, calling_convention};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
-use crate::table::emulation::UNDECLARED;
-use crate::table::intrinsic::vendor_name;
 use crate::table::metadata as names;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
@@ -33,9 +29,7 @@ impl<'c> Writer<'c, '_> {
         open: &mut FxHashSet<Value<'c>>,
         depth: u32,
     ) -> Result<()> {
-        if self.declared.contains(&variable)
-            || (self.is_compiler_list(variable) && !self.keeps_list(variable))
-        {
+        if self.declared.contains(&variable) || is_compiler_list(variable) {
             return Ok(());
         }
         if depth > 500 {
@@ -61,25 +55,10 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Lists and texts that LLVM keeps in variables and that are no variables of the program. To the Khronos translator texts are
-    /// variables like any other; those in the private address space, where no variable can be, are none all the same.
-    fn is_compiler_list(&self, variable: Value<'c>) -> bool {
-        let is_text = !self.options.follows_khronos() || variable.ty().address_space() == Some(0);
-        is_text && variable.section() == names::COMPILER_SECTION.to_bytes()
-            || names::COMPILER_LISTS.contains(&variable.name().as_ref()) && !self.is_habitual_list(variable)
-    }
-
-    /// Whether the Khronos translator takes a list for a variable: one of what is used, in memory.
-    fn is_habitual_list(&self, variable: Value<'c>) -> bool {
-        self.options.follows_khronos()
-            && variable.ty().address_space() != Some(0)
-            && names::USED_LISTS.contains(&variable.name().as_ref())
-    }
-
     /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.
     fn is_only_listed(&self, value: Value<'c>, depth: u32) -> bool {
         let is_list = |user: Value<'c>| match user.kind() {
-            ValueKind::Variable => self.is_compiler_list(user) && !self.keeps_list(user),
+            ValueKind::Variable => is_compiler_list(user),
             _ => user.is_constant() && depth < 16 && self.is_only_listed(user, depth + 1),
         };
         value.users().all(is_list)
@@ -90,7 +69,7 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let is_shared = variable.thread_local_mode() == Some(ThreadLocalMode::None);
-        if !is_shared && !self.options.follows_khronos() {
+        if !is_shared {
             return Err(self.error("a variable that each thread has for itself"));
         }
         let class = self.class_of_variable(variable)?;
@@ -114,7 +93,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.pointer_of_class(class, typed)?;
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
-        words.extend(self.initializer_of(variable, class, pointee)?.map(|id| id.0));
+        words.extend(self.initializer_of(variable, pointee)?.map(|id| id.0));
         let id = self.fresh(ty);
         self.values.insert(variable, id);
         self.variable_ids.insert(id);
@@ -133,9 +112,6 @@ impl<'c> Writer<'c, '_> {
         let Some(row) = row.filter(|_| variable.is_declaration()) else { return Ok(false) };
         let id = super::builtin_variable::by_number(self, row.builtin)?;
         self.values.insert(variable, id);
-        if self.options.follows_khronos() {
-            self.alignment_of_variable(variable, id)?;
-        }
         Ok(true)
     }
 
@@ -152,10 +128,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What a variable is initialized with, specialization constants that were kept included.
-    fn initializer_of(&mut self, variable: Value<'c>, class: u32, pointee: Id) -> Result<Option<Id>> {
-        if let Some(undefined) = self.undefined_initializer(variable, class, pointee)? {
-            return Ok(Some(undefined));
-        }
+    fn initializer_of(&mut self, variable: Value<'c>, pointee: Id) -> Result<Option<Id>> {
         let Some(initializer) = self.written_initializer(variable) else { return Ok(None) };
         let tree = self.spec_initializers.get(&variable).copied();
         let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
@@ -164,37 +137,6 @@ impl<'c> Writer<'c, '_> {
             None if initializer.is_undef() => self.undefined_constituents(initializer, pointee),
             None => self.constant(initializer, pointee).map(Some),
         }
-    }
-
-    /// What the Khronos translator gives structures whose initializer is undefined: members that are.
-    fn undefined_initializer(&mut self, variable: Value<'c>, class: u32, pointee: Id) -> Result<Option<Id>> {
-        let says_nothing = |value: &Value<'_>| value.is_undef() || value.is_poison();
-        let initializer =
-            variable.initializer().filter(|value| says_nothing(value) && value.ty().is_struct());
-        let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
-        let (Some(initializer), false) = (initializer, common) else { return Ok(None) };
-        if !self.options.follows_khronos()
-            || class == StorageClass::Workgroup as u32
-            || self.came_from_spirv()
-        {
-            return Ok(None);
-        }
-        if let Some(id) = self.llvm_constants.get(&(initializer, pointee)) {
-            return Ok(Some(*id));
-        }
-        let mut words = Vec::new();
-        for index in 0..initializer.ty().members().len() {
-            let ty = self.element_type(pointee, index)?;
-            let member = match self.pointer_class(ty) {
-                Some(_) => self.separate_constant(op::Undef, ty, &[])?,
-                None => self.declare_constant(op::Undef, ty, &[])?,
-            };
-            words.push(member.0);
-        }
-        let id = self.declare_constant(op::ConstantComposite, pointee, &words)?;
-        // It stands for the same wherever it is used.
-        self.llvm_constants.insert((initializer, pointee), id);
-        Ok(Some(id))
     }
 
     /// The initializer, unless it says nothing or stands for none.
@@ -217,7 +159,6 @@ impl<'c> Writer<'c, '_> {
         self.alignment_of_variable(variable, id)?;
         self.vector_compute_variable(variable, id)?;
         self.variable_metadata_decorations(variable, id)?;
-        self.check_decorations_of_memory(variable)?;
         self.attached_decorations(variable, id)
     }
 
@@ -234,16 +175,12 @@ impl<'c> Writer<'c, '_> {
     pub(crate) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
-        let removed = if self.came_from_spirv() && !self.options.follows_khronos() {
-            FxHashSet::default()
-        } else {
-            removable(module, blocks, self.options.follows_khronos())
-        };
+        let removed =
+            if self.came_from_spirv() { FxHashSet::default() } else { removable(module, blocks, false) };
         let mut needed: Vec<Value<'c>> = Vec::new();
         for function in module.functions() {
             if function.is_declaration() {
-                let plain =
-                    matches!(self.callee(function), Callee::Function) || self.declares_intrinsic(function);
+                let plain = matches!(self.callee(function), Callee::Function);
                 if plain && (self.came_from_spirv() || !is_unused(function, &removed, blocks)) {
                     needed.push(function);
                 }
@@ -254,19 +191,6 @@ impl<'c> Writer<'c, '_> {
         needed.sort_by_key(|function| !is_imported(*function));
         needed
     }
-
-    /// Whether an intrinsic that is used is declared though its calls are instructions.
-    fn declares_intrinsic(&self, function: Value<'c>) -> bool {
-        let name = function.intrinsic_stem();
-        let signature = function.value_type();
-        let types = || signature.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
-        self.options.follows_khronos()
-            && self.options.unknown_intrinsics.is_some()
-            && function.is_used()
-            && (name.is_some_and(|name| !UNDECLARED.contains(&name))
-                || vendor_name(&function.name()).is_some())
-            && !types().any(|ty| ty.kind() == TypeKind::Metadata)
-    }
 }
 
 /// Whether a function's body is that of another module.
@@ -274,8 +198,12 @@ pub(crate) fn is_imported(function: Value<'_>) -> bool {
     function.is_declaration() || function.linkage() == Some(Linkage::AvailableExternally)
 }
 
-/// Internal functions that nothing uses but what is removed itself; `kernels`: those too, as the Khronos translator has it.
-fn removable(module: crate::llvm::Module<'_>, blocks: bool, kernels: bool) -> FxHashSet<Value<'_>> {
+/// Internal functions that nothing uses but what is removed itself; `kernels`: those too.
+pub(crate) fn removable(
+    module: crate::llvm::Module<'_>,
+    blocks: bool,
+    kernels: bool,
+) -> FxHashSet<Value<'_>> {
     let mut removed = FxHashSet::default();
     let is_local = |function: Value<'_>| is_local(function) && (kernels || !Writer::is_kernel(function));
     let mut work: Vec<Value<'_>> = module.functions().filter(|function| is_local(*function)).collect();
@@ -331,4 +259,10 @@ fn references<'c>(value: Value<'c>, found: &mut Vec<Value<'c>>, seen: &mut FxHas
             work.extend(value.operands());
         }
     }
+}
+
+/// Whether a variable is a list or text that LLVM keeps in variables, and no variable of the program.
+fn is_compiler_list(variable: Value<'_>) -> bool {
+    variable.section() == names::COMPILER_SECTION.to_bytes()
+        || names::COMPILER_LISTS.contains(&variable.name().as_ref())
 }

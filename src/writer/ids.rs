@@ -38,11 +38,6 @@ impl<'c> ValueIds<'c> {
 pub(crate) struct IdSet(Vec<u64>);
 
 impl IdSet {
-    /// Whether no id was added.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// Whether an id is in the set.
     pub fn contains(&self, id: &Id) -> bool {
         self.0.get(id.0 as usize / 64).is_some_and(|word| word >> (id.0 % 64) & 1 != 0)

@@ -32,6 +32,8 @@ pub(crate) struct Slots<'c> {
     pub untyped: bool,
     /// The type that pointers in structures point to, where nothing else is inferred for them.
     pub bytes: Option<Type<'c>>,
+    /// The type that null pointers and undefined ones point to; without it, they take that of what they are joined with.
+    pub null_pointee: Option<Type<'c>>,
     parents: Vec<u32>,
     known: Vec<Option<Pointee<'c>>>,
     values: HandleMap<Value<'c>, Slot>,
@@ -103,20 +105,6 @@ impl<'c> Slots<'c> {
         let slot = self.fresh();
         self.values.insert(value, slot);
         Some(slot)
-    }
-
-    /// Whether two pointers point to the same type; `None` where that needs a closer look.
-    pub fn point_alike(&mut self, one: Value<'c>, other: Value<'c>) -> Option<bool> {
-        let (one, other) = (self.of(one)?, self.of(other)?);
-        if self.root(one) == self.root(other) {
-            return Some(true);
-        }
-        let (one, other) = (self.pointee(one)?, self.pointee(other)?);
-        match (one.inner, other.inner) {
-            _ if one.ty != other.ty => Some(false),
-            (None, None) => Some(true),
-            _ => None,
-        }
     }
 
     /// The slot of a value, if one was made for it.

@@ -30,13 +30,11 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The name of a kernel's parameter in the source, if metadata has it; for the Khronos translator an empty one is one, too, and
-    /// takes the parameter's away.
+    /// The name of a kernel's parameter in the source, if metadata has it.
     pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
         let node = kernel.metadata(self.context.md_kind(names::ARGUMENT_NAME))?;
-        let may_be_empty = self.options.follows_khronos();
         let name = node.operand(position).and_then(Metadata::string_bytes);
-        name.filter(|name| may_be_empty || !name.is_empty())
+        name.filter(|name| !name.is_empty())
     }
 
     /// The types and qualifiers of a kernel's parameters as strings of the module, where the options ask for them.

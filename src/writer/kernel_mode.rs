@@ -47,8 +47,7 @@ impl<'c> Writer<'c, '_> {
         }
         let number = operand.int_value().and_then(|number| usize::try_from(number).ok());
         let text = number.and_then(|number| table::REGISTER_TEXTS.get(number));
-        // The Khronos translator refuses a text where the version has no decoration for it.
-        let may_say = self.options.max_version >= (1, 4) || self.options.follows_khronos();
+        let may_say = self.options.max_version >= (1, 4);
         if let Some(text) = text.filter(|_| may_say) {
             let mut words = Vec::new();
             literal::push_string_words(text.as_bytes(), &mut words);
@@ -57,17 +56,13 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have. The Khronos translator puts those of
-    /// one entry point in the order of their numbers.
+    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have.
     pub(super) fn arrange_modes(&mut self) {
         let ids = self.kernels.iter().filter_map(|kernel| self.values.get(kernel));
         let places: FxHashMap<u32, usize> = ids.zip(0..).map(|(id, place)| (id.0, place)).collect();
         let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
         let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();
-        let mut modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
-        if self.options.follows_khronos() {
-            modes.sort_by_key(|mode| (place(mode), mode.get(2).copied()));
-        }
+        let modes: Vec<&[u32]> = each_instruction(&words).filter(|mode| place(mode).is_some()).collect();
         let kept = modes.concat();
         if kept.len() < words.len() {
             self.log.warn("execution modes of functions that are no kernels are left out");

@@ -24,13 +24,13 @@ fn source_of(instruction: Value<'_>) -> Option<String> {
 }
 
 /// The place of a function as a whole.
-pub(super) fn of_function(function: Value<'_>) -> Location {
+pub(crate) fn of_function(function: Value<'_>) -> Location {
     let function = function.name().into_owned();
     Location::Llvm { function, block: String::new(), instruction: String::new(), source: String::new() }
 }
 
 /// The place of a variable or alias.
-pub(super) fn of_global(global: Value<'_>) -> Location {
+pub(crate) fn of_global(global: Value<'_>) -> Location {
     let instruction = global.to_string();
     Location::Llvm { function: String::new(), block: String::new(), instruction, source: String::new() }
 }

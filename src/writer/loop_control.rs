@@ -121,8 +121,9 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether loops without merge instructions keep their controls.
     fn writes_unstructured(&self) -> bool {
-        let wanted = self.options.follows_khronos() || self.declares_extension(UNSTRUCTURED);
-        wanted && self.options.extensions.allows(UNSTRUCTURED)
+        let is_declared =
+            self.declares_extension(UNSTRUCTURED) && self.options.extensions.allows(UNSTRUCTURED);
+        self.options.prefers(UNSTRUCTURED) || is_declared
     }
 
     /// Mask and literals of a `!llvm.loop` node.

@@ -7,7 +7,6 @@ use super::metadata_words::number_list;
 use super::operands::{arguments, operands};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Form, Shape};
 use crate::table::memory_access;
@@ -48,16 +47,11 @@ impl<'c> Writer<'c, '_> {
             (None, Some(inner)) if llvm.is_pointer() => self.type_id(llvm, Some(inner))?,
             _ => self.type_of_value(value)?,
         };
-        // To the Khronos translator a cast of the pointer is an instruction of its own, in front of all that the store names.
-        let early = match self.options.habits() {
-            Habits::Khronos => Some(self.pointer_operand(pointer, ty)?),
-            Habits::Own => None,
-        };
         let object = self.operand_as(value, ty)?;
         if self.spec_initializer(instruction, pointer, object)? {
             return Ok(());
         }
-        let pointer = early.map_or_else(|| self.pointer_operand(pointer, ty), Ok)?;
+        let pointer = self.pointer_operand(pointer, ty)?;
         let mut words: AccessWords = smallvec![pointer.0, object.0];
         words.extend(self.memory_operands(instruction, llvm)?);
         self.emit_plain(op::Store, &words)
@@ -210,10 +204,10 @@ impl<'c> Writer<'c, '_> {
         if size.int_value() == Some(0) {
             return Ok(());
         }
-        let to = self.target_of_copy(target, Some(source))?;
+        let to = self.operand(target)?;
         let from = self.operand(source)?;
         let has_two = self.options.max_version >= (1, 4);
-        let plain = self.plain_copy_operands(call, has_two);
+        let plain = Self::plain_copy_operands(call, has_two);
         let said = call.metadata(self.kinds.memory_access).map(number_list);
         let access = match said.map(|numbers| self.operands_of_numbers(numbers, 2)).transpose()? {
             None => plain,
@@ -226,9 +220,8 @@ impl<'c> Writer<'c, '_> {
                 }
             },
         };
-        let access = self.or_none(access);
         if self.marked_op(call) == Some(op::CopyMemory)
-            && !self.forgets_pointees
+            && !self.options.compat.keeps_pointees
             && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)
             && self.pointee_type(self.type_of_id(from)?) == Some(pointee)
         {
@@ -240,12 +233,6 @@ impl<'c> Writer<'c, '_> {
         let mut words = vec![to.0, from.0, size.0];
         words.extend(access);
         self.emit_plain(op::CopyMemorySized, &words)
-    }
-
-    /// Memory operands of a copy; where nothing is to be said, the Khronos translator says so.
-    pub(super) fn or_none(&self, access: Vec<u32>) -> Vec<u32> {
-        let says_none = access.is_empty() && self.options.follows_khronos();
-        if says_none { vec![MemoryAccess::NONE.bits()] } else { access }
     }
 
     /// `llvm.lifetime.start` and `llvm.lifetime.end`.
@@ -265,22 +252,7 @@ impl<'c> Writer<'c, '_> {
         let mut id = self.operand(named)?;
         // Only a variable of the function has a lifetime.
         id = self.function.variables_behind.get(&id).copied().unwrap_or(id);
-        let size = if said.is_empty() { self.habitual_lifetime(pointer, id)? } else { size };
         self.emit_plain(opcode, &[id.0, size])
-    }
-
-    /// The size that the Khronos translator gives a lifetime: that of a variable whose pointer points to bytes or is untyped.
-    fn habitual_lifetime(&self, pointer: Value<'c>, id: Id) -> Result<u32> {
-        let pointee = self.pointee_type(self.type_of_id(id)?);
-        let is_bytes =
-            pointee.is_some_and(|ty| self.shape(ty) == TypeShape::Int { bits: 8 } || self.forgets(ty));
-        if !self.options.follows_khronos() || !is_bytes {
-            return Ok(0);
-        }
-        let count = pointer.alloca_count().and_then(Value::int_value);
-        let size = pointer.alloca_type().and_then(|ty| self.module.alloc_size_bytes(ty));
-        let bytes = count.zip(size).and_then(|(count, size)| u32::try_from(count.checked_mul(size)?).ok());
-        Ok(bytes.unwrap_or(0))
     }
 
     /// The last cast of a variable to a pointer to bytes that stands before a call in its block.

@@ -1,20 +1,17 @@
 //! Calls of LLVM's intrinsics: those on memory are written here, those that compute values by [`super::intrinsic`].
 
 use super::context::Writer;
-use super::intrinsic::{IntrinsicCall, SHADER_CLOCK, Written, expand};
+use super::intrinsic::{IntrinsicCall, Written, expand};
 use super::memory::copy_operands;
 use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributePlace, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::annotation::ANNOTATIONS;
 use crate::table::annotation_text::REGISTER_INTRINSICS;
 use crate::table::index::{LlvmKey, index};
-use crate::table::intrinsic::{
-    Lowering, OnMemory, Row, find, is_known as is_in_table, on_memory, vendor_name,
-};
-use rspirv::spirv::{Decoration, MemoryAccess, OpenclStd100Op, StorageClass};
+use crate::table::intrinsic::{OnMemory, find, is_known as is_in_table, on_memory, vendor_name};
+use rspirv::spirv::{Decoration, OpenclStd100Op, StorageClass};
 
 /// Whether this writer translates the intrinsic of a name, `llvm.` included.
 pub(super) fn is_known(name: &'static str) -> bool {
@@ -87,12 +84,6 @@ impl<'c> Writer<'c, '_> {
         let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| Some(row.op) == marked);
         let reads = match (row, find(name)) {
             (Some(_), _) => usize::MAX,
-            // The Khronos translator has no extension for clocks: to it, they are unknown.
-            (None, Some(Row { lowering: Lowering::ReadClock(_), .. }))
-                if self.options.follows_khronos() && !self.allows(SHADER_CLOCK) =>
-            {
-                return Err(self.unknown_intrinsic(call, name));
-            }
             (None, Some(row)) => row.reads,
             (None, None) => return Err(self.unknown_intrinsic(call, name)),
         };
@@ -116,7 +107,7 @@ impl<'c> Writer<'c, '_> {
         match expand(self, &described)? {
             Written::Value { id, takes_flags: true } => self.adopt(call, id),
             // Another value's decorations are not this call's.
-            Written::Value { id, .. } if arguments.contains(&id) => self.passed_on(call, id),
+            Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
             Written::Nothing if call.ty().is_void() || call.users().all(is_marker_end) => Ok(()),
             Written::Nothing => {
@@ -155,17 +146,9 @@ impl<'c> Writer<'c, '_> {
         said_alignment(call, position).unwrap_or(1)
     }
 
-    /// Memory operands of `llvm.memcpy`, from its attributes. The Khronos translator asks for the alignment of the target first, and tells
-    /// a volatile copy by the first mask, at which its reader looks.
-    pub(super) fn plain_copy_operands(&self, call: Value<'c>, has_two: bool) -> Vec<u32> {
-        let is_khronos = self.options.follows_khronos();
-        let target = said_alignment(call, 0);
-        let source = said_alignment(call, 1).filter(|_| target.is_some() || !is_khronos);
-        let mut operands = copy_operands(target, source, is_volatile(call), has_two);
-        if let Some(second) = operands.get_mut(2).filter(|_| is_khronos) {
-            *second &= !MemoryAccess::VOLATILE.bits();
-        }
-        operands
+    /// Memory operands of `llvm.memcpy`, from its attributes.
+    pub(super) fn plain_copy_operands(call: Value<'c>, has_two: bool) -> Vec<u32> {
+        copy_operands(said_alignment(call, 0), said_alignment(call, 1), is_volatile(call), has_two)
     }
 
     fn copy_bytes(
@@ -177,7 +160,7 @@ impl<'c> Writer<'c, '_> {
         is_volatile: bool,
     ) -> Result<()> {
         let alignment = alignment.map(|bytes| bytes.max(1));
-        let access = self.or_none(copy_operands(alignment, alignment, is_volatile, false));
+        let access = copy_operands(alignment, alignment, is_volatile, false);
         self.emit_plain(op::CopyMemorySized, &[&[to.0, from.0, size.0], access.as_slice()].concat())
     }
 
@@ -210,10 +193,7 @@ impl<'c> Writer<'c, '_> {
             let count = count.ok_or_else(|| Error::internal("a memset that was not rewritten"))?;
             (op::ConstantComposite, vec![lane.0; count])
         };
-        match self.options.habits() {
-            Habits::Khronos => self.separate_constant(opcode, array, &words),
-            Habits::Own => self.declare_constant(opcode, array, &words),
-        }
+        self.declare_constant(opcode, array, &words)
     }
 
     /// `llvm.memset` of a constant value and size: a copy from an initialized variable.
@@ -226,26 +206,11 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let alignment = self.alignment_of(call, 0);
-        let said = call.attribute(AttributePlace::Param(0), "align").is_some();
         // The variable keeps its initial value: every execution of the call copies from it.
-        let (to, source) = if self.options.follows_khronos() {
-            let to = self.target_of_copy(target, None)?;
-            let aligned = (said && !is_volatile(call)).then_some(alignment);
-            (to, self.bytes_variable(bytes, Some(byte), aligned)?)
-        } else {
-            let source = self.bytes_variable(bytes, Some(byte), None)?;
-            (self.operand(target)?, source)
-        };
-        // The Khronos translator copies as many bytes as the array's length says, which is as wide as addresses are.
-        let size = match self.options.habits() {
-            Habits::Own => self.operand(size)?,
-            Habits::Khronos => {
-                let word = self.size_type_id()?;
-                self.number(word, bytes)?
-            }
-        };
-        let alignment = (said || !self.options.follows_khronos()).then_some(alignment);
-        self.copy_bytes(to, source, size, alignment, is_volatile(call))
+        let source = self.bytes_variable(bytes, Some(byte), None)?;
+        let to = self.operand(target)?;
+        let size = self.operand(size)?;
+        self.copy_bytes(to, source, size, Some(alignment), is_volatile(call))
     }
 }
 

@@ -2,12 +2,11 @@
 //! grammar, since anybody may have written them.
 
 use super::context::Writer;
-use crate::error::{DecorationOperand, Error, Result, Topic};
+use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Module};
-use crate::spirv::grammar;
 use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
-use crate::table::{metadata as names, told_decoration};
+use crate::table::metadata as names;
 
 /// The nodes of named metadata; none where the module has no such list.
 pub(crate) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
@@ -34,40 +33,6 @@ impl Writer<'_, '_> {
         check_operands(opcode, words).map_err(|error| {
             Error::invalid_llvm(format!("metadata tells no instruction: {error}")).at(self.location())
         })
-    }
-
-    /// Looks at the operands of a decoration that metadata tells, where the Khronos translator looks at them: a number in place of a
-    /// string is none.
-    ///
-    /// # Errors
-    /// Other operands, or more or less of them.
-    pub(super) fn check_decoration(&self, kind: u32, node: Metadata<'_>) -> Result<()> {
-        const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
-        if !self.options.follows_khronos() {
-            return Ok(());
-        }
-        let row = told_decoration::of(kind);
-        let has_text = row.is_none() && grammar::decoration_has_text(kind);
-        if has_text || grammar::decorates_by_id(kind) {
-            return Ok(());
-        }
-        let (decoration, expected) = row.map_or(("", NUMBERS), |row| (row.name, row.operands));
-        let operands: Vec<Option<Metadata<'_>>> = node.operands().skip(1).collect();
-        let is_other = |(operand, expected): (&Option<Metadata<'_>>, &DecorationOperand)| {
-            !operand.is_some_and(|operand| match expected {
-                DecorationOperand::Text => operand.string_bytes().is_some(),
-                DecorationOperand::Number => operand.int_value().is_some(),
-            })
-        };
-        let wrong = operands.iter().zip(expected).position(is_other);
-        let is_counted = row.is_none() || operands.len() == expected.len();
-        if is_counted && wrong.is_none() {
-            return Ok(());
-        }
-        let wrong = wrong.filter(|_| is_counted);
-        let error = Error::invalid_llvm("metadata tells a decoration with other operands than it has")
-            .at(self.location());
-        Err(error.about(Topic::DecorationOperands { decoration, expected, wrong }))
     }
 
     /// The words of memory operands that a node of `!spirv.MemoryAccess` lists, of so many masks at most.

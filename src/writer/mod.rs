@@ -76,11 +76,11 @@ pub(crate) mod variable_length_array;
 pub(crate) mod vector_compute;
 pub(crate) mod wrapped_number;
 
-use crate::compat::forward::{declarations, regularize};
+use crate::dialect::Inference;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
 use crate::log::Log;
-use crate::options::{Habits, WriteOptions};
+use crate::options::WriteOptions;
 use crate::spirv::Module;
 use context::Writer;
 pub(crate) use location::in_llvm as location_in_llvm;
@@ -96,22 +96,19 @@ pub fn translate<'c>(
     options: &WriteOptions,
     log: &Log,
 ) -> Result<Vec<u32>> {
-    let pinned = declarations::pinned_version(module, options)?;
-    let options = pinned.as_ref().unwrap_or(options);
+    let replaced = options.dialect.before_writing(context, module, options)?;
+    let options = replaced.as_ref().unwrap_or(options);
     normalize::normalize(context, module, options, log)?;
     let mut writer = Writer::new(context, module, options, log);
     writer.module_head()?;
     writer.begin_debug_information();
-    writer.infer_pointees();
+    options.dialect.infer_pointees(Inference(&mut writer));
     for variable in module.variables() {
-        let written = writer.declare_variable(variable).and_then(|()| writer.declare_annotated(variable));
-        if let Err(error) = written {
+        if let Err(error) = writer.declare_variable(variable) {
             writer.refuse(variable, error.at(location::of_global(variable)))?;
         }
     }
     let functions: Vec<Value<'c>> = writer.needed_functions();
-    writer.hand_names_on(&functions);
-    writer.habitual_builtins(&functions)?;
     for function in &functions {
         if let Err(error) = writer.function(*function) {
             writer.refuse(*function, error.at(location::of_function(*function)))?;
@@ -128,7 +125,7 @@ pub fn translate<'c>(
     writer.finish_module()
 }
 
-/// Rewrites a module in place to one that SPIR-V can say; with the Khronos translator's habits as its passes do.
+/// Rewrites a module in place to one that SPIR-V can represent.
 ///
 /// # Errors
 /// `Unsupported` for what cannot be rewritten, with the place.
@@ -138,10 +135,7 @@ pub fn regularize<'c>(
     options: &WriteOptions,
     log: &Log,
 ) -> Result<()> {
-    match options.habits() {
-        Habits::Own => normalize::normalize(context, module, options, log),
-        Habits::Khronos => regularize::rewrite(context, module, options),
-    }
+    normalize::normalize(context, module, options, log)
 }
 
 /// The module that some words make, checked.

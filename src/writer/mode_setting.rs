@@ -58,14 +58,9 @@ impl<'c> Writer<'c, '_> {
             let Some(mode) = mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
-            // The Khronos translator tells a number of registers by its form, not by the mode.
-            let tells_form =
-                |operand: &Metadata<'c>| operand.value().is_none() || self.options.follows_khronos();
+            let tells_form = |operand: &Metadata<'c>| operand.value().is_none();
             if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)).filter(tells_form) {
                 self.register_operand(id, operand)?;
-                continue;
-            }
-            if self.leaves_mode_out(mode) {
                 continue;
             }
             if self.options.max_version < (1, 1) && LISTS.iter().any(|(_, listed)| *listed as u32 == mode) {

@@ -5,7 +5,6 @@ use super::metadata_words::{self, named_nodes, number_list};
 use super::uses::Reach;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, Value};
-use crate::options::Habits;
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
@@ -46,28 +45,17 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A triple that is none of SPIR-V's.
     pub(super) fn module_head(&mut self) -> Result<()> {
-        if self.options.follows_khronos() {
-            self.opencl_std()?;
-        }
-        // The Khronos translator never looks at it.
-        if !self.module.inline_assembly().is_empty() && !self.options.follows_khronos() {
+        if !self.module.inline_assembly().is_empty() {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();
         let said = self.first_numbers(names::MEMORY_MODEL).unwrap_or_default();
         let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
         self.addressing = match (module::addressing_model(&triple), said_addressing) {
-            (Some(AddressingModel::Physical64), Some(AddressingModel::Logical))
-                if !self.options.follows_khronos() =>
-            {
-                AddressingModel::Logical
-            }
+            (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
-            // The Khronos translator asks an empty module for no target.
-            (None, None) if self.is_empty() && (triple.is_empty() || self.options.follows_khronos()) => {
-                AddressingModel::Physical64
-            }
+            (None, None) if self.is_empty() && triple.is_empty() => AddressingModel::Physical64,
             _ => {
                 let message = format!(
                     "no SPIR-V triple: '{triple}'; compile for spir, spir64, spirv, spirv32 or spirv64"
@@ -106,9 +94,7 @@ impl<'c> Writer<'c, '_> {
                 self.out.emit(Section::DebugSource, op::Source, None, None, &[language, version])?;
             }
         }
-        // The Khronos translator knows of one source only.
-        let count = if self.options.follows_khronos() { 1 } else { sources.len() };
-        for node in sources.into_iter().take(count) {
+        for node in sources {
             self.source_node(node)?;
         }
         if self.language == SourceLanguage::Unknown {
@@ -118,12 +104,7 @@ impl<'c> Writer<'c, '_> {
         let mut extensions: Vec<Vec<u8>> = Vec::new();
         let lists = [names::SOURCE_EXTENSION, names::USED_EXTENSIONS, names::USED_FEATURES];
         let opencl = self.module.get_named_metadata(names::OPENCL_VERSION).is_some();
-        let lists = match self.options.habits() {
-            _ if self.came_from_spirv() || !opencl => &lists[..1],
-            // It says nothing of optional features.
-            Habits::Khronos => &lists[..2],
-            Habits::Own => &lists[..],
-        };
+        let lists = if self.came_from_spirv() || !opencl { &lists[..1] } else { &lists[..] };
         for list in lists {
             for node in self.named(list) {
                 extensions
@@ -158,11 +139,10 @@ impl<'c> Writer<'c, '_> {
 
     /// Source language and version that OpenCL's metadata says.
     fn opencl_source(&mut self) -> Result<(u32, u32)> {
-        self.check_opencl_versions()?;
         let opencl = self.first_numbers(names::OPENCL_VERSION);
         let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
         let Some(opencl) = opencl else { return Ok((Language::Unknown as u32, 0)) };
-        let (language, version) = source_of(&opencl, cxx.as_deref(), self.options.habits());
+        let (language, version) = source_of(&opencl, cxx.as_deref());
         match language {
             Language::CPP_for_OpenCL => self.language = SourceLanguage::OpenClCpp,
             Language::OpenCL_C => self.language = SourceLanguage::OpenClC,
@@ -197,7 +177,6 @@ impl<'c> Writer<'c, '_> {
     /// Metadata that names something that is not written.
     pub(super) fn module_tail(&mut self, functions: &[Value<'c>]) -> Result<()> {
         self.members()?;
-        self.late_parameters()?;
         self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
         self.reach = Reach::of(&self.uses);
         self.all_entry_points((1, 0))?;
@@ -208,9 +187,7 @@ impl<'c> Writer<'c, '_> {
             self.argument_strings(kernel)?;
         }
         self.named_modes(&others, &[])?;
-        if !self.options.follows_khronos() {
-            self.arrange_modes();
-        }
+        self.arrange_modes();
         Ok(())
     }
 }
@@ -222,16 +199,13 @@ pub(crate) fn triple_version(triple: &str) -> Option<(u8, u8)> {
 }
 
 /// Source language and version of a module whose metadata says a version of OpenCL and, maybe, one of C++ for OpenCL.
-pub(crate) fn source_of(opencl: &[u32], cxx: Option<&[u32]>, habits: Habits) -> (Language, u32) {
+pub(crate) fn source_of(opencl: &[u32], cxx: Option<&[u32]>) -> (Language, u32) {
     let version = |words: &[u32]| {
         let part = |i: usize| words.get(i).copied().unwrap_or(0);
         part(0).wrapping_mul(100).wrapping_add(part(1)).wrapping_mul(VERSION_FACTOR)
     };
     match cxx {
         Some(cxx) => (Language::CPP_for_OpenCL, version(cxx)),
-        None if habits == Habits::Khronos && opencl == module::OPENCL_CXX_ONLY => {
-            (Language::OpenCL_CPP, version(opencl))
-        }
         None => (Language::OpenCL_C, version(opencl)),
     }
 }

@@ -14,8 +14,7 @@ struct Candidates<'c> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Keeps those of the found parameters that can be samplers. With the Khronos translator's habits these are also the parameters
-    /// of functions that kernels call with them.
+    /// Keeps those of the found parameters that can be samplers, and the parameters of functions that kernels call with them.
     pub(super) fn settle_numbered_samplers(&mut self) {
         let Some(sampler) = self.numbered_samplers.values().next().copied() else { return };
         let mut builtins = FxHashSet::default();
@@ -26,9 +25,7 @@ impl<'c> Writer<'c, '_> {
         }
         let parameters = self.numbered_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
-        if self.options.follows_khronos() {
-            candidates.follow();
-        }
+        candidates.follow();
         candidates.reduce();
         self.numbered_samplers =
             candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();

@@ -6,13 +6,12 @@
 
 use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
-use super::emit::Emit;
 use super::expansion::closed;
 use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, grammar, op};
-use crate::table::opencl::{Operand, Outcome, Plan, Postfix, Row, Shape, Target};
+use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
 
 /// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
 #[derive(Clone)]
@@ -34,7 +33,6 @@ impl<'c> Writer<'c, '_> {
         let invoke = plan.invoke_argument();
         self.remember_block(call, invoke);
         self.function.first_pointer = call.arg(0).filter(|argument| argument.ty().is_pointer());
-        let first = self.out.bound();
         let mut arguments = Vec::new();
         for (position, argument) in (0u32..).zip(call.args()) {
             arguments.push(if invoke == Some(position as usize) {
@@ -43,20 +41,9 @@ impl<'c> Writer<'c, '_> {
                     return Err(self.error("a block whose function is not known"));
                 }
                 self.id_of_function(function)?
-            } else if position > 0
-                && let Some(dimensions) = plan.range_dimensions()
-                && let Some(sizes) = self.sizes_in_sight(argument, dimensions)?
-            {
-                sizes
-            } else if self.is_cast_at_access(builtin, position, argument) {
-                self.operand(argument)?
             } else {
                 self.argument(call, builtin, position)?
             });
-        }
-        self.remember_early_constants(first);
-        if let Plan::Row(row, _) = plan {
-            self.types_before_result(call, row, &arguments)?;
         }
         let result = self.type_of_value(call)?;
         if let Plan::Row(row, postfix) = plan
@@ -70,43 +57,7 @@ impl<'c> Writer<'c, '_> {
             Some(_) if call.ty().is_void() => Ok(()),
             // A conversion to the type that it is of already: what the call says of itself does not hold for its argument.
             Some(id) if arguments.contains(&id) => self.alias(call, id),
-            Some(id) => {
-                self.withhold_name(plan, id);
-                self.adopt(call, id)
-            }
-        }
-    }
-
-    /// What the Khronos translator declares before it asks for the type of a call's result: that of combined image and sampler, and
-    /// that of what a comparison yields.
-    fn types_before_result(&mut self, call: Value<'c>, row: &Row, arguments: &[Id]) -> Result<()> {
-        if !self.options.follows_khronos() {
-            return Ok(());
-        }
-        if let Some(image) = arguments.first().filter(|_| row.operands.contains(&Operand::SampledImage)) {
-            let image = self.type_of_id(*image)?;
-            self.sampled_image_type(image)?;
-        }
-        if row.outcome == Outcome::Truth && call.ty().is_vector() {
-            let truth = self.bool_type()?;
-            self.vector_type(truth, call.ty().lanes())?;
-        }
-        Ok(())
-    }
-
-    /// Whether the Khronos translator casts a pointer to the bits of what it points to at each access, and not for the whole call.
-    fn is_cast_at_access(&self, builtin: &Builtin<'c>, position: u32, argument: Value<'c>) -> bool {
-        self.options.follows_khronos()
-            && builtin.kind.compares_and_exchanges()
-            && position < 2
-            && !argument.is_constant()
-    }
-
-    /// The Khronos translator replaces calls on scalars that need no builtin by instructions without a name.
-    fn withhold_name(&mut self, plan: Plan, id: Id) {
-        let Plan::Row(row, _) = plan else { return };
-        if self.options.follows_khronos() && matches!(row.target, Target::Operand | Target::Op(op::FMul)) {
-            self.named_ids.insert(id);
+            Some(id) => self.adopt(call, id),
         }
     }
 

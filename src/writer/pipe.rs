@@ -1,5 +1,5 @@
-//! Constants of opaque types that stand in LLVM IR as variables of a structure of their own: constant pipe storages, and samplers as the
-//! Khronos translator knows them.
+//! Constants of opaque types that stand in LLVM IR as variables of a structure of their own: constant pipe storages and
+//! constant samplers.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -22,10 +22,7 @@ fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
 impl<'c> Writer<'c, '_> {
     /// The opaque type of what a variable is, if it is such a constant.
     pub(super) fn constant_object_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
-        let (opcode, ty, _) = constant_object(variable)?;
-        if opcode == op::ConstantSampler && !self.options.follows_khronos() {
-            return None;
-        }
+        let (_, ty, _) = constant_object(variable)?;
         self.context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
     }
 
@@ -41,7 +38,7 @@ impl<'c> Writer<'c, '_> {
         self.values.insert(variable, id);
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), &literals)?;
         self.global_name(variable, id, false)?;
-        if self.options.follows_khronos() && opcode == op::ConstantPipeStorage {
+        if opcode == op::ConstantPipeStorage {
             self.alignment_of_variable(variable, id)?;
         }
         self.variable_metadata_decorations(variable, id)?;

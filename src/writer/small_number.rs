@@ -24,8 +24,7 @@ impl<'c> Writer<'c, '_> {
         conversion: Conversion,
     ) -> Result<()> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
-        // The Khronos translator reads both encodings and writes the standard one.
-        let is_old = !self.options.follows_khronos() && self.declares_extension(OLD_ENCODING);
+        let is_old = self.declares_extension(OLD_ENCODING);
         let conversion =
             if conversion.stochastic && is_old { conversion.in_old_encoding() } else { conversion };
         let (from, lanes) = self.format_type(conversion.from, argument.ty())?;

@@ -32,12 +32,6 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether equal calls make specialization constants of their own: the Khronos translator looks for no equal ones, and
-    /// each has a name.
-    fn one_for_each_call(&self) -> bool {
-        self.options.follows_khronos()
-    }
-
     /// A specialization constant, declared once for its id, type and default value if it joins equal ones.
     ///
     /// # Errors
@@ -81,8 +75,7 @@ impl<'c> Writer<'c, '_> {
         let words = words
             .ok_or_else(|| self.error("a specialization constant without a default value of its type"))?;
         let ty = self.type_of_value(call)?;
-        let joins = !self.one_for_each_call();
-        let id = self.declare_spec_constant(Some(spec_id), ty, &words, joins)?;
+        let id = self.declare_spec_constant(Some(spec_id), ty, &words, true)?;
         self.kept_constant(call, id)
     }
 
@@ -109,11 +102,7 @@ impl<'c> Writer<'c, '_> {
             }
             words.push(id.0);
         }
-        let id = if self.one_for_each_call() {
-            self.separate_constant(opcode, ty, &words)?
-        } else {
-            self.declare_constant(opcode, ty, &words)?
-        };
+        let id = self.declare_constant(opcode, ty, &words)?;
         self.kept_constant(call, id)
     }
 
@@ -307,10 +296,6 @@ impl<'c> Writer<'c, '_> {
         }
         let mut words = vec![u32::from(opcode.0)];
         words.extend_from_slice(operands);
-        if self.options.follows_khronos() && self.pointer_class(ty).is_some() {
-            // The Khronos translator has an id for each use of a pointer.
-            return self.separate_constant(op::SpecConstantOp, ty, &words);
-        }
         self.declare_constant(op::SpecConstantOp, ty, &words)
     }
 }

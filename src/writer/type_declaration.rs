@@ -4,7 +4,8 @@ use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
 use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
-use crate::error::{CallFault, Error, Result, Topic};
+use crate::dialect::Construct;
+use crate::error::{Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::metadata as names;
@@ -302,15 +303,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn matrix_type(&mut self, element: Id, numbers: &[u32]) -> Result<Id> {
-        let wrong =
-            opaque::MATRIX_LIMITS.iter().find(|(place, greatest)| numbers.get(*place) > Some(greatest));
-        if let Some((place, _)) = wrong.filter(|_| self.options.follows_khronos()) {
-            let topic = Topic::CallTypes {
-                instruction: "TypeCooperativeMatrixKHR".to_owned(),
-                fault: CallFault::Argument(*place),
-            };
-            return Err(self.error("a cooperative matrix of unknown scope or use").about(topic));
-        }
+        self.check(Construct::MatrixType(numbers))?;
         let mut words = vec![element.0];
         for number in numbers {
             words.push(super::emit::constant_int(self, *number)?.0);

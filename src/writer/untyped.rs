@@ -8,24 +8,13 @@ use crate::llvm::{Type, Value};
 use crate::options::ONLY_WHEN_NAMED;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::form::{Form, Shape};
-use crate::table::memory::UNTYPED_POINTERS;
+use crate::table::memory::{CHAINS, UNTYPED_POINTERS};
 
 impl<'c> Writer<'c, '_> {
     /// Decides what becomes of pointees, before any is inferred: pointers are untyped unless something says what they point to where the
-    /// module declares the extension or the options name it. The Khronos translator infers them all the same and forgets
-    /// most of them: see `forgotten`.
-    pub(super) fn decide_on_pointees(&mut self) {
-        let untyped = self.allows(UNTYPED_POINTERS);
-        self.forgets_pointees = untyped && self.options.follows_khronos();
-        self.slots.untyped = untyped && !self.forgets_pointees;
-    }
-
-    /// Whether pointers to a type will be untyped.
-    pub(super) fn forgets(&self, pointee: Id) -> bool {
-        let declared = self.declarations.get(&pointee);
-        self.forgets_pointees
-            && declared
-                .is_some_and(|(opcode, _)| !crate::compat::forward::post::untyped_pointers::is_kept(*opcode))
+    /// module declares the extension or the options name it.
+    pub(crate) fn decide_on_pointees(&mut self) {
+        self.slots.untyped = self.allows(UNTYPED_POINTERS) && !self.options.compat.keeps_pointees;
     }
 
     /// A pointer type to a type.
@@ -57,10 +46,9 @@ impl<'c> Writer<'c, '_> {
         known.ok_or_else(|| Error::internal("a variable that holds nothing"))
     }
 
-    /// Whether an extension may be used: by the options, or because the module declares one that must be named. To the Khronos
-    /// translator a module allows nothing.
+    /// Whether an extension may be used: by the options, or because the module declares one that must be named.
     pub(crate) fn allows(&self, extension: &str) -> bool {
-        let is_asked = !self.options.follows_khronos() && ONLY_WHEN_NAMED.contains(&extension);
+        let is_asked = ONLY_WHEN_NAMED.contains(&extension);
         self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
     }
 
@@ -180,4 +168,9 @@ impl<'c> Writer<'c, '_> {
         }
         self.cast_to(id, ty)
     }
+}
+
+/// The instruction with typed pointers of an access chain with untyped ones; any other opcode as it is.
+pub(super) fn typed_form(opcode: Opcode) -> Opcode {
+    CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
 }

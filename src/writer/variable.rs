@@ -5,7 +5,6 @@ use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::{Decoration, StorageClass};
-use smallvec::{SmallVec, smallvec};
 
 /// The storage class of the variables.
 const CLASS: u32 = StorageClass::Function as u32;
@@ -39,12 +38,8 @@ impl<'c> Writer<'c, '_> {
         };
         if count == 1 || self.is_untyped(ty) {
             self.named_value(instruction, variable)?;
-            let pointer = self.values.get(&instruction).copied();
-            if let Some(pointer) = pointer.filter(|_| self.options.follows_khronos()) {
-                self.named_value(instruction, pointer)?;
-            }
         }
-        self.alloca_alignment(instruction, variable, count)?;
+        self.alloca_alignment(instruction, variable)?;
         self.attached_decorations(instruction, variable)
     }
 
@@ -60,14 +55,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The variable of an alloca of several elements; the alloca's result is a pointer to the first.
     fn array_variable(&mut self, instruction: Value<'c>, element: Id, count: u64) -> Result<Id> {
-        let array = match instruction.alloca_count() {
-            // The Khronos translator takes the count as it stands there.
-            Some(length) if self.options.follows_khronos() && count != 0 => {
-                let length = self.operand(length)?;
-                self.declare(op::TypeArray, &[element.0, length.0])?
-            }
-            _ => self.array_of(element, count)?,
-        };
+        let array = self.array_of(element, count)?;
         let natural = self.declare(op::TypePointer, &[CLASS, array.0])?;
         let variable = self.entry_variable(natural, None)?;
         let first = self.pointer_to_type(CLASS, element)?;
@@ -78,32 +66,19 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.variable_as(instruction, pointer)?;
         }
-        self.named_array(instruction, variable, pointer)?;
+        self.named_value(instruction, variable)?;
         Ok(variable)
     }
 
     /// The decoration with the alignment of an alloca, unless metadata says that there is none.
-    fn alloca_alignment(&mut self, instruction: Value<'c>, variable: Id, count: u64) -> Result<()> {
+    fn alloca_alignment(&mut self, instruction: Value<'c>, variable: Id) -> Result<()> {
         let unaligned =
             instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
         if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
             let bytes = u32::try_from(bytes).unwrap_or(0);
-            for id in self.aligned_parts(instruction, variable, count) {
-                self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
-            }
+            self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
         }
         Ok(())
-    }
-
-    /// What carries the alignment of an alloca: the variable; the Khronos translator gives it to the pointer that the alloca's result
-    /// is, and to an array besides.
-    fn aligned_parts(&self, instruction: Value<'c>, variable: Id, count: u64) -> SmallVec<[Id; 2]> {
-        let pointer = self.values.get(&instruction).copied().filter(|_| self.options.follows_khronos());
-        match pointer.filter(|pointer| *pointer != variable) {
-            Some(pointer) if count == 1 => smallvec![pointer],
-            Some(pointer) => smallvec![variable, pointer],
-            None => smallvec![variable],
-        }
     }
 
     fn array_of(&mut self, element: Id, count: u64) -> Result<Id> {

@@ -1,6 +1,5 @@
 //! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
 
-use super::builtin::allows_unknown;
 use super::context::Writer;
 use super::operands::arguments;
 use crate::error::{Error, Result, Topic};
@@ -32,7 +31,7 @@ impl<'c> Writer<'c, '_> {
             }
         };
         // What was SPIR-V says it in its decorations, if it does.
-        if (self.options.follows_khronos() || !self.came_from_spirv())
+        if !self.came_from_spirv()
             && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
         {
             self.decorate_id(id, Decoration::Alignment as u32, &[bytes])?;
@@ -65,23 +64,13 @@ impl<'c> Writer<'c, '_> {
         let first = self.pointer_to_type(class, element)?;
         let pointer = self.cast_to(variable, first)?;
         self.values.insert(instruction, pointer);
-        self.named_array(instruction, variable, pointer)
-    }
-
-    /// Names an array that an `alloca` of several elements becomes; the Khronos translator names the pointer to its first element
-    /// too.
-    pub(super) fn named_array(&mut self, instruction: Value<'c>, array: Id, pointer: Id) -> Result<()> {
-        if !self.options.follows_khronos() {
-            return self.named_value(instruction, array);
-        }
-        self.name_id(array, &[instruction.name_bytes(), b"_alloca"].concat())?;
-        self.named_value(instruction, pointer)
+        self.named_value(instruction, variable)
     }
 
     /// `llvm.stacksave`: where nothing changes the stack, nothing in particular.
     pub(super) fn save_memory(&mut self, call: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(call)?;
-        if self.leaves_stack_out(call)? || !self.stack_changes(call) {
+        if !self.stack_changes(call) {
             let nothing = self.declare_constant(op::ConstantNull, ty, &[])?;
             return self.alias(call, nothing);
         }
@@ -91,7 +80,7 @@ impl<'c> Writer<'c, '_> {
 
     /// `llvm.stackrestore`.
     pub(super) fn restore_memory(&mut self, call: Value<'c>) -> Result<()> {
-        if self.leaves_stack_out(call)? || !self.stack_changes(call) {
+        if !self.stack_changes(call) {
             return Ok(());
         }
         let [pointer] = arguments(call)?;
@@ -99,27 +88,9 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::RestoreMemoryINTEL, &[pointer.0])
     }
 
-    /// Whether nothing is written of a call that saves or restores the stack: the Khronos translator asks for the extension even
-    /// where nothing changes the stack, and drops the call where unknown intrinsics are allowed.
-    ///
-    /// # Errors
-    /// The extension is not allowed, and unknown intrinsics are not either.
-    fn leaves_stack_out(&self, call: Value<'c>) -> Result<bool> {
-        if !self.options.follows_khronos() || self.options.extensions.allows(EXTENSION) {
-            return Ok(false);
-        }
-        match call.called_function() {
-            Some(callee) if !allows_unknown(callee, self.options) => {
-                let error = self.error(format!("an intrinsic that needs {EXTENSION}"));
-                Err(error.about(Topic::Intrinsic(callee.name().into_owned())))
-            }
-            _ => Ok(true),
-        }
-    }
-
     /// Whether the function of a call has variables whose size is no constant, or the call came from SPIR-V.
     fn stack_changes(&mut self, call: Value<'c>) -> bool {
-        if self.marked_op(call).is_some() || self.options.follows_khronos() {
+        if self.marked_op(call).is_some() {
             return true;
         }
         if let Some(known) = self.function.stack_changes {

@@ -9,16 +9,11 @@ use crate::table::vector_compute::{self as table, AttributeRow, Operand};
 use rspirv::spirv::StorageClass;
 
 impl<'c> Writer<'c, '_> {
-    /// Decorations that string attributes of a function, of its result and of some of its parameters say.
+    /// Decorations that string attributes of a function and of its result say.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn vector_compute_function(
-        &mut self,
-        function: Value<'c>,
-        id: Id,
-        parameters: &[(u32, Id)],
-    ) -> Result<()> {
+    pub(super) fn vector_compute_function(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         if !self.allows(table::EXTENSION) {
             return Ok(());
         }
@@ -31,9 +26,6 @@ impl<'c> Writer<'c, '_> {
                 let decorated = (id, result.is_some_and(Type::is_pointer));
                 self.attribute_decoration(row, attribute.and_then(Attribute::string), decorated)?;
             }
-        }
-        for (at, id) in parameters {
-            self.vector_compute_parameter(function, *at, *id)?;
         }
         if Self::is_kernel(function) {
             return Ok(());
@@ -92,14 +84,12 @@ impl<'c> Writer<'c, '_> {
         &mut self,
         row: &AttributeRow,
         value: Option<&[u8]>,
-        (id, is_pointer): (Id, bool),
+        (id, _is_pointer): (Id, bool),
     ) -> Result<()> {
         let Some(value) = value else { return Ok(()) };
         let literals = match (row.operand, number(value).unwrap_or(0)) {
             (Operand::None, _) => vec![],
-            // The Khronos translator writes it of pointers only, and always.
-            (Operand::NonZero, _) if self.options.follows_khronos() && !is_pointer => vec![],
-            (Operand::NonZero, 0) if !self.options.follows_khronos() => vec![],
+            (Operand::NonZero, 0) => vec![],
             (_, number) => vec![number],
         };
         self.decorate_id(id, row.decoration as u32, &literals)

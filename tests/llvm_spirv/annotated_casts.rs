@@ -28,70 +28,12 @@ fn casts_to_the_generic_address_space_are_what_is_annotated() {
         &[
             "Name $x \"x\"",
             "Name $xc \"x.ascast\"",
-            "Name $qc \"r\"",
+            "Name $qc \"q.ascast\"",
             "Decorate $xc UserSemantic \"abc\"",
             "Decorate $qc UserSemantic \"abc\"",
             "PtrCastToGeneric _ $xc $x",
-            "PtrCastToGeneric $bytes $qc _",
-            "Bitcast $bytes _ $xc",
-            "Bitcast _ $back $qc",
-            "Store $back ...",
-        ],
-    );
-}
-
-#[apply(case)]
-fn what_is_annotated_is_a_pointer_to_bytes() {
-    let body = format!(
-        "%S = type {{ i32, float }}\n{DECLARATIONS}define spir_func void @f(ptr addrspace(4) %p) {{\n  %x = alloca %S, align 4\n  \
-          call void @llvm.var.annotation.p0.p1(ptr %x, ptr addrspace(1) @abc, {REST}\n  \
-          %g = getelementptr %S, ptr addrspace(4) %p, i64 0, i32 1\n  \
-          %r = call ptr addrspace(4) @llvm.ptr.annotation.p4.p1(ptr addrspace(4) %g, ptr addrspace(1) @abc, {REST}\n  \
-          %s = call ptr addrspace(4) @llvm.ptr.annotation.p4.p1(ptr addrspace(4) %r, ptr addrspace(1) @none, {REST}\n  \
-          store float 1.0, ptr addrspace(4) %s, align 4\n  ret void\n}}"
-    );
-    let text = written(&folder("annotated_pointees"), &[], &body);
-    shows(
-        &text,
-        &[
-            // Texts are variables, and the last annotation names its subject.
-            "Name $abc \"abc\"",
-            "Name $g \"s\"",
-            "Decorate $abc Constant",
-            "Decorate $x UserSemantic \"abc\"",
-            "Decorate $g UserSemantic \"abc\"",
-            "Decorate $g UserSemantic \"\"",
-            "TypeInt $byte 8 0",
-            "TypePointer $private 7 $byte",
-            "TypePointer $generic 8 $byte",
-            "Variable _ $abc 5 _",
-            "Variable _ $x 7",
-            "Bitcast $private _ $x",
-            "PtrAccessChain $float $g _ _ _",
-            "Bitcast $generic $bytes $g",
-            "Bitcast $float $back $bytes",
-            "Store $back _ 2 4",
-        ],
-    );
-}
-
-#[apply(case)]
-fn a_parameter_that_is_annotated_first_points_to_bytes() {
-    let body = format!(
-        "{DECLARATIONS}define spir_func void @f(ptr addrspace(4) %p) {{\n  \
-          %r = call ptr addrspace(4) @llvm.ptr.annotation.p4.p1(ptr addrspace(4) %p, ptr addrspace(1) @abc, {REST}\n  \
-          store i32 1, ptr addrspace(4) %r, align 4\n  ret void\n}}"
-    );
-    let text = written(&folder("annotated_parameters"), &[], &body);
-    shows(
-        &text,
-        &[
-            "Decorate $p UserSemantic \"abc\"",
-            "TypeInt $byte 8 0",
-            "TypePointer $bytes 8 $byte",
-            "FunctionParameter $bytes $p",
-            "Bitcast _ $cast $p",
-            "Store $cast _ 2 4",
+            "PtrCastToGeneric _ $qc _",
+            "Store $qc ...",
         ],
     );
 }

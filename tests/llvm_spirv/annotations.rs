@@ -41,11 +41,9 @@ fn annotated(all: &[&str]) -> String {
     )
 }
 
-/// What is said of the variable or of the pointer, which has the name of its last annotation.
+/// What is said of the variable or of the pointer.
 fn decorations(folder: &Folder, flags: &str, all: &[&str], of: &str) -> Vec<String> {
     let text = written(folder, &[flags], &annotated(all));
-    let last = format!("r{}", all.len().saturating_sub(1));
-    let of = if of == "e" { &last } else { of };
     let line = text.lines().find(|line| line.ends_with(&format!(" \"{of}\" "))).unwrap();
     let id = line.split_whitespace().nth(2).unwrap();
     let said = text.lines().filter_map(|line| line.split_once(" Decorate ")?.1.split_once(' '));
@@ -124,26 +122,6 @@ fn decorations_of_a_text_have_an_order() {
         decorations(&folder, all, &["x", "{6172:4}{pump:2}"], "e"),
         ["UserSemantic \"x\"", "DoublepumpINTEL"]
     );
-}
-
-#[apply(case)]
-fn texts_are_said_as_often_as_they_are_given() {
-    let folder = folder("annotations_twice");
-    let body = annotated(&["same", "same"]);
-    let text = written(&folder, &[], &body);
-    assert_eq!(text.matches(" UserSemantic \"same\"").count(), 4, "{text}");
-    for flags in ["--spirv-max-version=1.3", "--spirv-max-version=1.0"] {
-        let message = folder.fail(&["m.ll", flags], 17);
-        assert!(message.contains("requires SPIR-V version 1.4"), "{message}");
-        // All extensions are those that the Khronos translator knows.
-        folder.fail(&["m.ll", flags, "--spirv-ext=+all"], 17);
-    }
-    written(
-        &folder,
-        &[],
-        "define spir_kernel void @k() !RegisterAllocMode !0 {\n  ret void\n}\n!0 = !{i32 2}",
-    );
-    folder.fail(&["m.ll", "--spirv-max-version=1.3"], 17);
 }
 
 #[apply(case)]

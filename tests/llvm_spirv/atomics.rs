@@ -83,37 +83,6 @@ fn pointers_of_compare_and_exchange_are_cast_at_each_access() {
 }
 
 #[apply(case)]
-fn cmpxchg_has_numbered_names_and_says_nothing_of_its_access() {
-    let module = "define spir_func void @f(ptr addrspace(1) %p, i32 %a, i32 %b) {\n\
-          %x = cmpxchg ptr addrspace(1) %p, i32 %a, i32 %b seq_cst acquire\n\
-          %y = cmpxchg volatile ptr addrspace(1) %p, i32 %a, i32 %b seq_cst acquire, !noalias !2\n\
-          %1 = cmpxchg ptr addrspace(1) %p, i32 %a, i32 %b seq_cst acquire\n\
-          %r = atomicrmw volatile add ptr addrspace(1) %p, i32 %b seq_cst\n  ret void\n}\n\
-        !0 = distinct !{!0, !\"domain\"}\n!1 = distinct !{!1, !0, !\"scope\"}\n!2 = !{!1}";
-    let flag = "--spirv-ext=+SPV_INTEL_memory_access_aliasing";
-    let folder = folder("atomics_cmpxchg");
-    let text = written(&folder, &[flag], module);
-    let wanted = [
-        "Name _ \"cmpxchg.res\"",
-        "Name _ \"cmpxchg.success\"",
-        "Name _ \"x1\"",
-        "Name _ \"cmpxchg.res2\"",
-        "Name _ \"cmpxchg.success3\"",
-        "Name _ \"y4\"",
-        "Name _ \"cmpxchg.res5\"",
-        "Name _ \"cmpxchg.success6\"",
-        "Name $sum \"r\"",
-        "Decorate $sum Volatile",
-        "AtomicIAdd _ $sum ...",
-    ];
-    shows(&text, &wanted);
-    assert!(!text.contains("Alias") && text.matches(" Volatile").count() == 1, "{text}");
-    folder.succeed(&["m.ll", "-o", "m.spv", flag]);
-    let of_sum = module.replace("i32 %b seq_cst\n", "i32 %b seq_cst, !noalias !2\n");
-    shows(&written(&folder, &[flag], &of_sum), &["Name $sum \"r\"", "DecorateId $sum NoAliasINTEL _"]);
-}
-
-#[apply(case)]
 fn of_several_missing_extensions_the_first_used_is_named() {
     let module = "declare spir_func float @_Z21__spirv_AtomicFAddEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\
         declare spir_func float @_Z21__spirv_AtomicFMinEXTPU3AS1fiif(ptr addrspace(1), i32, i32, float)\n\

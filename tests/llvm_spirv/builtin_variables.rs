@@ -74,8 +74,7 @@ fn a_variable_holds_what_its_function_gives() {
         "TypeInt $ulong 64 0",
         "TypeVector $vector $uint 3",
         "Load $vector $loaded $ids 2 16",
-        "CompositeExtract $uint $part $loaded 1",
-        "Select $uint $x _ $part _",
+        "CompositeExtract $uint $x $loaded 1",
         "Load $ulong $y $size 2 8",
         "UConvert $ulong $w $x",
     ];

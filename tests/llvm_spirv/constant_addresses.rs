@@ -1,9 +1,9 @@
 //! Addresses in initializers, as the Khronos translator writes them: pointers that are computed lead to bytes, and each use has an id
 //! of its own.
 
-use super::lines::{lacks, shows};
+use super::lines::shows;
 use super::reverse::assembled;
-use super::values::{HEAD, back, written};
+use super::values::{HEAD, written};
 use super::{disassembled, folder, read_back};
 
 const ADDRESSES: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer\n\
@@ -15,43 +15,6 @@ const ADDRESSES: &str = "@g = addrspace(1) global [4 x i32] zeroinitializer\n\
     @generic = addrspace(1) global ptr addrspace(4) addrspacecast (ptr addrspace(1) @g to ptr addrspace(4))\n\
     @number = addrspace(1) global i64 ptrtoint (ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 1) to i64)\n\
     define spir_func void @f() {\n  ret void\n}";
-
-#[apply(case)]
-fn computed_addresses_lead_to_bytes() {
-    let folder = folder("addresses_computed");
-    let text = written(&folder, &[], ADDRESSES);
-    shows(
-        &text,
-        &[
-            "SpecConstantOp $long $number 117 $last",
-            "SpecConstantOp $bytes $chain 70 $g _ _",
-            "Variable _ _ 5 $chain",
-            "SpecConstantOp $ints $base 124 $g",
-            "SpecConstantOp $bytes $part 67 $base _",
-            "Variable _ _ 5 $part",
-            "SpecConstantOp $bytes $text 124 $s",
-            "SpecConstantOp $bytes $behind 67 $text _",
-            "Variable _ _ 5 $behind",
-            "SpecConstantOp $bytes $first 124 $g",
-            "SpecConstantOp $bytes $second 124 $g",
-            "SpecConstantComposite _ $both $first $second",
-            "Variable _ _ 5 $both",
-            "SpecConstantOp $others $generic 121 $g",
-            "Variable _ _ 5 $generic",
-            "SpecConstantOp $bytes $last 70 $g _ _",
-            "Variable _ _ 5 $number",
-        ],
-    );
-    let text = back(&folder, &[], ADDRESSES);
-    for part in [
-        "@chain = addrspace(1) global ptr addrspace(1) getelementptr inbounds ([4 x i32], ptr addrspace(1) @g, i64 0, i64 2)",
-        "@part = addrspace(1) global ptr addrspace(1) getelementptr (i32, ptr addrspace(1) @g, i64 2)",
-        "@behind = addrspace(1) global ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @s, i64 1)",
-        "@generic = addrspace(1) global ptr addrspace(4) addrspacecast (ptr addrspace(1) @g to ptr addrspace(4))",
-    ] {
-        assert!(text.contains(part), "{part}\n{text}");
-    }
-}
 
 /// What the Khronos translator writes of an address is read, though the chain leads to another type than its result points to.
 #[apply(case)]
@@ -98,84 +61,6 @@ fn constant_memory_is_not_generic() {
     }
 }
 
-/// Only what an array holds says what its pointers point to, not what an array in it holds.
-#[apply(case)]
-fn pointers_in_nested_arrays() {
-    let folder = folder("addresses_nested");
-    let body = "@g = addrspace(1) global i32 0\n\
-        @a = addrspace(1) global [1 x [2 x ptr addrspace(1)]] [[2 x ptr addrspace(1)] [ptr addrspace(1) @g, ptr addrspace(1) @g]]\n\
-        define spir_func void @f() {\n  ret void\n}";
-    let text = written(&folder, &[], body);
-    let shown = [
-        "TypeInt $byte 8 0",
-        "TypePointer $bytes 5 $byte",
-        "SpecConstantOp $bytes $first 124 _",
-        "SpecConstantOp $bytes $second 124 _",
-        "SpecConstantComposite _ $inner $first $second",
-        "SpecConstantComposite _ _ $inner",
-    ];
-    shows(&text, &shown);
-}
-
-/// Nothing that is cast or frozen is written once more, as what its use says.
-#[apply(case)]
-fn casts_of_nothing() {
-    let folder = folder("addresses_of_nothing");
-    let body = "define spir_func void @f(ptr addrspace(1) %p) {\n  \
-        %b = bitcast ptr addrspace(1) null to ptr addrspace(1)\n  store i32 1, ptr addrspace(1) %b\n  \
-        %c = bitcast ptr addrspace(1) undef to ptr addrspace(1)\n  store i64 1, ptr addrspace(1) %c\n  \
-        %d = freeze ptr addrspace(1) poison\n  store i64 2, ptr addrspace(1) %d\n  ret void\n}";
-    let text = written(&folder, &[], body);
-    let shown = [
-        "Name $b \"b\"",
-        "Name $c \"c\"",
-        "ConstantNull $ints $b",
-        "Undef $longs $c",
-        "ConstantNull $longs $d",
-        "Store $b _ 2 4",
-        "Store $c _ 2 4",
-        "Store $d _ 2 4",
-    ];
-    shows(&text, &shown);
-    assert!(lacks(&text, "Bitcast ..."), "{text}");
-}
-
-/// So have undefined members of structures that are undefined.
-#[apply(case)]
-fn undefined_members() {
-    let folder = folder("addresses_undefined_members");
-    let body = "@a = addrspace(1) constant { i32, ptr addrspace(1) } undef\n\
-        @b = addrspace(1) constant { i64, ptr addrspace(1) } undef\n\
-        define spir_func { i32, ptr addrspace(1) } @f() {\n  ret { i32, ptr addrspace(1) } undef\n}";
-    let shown = [
-        "TypePointer $bytes 5 _",
-        "Undef $bytes $first",
-        "ConstantComposite _ $whole _ $first",
-        "Undef $bytes $second",
-        "ConstantComposite _ _ _ $second",
-        "ReturnValue $whole",
-    ];
-    let text = written(&folder, &[], body);
-    shows(&text, &shown);
-    assert_eq!(text.matches(" Undef ").count(), 4, "{text}");
-}
-
-/// Lists of what is used are variables where memory has them.
-#[apply(case)]
-fn lists_of_what_is_used() {
-    let folder = folder("addresses_used");
-    let body = "@g = addrspace(1) global i32 4\n\
-        @llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n\
-        @llvm.compiler.used = appending global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n";
-    let text = super::values::written_even_if_invalid(&folder, &[], body);
-    shows(&text, &["Name $used \"llvm.used\"", "ConstantComposite _ $list _", "Variable _ $used 5 $list"]);
-    assert!(!text.contains("llvm.compiler.used"), "{text}");
-    folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let text = read_back(&folder, &[]);
-    let part = "@llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g]";
-    assert!(text.contains(part), "{text}");
-}
-
 /// An alias that is used other than by calls names what it stands for: a variable that has no other name, or the address of a
 /// function.
 #[apply(case)]
@@ -202,29 +87,18 @@ fn names_of_aliases() {
     assert!(!text.contains("called"), "{text}");
 }
 
-/// Each use of a function's address has an id.
+/// Lists of what is used are variables where memory has them.
 #[apply(case)]
-fn addresses_of_functions() {
-    let folder = folder("addresses_of_functions");
-    let body = "@a = addrspace(1) global ptr @f\n@b = addrspace(1) global ptr @f\n\
-        define spir_func void @f() {\n  ret void\n}";
-    let text = written(&folder, &["--spirv-ext=+SPV_INTEL_function_pointers"], body);
-    let shown = [
-        "ConstantFunctionPointerINTEL $pointer $first $f",
-        "Variable _ _ 5 $first",
-        "ConstantFunctionPointerINTEL $pointer $second $f",
-        "Variable _ _ 5 $second",
-    ];
-    shows(&text, &shown);
-}
-
-/// Each use of an undefined pointer has an id, undefined numbers have one.
-#[apply(case)]
-fn undefined_pointers() {
-    let folder = folder("addresses_undefined");
-    let body = "define spir_func void @f(ptr addrspace(1) %p) {\n  store ptr addrspace(1) undef, ptr addrspace(1) %p\n  \
-        store ptr addrspace(1) undef, ptr addrspace(1) %p\n  store i64 undef, ptr addrspace(1) %p\n  \
-        store i64 undef, ptr addrspace(1) %p\n  ret void\n}";
-    let text = written(&folder, &[], body);
-    assert_eq!(text.matches(" Undef ").count(), 3, "{text}");
+fn lists_of_what_is_used() {
+    let folder = folder("addresses_used");
+    let body = "@g = addrspace(1) global i32 4\n\
+        @llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n\
+        @llvm.compiler.used = appending global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n";
+    let text = super::values::written_even_if_invalid(&folder, &[], body);
+    shows(&text, &["Name $used \"llvm.used\"", "ConstantComposite _ $list _", "Variable _ $used 5 $list"]);
+    assert!(!text.contains("llvm.compiler.used"), "{text}");
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let text = read_back(&folder, &[]);
+    let part = "@llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g]";
+    assert!(text.contains(part), "{text}");
 }

@@ -62,34 +62,6 @@ fn constant_expressions_that_share_a_part() {
     assert_eq!(text.matches("ConvertPtrToU").count(), 1, "{text}");
 }
 
-/// Null of one address space is null of another: compilers write the cast because null need not be zero there. A generic null pointer
-/// is cast.
-#[apply(case)]
-fn null_pointers_of_other_address_spaces() {
-    let folder = folder("values_cast_nulls");
-    let module = "@p = addrspace(1) global ptr addrspace(1) addrspacecast (ptr null to ptr addrspace(1))\n\
-        @q = addrspace(1) global [2 x ptr addrspace(3)] [ptr addrspace(3) null, ptr addrspace(3) addrspacecast (ptr addrspace(1) null to ptr addrspace(3))]\n\
-        @r = addrspace(1) global ptr addrspace(3) addrspacecast (ptr addrspace(4) null to ptr addrspace(3))\n\
-        define spir_func i1 @f(ptr addrspace(1) %p) {\n  \
-        %e = icmp eq ptr addrspace(1) %p, addrspacecast (ptr null to ptr addrspace(1))\n  ret i1 %e\n}";
-    let text = written(&folder, &[], module);
-    let shown = [
-        "ConstantNull $global $null",
-        "Variable _ _ 5 $null",
-        "ConstantComposite _ $both _ _",
-        "Variable _ _ 5 $both",
-        "ConstantNull _ $generic",
-        "SpecConstantOp _ $cast 122 $generic",
-        "Variable _ _ 5 $cast",
-        "ConstantNull $global $other",
-        "PtrEqual _ _ _ $other",
-    ];
-    shows(&text, &shown);
-    let text = back(&folder, &[], module);
-    assert!(text.contains("@p = addrspace(1) global ptr addrspace(1) null"), "{text}");
-    assert!(text.contains("@q = addrspace(1) global [2 x ptr addrspace(3)] zeroinitializer"), "{text}");
-}
-
 /// Without the extension the memory of a device alone is global memory: a cast between the two is none.
 #[apply(case)]
 fn addresses_of_the_device_alone_in_initializers() {

@@ -328,8 +328,8 @@ fn functions_of_non_semantic_sets_are_tied_where_they_begin() {
             "ExtInst _ $x _ DebugLocalVariable _ _ _ _ _ $f _ 1",
             "ExtInst _ $at _ DebugInlinedAt $three $f",
             "Label _",
-            "ExtInst _ _ _ DebugFunctionDefinition $f $k",
             "Variable _ $a 7",
+            "ExtInst _ _ _ DebugFunctionDefinition $f $k",
             "ExtInst _ _ _ DebugScope $f",
             "ExtInst _ _ _ DebugLine $source $one $one $five $six",
             "ExtInst _ _ _ DebugDeclare $x $a _",
@@ -359,7 +359,6 @@ fn what_is_nowhere_is_said_to_be_nowhere() {
         &text,
         &[
             "Undef _ $undefined",
-            "Undef _ $other",
             "ExtInst _ $none _ DebugInfoNone",
             "ExtInst _ $empty _ DebugExpression",
             "ExtInst _ _ _ DebugDeclare _ $none $empty",

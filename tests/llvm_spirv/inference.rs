@@ -158,35 +158,6 @@ fn printed_pointers_are_those_of_bytes() {
 }
 
 #[apply(case)]
-fn null_in_front_of_a_comparison_is_one_of_bytes() {
-    let body = "define spir_func i1 @f(ptr addrspace(1) %p) {\n  %v = load float, ptr addrspace(1) %p, align 4\n\
-          %c = icmp eq ptr addrspace(1) null, %p\n  %d = icmp eq ptr addrspace(1) %p, null\n  %e = and i1 %c, %d\n  ret i1 %e\n}";
-    let text = written(&folder("inference_null"), &["--spirv-max-version=1.4"], body);
-    shows(
-        &text,
-        &[
-            "Name $p \"p\"",
-            "TypeFloat $float 32",
-            "TypePointer $floats 5 $float",
-            "ConstantNull $floats $none",
-            "...",
-            "PtrEqual _ _ $p $none",
-        ],
-    );
-    shows(
-        &text,
-        &[
-            "Name $p \"p\"",
-            "TypeInt $byte 8 0",
-            "TypePointer $bytes 5 $byte",
-            "ConstantNull $bytes $none",
-            "Bitcast $bytes $cast $p",
-            "PtrEqual _ _ $none $cast",
-        ],
-    );
-}
-
-#[apply(case)]
 fn packets_of_pipes_are_bytes() {
     let body = "declare spir_func i32 @__read_pipe_2(target(\"spirv.Pipe\", 0), ptr addrspace(4), i32, i32)\n\
         declare spir_func i32 @__write_pipe_4(target(\"spirv.Pipe\", 1), target(\"spirv.ReserveId\"), i32, ptr addrspace(4), i32, i32)\n\
@@ -227,31 +198,4 @@ fn memory_for_arguments_is_of_the_type_that_its_attribute_names() {
             ],
         );
     }
-}
-
-#[apply(case)]
-fn blocks_are_looked_at_behind_their_dominators_and_written_in_llvms_order() {
-    let body = "define spir_func void @f(ptr addrspace(1) %p, i1 %c) {\n\
-        entry:\n  %b = getelementptr inbounds [8 x i32], ptr addrspace(1) %p, i64 2\n  br label %head\n\
-        body:\n  %v = load i8, ptr addrspace(1) %x, align 1\n  store i8 %v, ptr addrspace(1) %x, align 1\n\
-        %w = getelementptr inbounds i8, ptr addrspace(1) %x, i64 2\n  br label %head\n\
-        head:\n  %x = phi ptr addrspace(1) [ %b, %entry ], [ %w, %body ]\n  %d = xor i1 %c, true\n\
-        br i1 %d, label %body, label %end\nend:\n  ret void\n}";
-    let text = written(&folder("inference_order"), &[], body);
-    let names: Vec<&str> = text
-        .lines()
-        .filter(|line| line.contains(" Name "))
-        .filter_map(|line| line.split('"').nth(1))
-        .collect();
-    assert_eq!(names, ["f", "p", "c", "entry", "head", "body", "end", "b", "x", "v", "w", "d"], "{text}");
-    shows(
-        &text,
-        &[
-            "TypeArray $array _ _",
-            "TypePointer $pointer 5 $array",
-            "Label _",
-            "Label $head",
-            "Phi $pointer _ ...",
-        ],
-    );
 }

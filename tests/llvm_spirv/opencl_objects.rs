@@ -9,34 +9,6 @@ const VERSION: &str =
     "!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n!spirv.Source = !{!1}\n!1 = !{i32 3, i32 200000}\n";
 
 #[apply(case)]
-fn each_call_makes_a_sampler_of_its_own() {
-    let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
-    let sampler = "target(\"spirv.Sampler\")";
-    let read = "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i";
-    let body = format!(
-        "declare spir_func {sampler} @__translate_sampler_initializer(i32)\n\
-         declare spir_func <4 x float> @{read}({image}, {sampler}, <2 x i32>)\n\
-         define spir_func void @f({image} %i, ptr addrspace(1) %o) {{\n\
-           %first = call spir_func {sampler} @__translate_sampler_initializer(i32 16)\n\
-           %second = call spir_func {sampler} @__translate_sampler_initializer(i32 16)\n\
-           %a = call spir_func <4 x float> @{read}({image} %i, {sampler} %first, <2 x i32> zeroinitializer)\n\
-           %b = call spir_func <4 x float> @{read}({image} %i, {sampler} %second, <2 x i32> zeroinitializer)\n\
-           store <4 x float> %a, ptr addrspace(1) %o\n  store <4 x float> %b, ptr addrspace(1) %o\n  ret void\n}}\n{VERSION}"
-    );
-    shows(
-        &written(&folder("objects_samplers"), &[], &body),
-        &[
-            "Name $first \"first\"",
-            "Name $second \"second\"",
-            "ConstantSampler $type $first 0 0 0",
-            "ConstantSampler $type $second 0 0 0",
-            "SampledImage _ _ _ $first",
-            "SampledImage _ _ _ $second",
-        ],
-    );
-}
-
-#[apply(case)]
 fn sizes_of_ranges_are_loaded_where_they_stand() {
     let body = "target datalayout = \"e-i64:64\"\n%struct.ndrange_t = type { i32, [3 x i64], [3 x i64], [3 x i64] }\n\
         declare spir_func void @_Z10ndrange_2DPKmS0_S0_(ptr sret(%struct.ndrange_t) align 8, ptr, ptr, ptr)\n\

@@ -50,30 +50,6 @@ fn the_first_instruction_says_what_a_pointer_points_to() {
 }
 
 #[apply(case)]
-fn copies_are_between_pointers_to_the_same() {
-    let folder = folder("pointees_copies");
-    let body = "%S = type { i32, float }\n\
-        define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {\n  %s = alloca %S\n  %i = load i32, ptr addrspace(1) %q\n\
-        call void @llvm.memcpy.p0.p1.i64(ptr align 4 %s, ptr addrspace(1) align 4 %p, i64 8, i1 false)\n\
-        call void @llvm.memcpy.p0.p1.i64(ptr align 4 %s, ptr addrspace(1) align 4 %q, i64 8, i1 false)\n\
-        call void @llvm.memset.p0.i64(ptr align 4 %s, i8 0, i64 8, i1 false)\n  ret void\n}\n\
-        declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)\n\
-        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
-    let text = written(&folder, body);
-    let (byte, int) = (scalar(&text, "TypeInt", "8"), scalar(&text, "TypeInt", "32"));
-    let structure = instructions(&text, "TypeStruct")[0][1];
-    let parameters = instructions(&text, "FunctionParameter");
-    assert_eq!(parameters[0][1], pointer(&text, "5", structure), "{text}");
-    assert_eq!(parameters[1][1], pointer(&text, "5", int), "{text}");
-    let s = id(&text, "s");
-    let targets: Vec<_> = instructions(&text, "Bitcast").into_iter().filter(|cast| cast[3] == s).collect();
-    let copies = instructions(&text, "CopyMemorySized");
-    assert_eq!(copies[0][1], s, "{text}");
-    assert_eq!((targets[0][1], targets[0][2]), (pointer(&text, "7", int), copies[1][1]), "{text}");
-    assert_eq!((targets[1][1], targets[1][2]), (pointer(&text, "7", byte), copies[2][1]), "{text}");
-}
-
-#[apply(case)]
 fn symbols_of_imports_and_variables_without_pointers_say_what_is_pointed_to() {
     let folder = folder("pointees_symbols");
     let body = "@v = addrspace(1) global ptr addrspace(1) null\n\
@@ -90,18 +66,6 @@ fn symbols_of_imports_and_variables_without_pointers_say_what_is_pointed_to() {
     let wanted = [pointer(&text, "5", half), pointer(&text, "7", byte)];
     assert_eq!([parameters[0][1], parameters[1][1]], wanted, "{text}");
     assert_eq!([parameters[3][1], parameters[4][1]], wanted, "{text}");
-}
-
-#[apply(case)]
-fn functions_stand_in_the_order_of_their_first_mention() {
-    let folder = folder("pointees_order");
-    let body = "define spir_func void @a() {\n  call spir_func void @c()\n  call spir_func void @e()\n  ret void\n}\n\
-        define spir_func void @b() {\n  ret void\n}\n\
-        define spir_func void @c() {\n  call spir_func void @d()\n  ret void\n}\n\
-        define spir_func void @d() {\n  ret void\n}\ndeclare spir_func void @e()";
-    let text = written(&folder, body);
-    let functions: Vec<_> = instructions(&text, "Function").iter().map(|words| words[2]).collect();
-    assert_eq!(functions, ["e", "a", "c", "b", "d"].map(|name| id(&text, name)), "{text}");
 }
 
 #[apply(case)]

@@ -1,50 +1,7 @@
 //! Specialization constants, as the Khronos translator's writer makes them and its command gives them other values.
 
-use super::lines::shows;
-use super::values::{HEAD, written};
+use super::values::HEAD;
 use super::{disassembled, folder};
-
-/// Two calls that say the same in a function, and one in another.
-const CALLS: &str = "declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)\n\
-    declare spir_func { i32, i32 } @_Z29__spirv_SpecConstantCompositeii(i32, i32)\n\
-    define spir_func i32 @f() {\n\
-      %a = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n\
-      %b = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n\
-      %c = call spir_func { i32, i32 } @_Z29__spirv_SpecConstantCompositeii(i32 %a, i32 %b)\n\
-      %d = call spir_func { i32, i32 } @_Z29__spirv_SpecConstantCompositeii(i32 %a, i32 %b)\n\
-      %e = extractvalue { i32, i32 } %c, 0\n  %g = extractvalue { i32, i32 } %d, 1\n  %h = add i32 %e, %g\n  ret i32 %h\n}\n\
-    define spir_func i32 @k() {\n\
-      %z = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 3, i32 42)\n  ret i32 %z\n}";
-
-#[apply(case)]
-fn each_call_is_a_constant_of_its_own() {
-    let folder = folder("spec_constants_calls");
-    let text = written(&folder, &[], CALLS);
-    let mut expected = Vec::new();
-    for name in ["a", "b", "c", "d", "z"] {
-        expected.push(format!("Name ${name} \"{name}\""));
-    }
-    for name in ["a", "b", "z"] {
-        expected.push(format!("Decorate ${name} SpecId 3"));
-    }
-    for name in ["a", "b", "z"] {
-        expected.push(format!("SpecConstant _ ${name} 42"));
-    }
-    for name in ["c", "d"] {
-        expected.push(format!("SpecConstantComposite _ ${name} $a $b"));
-    }
-    expected.push("CompositeExtract _ _ $c 0".to_owned());
-    expected.push("CompositeExtract _ _ $d 1".to_owned());
-    expected.push("...".to_owned());
-    expected.push("ReturnValue $z".to_owned());
-    shows(&text, &expected.iter().map(String::as_str).collect::<Vec<_>>());
-
-    folder.succeed(&["m.ll", "-o", "m.spv"]);
-    let report = String::from_utf8(folder.succeed(&["--spec-const-info", "m.spv"])).unwrap();
-    assert_eq!(report.matches("Spec const id = 3, size in bytes = 4, type = i32\n").count(), 3, "{report}");
-    let text = disassembled(&folder.succeed(&["-r", "m.spv", "--spec-const=3:i32:5", "-o", "-"]));
-    assert!(text.contains("ret i32 10") && text.contains("ret i32 5"), "{text}");
-}
 
 /// A value of each width of floating-point numbers, and an integer.
 const VALUES: &str = "declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)\n\

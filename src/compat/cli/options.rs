@@ -409,6 +409,7 @@ impl Arguments {
             // No set of instructions: then none has the multiplication.
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)
                 && self.spirv_ext_inst.first() != Some(&ExtInstName::None),
+            ..CompatWriteOptions::default()
         };
         Ok(options)
     }

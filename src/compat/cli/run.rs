@@ -7,12 +7,13 @@ use super::report::report;
 use super::{extensions, header, spec_constants};
 use crate::output;
 use spirv_llvm_translate::internal::assembly::{DisassembleOptions, disassemble};
+use spirv_llvm_translate::internal::compat::forward::regularize;
 use spirv_llvm_translate::internal::compat::text::{self, Validity};
 use spirv_llvm_translate::internal::error::Error;
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::spec_constants::list;
 use spirv_llvm_translate::internal::spirv::{Module, Opcode, layout, op, write_words};
-use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, regularize, spirv_to_llvm};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, spirv_to_llvm};
 use std::collections::HashSet;
 use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
@@ -166,8 +167,8 @@ fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
 
 fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
     let context = context();
-    let module = regularize(&context, input, &job.options, &Log::default())
-        .map_err(|error| Failure::of(&error, Direction::Write))?;
+    let module =
+        regularize(&context, input, &job.options).map_err(|error| Failure::of(&error, Direction::Write))?;
     emit_bitcode(job, module)
 }
 

@@ -1,6 +1,11 @@
 //! The choices of the Khronos translator that no pass can make.
 
-use crate::dialect::Dialect;
+use super::post;
+use crate::dialect::{Construct, Dialect, Inference, LateFastMath, Minimums, Uncontracted};
+use crate::error::Result;
+use crate::llvm::{Context, Module as LlvmModule};
+use crate::options::WriteOptions;
+use crate::spirv::Module;
 use crate::table::debug_info::{Operand, Row};
 use crate::table::module;
 
@@ -40,5 +45,42 @@ impl Dialect for Khronos {
 
     fn has_lasting_lines(&self) -> bool {
         true
+    }
+
+    fn before_writing<'c>(
+        &self,
+        context: &'c Context,
+        module: LlvmModule<'c>,
+        options: &WriteOptions,
+    ) -> Result<Option<WriteOptions>> {
+        super::prepare(context, module, options).map(Some)
+    }
+
+    fn infer_pointees(&self, inference: Inference<'_, '_, '_>) {
+        inference.0.compatible_pointees();
+    }
+
+    fn check(&self, construct: Construct<'_>, options: &WriteOptions) -> Result<()> {
+        super::check::check(construct, options)
+    }
+
+    fn forbids_contraction(&self, _found: Uncontracted) -> bool {
+        true
+    }
+
+    fn allows_fast_math(&self, late: LateFastMath) -> bool {
+        late.is_direct && late.max_version >= (1, 6)
+    }
+
+    fn takes_declared_builtin_types(&self, _came_from_spirv: bool) -> bool {
+        true
+    }
+
+    fn add_minimums(&self, module: &Module, options: &WriteOptions, minimums: &mut Minimums) -> Result<()> {
+        post::minimums::add(module, options, minimums)
+    }
+
+    fn after_writing(&self, module: &Module, options: &WriteOptions) -> Result<Option<Vec<u32>>> {
+        post::rewrite(module, options).map(Some)
     }
 }

@@ -1,13 +1,11 @@
-//! Evidence on pointee types as `Habits::Khronos` weighs it; see [`crate::writer::evidence`].
+//! Evidence on pointee types as the Khronos translator weighs it; see [`crate::writer::evidence`].
 //!
 //! Rule of this module: signatures and what instructions say of their own results come first. Then one walk goes over all
 //! instructions in the module's order: of accesses, calls and pointers that flow into each other the first says what a
 //! pointer points to, and those that come later cast.
 
-use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
-use crate::spirv::Id;
-use crate::table::annotation::{ANNOTATIONS, POINTER_ANNOTATION};
+use crate::table::annotation::ANNOTATIONS;
 use crate::table::device_side_enqueue::is_part_of_block;
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::writer::builtin::Callee;
@@ -46,40 +44,58 @@ fn is_plain(told: &Mangled) -> bool {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The passes over functions and their instructions.
-    pub(crate) fn habitual_evidence(&mut self) {
+    /// Infers the pointee types of the whole module.
+    pub(super) fn compatible_pointees(&mut self) {
+        let byte = self.context.i8_type();
+        self.slots.bytes = Some(byte);
+        self.slots.null_pointee = Some(byte);
+        self.declared_evidence();
+        let mut before = FxHashSet::default();
+        for variable in self.module.variables() {
+            let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
+            self.held_pointer_evidence(variable, &before);
+            before.insert(variable);
+            if let Some(initializer) = variable.initializer() {
+                self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
+            }
+        }
         for function in self.module.functions() {
             self.block_part_evidence(function);
             self.signature_evidence(function);
             self.symbol_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
-                self.own_evidence(instruction);
+                self.own_evidence(instruction, false);
+                if instruction.opcode() == Some(Opcode::Load) {
+                    self.loaded_evidence(instruction);
+                }
             }
         }
         let blocks = self.module.functions().flat_map(crate::writer::block_order::order);
         for instruction in blocks.flat_map(Block::instructions) {
-            match instruction.opcode() {
-                Some(Opcode::GetElementPtr) => self.base_evidence(instruction),
-                Some(opcode) if speaks(opcode) => {
-                    self.use_evidence(instruction, opcode);
-                    self.flow_evidence(instruction, opcode);
-                }
-                _ => {}
+            if let Some(opcode) = instruction.opcode() {
+                self.evidence_in_turn(instruction, opcode);
             }
             self.slots.settled.insert(instruction);
         }
     }
 
-    /// A pointer that meets null, undef or poison before anything says what it points to points to bytes, as these do.
-    pub(crate) fn meets_nothing(&mut self, slot: Slot, nothing: Value<'c>) {
-        if self.options.follows_khronos() && is_nothing(nothing) && nothing.ty().is_pointer() {
-            self.slots.tell(slot, self.context.i8_type(), None);
+    /// What an instruction says where its turn comes.
+    fn evidence_in_turn(&mut self, instruction: Value<'c>, opcode: Opcode) {
+        match opcode {
+            Opcode::GetElementPtr => return self.base_evidence(instruction),
+            Opcode::Phi | Opcode::Select => return self.choice_evidence(instruction, opcode),
+            // What is frozen of null or undef is null: its users determine the pointee.
+            Opcode::Freeze if instruction.operand(0).is_some_and(is_nothing) => return,
+            opcode if !speaks(opcode) => return,
+            _ => {}
         }
-    }
-
-    /// Whether a value is nothing to the Khronos translator.
-    pub(crate) fn is_habitual_nothing(&self, value: Option<Value<'c>>) -> bool {
-        self.options.follows_khronos() && value.is_some_and(is_nothing)
+        self.use_evidence(instruction, opcode);
+        self.flow_evidence(instruction, opcode);
+        if let Some(function) = instruction.called_function()
+            && matches!(self.callee(function), Callee::Intrinsic)
+        {
+            self.copy_flow(instruction, function);
+        }
     }
 
     /// What a block captures is bytes to its functions.
@@ -97,7 +113,7 @@ impl<'c> Writer<'c, '_> {
 
     /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
     /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
-    pub(crate) fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
+    fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
         self.settle(choice, &mut Vec::new());
         let (something, nothing): (Vec<_>, Vec<_>) =
             choices(choice, opcode).into_iter().partition(|value| !is_nothing(*value));
@@ -189,20 +205,19 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What is loaded from a structure points to what the structure's pointers point to, whoever uses it first.
-    pub(crate) fn loaded_evidence(&mut self, slot: Slot, load: Value<'c>) {
+    fn loaded_evidence(&mut self, load: Value<'c>) {
+        let Some(slot) = self.slots.of(load) else { return };
         let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
         let address = chain.and_then(|chain| self.slots.of(chain));
         let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
-        if self.options.follows_khronos()
-            && let Some(known) = held.and_then(|held| self.slots.pointee(held))
-        {
+        if let Some(known) = held.and_then(|held| self.slots.pointee(held)) {
             self.slots.tell(slot, known.ty, known.inner);
         }
     }
 
     /// A variable that holds a pointer or an array of pointers points to bytes with them, unless they are addresses of functions
     /// and of variables in front of it, all of one type.
-    pub(crate) fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
+    fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
         let natural =
             |value: Value<'c>| value.value_type().filter(|_| value.is_function() || before.contains(&value));
         let (held, values) = match variable.value_type() {
@@ -236,19 +251,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What an annotation yields is a pointer to bytes.
-    pub(crate) fn annotation_evidence(&mut self, slot: Slot, call: Value<'c>) {
-        let name = call.called_function().and_then(Value::intrinsic_stem);
-        if name == Some(POINTER_ANNOTATION) && self.options.follows_khronos() {
-            self.slots.tell(slot, self.context.i8_type(), None);
-        }
-    }
-
     /// Source and target of a copy point to the same, and what is set or annotated is bytes.
-    pub(crate) fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
-        if !self.options.follows_khronos() {
-            return;
-        }
+    fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
         let target = call.arg(0).and_then(|target| self.slots.of(target));
         let Some(name) = function.intrinsic_stem() else { return };
         match on_memory(name) {
@@ -265,26 +269,5 @@ impl<'c> Writer<'c, '_> {
             }
             _ => {}
         }
-    }
-
-    /// The target of a copy: a pointer to what the source points to, or to bytes where that is no pointer.
-    ///
-    /// # Errors
-    /// A target that is no pointer.
-    pub(crate) fn target_of_copy(&mut self, target: Value<'c>, source: Option<Value<'c>>) -> Result<Id> {
-        let to = self.operand(target)?;
-        if !self.options.follows_khronos() {
-            return Ok(to);
-        }
-        let pointee = match source {
-            Some(source) => {
-                let from = self.operand(source)?;
-                self.pointee_type(self.type_of_id(from)?)
-            }
-            None => Some(self.type_id(self.context.i8_type(), None)?),
-        };
-        let Some(class) = self.pointer_class(self.type_of_id(to)?) else { return Ok(to) };
-        let ty = self.pointer_of_class(class, pointee)?;
-        self.cast_to(to, ty)
     }
 }

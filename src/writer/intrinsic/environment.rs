@@ -12,7 +12,6 @@ use super::lane::{FloatFormat, Kind, Numeric, compare, core, ext, float_convert,
 use super::math::{elementwise, widen_bfloat};
 use super::reduce::arithmetic as plain_arithmetic;
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, extensions, op};
 use crate::table::form::Preference;
 use crate::table::index::{LlvmKey, index};
@@ -29,8 +28,7 @@ fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoun
     match (row, name) {
         (Some((_, mode)), _) => Ok(Some(*mode)),
         (None, None | Some("dynamic")) => Ok(None),
-        // The Khronos translator does not look for it, and tells no mode.
-        (None, Some("tonearestaway")) if emit.habits() == Habits::Khronos => Ok(None),
+        (None, Some("tonearestaway")) if emit.drops_rounding() => Ok(None),
         (None, Some(other)) => Err(emit.error(format!("the rounding mode round.{other}"))),
     }
 }
@@ -53,7 +51,7 @@ pub(super) fn check<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lower
         }
         _ => false,
     };
-    if is_free || may_be_told || emit.habits() == Habits::Khronos {
+    if is_free || may_be_told || emit.drops_rounding() {
         return Ok(());
     }
     Err(emit.error(format!("llvm.{} that rounds otherwise than to nearest", call.name)))
@@ -81,8 +79,7 @@ fn tell<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, result: Id) -> Result<(
     if !emit.allows_extension(ROUNDED_DIVIDE_SQRT) {
         return Ok(());
     }
-    let says_all = emit.habits() == Habits::Khronos;
-    match rounding(emit, call)?.filter(|mode| says_all || *mode != FPRoundingMode::RTE) {
+    match rounding(emit, call)?.filter(|mode| *mode != FPRoundingMode::RTE) {
         Some(mode) => decorate(emit, result, mode),
         None => Ok(()),
     }

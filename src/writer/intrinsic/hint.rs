@@ -4,7 +4,6 @@ use super::super::emit::{Emit, TypeShape, constant_int};
 use super::lane::{core, ones, resize};
 use super::{IntrinsicCall, Written};
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
@@ -23,12 +22,11 @@ pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<
     Ok(value)
 }
 
-/// A condition that holds; one that is a constant says nothing, and is written by the Khronos translator's habits only.
+/// A condition that holds; one that is a constant says nothing.
 pub(super) fn assume<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
     let condition = call.argument(emit, 0)?;
     let truth = emit.constant_bool(true)?;
-    let is_said = condition != truth || emit.habits() == Habits::Khronos;
-    if is_said && emit.allows_extension(EXPECT_ASSUME) {
+    if condition != truth && emit.allows_extension(EXPECT_ASSUME) {
         emit.emit_void(op::AssumeTrueKHR, &[condition.0])?;
     }
     Ok(Written::Nothing)

@@ -4,7 +4,6 @@ use super::super::emit::Emit;
 use super::lane::{Kind, Numeric, compare, core, ext, ones, resize, select, standard_width};
 use super::{IntrinsicCall, bits, saturation};
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::IntegerOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
@@ -64,7 +63,7 @@ pub(super) fn extremum<E: Emit>(emit: &mut E, operation: Operation, a: Id, b: Id
         return core(emit, of_booleans, numbers.ty, [a, b]);
     }
     numbers.int_bits(emit)?;
-    if numbers.is_standard() && emit.habits() == Habits::Own {
+    if numbers.is_standard() {
         return ext(emit, instruction, numbers.ty, [a, b]);
     }
     let condition = compare(emit, is_first, a, b)?;

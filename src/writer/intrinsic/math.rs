@@ -11,7 +11,6 @@ use super::lane::{
 };
 use crate::error::{Result, Topic};
 use crate::llvm::fast_math;
-use crate::options::Habits;
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 use smallvec::SmallVec;
@@ -190,8 +189,7 @@ pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction:
 /// `a * b + c`; the instruction may round the product or not.
 pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
-    // The Khronos translator never fuses what has an environment of floating point.
-    let is_fused = emit.fuses_multiply_add() && !(call.is_constrained() && emit.habits() == Habits::Khronos);
+    let is_fused = emit.fuses_multiply_add();
     let is_widened = is_widened(emit, &numbers)?;
     if !is_widened && is_fused {
         return elementwise(emit, call, C::mad);

@@ -7,7 +7,6 @@ use super::lane::{Numeric, bitcast, compare, core, ext, float_convert, select};
 use super::math::{is_widened, widen_bfloat};
 use crate::error::Result;
 use crate::llvm::fast_math;
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::intrinsic::FloatExtremum;
 use rspirv::spirv::OpenclStd100Op as C;
@@ -25,9 +24,7 @@ pub(super) fn extremum<E: Emit>(emit: &mut E, kind: FloatExtremum, flags: u32, a
     }
     let instruction = if kind.is_least { C::fmin } else { C::fmax };
     let mut result = ext(emit, instruction, numbers.ty, [a, b])?;
-    // The Khronos translator leaves the order of zeros to fmin and fmax where LLVM's minnum and maxnum once did.
-    let is_left = emit.habits() == Habits::Khronos && !kind.keeps_nan;
-    if flags & fast_math::NSZ == 0 && !is_left {
+    if flags & fast_math::NSZ == 0 {
         let tie = of_equals(emit, &numbers, kind, a, b)?;
         let is_tie = compare(emit, op::FOrdEqual, a, b)?;
         result = select(emit, is_tie, tie, result)?;

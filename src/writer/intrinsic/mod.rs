@@ -22,12 +22,9 @@ mod reduce;
 mod saturation;
 mod shuffle;
 
-pub(super) use hint::SHADER_CLOCK;
-
 use super::emit::Emit;
 use crate::error::Result;
 use crate::llvm::fast_math;
-use crate::options::Habits;
 use crate::spirv::Id;
 use crate::table::intrinsic::{CONSTRAINED_PREFIX, Lowering, find};
 use rspirv::spirv::OpenclStd100Op;
@@ -121,7 +118,7 @@ fn takes_flags<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) 
         | Lowering::Sign(_)
         | Lowering::Constrained(_) => true,
         Lowering::FloatExtremum(extremum) => {
-            let is_ordered = call.has(fast_math::NSZ) || emit.habits() == Habits::Khronos;
+            let is_ordered = call.has(fast_math::NSZ);
             match extremum.keeps_nan {
                 true => call.has(fast_math::NSZ) && call.has(fast_math::NNAN),
                 false => is_ordered,

@@ -1,13 +1,12 @@
 //! Integer arithmetic that tells whether it overflows: structures of the wrapped result and a boolean.
 
-use super::super::emit::{Emit, lanes_of};
+use super::super::emit::Emit;
 use super::lane::{Kind, Numeric, compare, composite, core, ext};
 use super::{IntrinsicCall, saturation};
 use crate::error::{Error, Result};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
-use rspirv::spirv::{Decoration, MemoryAccess, OpenclStd100Op as C};
+use rspirv::spirv::OpenclStd100Op as C;
 
 /// An operation by the intrinsic's name.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation: Operation) -> Result<Id> {
@@ -24,28 +23,13 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
             Operation::UMul => product(emit, &numbers, false, a, b)?,
         }
     };
-    if emit.habits() == Habits::Own {
-        return composite(emit, call.result_type, &[result, overflows]);
-    }
-    let whole = emit.undefined(call.result_type)?;
-    let whole = emit.emit(op::CompositeInsert, call.result_type, &[result.0, whole.0, 0])?;
-    emit.emit(op::CompositeInsert, call.result_type, &[overflows.0, whole.0, 1])
+    composite(emit, call.result_type, &[result, overflows])
 }
 
 /// Both members of an instruction that gives a structure of two like its operands.
 fn both<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) -> Result<(Id, Id)> {
     let pair = emit.struct_type(&[numbers.ty, numbers.ty])?;
-    let pair = if emit.habits() == Habits::Own {
-        core(emit, opcode, pair, [a, b])?
-    } else {
-        // The Khronos translator takes structures through memory.
-        let variable = emit.function_variable(pair)?;
-        let bytes = numbers.int_bits(emit)?.div_ceil(8) * lanes_of(emit, numbers.ty).1.next_power_of_two();
-        emit.decorate(variable, Decoration::Alignment as u32, &[bytes])?;
-        let value = core(emit, opcode, pair, [a, b])?;
-        emit.emit_void(op::Store, &[variable.0, value.0])?;
-        emit.emit(op::Load, pair, &[variable.0, MemoryAccess::ALIGNED.bits(), bytes])?
-    };
+    let pair = core(emit, opcode, pair, [a, b])?;
     let low = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 0])?;
     let high = emit.emit(op::CompositeExtract, numbers.ty, &[pair.0, 1])?;
     Ok((low, high))

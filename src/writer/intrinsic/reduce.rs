@@ -1,12 +1,11 @@
 //! Reductions: all lanes of a vector joined into one number.
 
-use super::super::emit::{Emit, constant_int, lanes_of};
-use super::lane::{FloatFormat, Kind, Lanes, Numeric, compare, core, float_convert, select, split};
+use super::super::emit::Emit;
+use super::lane::{FloatFormat, Kind, Lanes, Numeric, core, float_convert, split};
 use super::{IntrinsicCall, integer, math, min_max, shuffle};
 use crate::error::{Error, Result};
-use crate::options::Habits;
 use crate::spirv::{Id, Opcode, op};
-use crate::table::intrinsic::{FloatExtremum, IntegerOperation, Reduction};
+use crate::table::intrinsic::{IntegerOperation, Reduction};
 
 /// A reduction by the intrinsic's name.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, reduction: Reduction) -> Result<Id> {
@@ -32,7 +31,7 @@ fn unordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, reduction: Reducti
             return core(emit, test, numbers.element, [vector]);
         }
     }
-    let mut lanes = lanes_of_vector(emit, vector)?;
+    let mut lanes = split(emit, vector)?;
     // Pairs are joined until one is left, so that no chain is longer than it has to be.
     while lanes.len() > 1 {
         let mut joined = Lanes::new();
@@ -45,33 +44,6 @@ fn unordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, reduction: Reducti
         lanes = joined;
     }
     lanes.first().copied().ok_or_else(|| emit.error("a reduction of no lanes".into()))
-}
-
-/// All lanes; the Khronos translator takes them by index operands.
-fn lanes_of_vector<E: Emit>(emit: &mut E, vector: Id) -> Result<Lanes> {
-    if emit.habits() == Habits::Own {
-        return split(emit, vector);
-    }
-    let ty = emit.type_of(vector)?;
-    let (element, count) = lanes_of(emit, ty);
-    let mut lanes = Lanes::new();
-    for lane in 0..count {
-        let index = constant_int(emit, lane)?;
-        lanes.push(emit.emit(op::VectorExtractDynamic, element, &[vector.0, index.0])?);
-    }
-    Ok(lanes)
-}
-
-/// The lesser or greater by a comparison, as the Khronos translator has it: what a NaN gives depends on its place.
-fn compared<E: Emit>(emit: &mut E, kind: FloatExtremum, a: Id, b: Id) -> Result<Id> {
-    let comparison = match (kind.is_least, kind.keeps_nan) {
-        (true, false) => op::FOrdLessThan,
-        (false, false) => op::FOrdGreaterThan,
-        (true, true) => op::FUnordLessThan,
-        (false, true) => op::FUnordGreaterThan,
-    };
-    let is_first = compare(emit, comparison, a, b)?;
-    select(emit, is_first, a, b)
 }
 
 fn join_two<E: Emit>(
@@ -89,7 +61,6 @@ fn join_two<E: Emit>(
         Reduction::Or => (op::BitwiseOr, op::LogicalOr),
         Reduction::Xor => (op::BitwiseXor, op::LogicalNotEqual),
         Reduction::Integer(operation) => return integer::extremum(emit, operation, a, b),
-        Reduction::Float(kind) if emit.habits() == Habits::Khronos => return compared(emit, kind, a, b),
         Reduction::Float(kind) => return min_max::extremum(emit, kind, flags, a, b),
         Reduction::Ordered(_) | Reduction::Partial(_) => return Err(Error::internal("a reduction in order")),
     };
@@ -101,7 +72,7 @@ fn join_two<E: Emit>(
 fn ordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> Result<Id> {
     let (start, vector) = call.pair(emit)?;
     let mut result = start;
-    for lane in lanes_of_vector(emit, vector)? {
+    for lane in split(emit, vector)? {
         result = arithmetic(emit, opcode, result, lane)?;
     }
     Ok(result)

@@ -3,10 +3,9 @@
 //! or to a function that calls it.
 
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, ValueKind, calling_convention};
+use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, calling_convention};
 use crate::log::Log;
 use crate::options::WriteOptions;
-use crate::table::metadata::ADDRESS_NAME;
 use crate::writer::global::{has_kernel_convention, has_local_linkage};
 use crate::writer::location;
 use rustc_hash::FxHashSet;
@@ -18,7 +17,7 @@ use rustc_hash::FxHashSet;
 pub(super) fn replace<'c>(
     context: &'c Context,
     module: Module<'c>,
-    options: &WriteOptions,
+    _options: &WriteOptions,
     log: &Log,
 ) -> Result<bool> {
     if let Some(ifunc) = module.ifuncs().next() {
@@ -30,14 +29,10 @@ pub(super) fn replace<'c>(
     for alias in &aliases {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
         let description = location::of_global(*alias);
-        if options.follows_khronos() {
-            rename(context, *alias, target);
-        }
         if alias.is_used() && !alias.replace_all_uses_with(target) {
             return Err(Error::unsupported("an alias of another type").at(description));
         }
-        let (symbol, keeps) =
-            (alias.name().into_owned(), !has_local_linkage(*alias) && !options.follows_khronos());
+        let (symbol, keeps) = (alias.name().into_owned(), !has_local_linkage(*alias));
         alias.erase();
         if !keeps {
             continue;
@@ -55,18 +50,6 @@ pub(super) fn replace<'c>(
         }
     }
     Ok(!aliases.is_empty())
-}
-
-/// The Khronos translator names a variable, or the address of a function, by the alias that something other than a call uses.
-fn rename<'c>(context: &'c Context, alias: Value<'c>, target: Value<'c>) {
-    if alias.users().all(|user| user.called_value() == Some(alias)) {
-        return;
-    }
-    if !matches!(target.kind(), ValueKind::Variable | ValueKind::Function) {
-        return;
-    }
-    let name = context.md_string_bytes(alias.name_bytes());
-    target.set_metadata(context.md_kind(ADDRESS_NAME), Some(context.md_node(&[Some(name)])));
 }
 
 /// Adds a function of a name that calls another.

@@ -7,7 +7,6 @@ use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
 use crate::writer::global::has_kernel_convention;
 use crate::writer::location;
-use rspirv::spirv::ExecutionMode;
 
 /// Marks the functions of the lists.
 ///
@@ -15,16 +14,11 @@ use rspirv::spirv::ExecutionMode;
 /// A function that cannot be a kernel.
 pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     for (list, mode) in LISTS {
-        // The Khronos translator knows constructors only, and those that are kernels.
-        let is_own = !options.follows_khronos();
-        if !is_own && *mode != ExecutionMode::Initializer {
-            continue;
-        }
         let Some(variable) = module.variable(list) else { continue };
         let entries = variable.initializer().and_then(Value::elements).unwrap_or_default();
         for entry in entries {
             let function = entry.element(1).filter(|function| function.is_function());
-            if let Some(function) = function.filter(|function| is_own || has_kernel_convention(*function)) {
+            if let Some(function) = function {
                 if options.max_version < (1, 1) {
                     return Err(too_early());
                 }
@@ -38,7 +32,7 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Write
 
 /// That the modes of listed functions need a later version than is allowed.
 #[cold]
-pub(in crate::writer) fn too_early() -> Error {
+pub(crate) fn too_early() -> Error {
     let message = "the execution modes Initializer and Finalizer need version 1.1";
     Error::new(ErrorKind::MissingCapability, message).about(Topic::ListedFunction)
 }
@@ -64,7 +58,7 @@ fn kernel(function: Value<'_>) -> Result<()> {
 }
 
 /// Adds a mode to `!spirv.ExecutionMode`, unless it says it already.
-fn add_mode<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>, mode: u32) {
+pub(crate) fn add_mode<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>, mode: u32) {
     let list = module.get_or_add_named_metadata(EXECUTION_MODE);
     let is_said = list.operands().any(|node| {
         node.operand(0).and_then(Metadata::value) == Some(function)

@@ -230,7 +230,7 @@ impl Kept {
 ///
 /// # Errors
 /// Such an integer, with its width and place; such a vector.
-pub(super) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
+pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     let mut known = FxHashMap::default();
     let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd(ty, keep)) {
         None => Ok(()),

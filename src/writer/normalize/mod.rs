@@ -6,7 +6,6 @@
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - Builtin variables stand in the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
-//! - Constant expressions in functions become instructions where that is the habit ([`constant_expression`]).
 //! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
 //!   ([`lower`]).
 //! - Products of 128 bits that came from one instruction become a call of it ([`extended_product`]).
@@ -24,7 +23,6 @@ pub(crate) mod annotation;
 pub(crate) mod builtin_global;
 pub(crate) mod cache_control;
 pub(crate) mod constant;
-pub(crate) mod constant_expression;
 pub(crate) mod constructor;
 pub(crate) mod emit;
 pub(crate) mod extended_product;
@@ -40,7 +38,7 @@ pub(crate) mod unreachable;
 pub(crate) mod vector;
 
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Context, Linkage, Module, Value};
+use crate::llvm::{Context, Linkage, Module, Value};
 use crate::log::Log;
 use crate::options::WriteOptions;
 use crate::table::metadata::OP;
@@ -62,11 +60,6 @@ pub(super) fn normalize<'c>(
     log: &Log,
 ) -> Result<()> {
     let mut changed = false;
-    if options.compat.promote_memory {
-        for function in module.functions() {
-            changed |= function.promote_memory();
-        }
-    }
     changed |= alias::replace(context, module, options, log)?;
     changed |= annotation::decorate_all(context, module, options)?;
     changed |= cache_control::decorate_pointers(context, module)?;
@@ -74,26 +67,16 @@ pub(super) fn normalize<'c>(
     changed |= builtin_global::move_to_input(context, module)?;
     changed |=
         private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
-    if options.follows_khronos() && options.compat.expand_constant_expressions {
-        for function in module.functions() {
-            changed |= constant_expression::expand(function)?;
-        }
-    }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    if options.follows_khronos() {
-        form::refuse_stored(module, &keep)?;
-    }
-    // The Khronos translator asks for the extension of an atomic operation instead of doing without.
-    let may_stay = |name: &str| options.follows_khronos() || allows(name);
+    let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    let emulates = (options.follows_khronos()).then_some(&allows as lower::Extensions<'_>);
-    changed |= lower::rewrite(context, module, &mut legality, &may_stay, emulates, &calls)?;
+    changed |= lower::rewrite(context, module, &mut legality, &may_stay, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {
@@ -108,11 +91,6 @@ pub(super) fn normalize<'c>(
         function::legalize(context, module, &mut legality, function)
             .map_err(|error| error.at(location::of_function(function)))?;
     }
-    if options.follows_khronos() && names_loops(context, module) {
-        for function in module.functions() {
-            changed |= function.simplify_loops();
-        }
-    }
     if changed {
         module
             .verify_code()
@@ -121,16 +99,15 @@ pub(super) fn normalize<'c>(
     Ok(())
 }
 
-/// The types that need no rewriting: those of an extension that is allowed; of some, only with the Khronos translator's habits or where the
-/// module declares it.
-fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
-    let is_khronos = options.follows_khronos();
+/// The types that need no rewriting: those of an extension that is allowed; of some, only where the module declares it or the options
+/// prefer it.
+pub(crate) fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
-    let declares = |name: &str| declares_extension(module, name) || (is_khronos && allows(name));
+    let declares = |name: &str| declares_extension(module, name) || options.prefers(name);
     Kept {
         integers: allows(ANY_WIDTH),
         nibbles: declares(NIBBLES),
-        vectors: allows(LONG_VECTOR) || (is_khronos && allows(vector_compute::EXTENSION)),
+        vectors: allows(LONG_VECTOR) || options.prefers(vector_compute::EXTENSION),
         pointers: declares(VECTORS_OF_POINTERS),
     }
 }
@@ -158,11 +135,4 @@ fn replace_unnamed<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
     }
     old.erase();
     Ok(())
-}
-
-/// Whether the metadata of a branch speaks of a loop.
-pub(crate) fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
-    let kind = context.md_kind("llvm.loop");
-    let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
-    branches.any(|branch| branch.metadata(kind).is_some())
 }

@@ -2,10 +2,8 @@
 
 use super::super::emit::{Emit, TypeShape};
 use super::conversion::bitcast;
-use crate::compat::forward::folding;
 use crate::error::{Error, Result};
 use crate::llvm::AtomicOperation;
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::atomic::extension_of;
 use rspirv::spirv::MemoryAccess;
@@ -26,8 +24,7 @@ pub(super) fn only_loads<E: Emit>(emit: &mut E, ty: Id, operands: &[u32]) -> Res
 /// Exchanges if the expected value is found, and writes what was found over it. The result tells whether it
 /// was.
 ///
-/// SPIR-V compares integers only, so floating-point numbers are exchanged as their bits. The Khronos translator takes the pointers as
-/// such to integers, that to the expected value too, and casts them where it accesses memory.
+/// SPIR-V compares integers only, so floating-point numbers are exchanged as their bits.
 pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Result<Id> {
     let &[pointer, scope, equal, unequal, desired, expected] = operands else {
         return Err(Error::internal("compare and exchange has six operands"));
@@ -39,31 +36,16 @@ pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Resul
     };
     let integer = emit.int_type(bits)?;
     let aligned = [MemoryAccess::ALIGNED.bits(), bits / 8];
-    let is_khronos = emit.habits() == Habits::Khronos;
-    let (desired, held) =
-        if is_khronos { (bits_of(emit, desired, integer)?, integer) } else { (desired, ty) };
-    let at = |emit: &mut E| if is_khronos { pointer_to(emit, expected, integer) } else { Ok(expected) };
-    let place = at(emit)?;
-    let loaded = emit.emit(op::Load, held, &[place.0, aligned[0], aligned[1]])?;
-    emit.name_part(loaded, "exp")?;
+    let loaded = emit.emit(op::Load, ty, &[expected.0, aligned[0], aligned[1]])?;
     let wanted = bitcast(emit, loaded, integer)?;
     let desired = bitcast(emit, desired, integer)?;
     let pointer = pointer_to(emit, pointer, integer)?;
     let exchange = [pointer.0, scope, equal, unequal, desired.0, wanted.0];
     let found = emit.emit(op::AtomicCompareExchange, integer, &exchange)?;
-    let stored = bitcast(emit, found, held)?;
-    let place = at(emit)?;
-    emit.emit_void(op::Store, &[place.0, stored.0, aligned[0], aligned[1]])?;
+    let stored = bitcast(emit, found, ty)?;
+    emit.emit_void(op::Store, &[expected.0, stored.0, aligned[0], aligned[1]])?;
     let truth = emit.bool_type()?;
     emit.emit(op::IEqual, truth, &[found.0, wanted.0])
-}
-
-/// The bits of a number as an integer.
-fn bits_of<E: Emit>(emit: &mut E, value: Id, integer: Id) -> Result<Id> {
-    match folding::bitcast(emit, value, integer)? {
-        Some(constant) => Ok(constant),
-        None => bitcast(emit, value, integer),
-    }
 }
 
 /// The pointer with another pointee.

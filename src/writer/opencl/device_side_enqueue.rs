@@ -42,9 +42,6 @@ fn struct_behind<E: Emit>(emit: &E, pointer: Id) -> Result<Id> {
 
 /// The range of work-items that an argument points to.
 fn range_behind<E: Emit>(emit: &mut E, pointer: Id) -> Result<Id> {
-    if !emit.takes_ranges_by_value() {
-        return Ok(pointer);
-    }
     let ty = struct_behind(emit, pointer)?;
     emit.emit(op::Load, ty, &[pointer.0])
 }
@@ -133,14 +130,6 @@ fn push_local_sizes<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operand
     };
     let scalar = emit.size_type()?;
     let ty = emit.pointer_type(storage_class, scalar)?;
-    if let Some(array) = emit.local_sizes(number)? {
-        let zero = constant_int(emit, 0)?;
-        for i in 0..number {
-            let index = constant_int(emit, i)?;
-            operands.push(emit.emit(op::PtrAccessChain, ty, &[array.0, zero.0, index.0])?.0);
-        }
-        return Ok(());
-    }
     let sizes = super::conversion::bitcast(emit, sizes, ty)?;
     let is_untyped = matches!(emit.shape_of(ty), TypeShape::UntypedPointer { .. });
     for i in 0..number {

@@ -4,7 +4,6 @@
 
 use super::super::emit::{Emit, ImageShape, TypeShape, constant_int, lanes_of};
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::Extent;
 use rspirv::spirv::Dim;
@@ -62,8 +61,7 @@ fn dimensions<E: Emit>(
     }
     let size_type = emit.type_of(size)?;
     // Lane `count` is the first of the zeros, where one is asked for.
-    let takes_zero = lanes > spatial || emit.habits() == Habits::Own;
-    let second = if takes_zero { emit.constant_null(size_type)? } else { emit.undefined(size_type)? };
+    let second = emit.constant_null(size_type)?;
     let mut shuffle = vec![size.0, second.0];
     shuffle.extend((0..lanes).map(|lane| if lane < spatial { lane } else { count }));
     emit.emit(op::VectorShuffle, result_type, &shuffle)

@@ -18,7 +18,6 @@ pub(super) mod work_item;
 use smallvec::SmallVec;
 
 use super::emit::{Emit, TypeShape};
-use crate::compat::forward::folding;
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::atomic::loading_sum;
@@ -110,10 +109,7 @@ fn expand_row<E: Emit>(emit: &mut E, row: &Row, call: Call<'_>) -> Result<Option
             let address = operands.get(..3).unwrap_or_default();
             instruction(emit, op::AtomicLoad, target_type, address)?
         }
-        Target::Op(opcode) => match folding::product(emit, opcode, target_type, &operands)? {
-            Some(product) => Some(product),
-            None => instruction(emit, opcode, target_type, &operands)?,
-        },
+        Target::Op(opcode) => instruction(emit, opcode, target_type, &operands)?,
         Target::Ext(number) => {
             let result = emit.ext(number, target_type, &operands)?;
             (emit.shape_of(target_type) != TypeShape::Void).then_some(result)

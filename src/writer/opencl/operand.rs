@@ -1,14 +1,12 @@
 //! Operands of a row, computed from a call's arguments.
 //!
-//! The drop-in's `-s` computes them in LLVM IR, by [`crate::writer::normalize`]'s `peer_form/operand.rs`. Both match all kinds of operands, so
-//! that neither lacks one, and ask the rows for what needs no instruction; they share no more: values are made by other builders, arguments
+//! The compatible dialect computes them in LLVM IR (`compat/forward/regularize/operand.rs`). Both match all kinds of operands, so that
+//! neither lacks one, and ask the rows for what needs no instruction; they share no more: values are made by other builders, arguments
 //! there carry spellings for the mangled name, and what this file refuses stays a call there.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
 use super::{Call, Words, image, semantics};
-use crate::compat::forward::folding;
 use crate::error::{Error, Result};
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::opencl::{ImageOperand, Operand};
 use rspirv::spirv::MemoryAccess;
@@ -35,8 +33,7 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
             return Ok(());
         }
         Operand::Arg(i) => call.argument(emit, i.into())?,
-        Operand::Splat(i) => splat(emit, call, i, Origin::Written)?,
-        Operand::BuiltSplat(i) => splat(emit, call, i, Origin::Built)?,
+        Operand::Splat(i) | Operand::BuiltSplat(i) => splat(emit, call, i)?,
         Operand::Truth(i) => truth(emit, call.argument(emit, i.into())?)?,
         Operand::Negative(i) => negative(emit, call.argument(emit, i.into())?)?,
         Operand::Negated(i) => negated(emit, call.argument(emit, i.into())?)?,
@@ -54,9 +51,7 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
             let sampler = call.argument(emit, sampler.into())?;
             let of = emit.type_of(image)?;
             let ty = emit.opaque_type(op::TypeVmeImageINTEL, &[of])?;
-            let combined = emit.emit(op::VmeImageINTEL, ty, &[image.0, sampler.0])?;
-            emit.name_part(combined, "TempSampledImage")?;
-            combined
+            emit.emit(op::VmeImageINTEL, ty, &[image.0, sampler.0])?
         }
         Operand::Converted(i, ty, conversion) => {
             let value = call.argument(emit, i.into())?;
@@ -75,17 +70,8 @@ fn number(call: Call<'_>, operand: Operand) -> Result<u32> {
         .ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
 }
 
-/// How the Khronos translator makes a vector of equal lanes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Origin {
-    /// By instructions.
-    Written,
-    /// By a builder, which knows constants and names the instructions.
-    Built,
-}
-
 /// Argument `i` with as many lanes as the call's result.
-fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8, origin: Origin) -> Result<Id> {
+fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
     let value = call.argument(emit, i.into())?;
     let ty = emit.type_of(value)?;
     let (_, lanes) = lanes_of(emit, call.result_type);
@@ -96,52 +82,21 @@ fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8, origin: Origin) -> Result
         return Err(emit.error(format!("argument {i} has {given} lanes, the result {lanes}")));
     }
     let ty = with_lanes_of(emit, ty, call.result_type)?;
-    repeated(emit, ty, value, lanes, origin)
-}
-
-/// A vector with the same value in every lane; the Khronos translator inserts it once and shuffles.
-fn repeated<E: Emit>(emit: &mut E, ty: Id, value: Id, lanes: u32, origin: Origin) -> Result<Id> {
-    if emit.habits() == Habits::Own {
-        return emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize]);
-    }
-    if origin == Origin::Built
-        && let Some(vector) = folding::vector(emit, ty, &vec![value; lanes as usize])?
-    {
-        return Ok(vector);
-    }
-    let undefined = emit.undefined(ty)?;
-    let first = emit.emit(op::CompositeInsert, ty, &[value.0, undefined.0, 0])?;
-    let words: Words = [first.0, undefined.0].into_iter().chain((0..lanes).map(|_| 0)).collect();
-    let vector = emit.emit(op::VectorShuffle, ty, &words)?;
-    if origin == Origin::Built {
-        emit.name_part(first, ".splatinsert")?;
-        emit.name_part(vector, ".splat")?;
-    }
-    Ok(vector)
+    emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize])
 }
 
 /// Whether a value is not zero, lane by lane.
 fn truth<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
-    match folding::integer(emit, value) {
-        Some(bits) => emit.constant_bool(bits != 0),
-        None => compare_with_zero(emit, value, op::INotEqual),
-    }
+    compare_with_zero(emit, value, op::INotEqual)
 }
 
 /// Whether a value is below zero, lane by lane.
 fn negative<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
-    let truth = compare_with_zero(emit, value, op::SLessThan)?;
-    if truth != value {
-        emit.name_part(truth, "cast")?;
-    }
-    Ok(truth)
+    compare_with_zero(emit, value, op::SLessThan)
 }
 
 /// A floating-point number with its sign turned.
 fn negated<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
-    if let Some(constant) = folding::negation(emit, value)? {
-        return Ok(constant);
-    }
     let ty = emit.type_of(value)?;
     emit.emit(op::FNegate, ty, &[value.0])
 }
@@ -171,22 +126,8 @@ fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result
         return Ok(*vector);
     }
     let ty = emit.vector_type(element, count.into())?;
-    let (Habits::Khronos, [first, rest @ ..]) = (emit.habits(), lanes.as_slice()) else {
-        let words: Words = lanes.iter().map(|lane| lane.0).collect();
-        return emit.emit(op::CompositeConstruct, ty, &words);
-    };
-    let mut vector = repeated(emit, ty, *first, count.into(), Origin::Built)?;
-    let mut known: SmallVec<[Id; 4]> = lanes.iter().map(|_| *first).collect();
-    for (place, lane) in (1u32..).zip(rest) {
-        if let Some(slot) = known.get_mut(place as usize) {
-            *slot = *lane;
-        }
-        vector = match folding::vector(emit, ty, &known)? {
-            Some(constant) => constant,
-            None => emit.emit(op::CompositeInsert, ty, &[lane.0, vector.0, place])?,
-        };
-    }
-    Ok(vector)
+    let words: Words = lanes.iter().map(|lane| lane.0).collect();
+    emit.emit(op::CompositeConstruct, ty, &words)
 }
 
 /// Arguments 0 and 1, an image and a sampler, combined.
@@ -195,9 +136,7 @@ fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
     let sampler = call.argument(emit, 1)?;
     let image_type = emit.type_of(image)?;
     let ty = emit.sampled_image_type(image_type)?;
-    let id = emit.sampled_image(ty, image, sampler)?;
-    emit.name_part(id, "TempSampledImage")?;
-    Ok(id)
+    emit.sampled_image(ty, image, sampler)
 }
 
 /// The mask of image operands and what it announces.
@@ -207,10 +146,7 @@ fn image_operands<E: Emit>(
     list: &[ImageOperand],
     words: &mut Words,
 ) -> Result<()> {
-    // The Khronos translator says nothing of the sign where it names a sample.
-    let names_sample = list.iter().any(|operand| matches!(operand, ImageOperand::Sample(_)));
-    let is_sign_dropped = names_sample && emit.habits() == Habits::Khronos;
-    let says_sign = !call.is_signless && !is_sign_dropped && emit.allows_version(1, 4);
+    let says_sign = !call.is_signless && emit.allows_version(1, 4);
     let said = list.iter().filter(|operand| says_sign || !operand.is_sign());
     let mask = said.fold(0, |mask, operand| mask | operand.bit());
     if mask == 0 {

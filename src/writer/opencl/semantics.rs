@@ -66,9 +66,6 @@ fn scope_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Id> {
             None => Err(emit.error(format!("{value} is no memory_scope"))),
         };
     }
-    if emit.is_computed_by(argument, table::SCOPE_FUNCTION) {
-        return Ok(argument);
-    }
     let packed = SCOPES.iter().rev().fold(0, |packed, scope| packed << SCOPE_BITS | scope);
     let table = constant_int(emit, packed)?;
     let step = with_constant(emit, op::ShiftLeftLogical, argument, SCOPE_BITS.trailing_zeros())?;
@@ -130,9 +127,6 @@ fn order_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Bits> {
             Some(order) => Ok(Bits::Known(order)),
             None => Err(emit.error(format!("{value} is no memory_order"))),
         };
-    }
-    if emit.is_computed_by(argument, table::ORDER_FUNCTION) {
-        return Ok(Bits::Computed(argument));
     }
     // Each order but the first is half of two to its number.
     let one = constant_int(emit, 1)?;

@@ -2,7 +2,6 @@
 
 use super::super::emit::{Emit, TypeShape, lanes_of};
 use crate::error::Result;
-use crate::options::Habits;
 use crate::spirv::{Id, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 
@@ -42,20 +41,13 @@ fn component<E: Emit>(emit: &mut E, row: &VariableRow, default: u64, dimension: 
     const DIMENSIONS: u64 = 3;
     let constant = emit.constant_bits(dimension);
     let is_beyond = constant.is_some_and(|dimension| dimension >= DIMENSIONS);
-    if is_beyond && emit.habits() == Habits::Own {
+    if is_beyond {
         return emit.constant(ty, default);
     }
     let vector = emit.load_builtin(row.builtin)?;
     let vector_type = emit.type_of(vector)?;
     let (element, _) = lanes_of(emit, vector_type);
     let value = match constant {
-        // The Khronos translator selects by what it knows.
-        Some(dimension) if emit.habits() == Habits::Khronos => {
-            let index = if is_beyond { 0 } else { dimension as u32 };
-            let value = emit.emit(op::CompositeExtract, element, &[vector.0, index])?;
-            let (inside, default) = (emit.constant_bool(!is_beyond)?, emit.constant(element, default)?);
-            emit.emit(op::Select, element, &[inside.0, value.0, default.0])?
-        }
         // Below 3.
         Some(dimension) => emit.emit(op::CompositeExtract, element, &[vector.0, dimension as u32])?,
         None => {

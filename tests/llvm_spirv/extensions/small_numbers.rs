@@ -191,7 +191,7 @@ declare i8 @_Z51__builtin_spirv_ClampStochasticRoundFP16ToE4M3INTELDhi(half, i32
     case.writes(&[
         "Capability Float4EXT",
         "Capability FloatConversionsFtoFINTEL",
-        "TypeFloat 12 4 4225",
+        " 4 4225",
         "StochasticRoundFToFINTEL ",
     ]);
     case.reads(

@@ -95,10 +95,10 @@ attributes #0 = { "VCFunction" "VCSIMTCall"="3" }
             "Name $c \"c\"",
             "Decorate $f VectorComputeFunctionINTEL",
             "Decorate $f SIMTCallINTEL 3",
-            "Decorate $f SingleElementVectorINTEL 0",
+            "Decorate $f SingleElementVectorINTEL",
             "Decorate $a SingleElementVectorINTEL 2",
             "Decorate $b SingleElementVectorINTEL",
-            "Decorate $c SingleElementVectorINTEL 0",
+            "Decorate $c SingleElementVectorINTEL",
         ],
     );
 }

@@ -40,7 +40,7 @@ fn fill(of: Enumeration, default: u32, body: &Body<'_>) -> Result<()> {
 }
 
 /// Whether OpenCL C names mean builtins in a module.
-fn is_opencl(module: Module<'_>) -> bool {
+pub(super) fn is_opencl(module: Module<'_>) -> bool {
     let source = named_nodes(module, SOURCE).first().copied();
     let language = source.and_then(|node| node.operand(0)).and_then(Metadata::int_value);
     let language = language.and_then(|number| source_language(u32::try_from(number).ok()?));
@@ -72,7 +72,7 @@ impl<'c> Lowerer<'c, '_> {
     /// # Errors
     /// Never in practice.
     pub(crate) fn enumerations(&mut self) -> Result<bool> {
-        if self.emulates.is_none() || !is_opencl(self.module) {
+        if !is_opencl(self.module) {
             return Ok(false);
         }
         let enumerated = |function: Value<'c>| Some((function, enumerated(function)));

@@ -1,5 +1,116 @@
 //! Functions that stand for what SPIR-V lacks: emulated intrinsics, memory orders and scopes that only the program knows.
 
-pub(crate) mod emulation;
+mod emulation;
 mod enumeration;
+pub(super) mod extremum;
+mod memory_move;
 mod signed_sum;
+
+use crate::error::Result;
+use crate::llvm::{Block, Context, Module, Opcode, Value};
+use crate::table::emulation::{Emulation, emulation as row_of};
+use crate::table::intrinsic::{Rewriting, rewriting};
+use crate::writer::location;
+use crate::writer::normalize::form::Legality;
+use crate::writer::normalize::lower::{Extensions, Lowerer};
+
+/// Whether OpenCL C names mean builtins in a module.
+pub(super) fn is_opencl(module: Module<'_>) -> bool {
+    enumeration::is_opencl(module)
+}
+
+/// The intrinsic that only the passes behind `-s` lower.
+const LATE: &str = "frexp";
+
+/// Rewrites the intrinsics that functions emulate, and moves of memory.
+///
+/// # Errors
+/// What cannot be rewritten, with the place.
+pub(crate) fn emulate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    let mut lowerer = Lowerer::new(context, module, legality, allows);
+    lowerer.emulations()?;
+    let is_move = |function: &Value<'c>| {
+        let name = function.intrinsic_stem();
+        matches!(name.and_then(rewriting), Some(Rewriting::MemoryMove))
+    };
+    for function in module.functions().filter(is_move).collect::<Vec<_>>() {
+        let calls = function.users().filter(|user| user.called_function() == Some(function));
+        for call in calls.collect::<Vec<_>>() {
+            lowerer.emulated_move(call).map_err(|error| error.at(location::of_instruction(call)))?;
+        }
+    }
+    lowerer.emit.remove_unused();
+    Ok(())
+}
+
+/// Computes orders and scopes that are no constants by functions.
+///
+/// # Errors
+/// Never in practice.
+pub(crate) fn enumerate<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    Lowerer::new(context, module, legality, allows).enumerations().map(|_| ())
+}
+
+/// Rewrites what `-s` leaves: fractions and exponents.
+///
+/// # Errors
+/// As [`emulate`].
+pub(crate) fn finish<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    allows: Extensions<'_>,
+) -> Result<()> {
+    let mut lowerer = Lowerer::new(context, module, legality, allows);
+    let is_late = |function: &Value<'c>| function.is_declaration() && function.intrinsic_stem() == Some(LATE);
+    for function in module.functions().filter(is_late).collect::<Vec<_>>() {
+        let calls = function.users().filter(|user| user.called_function() == Some(function));
+        for call in calls.collect::<Vec<_>>() {
+            lowerer.fraction_and_exponent(call).map_err(|error| error.at(location::of_instruction(call)))?;
+        }
+    }
+    lowerer.emit.remove_unused();
+    Ok(())
+}
+
+impl<'c> Lowerer<'c, '_> {
+    /// Puts calls of functions in the place of calls of intrinsics that functions emulate.
+    fn emulations(&mut self) -> Result<()> {
+        let mut declarations = self.module.functions().filter(|function| function.is_declaration());
+        if !declarations.any(|function| function.intrinsic_stem().and_then(row_of).is_some()) {
+            return Ok(());
+        }
+        for (call, emulation) in self.emulated_calls() {
+            self.emit.builder.position_before(call);
+            self.emit.builder.set_debug_location(call.debug_location());
+            self.emulate(call, emulation).map_err(|error| error.at(location::of_instruction(call)))?;
+        }
+        Ok(())
+    }
+
+    /// The calls of intrinsics that functions emulate, in the order in which these functions are made: as the calls stand in the module,
+    /// but for two intrinsics that come after all others.
+    fn emulated_calls(&self) -> Vec<(Value<'c>, Emulation)> {
+        let blocks = self.module.functions().flat_map(Value::blocks);
+        let calls = blocks.flat_map(Block::instructions).filter(|of| of.opcode() == Some(Opcode::Call));
+        let mut emulated: Vec<(Value<'c>, Emulation)> = calls
+            .filter_map(|call| {
+                let name = call.called_function()?.intrinsic_stem()?;
+                Some((call, emulation::emulated(call, name)?))
+            })
+            .filter(|(_, of)| of.unless_allowed.is_empty() || !(self.allows)(of.unless_allowed))
+            .collect();
+        emulated.sort_by_key(|(_, of)| of.is_linked());
+        emulated
+    }
+}

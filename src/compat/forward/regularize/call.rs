@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 /// One argument of a call.
 #[derive(Clone, Debug)]
-pub(super) struct Argument<'c> {
+pub(in crate::compat::forward) struct Argument<'c> {
     pub value: Value<'c>,
     /// How the name spells its type.
     pub spelled: Mangled,
@@ -17,7 +17,7 @@ pub(super) struct Argument<'c> {
 }
 
 /// Makes calls.
-pub(super) struct Calls<'c> {
+pub(in crate::compat::forward) struct Calls<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
     pub builder: Builder<'c>,

@@ -136,9 +136,12 @@ fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
     let word = context.i32_type();
     let ty = shaped(context, word, left.ty())?;
     let (one, zero) = (number(ty, 1)?, number(ty, 0)?);
-    let left = builder.select(left, one, zero)?;
-    let right = builder.select(right, one, zero)?;
-    let shifted = builder.binary(Opcode::LShr, left, right)?;
+    let [left, right] = [left, right].map(|boolean| match boolean.int_value() {
+        Some(0) => Ok(zero),
+        Some(_) => Ok(one),
+        None => builder.select(boolean, one, zero),
+    });
+    let shifted = builder.binary(Opcode::LShr, left?, right?)?;
     for user in shift.users().collect::<Vec<_>>() {
         if user.opcode() == Some(Opcode::ZExt) && user.ty() == ty {
             replace(user, shifted)?;
@@ -169,7 +172,7 @@ fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
 fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
     let [pointer, expected, new] = operands(exchange)?;
     let ty = expected.ty();
-    if !ty.is_int() || exchange.is_volatile() {
+    if !ty.is_int() {
         return Ok(());
     }
     let name = exchange.sync_scope().and_then(|scope| calls.context.sync_scope_name(scope));

@@ -3,10 +3,10 @@
 
 use crate::error::Result;
 use crate::llvm::{Context, Module, NamedMetadata};
-use crate::options::{Habits, WriteOptions};
+use crate::options::WriteOptions;
 use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
-use crate::table::module::addressing_model;
+use crate::table::module::{OPENCL_CXX_ONLY, addressing_model};
 use crate::writer::global::has_kernel_convention;
 use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::mode_setting::hint_literal;
@@ -67,7 +67,10 @@ fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
     }
     let first = |name: &str| named_nodes(module, name).first().map(|node| number_list(*node));
     let opencl = first(names::OPENCL_VERSION)?;
-    Some(source_of(&opencl, first(names::OPENCL_CXX_VERSION).as_deref(), Habits::Khronos))
+    let cxx = first(names::OPENCL_CXX_VERSION);
+    let (language, version) = source_of(&opencl, cxx.as_deref());
+    let is_cxx_only = cxx.is_none() && opencl == OPENCL_CXX_ONLY;
+    Some((if is_cxx_only { SourceLanguage::OpenCL_CPP } else { language }, version))
 }
 
 /// Lists the execution modes that metadata of kernels says.

@@ -12,18 +12,21 @@
 
 mod block;
 mod boolean;
-mod call;
+pub(in crate::compat::forward) mod call;
+mod constant_expression;
 mod instruction;
 mod metadata;
 mod opencl;
 mod operand;
 mod shape;
 
+use super::lower;
 use crate::error::{Error, Result};
-use crate::llvm::{Context, Linkage, Module, Value};
+use crate::llvm::{Block, Context, Linkage, Module, Value};
 use crate::options::WriteOptions;
-use crate::writer::normalize::form::{Kept, Legality};
-use crate::writer::normalize::{cache_control, constant_expression, lower, names_loops, private_constant};
+use crate::writer::normalize::form::Legality;
+use crate::writer::normalize::kept_types;
+use crate::writer::normalize::{cache_control, private_constant};
 use call::Calls;
 
 /// Rewrites a module in place.
@@ -38,8 +41,8 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
         }
     }
     let calls = Calls::new(context, module);
-    let kept = Kept { integers: false, nibbles: false, vectors: false, pointers: false };
-    let (mut legality, allows) = (Legality::new(kept), &|name: &str| options.extensions.allows(name));
+    let (mut legality, allows) =
+        (Legality::new(kept_types(module, options)), &|name: &str| options.extensions.allows(name));
     block::forget_addresses(module)?;
     if metadata::rewrite(context, module, options)? {
         lower::enumerate(context, module, &mut legality, allows)?;
@@ -75,4 +78,11 @@ fn remove_useless(functions: &[Value<'_>]) {
     for function in functions.iter().filter(|function| instruction::is_useless(**function)) {
         function.erase();
     }
+}
+
+/// Whether the metadata of a branch speaks of a loop.
+fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
+    let kind = context.md_kind("llvm.loop");
+    let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
+    branches.any(|branch| branch.metadata(kind).is_some())
 }

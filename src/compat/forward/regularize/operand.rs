@@ -8,7 +8,6 @@
 use super::call::{Argument, Calls};
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
-use crate::options::Habits;
 use crate::spirv::{Opcode as SpirvOpcode, op};
 use crate::table::friendly_name;
 use crate::table::opaque;
@@ -20,7 +19,7 @@ use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSour
 use crate::table::storage_class::storage_class;
 use crate::writer::normalize::emit::splat as number;
 use crate::writer::opaque_object::opencl_object;
-use crate::writer::pointer_origin::origin_space;
+use crate::writer::pointer_origin::{Origin, origin_space};
 use mangling::Type as Mangled;
 use rspirv::spirv::Dim;
 use smallvec::SmallVec;
@@ -316,7 +315,7 @@ fn storage_of<'c>(
 
 /// What memory a pointer leads to, whatever it was cast to.
 fn pointed_storage(pointer: Value<'_>) -> Option<u32> {
-    Some(storage_bits(storage_class(origin_space(pointer, Habits::Khronos)?)?))
+    Some(storage_bits(storage_class(origin_space(pointer, Origin::All)?)?))
 }
 
 fn order<'c>(

@@ -2,8 +2,8 @@
 
 use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
-use crate::error::{Error, Result};
-use crate::llvm::{Attribute, AttributePlace, Block, IntPredicate, Opcode, Type, Value, flags};
+use crate::error::Result;
+use crate::llvm::{IntPredicate, Opcode, Type, Value, flags};
 use crate::table::emulation::HELPER_PREFIX;
 use crate::table::storage_class::GENERIC;
 use crate::writer::operands::arguments;
@@ -132,17 +132,11 @@ impl<'c> Lowerer<'c, '_> {
     }
 
     /// `llvm.memmove`: of a small constant size it stays, and is written as two copies.
-    pub(super) fn memory_move(&mut self, call: Value<'c>) -> Result<bool> {
+    pub(crate) fn memory_move(&mut self, call: Value<'c>) -> Result<bool> {
         let [to, from, size] = arguments(call)?;
         let is_volatile = argument(call, 3)?.int_value() == Some(1);
-        if let (Some(bytes @ 1..), true) = (size.int_value(), self.emulates.is_some()) {
-            return self.move_through_variable(call, bytes);
-        }
         if size.int_value().is_some_and(|bytes| bytes <= LARGEST_CONSTANT) {
             return Ok(false);
-        }
-        if self.emulates.is_some() && size.int_value().is_none() && to.ty() == from.ty() {
-            return self.move_in_place(call, is_volatile);
         }
         let spaces = (to.ty(), from.ty(), size.ty());
         let names = (type_name(spaces.0), type_name(spaces.1), type_name(spaces.2));
@@ -156,102 +150,6 @@ impl<'c> Lowerer<'c, '_> {
             .helpers
             .get(name, self.context.void_type(), &parameters, |body| move_bytes(body, word, is_volatile))?;
         self.emit.builder.call_function(helper, &[to, from, size])?;
-        call.erase();
-        Ok(true)
-    }
-
-    /// A copy of a constant size through a variable, as the Khronos translator has it.
-    fn move_through_variable(&mut self, call: Value<'c>, bytes: u64) -> Result<bool> {
-        let [to, from, size] = arguments(call)?;
-        let alignment = |position| {
-            let attribute = call.attribute(AttributePlace::Param(position), "align");
-            attribute.and_then(Attribute::int)
-        };
-        let (to_alignment, from_alignment) = (alignment(0), alignment(1));
-        let variable = self.entry_variable(call, self.context.array_type(self.context.i8_type(), bytes)?)?;
-        if let Some(bytes) = from_alignment {
-            variable.set_alignment(bytes);
-        }
-        self.emit.builder.position_before(call);
-        let lifetime = |name: &str| -> Result<()> {
-            let intrinsic = self.module.intrinsic(name, &[variable.ty()])?;
-            self.emit.builder.call_function(intrinsic, &[variable]).map(|_| ())
-        };
-        lifetime("llvm.lifetime.start")?;
-        for (to, to_alignment, from) in [(variable, from_alignment, from), (to, to_alignment, variable)] {
-            let copy = self.module.intrinsic("llvm.memcpy", &[to.ty(), from.ty(), size.ty()])?;
-            let copy = self.emit.builder.call_function(copy, &[to, from, size, argument(call, 3)?])?;
-            for (place, bytes) in [(0, to_alignment), (1, from_alignment)] {
-                let attribute = bytes.and_then(|bytes| self.context.int_attribute("align", bytes));
-                attribute.map(|attribute| copy.add_attribute(AttributePlace::Param(place), attribute));
-            }
-        }
-        lifetime("llvm.lifetime.end")?;
-        call.erase();
-        Ok(true)
-    }
-
-    /// A copy whose ends may overlap as loops where the call stands, as the Khronos translator has it: from the end if the source
-    /// lies in front of the target.
-    fn move_in_place(&mut self, call: Value<'c>, is_volatile: bool) -> Result<bool> {
-        let [to, from, size] = arguments(call)?;
-        let lost = || Error::internal("a call that stands in no block");
-        let function = call.block().and_then(Block::function).ok_or_else(lost)?;
-        let before = call.block().ok_or_else(lost)?;
-        let done = call.cut_block().ok_or_else(lost)?;
-        done.set_name("memmove_done");
-        let block = |name: &str| -> Result<Block<'c>> {
-            let block = self.context.append_block(function, name).ok_or_else(lost)?;
-            block.move_before(done);
-            Ok(block)
-        };
-        let builder = &self.emit.builder;
-        let (zero, one) = (size.ty().int(0)?, size.ty().int(1)?);
-        let copy = |index: Value<'c>| -> Result<()> {
-            let byte = self.context.i8_type();
-            let place = builder.gep(byte, from, &[index], flags::INBOUNDS)?;
-            let element = builder.load(byte, place)?;
-            element.set_alignment(1);
-            element.set_volatile(is_volatile);
-            element.set_name("element");
-            let place = builder.gep(byte, to, &[index], flags::INBOUNDS)?;
-            let store = builder.store(element, place)?;
-            store.set_alignment(1);
-            store.set_volatile(is_volatile);
-            Ok(())
-        };
-        builder.position_at_end(before);
-        let is_empty = builder.icmp(IntPredicate::Eq, size, zero)?;
-        is_empty.set_name("skip_main");
-        let is_behind = builder.icmp(IntPredicate::Ult, from, to)?;
-        is_behind.set_name("compare_src_dst");
-        let (backwards, backwards_loop) = (block("memmove_copy_backwards")?, block("memmove_bwd_main_loop")?);
-        let (forward, forward_loop) = (block("memmove_copy_forward")?, block("memmove_fwd_main_loop")?);
-        builder.cond_br(is_behind, backwards, forward)?;
-
-        builder.position_at_end(backwards);
-        builder.cond_br(is_empty, done, backwards_loop)?;
-        builder.position_at_end(backwards_loop);
-        let left = builder.phi(size.ty())?;
-        let index = builder.binary(Opcode::Sub, left, one)?;
-        index.set_name("bwd_main_index");
-        copy(index)?;
-        let is_first = builder.icmp(IntPredicate::Eq, index, zero)?;
-        builder.cond_br(is_first, done, backwards_loop)?;
-        left.add_incoming(index, backwards_loop);
-        left.add_incoming(size, backwards);
-
-        builder.position_at_end(forward);
-        builder.cond_br(is_empty, done, forward_loop)?;
-        builder.position_at_end(forward_loop);
-        let index = builder.phi(size.ty())?;
-        index.set_name("fwd_main_index");
-        copy(index)?;
-        let next = builder.binary(Opcode::Add, index, one)?;
-        let is_last = builder.icmp(IntPredicate::Eq, next, size)?;
-        builder.cond_br(is_last, done, forward_loop)?;
-        index.add_incoming(next, forward_loop);
-        index.add_incoming(zero, forward);
         call.erase();
         Ok(true)
     }

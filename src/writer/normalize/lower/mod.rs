@@ -8,7 +8,6 @@
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
 pub(crate) mod atomic;
-pub(crate) mod boolean;
 pub(crate) mod fixed_point;
 pub(crate) mod helper;
 pub(crate) mod integer;
@@ -18,10 +17,8 @@ pub(crate) mod memory;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
-use crate::compat::forward::lower::emulation;
 use crate::error::Result;
-use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
-use crate::table::emulation::{Emulation, emulation};
+use crate::llvm::{Context, Module, Opcode, Type, Value};
 use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
 use crate::writer::location;
 use crate::writer::normalize::{replace, replace_unnamed};
@@ -43,13 +40,11 @@ pub(crate) struct Lowerer<'c, 'l> {
     pub(crate) emit: Emit<'c>,
     pub(crate) helpers: Helpers<'c>,
     pub(crate) legality: &'l mut Legality<'c>,
-    allows: Extensions<'l>,
-    /// Which extensions the options allow, where intrinsics are emulated as the Khronos translator does.
-    pub(crate) emulates: Option<Extensions<'l>>,
+    pub(crate) allows: Extensions<'l>,
 }
 
 /// Which extensions may be used.
-pub(super) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
+pub(crate) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
 /// Rewrites the intrinsics of a module that need it, but for those that are called as functions; returns whether there were any.
 ///
@@ -60,22 +55,10 @@ pub(super) fn rewrite<'c>(
     module: Module<'c>,
     legality: &mut Legality<'c>,
     allows: Extensions<'_>,
-    emulates: Option<Extensions<'_>>,
     calls: &dyn Fn(Value<'c>) -> bool,
 ) -> Result<bool> {
-    let mut lowerer = Lowerer {
-        context,
-        module,
-        emit: Emit::new(context, module),
-        helpers: Helpers::new(context, module),
-        legality,
-        allows,
-        emulates,
-    };
+    let mut lowerer = Lowerer::new(context, module, legality, allows);
     let mut changed = lowerer.atomics()?;
-    changed |= lowerer.boolean_shifts()?;
-    changed |= lowerer.enumerations()?;
-    changed |= lowerer.emulations(&[])?;
     let is_rewritten = |function: &Value<'c>| !calls(*function);
     let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();
     for (intrinsic, plan) in planned {
@@ -87,45 +70,6 @@ pub(super) fn rewrite<'c>(
     }
     lowerer.emit.remove_unused();
     Ok(changed)
-}
-
-/// Rewrites only those intrinsics that the Khronos translator emulates before it translates, and moves of memory.
-///
-/// # Errors
-/// As [`rewrite`].
-pub(crate) fn emulate<'c>(
-    context: &'c Context,
-    module: Module<'c>,
-    legality: &mut Legality<'c>,
-    allows: Extensions<'_>,
-) -> Result<()> {
-    let mut lowerer = Lowerer::emulating(context, module, legality, allows);
-    lowerer.emulations(&["frexp"])?;
-    let moves =
-        |function: &Value<'c>| matches!(plan(*function), Some((_, Plan::Always(Rewriting::MemoryMove))));
-    for function in module.functions().filter(moves).collect::<Vec<_>>() {
-        let calls = function.users().filter(|user| user.called_function() == Some(function));
-        for call in calls.collect::<Vec<_>>() {
-            lowerer
-                .call(call, Plan::Always(Rewriting::MemoryMove))
-                .map_err(|error| error.at(location::of_instruction(call)))?;
-        }
-    }
-    lowerer.emit.remove_unused();
-    Ok(())
-}
-
-/// Computes orders and scopes that are no constants by functions of the Khronos translator's names.
-///
-/// # Errors
-/// Never in practice.
-pub(crate) fn enumerate<'c>(
-    context: &'c Context,
-    module: Module<'c>,
-    legality: &mut Legality<'c>,
-    allows: Extensions<'_>,
-) -> Result<()> {
-    Lowerer::emulating(context, module, legality, allows).enumerations().map(|_| ())
 }
 
 /// What is to be done with the calls of a function.
@@ -150,64 +94,19 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
 }
 
 impl<'c, 'l> Lowerer<'c, 'l> {
-    /// One with the Khronos translator's habits.
-    fn emulating(
+    /// One for a module, where these extensions may be used.
+    pub(crate) fn new(
         context: &'c Context,
         module: Module<'c>,
         legality: &'l mut Legality<'c>,
         allows: Extensions<'l>,
     ) -> Self {
         let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
-        Lowerer { context, module, emit, helpers, legality, allows, emulates: Some(allows) }
+        Lowerer { context, module, emit, helpers, legality, allows }
     }
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// The calls for which the Khronos translator has functions, where its habits are followed, but for some intrinsics.
-    fn emulations(&mut self, kept: &[&str]) -> Result<bool> {
-        let mut changed = false;
-        let Some(allows) = self.emulates else { return Ok(changed) };
-        let declarations = self.module.functions().filter(|function| function.is_declaration());
-        let functions: Vec<(Value<'c>, &str)> = declarations
-            .filter_map(|function| Some((function, function.intrinsic_stem()?)))
-            .filter(|(_, name)| !kept.contains(name))
-            .collect();
-        for (function, _) in functions.iter().filter(|(_, name)| *name == "frexp") {
-            let calls = function.users().filter(|user| user.called_function() == Some(*function));
-            for call in calls.collect::<Vec<_>>() {
-                changed |= self
-                    .fraction_and_exponent(call)
-                    .map_err(|error| error.at(location::of_instruction(call)))?;
-            }
-        }
-        if functions.iter().any(|(_, name)| emulation(name).is_some()) {
-            for (call, emulation) in self.emulated_calls(allows) {
-                self.emit.builder.position_before(call);
-                self.emit.builder.set_debug_location(call.debug_location());
-                changed |= self
-                    .emulate(call, emulation)
-                    .map_err(|error| error.at(location::of_instruction(call)))?;
-            }
-        }
-        Ok(changed)
-    }
-
-    /// The calls of intrinsics that functions emulate, in the order in which the Khronos translator makes these functions: as the
-    /// calls stand in the module, but for two intrinsics that it looks for after all others.
-    fn emulated_calls(&self, allows: Extensions<'_>) -> Vec<(Value<'c>, Emulation)> {
-        let blocks = self.module.functions().flat_map(Value::blocks);
-        let calls = blocks.flat_map(Block::instructions).filter(|of| of.opcode() == Some(Opcode::Call));
-        let mut emulated: Vec<(Value<'c>, Emulation)> = calls
-            .filter_map(|call| {
-                let name = call.called_function()?.intrinsic_stem()?;
-                Some((call, emulation::emulated(call, name)?))
-            })
-            .filter(|(_, of)| of.unless_allowed.is_empty() || !allows(of.unless_allowed))
-            .collect();
-        emulated.sort_by_key(|(_, of)| of.is_linked());
-        emulated
-    }
-
     fn call(&mut self, call: Value<'c>, plan: Plan) -> Result<bool> {
         call.args().map(Value::ty).chain([call.ty()]).try_for_each(refuse_too_long)?;
         self.emit.builder.position_before(call);

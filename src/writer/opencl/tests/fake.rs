@@ -347,10 +347,6 @@ impl Emit for Fake {
         false
     }
 
-    fn takes_ranges_by_value(&self) -> bool {
-        true
-    }
-
     fn block_layout(&mut self, _: Id) -> Result<BlockLayout> {
         Ok(BlockLayout { size_bytes: 24, alignment_bytes: 8 })
     }

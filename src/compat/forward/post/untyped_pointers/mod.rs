@@ -9,6 +9,7 @@ mod types;
 
 use crate::error::Result;
 use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op, push_instruction};
+use crate::table::memory::CHAINS;
 use crate::table::opaque;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,13 +20,6 @@ const BOUND: usize = 3;
 const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
 /// Types that are the same if their operands are.
 const STRUCTURAL: &[Opcode] = &[op::TypeArray, op::TypeVector, op::TypePointer];
-/// Access chains and their untyped forms.
-const CHAINS: &[(Opcode, Opcode)] = &[
-    (op::AccessChain, op::UntypedAccessChainKHR),
-    (op::InBoundsAccessChain, op::UntypedInBoundsAccessChainKHR),
-    (op::PtrAccessChain, op::UntypedPtrAccessChainKHR),
-    (op::InBoundsPtrAccessChain, op::UntypedInBoundsPtrAccessChainKHR),
-];
 /// What stands in front of the casts of a function's parameters.
 const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Variable, op::Line, op::NoLine];
 
@@ -334,9 +328,4 @@ impl<'m> Chain<'m> {
         let (_, untyped) = CHAINS.iter().find(|(typed, _)| *typed == opcode)?;
         Some(Self { untyped: *untyped, result: instruction.result_id()?, base: Id(*base), indices })
     }
-}
-
-/// An opcode where pointees are yet to be forgotten.
-pub(crate) fn typed_form(opcode: Opcode) -> Opcode {
-    CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
 }

@@ -12,18 +12,6 @@ use rustc_hash::FxHashMap;
 /// # Errors
 /// Never in practice.
 pub(crate) fn expand(function: Value<'_>) -> Result<bool> {
-    expand_those(function, &is_expanded)
-}
-
-/// Expands one expression of a function, wherever it stands there.
-///
-/// # Errors
-/// Never in practice.
-pub(super) fn expand_one<'c>(function: Value<'c>, expression: Value<'c>) -> Result<bool> {
-    expand_those(function, &|operand| operand == expression && is_expanded(operand))
-}
-
-fn expand_those<'c>(function: Value<'c>, is_one: &dyn Fn(Value<'c>) -> bool) -> Result<bool> {
     let Some(entry) = function.entry_block() else { return Ok(false) };
     let Some(end) = entry.terminator() else { return Ok(false) };
     let mut made = Made::default();
@@ -32,7 +20,7 @@ fn expand_those<'c>(function: Value<'c>, is_one: &dyn Fn(Value<'c>) -> bool) -> 
         for user in block.instructions().collect::<Vec<_>>() {
             let place = if block == entry { user } else { end };
             for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
-                if is_one(operand) {
+                if is_expanded(operand) {
                     user.set_operand(position, instruction_of(operand, place, &mut made)?);
                 }
             }

@@ -1,0 +1,184 @@
+//! What the Khronos translator refuses: of metadata before anything is written, of constructs where they are written.
+
+use crate::dialect::Construct;
+use crate::error::{CallFault, DecorationOperand, Error, ErrorKind, Location, Result, Topic};
+use crate::llvm::{Context, Metadata, Module, Value};
+use crate::options::WriteOptions;
+use crate::spirv::grammar;
+use crate::table::annotation::{OF_GLOBAL_MEMORY, OF_INITIALIZERS};
+use crate::table::module::opencl_under_cxx;
+use crate::table::{arbitrary_precision, metadata as names, opaque, storage_class, told_decoration};
+use crate::writer::location;
+use crate::writer::metadata_words::{named_nodes, number_list};
+use crate::writer::module_metadata::triple_version;
+
+/// Refuses a construct.
+///
+/// # Errors
+/// Numbers of arbitrary precision whose extension is not allowed, builtins whose extension is deprecated, and matrices of unknown scope
+/// or use.
+pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<()> {
+    match construct {
+        Construct::Call(opcode, function) => {
+            let extension = arbitrary_precision::by_opcode(opcode).map(|function| function.extension());
+            let Some(extension) = extension.filter(|extension| !options.extensions.allows(extension)) else {
+                return Ok(());
+            };
+            let topic = Topic::Builtin { name: function.to_owned(), extension };
+            Err(Error::unsupported(format!("{opcode}, which needs {extension}")).about(topic))
+        }
+        Construct::Builtin(row) => match row.retired_extension {
+            Some(extension) => {
+                let message = format!("the builtin {}, as {extension} is deprecated", row.name);
+                Err(Error::unsupported(message).about(Topic::RetiredExtension(extension.to_owned())))
+            }
+            None => Ok(()),
+        },
+        Construct::MatrixType(numbers) => {
+            let mut limits = opaque::MATRIX_LIMITS.iter();
+            let wrong = limits.find(|(place, greatest)| numbers.get(*place) > Some(greatest));
+            let Some((place, _)) = wrong else { return Ok(()) };
+            let topic = Topic::CallTypes {
+                instruction: "TypeCooperativeMatrixKHR".to_owned(),
+                fault: CallFault::Argument(*place),
+            };
+            Err(Error::unsupported("a cooperative matrix of unknown scope or use").about(topic))
+        }
+    }
+}
+
+/// The highest version of a module: the one that its target triple names, which is then the only one, or that of the options.
+///
+/// # Errors
+/// A version that the options do not allow.
+pub(super) fn highest_version(module: Module<'_>, options: &WriteOptions) -> Result<(u8, u8)> {
+    let triple = module.triple();
+    let version = triple_version(&triple).unwrap_or(options.max_version);
+    if version > options.max_version {
+        let message =
+            format!("the target triple '{triple}' names a version above the highest that is allowed");
+        return Err(Error::new(ErrorKind::MissingCapability, message).about(Topic::TargetVersion));
+    }
+    Ok(version)
+}
+
+/// Refuses linked modules of several versions of OpenCL C, and a version of C++ for OpenCL with another version of OpenCL C than it
+/// stands on.
+///
+/// # Errors
+/// Invalid metadata.
+pub(super) fn opencl_versions(module: Module<'_>) -> Result<()> {
+    if !named_nodes(module, names::SOURCE).is_empty() {
+        return Ok(());
+    }
+    let versions =
+        |name: &str| -> Vec<Vec<u32>> { named_nodes(module, name).into_iter().map(number_list).collect() };
+    let (opencl, cxx) = (versions(names::OPENCL_VERSION), versions(names::OPENCL_CXX_VERSION));
+    if opencl.iter().any(|version| Some(version) != opencl.first()) {
+        return Err(Error::invalid_llvm(format!("{} names several versions", names::OPENCL_VERSION)));
+    }
+    let stands_on = cxx.first().and_then(|version| opencl_under_cxx(version));
+    match (opencl.first(), stands_on) {
+        (Some(version), Some(wanted)) if version.as_slice() != wanted => {
+            let message = format!("{} does not fit {}", names::OPENCL_CXX_VERSION, names::OPENCL_VERSION);
+            Err(Error::invalid_llvm(message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses decorations in metadata: of variables in global memory elsewhere, and with other operands than they have.
+///
+/// # Errors
+/// Such a decoration, with the place.
+pub(super) fn decorations<'c>(context: &Context, module: Module<'c>) -> Result<()> {
+    let (own, of_parameters) =
+        (context.md_kind(names::DECORATIONS), context.md_kind(names::PARAMETER_DECORATIONS));
+    for variable in module.variables() {
+        let Some(list) = variable.metadata(own) else { continue };
+        of_variable(variable, list)
+            .and_then(|()| operands_of(list))
+            .map_err(|error| error.at(location::of_global(variable)))?;
+    }
+    let of_other = |list: Metadata<'c>, place: &dyn Fn() -> Location| {
+        of_no_variable(list).and_then(|()| operands_of(list)).map_err(|error| error.at(place()))
+    };
+    for function in module.functions() {
+        let lists = function.metadata(of_parameters);
+        let lists = lists.into_iter().flat_map(|lists| lists.operands()).flatten();
+        for list in function.metadata(own).into_iter().chain(lists) {
+            of_other(list, &|| location::of_function(function))?;
+        }
+        for instruction in function.blocks().flat_map(crate::llvm::Block::instructions) {
+            if let Some(list) = instruction.metadata(own) {
+                of_other(list, &|| location::of_instruction(instruction))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Refuses the decorations of a variable that only those in global memory have, and those of the initializer where there is none.
+fn of_variable(variable: Value<'_>, list: Metadata<'_>) -> Result<()> {
+    let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
+    let has_initializer =
+        variable.initializer().is_some_and(|initializer| !initializer.is_undef() && !initializer.is_poison());
+    for node in list.operands().flatten() {
+        let kind = node.operand(0).and_then(Metadata::u32_value);
+        let Some((kind, name)) = OF_GLOBAL_MEMORY.iter().find(|(of, _)| Some(*of) == kind) else {
+            continue;
+        };
+        if !is_global {
+            let error = Error::unsupported(format!("{name} of a variable that is not in global memory"));
+            return Err(error.about(Topic::DecorationTarget(name)));
+        }
+        if OF_INITIALIZERS.contains(kind) && !has_initializer {
+            let error = Error::unsupported(format!("{name} of a variable without an initializer"));
+            return Err(error.about(Topic::NoInitializer));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses the decorations that only variables in global memory have.
+fn of_no_variable(list: Metadata<'_>) -> Result<()> {
+    let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
+    let mut names = kinds.filter_map(|kind| OF_GLOBAL_MEMORY.iter().find(|(of, _)| u64::from(*of) == kind));
+    match names.next() {
+        Some((_, name)) => {
+            let error = Error::unsupported(format!("{name} of what is no variable"));
+            Err(error.about(Topic::DecorationTarget(name)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Refuses decorations with other operands than they have; a number in the place of a string is none.
+fn operands_of(list: Metadata<'_>) -> Result<()> {
+    const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
+    for node in list.operands().flatten() {
+        let Some(kind) = node.operand(0).and_then(Metadata::u32_value) else { continue };
+        let row = told_decoration::of(kind);
+        let has_text = row.is_none() && grammar::decoration_has_text(kind);
+        if has_text || grammar::decorates_by_id(kind) {
+            continue;
+        }
+        let (decoration, expected) = row.map_or(("", NUMBERS), |row| (row.name, row.operands));
+        let operands: Vec<Option<Metadata<'_>>> = node.operands().skip(1).collect();
+        let is_other = |(operand, expected): (&Option<Metadata<'_>>, &DecorationOperand)| {
+            !operand.is_some_and(|operand| match expected {
+                DecorationOperand::Text => operand.string_bytes().is_some(),
+                DecorationOperand::Number => operand.int_value().is_some(),
+            })
+        };
+        let wrong = operands.iter().zip(expected).position(is_other);
+        let is_counted = row.is_none() || operands.len() == expected.len();
+        if is_counted && wrong.is_none() {
+            continue;
+        }
+        let wrong = wrong.filter(|_| is_counted);
+        let error = Error::invalid_llvm("metadata tells a decoration with other operands than it has");
+        return Err(error.about(Topic::DecorationOperands { decoration, expected, wrong }));
+    }
+    Ok(())
+}

@@ -1,0 +1,253 @@
+//! What the Khronos translator declares beyond what a module needs, and what it refuses for want of an extension.
+//!
+//! Spec: "Capability, extension and version inference" of the representation document on options.
+
+use crate::dialect::Minimums;
+use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::llvm::AtomicOperation;
+use crate::options::WriteOptions;
+use crate::spirv::grammar::Class;
+use crate::spirv::requirements::MOTION_ESTIMATION;
+use crate::spirv::{Id, Instruction, Module, Opcode, extensions, op};
+use crate::table::atomic::extension_of;
+use crate::writer::unused::CONSTANTS;
+use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Instructions that are those of groups, too: on pipes, and those that an extension adds.
+const GROUPS: &[Opcode] = &[
+    op::GroupReserveReadPipePackets,
+    op::GroupReserveWritePipePackets,
+    op::GroupCommitReadPipe,
+    op::GroupCommitWritePipe,
+    op::GroupIMulKHR,
+    op::GroupFMulKHR,
+    op::GroupBitwiseAndKHR,
+    op::GroupBitwiseOrKHR,
+    op::GroupBitwiseXorKHR,
+    op::GroupLogicalAndKHR,
+    op::GroupLogicalOrKHR,
+    op::GroupLogicalXorKHR,
+];
+
+/// Conversions that ask for a capability where they give matrices: JointMatrixTF32ComponentTypeINTEL and
+/// JointMatrixBF16ComponentTypeINTEL, which rspirv does not name.
+const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
+    &[(op::RoundFToTF32INTEL, 6436), (op::ConvertFToBF16INTEL, 6437), (op::ConvertBF16ToFINTEL, 6437)];
+
+/// DeviceBarrierINTEL, the capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be
+/// such a barrier.
+const BARRIERS_OF_DEVICE: u32 = 6185;
+const DEVICE_BARRIERS: &str = extensions::INTEL_DEVICE_BARRIER;
+
+/// Instructions that kernels have by an extension.
+const BIT_FIELDS: &[Opcode] =
+    &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
+const BIT_INSTRUCTIONS: &str = extensions::KHR_BIT_INSTRUCTIONS;
+
+/// The capabilities of a module that has instructions of motion estimation: every one that they name, and what each adds to.
+fn of_motion_estimation(module: &Module) -> Vec<u32> {
+    let mut found = Vec::new();
+    for instruction in module.instructions() {
+        let named = instruction.grammar().map_or(&[][..], |grammar| grammar.capabilities);
+        let [groups, base, intra, chroma] = MOTION_ESTIMATION.map(|capability| capability as u32);
+        if !named.contains(&base) {
+            continue;
+        }
+        found.push(groups);
+        found.extend_from_slice(named);
+        let of_chroma = named.contains(&chroma)
+            || instruction.opcode() == op::SubgroupAvcSicGetBestIpeChromaDistortionINTEL;
+        found.extend(of_chroma.then_some([chroma, intra]).into_iter().flatten());
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Adds what is declared beyond what a module needs.
+///
+/// # Errors
+/// Extensions that metadata names and the options do not allow, and that of bit fields, which are never taken as a shader's.
+pub(in crate::compat::forward) fn add(
+    module: &Module,
+    options: &WriteOptions,
+    minimums: &mut Minimums,
+) -> Result<()> {
+    refuse_extensions(module, &minimums.extensions, options)?;
+    if options.max_version >= (1, 6) && has_late_fast_math(module) {
+        minimums.version = minimums.version.max((1, 6));
+    } else if options.max_version >= (1, 4) && uses_memory_variables(module) {
+        minimums.version = minimums.version.max((1, 4));
+    }
+    minimums.capabilities.extend(capabilities_of(module, options));
+    minimums.extensions.extend(extension_of_halves(module));
+    Ok(())
+}
+
+/// Refuses a module that asks for an extension that is not allowed, and instructions on bit fields without theirs.
+fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOptions) -> Result<()> {
+    if let Some(name) = extensions.iter().find(|name| !options.extensions.allows(name)) {
+        let message = format!("the extension {name} is not allowed, but the module asks for it");
+        let error = Error::new(ErrorKind::MissingCapability, message);
+        return Err(error.about(Topic::Extension(vec![name.clone()])));
+    }
+    let mut instructions = module.instructions();
+    if !options.extensions.allows(BIT_INSTRUCTIONS)
+        && let Some(instruction) = instructions.find(|i| BIT_FIELDS.contains(&i.opcode()))
+    {
+        let message =
+            format!("{} needs the extension {BIT_INSTRUCTIONS}, which is not allowed", instruction.opcode());
+        let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
+        return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
+    }
+    Ok(())
+}
+
+/// The capabilities that the Khronos translator declares beyond those that the grammar asks for.
+fn capabilities_of(module: &Module, options: &WriteOptions) -> Vec<u32> {
+    let has = |holds: &dyn Fn(Instruction<'_>) -> bool| module.instructions().any(holds);
+    let modes = || module.instructions().take_while(|i| i.opcode() != op::Function);
+    let half = module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16]);
+    let half = half.and_then(Instruction::result_id);
+    let addresses = |i: Instruction<'_>| {
+        i.opcode() == op::MemoryModel && i.operands().first() != Some(&(AddressingModel::Logical as u32))
+    };
+    let is_multisampled = |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
+    let declared: [(bool, &[Capability]); 10] = [
+        (true, &[Capability::Kernel]),
+        (has(&addresses), &[Capability::Addresses]),
+        (half.is_some(), &[Capability::Float16Buffer]),
+        (half.is_some() && computes_with_half(module, half), &[Capability::Float16]),
+        (!has(&|i| matches!(i.opcode(), op::Function | op::Variable)), &[Capability::Linkage]),
+        (has(&|i| i.opcode() == op::TypePipeStorage), &[Capability::Pipes, Capability::PipeStorage]),
+        (has(&is_multisampled), &[Capability::ImageMipmap]),
+        (has(&|i| GROUPS.contains(&i.opcode())), &[Capability::Groups]),
+        (modes().any(says_float_mode), &[Capability::FloatingPointModeINTEL]),
+        (modes().any(says_work_dimension), &[Capability::FPGAKernelAttributesINTEL]),
+    ];
+    let declared = declared.iter().filter(|(is_declared, _)| *is_declared);
+    let mut capabilities: Vec<u32> =
+        declared.flat_map(|(_, capabilities)| *capabilities).map(|capability| *capability as u32).collect();
+    capabilities.extend(of_motion_estimation(module));
+    capabilities.extend(of_matrix_conversions(module));
+    if options.extensions.allows(DEVICE_BARRIERS) && has(&|i| has_open_scope(module, i)) {
+        capabilities.push(BARRIERS_OF_DEVICE);
+    }
+    capabilities
+}
+
+/// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
+/// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
+fn extension_of_halves(module: &Module) -> Option<String> {
+    let (mut adds_half, mut adds_wider) = (false, false);
+    for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
+        let ty = instruction.result_type().and_then(|ty| module.definition(ty));
+        let bits = ty.filter(|ty| ty.opcode() == op::TypeFloat).map(|ty| ty.operands());
+        adds_half |= bits == Some(&[16]);
+        adds_wider |= matches!(bits, Some([32 | 64]));
+    }
+    let is_declared = adds_half && !adds_wider;
+    extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
+}
+
+/// Whether a kernel uses a module-scope variable that is no input or output: since 1.4 its interface lists it.
+fn uses_memory_variables(module: &Module) -> bool {
+    let mut references: FxHashMap<Id, FxHashSet<Id>> = FxHashMap::default();
+    let (mut function, mut left) = (None, Vec::new());
+    for instruction in module.instructions() {
+        match instruction.opcode() {
+            op::EntryPoint => left.extend(instruction.id(1)),
+            op::Function => function = instruction.result_id(),
+            _ => {}
+        }
+        let Some(function) = function else { continue };
+        let ids = module.operands(instruction).filter_map(|operand| operand.ok()?.id());
+        references.entry(function).or_default().extend(ids);
+    }
+    let mut seen = FxHashSet::default();
+    while let Some(id) = left.pop() {
+        let Some(definition) = module.definition(id).filter(|_| seen.insert(id)) else { continue };
+        match definition.opcode() {
+            op::Variable => {
+                let class = definition.operands().first().copied();
+                let is_plain = [StorageClass::Input, StorageClass::Output, StorageClass::Function];
+                if !is_plain.iter().any(|of| class == Some(*of as u32)) {
+                    return true;
+                }
+            }
+            op::Function => left.extend(references.get(&id).into_iter().flatten().copied()),
+            // Operations on constants have the addresses of variables.
+            opcode if CONSTANTS.contains(&opcode) => {
+                left.extend(module.operands(definition).filter_map(|operand| operand.ok()?.id()));
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Whether an instruction is a barrier whose scope the module does not tell.
+fn has_open_scope(module: &Module, instruction: Instruction<'_>) -> bool {
+    let scope = || instruction.id(0).ok().and_then(|scope| module.definition(scope));
+    let is_told = |scope: Instruction<'_>| matches!(scope.opcode(), op::Constant | op::ConstantNull);
+    instruction.opcode() == op::ControlBarrier && scope().is_some_and(|scope| !is_told(scope))
+}
+
+/// Whether an instruction says in which mode floating-point numbers are computed with: the grammar gives those modes the capability of
+/// roundings alone.
+fn says_float_mode(instruction: Instruction<'_>) -> bool {
+    let modes = [ExecutionMode::FloatingPointModeALTINTEL, ExecutionMode::FloatingPointModeIEEEINTEL];
+    says_mode(instruction, &modes)
+}
+
+/// Whether an instruction says the number of dimensions of a kernel's work, for which another capability is declared, too.
+fn says_work_dimension(instruction: Instruction<'_>) -> bool {
+    says_mode(instruction, &[ExecutionMode::MaxWorkDimINTEL])
+}
+
+fn says_mode(instruction: Instruction<'_>, modes: &[ExecutionMode]) -> bool {
+    let mode = instruction.operands().get(1).copied();
+    instruction.opcode() == op::ExecutionMode && modes.iter().any(|each| mode == Some(*each as u32))
+}
+
+/// The capabilities of conversions that give matrices.
+fn of_matrix_conversions(module: &Module) -> impl Iterator<Item = u32> {
+    let is_matrix =
+        |ty: Id| module.definition(ty).is_some_and(|i| i.opcode() == op::TypeCooperativeMatrixKHR);
+    module.instructions().filter_map(move |instruction| {
+        let known = MATRIX_CONVERSIONS.iter().find(|(opcode, _)| *opcode == instruction.opcode());
+        known.filter(|_| instruction.result_type().is_some_and(is_matrix)).map(|(_, capability)| *capability)
+    })
+}
+
+/// Whether numbers of 16 bits are computed with, or the source says so.
+fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
+    let is_half = |ty: Id| {
+        let element = module.definition(ty).filter(|i| i.opcode() == op::TypeVector);
+        element.and_then(|i| i.operands().first().copied()).map_or(ty, Id) == half.unwrap_or(Id(0))
+    };
+    module.instructions().any(|i| match i.opcode() {
+        op::SourceExtension => i.string(0).is_ok_and(|(name, _)| name == "cl_khr_fp16"),
+        op::ExtInst => i.result_type().is_some_and(is_half),
+        _ => {
+            i.grammar().is_some_and(|grammar| grammar.class == Class::Arithmetic)
+                && i.result_type().is_some_and(is_half)
+        }
+    })
+}
+
+/// What may have a fast-math mode in every version.
+const EARLY_FAST_MATH: [Opcode; 6] = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];
+
+/// Whether comparisons, negations or extended instructions have a fast-math mode, which they can since 1.6.
+fn has_late_fast_math(module: &Module) -> bool {
+    let decorations = module.instructions().take_while(|i| i.opcode() != op::Function).filter_map(|i| {
+        let operands = i.operands();
+        let is_mode =
+            i.opcode() == op::Decorate && operands.get(1) == Some(&(Decoration::FPFastMathMode as u32));
+        operands.first().copied().filter(|_| is_mode).map(Id)
+    });
+    let mut decorations = decorations;
+    decorations.any(|id| module.definition(id).is_some_and(|i| !EARLY_FAST_MATH.contains(&i.opcode())))
+}
