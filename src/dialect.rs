@@ -12,7 +12,6 @@ use crate::table::debug_info::{Operand, Row};
 use crate::table::form::CallForm;
 use crate::table::opaque::OpaqueRow;
 use crate::table::{module, opencl};
-use crate::writer::context::Writer;
 use mangling::Type as Mangled;
 use std::fmt;
 
@@ -76,13 +75,13 @@ pub struct LateFastMath {
     pub is_direct: bool,
 }
 
-/// The inference of pointees of a module that is being written.
-pub struct Inference<'a, 'c, 'o>(pub(crate) &'a mut Writer<'c, 'o>);
-
-impl fmt::Debug for Inference<'_, '_, '_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Inference")
-    }
+/// In which order evidence on what pointers point to counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointeeOrder {
+    /// By its strength: what defines a pointer, then accesses, then pointers that flow into each other.
+    ByStrength,
+    /// Behind definitions as the program has it: the first access, call or flow decides, and later ones cast.
+    ByProgram,
 }
 
 /// An LLVM module that was read, with what the `<id>`s of its SPIR-V module became.
@@ -289,9 +288,9 @@ pub trait Dialect: fmt::Debug + Send + Sync {
         Ok(None)
     }
 
-    /// Infers what pointers point to.
-    fn infer_pointees(&self, inference: Inference<'_, '_, '_>) {
-        inference.0.infer_pointees();
+    /// In which order evidence on pointees counts.
+    fn pointee_order(&self) -> PointeeOrder {
+        PointeeOrder::ByStrength
     }
 
     /// Refuses a construct.

@@ -99,7 +99,7 @@ pub use spirv::Version;
 #[doc(hidden)]
 pub mod internal {
     pub use crate::translate::{
-        llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, translate_in, validate_file, validate_file_in,
+        llvm_to_spirv, parse_spirv, spirv_to_llvm, translate_in, validate_file, validate_file_in,
     };
 
     pub mod assembly {

@@ -233,22 +233,6 @@ fn validated(words: Vec<u32>, came_from_spirv: bool, log: &Log) -> Result<Vec<u3
     Error::from_findings(ErrorKind::InvalidLlvm, found).map_or_else(|| Ok(module.into_words()), Err)
 }
 
-/// Rewrites LLVM assembly language or bitcode to a module that SPIR-V can represent, as [`llvm_to_spirv`] does before it writes; how builtins
-/// are named, the dialect decides.
-///
-/// # Errors
-/// As [`llvm_to_spirv`].
-pub fn regularize<'c>(
-    context: &'c llvm::Context,
-    input: &[u8],
-    options: &Options,
-    log: &Log,
-) -> Result<llvm::Module<'c>> {
-    let module = context.parse(input, "input")?;
-    writer::regularize(context, module, &options.write, log)?;
-    Ok(module)
-}
-
 /// The words of a module that may be written as it is. What is not translated need not be valid: only its framing is checked.
 fn spirv_to_spirv(input: &[u8], from: Form, options: &Options) -> Result<Vec<u32>> {
     match (from, options.spec_constants.is_empty()) {

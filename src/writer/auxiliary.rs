@@ -7,8 +7,7 @@ use crate::spirv::{Id, op, push_instruction};
 use crate::table::auxiliary::{self, AuxiliaryForm};
 
 impl<'c> Writer<'c, '_> {
-    /// Writes the attributes and metadata of functions and variables, functions first; the Khronos translator writes those of
-    /// variables first.
+    /// Writes the attributes and metadata of functions and variables, functions first.
     ///
     /// # Errors
     /// A constant in metadata that SPIR-V cannot say.

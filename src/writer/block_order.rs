@@ -1,5 +1,5 @@
 //! The order of blocks: LLVM's, but each block behind its immediate dominator, as SPIR-V asks. What is to stand earlier is
-//! moved, not the block that waits for it, as with the Khronos translator.
+//! moved, not the block that waits for it.
 //!
 //! Spec: "Universal Validation Rules", the order of blocks in a function.
 

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 /// The input variable of a builtin, by its number, declared at its first use.
 ///
 /// # Errors
-/// A builtin that the table does not know, or that the habits refuse.
+/// A builtin that the table does not know, or that the dialect refuses.
 pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> {
     if let Some(id) = writer.builtins.get(&number).copied() {
         writer.use_variable(id);

@@ -159,7 +159,7 @@ pub trait Emit {
     /// Whether the module may use an extension.
     fn allows_extension(&self, name: &str) -> bool;
 
-    /// Whether an extension is used wherever it may be, as the Khronos translator does.
+    /// Whether an extension is used wherever it may be.
     fn prefers_extension(&self, _extension: &str) -> bool {
         false
     }

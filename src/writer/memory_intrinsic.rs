@@ -183,7 +183,7 @@ impl<'c> Writer<'c, '_> {
         self.cast_to(id, first)
     }
 
-    /// So many times the same byte, as an array of bytes. The Khronos translator makes a constant of its own for each use.
+    /// So many times the same byte, as an array of bytes.
     fn repeated_byte(&mut self, value: u64, count: u64, byte: Id, array: Id) -> Result<Id> {
         let (opcode, words) = if value == 0 {
             (op::ConstantNull, Vec::new())

@@ -76,7 +76,7 @@ pub(crate) mod variable_length_array;
 pub(crate) mod vector_compute;
 pub(crate) mod wrapped_number;
 
-use crate::dialect::Inference;
+use crate::dialect::PointeeOrder;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
 use crate::log::Log;
@@ -102,7 +102,10 @@ pub fn translate<'c>(
     let mut writer = Writer::new(context, module, options, log);
     writer.module_head()?;
     writer.begin_debug_information();
-    options.dialect.infer_pointees(Inference(&mut writer));
+    match options.dialect.pointee_order() {
+        PointeeOrder::ByStrength => writer.infer_pointees(),
+        PointeeOrder::ByProgram => writer.infer_pointees_in_turn(),
+    }
     for variable in module.variables() {
         if let Err(error) = writer.declare_variable(variable) {
             writer.refuse(variable, error.at(location::of_global(variable)))?;
@@ -123,19 +126,6 @@ pub fn translate<'c>(
     writer.debug_information()?;
     writer.auxiliary_data(&functions)?;
     writer.finish_module()
-}
-
-/// Rewrites a module in place to one that SPIR-V can represent.
-///
-/// # Errors
-/// `Unsupported` for what cannot be rewritten, with the place.
-pub fn regularize<'c>(
-    context: &'c Context,
-    module: LlvmModule<'c>,
-    options: &WriteOptions,
-    log: &Log,
-) -> Result<()> {
-    normalize::normalize(context, module, options, log)
 }
 
 /// The module that some words make, checked.

@@ -95,7 +95,10 @@ fn lists_of_what_is_used() {
         @llvm.used = appending addrspace(1) global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n\
         @llvm.compiler.used = appending global [1 x ptr addrspace(1)] [ptr addrspace(1) @g], section \"llvm.metadata\"\n";
     let text = super::values::written_even_if_invalid(&folder, &[], body);
-    shows(&text, &["Name $used \"llvm.used\"", "ConstantComposite _ $list _", "Variable _ $used 5 $list"]);
+    shows(
+        &text,
+        &["Name $used \"llvm.used\"", "SpecConstantComposite _ $list _", "Variable _ $used 5 $list"],
+    );
     assert!(!text.contains("llvm.compiler.used"), "{text}");
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     let text = read_back(&folder, &[]);

@@ -21,7 +21,8 @@ fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// The module that LLVM IR becomes, or the beginning of the message about it.
 fn written(input: &[u8], options: &Options) -> Result<Vec<u8>, String> {
-    let words = spirv_llvm_translate::internal::llvm_to_spirv(&Context::new(), input, options, &Log::default());
+    let words =
+        spirv_llvm_translate::internal::llvm_to_spirv(&Context::new(), input, options, &Log::default());
     words
         .map(|words| bytes(&words))
         .map_err(|error| error.to_string().split(" (").next().unwrap_or_default().to_owned())

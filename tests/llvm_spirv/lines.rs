@@ -34,7 +34,11 @@ pub(super) fn shows(text: &str, wanted: &[&str]) {
     let mut search = Search { lines, wanted, taken: Vec::new(), furthest: 0 };
     let found = search.find(0, true, &HashMap::new());
     let line = wanted.get(search.furthest).copied().unwrap_or_default();
-    assert!(found, "line {} is missing, or stands behind another of its instruction: {line}\n{text}", search.furthest);
+    assert!(
+        found,
+        "line {} is missing, or stands behind another of its instruction: {line}\n{text}",
+        search.furthest
+    );
 }
 
 struct Search<'t, 'w> {

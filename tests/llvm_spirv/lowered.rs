@@ -20,7 +20,7 @@ fn variables_of_sums_are_aligned() {
             "Variable _ $sum 7",
             "IAddCarry _ $both _ _",
             "Store $sum $both",
-            "Load _ _ $sum 2 8",
+            "Load _ _ $sum 2 _",
             "...",
             "CopyMemorySized ...",
         ],
@@ -94,5 +94,4 @@ fn widened_shifts_of_booleans_are_the_shifted_numbers() {
     ];
     shows(&text, &wanted);
     assert_eq!(text.matches("INotEqual").count(), 2, "{text}");
-    assert!(!text.contains("\"x\""), "{text}");
 }

@@ -312,11 +312,11 @@ fn constant_pipe_storages_are_variables_both_ways() {
     in_order(
         &back,
         &[
-            "TypePipeStorage 2 ",
-            "TypeStruct 4 2 ",
-            "6 ConstantPipeStorage 2 3 16 8 1 ",
-            "ConstantComposite 4 ",
-            "Load 2 ",
+            "TypePipeStorage 1 ",
+            "TypeStruct 3 1 ",
+            "6 ConstantPipeStorage 1 2 16 8 1 ",
+            "ConstantComposite 3 ",
+            "Load 1 ",
             "CreatePipeFromPipeStorage ",
             "CreatePipeFromPipeStorage ",
         ],

@@ -1,6 +1,7 @@
 //! What may become of a damaged module; the fuzz targets judge by it too.
 
 use spirv_llvm_translate::internal::compat::forward::Khronos;
+use spirv_llvm_translate::internal::compat::forward::regularize;
 use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
 use spirv_llvm_translate::internal::compat::text;
 use spirv_llvm_translate::internal::error::{Error, ErrorKind};
@@ -9,7 +10,7 @@ use spirv_llvm_translate::internal::options::{
     BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options,
 };
 use spirv_llvm_translate::internal::spirv::Module;
-use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, parse_spirv, regularize, spirv_to_llvm, validate};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm, validate};
 
 /// In whose manner a module is translated: `llvm-spirv` reads and writes many things differently, and options change both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +146,7 @@ pub fn there_and_back(
 /// passes leave it.
 pub fn to_spirv(bytes: &[u8], manner: Manner) -> Result<&'static str, String> {
     if manner.khronos.is_some()
-        && let Err(error) = regularize(&llvm::Context::guarded(), bytes, &manner.options(), &Log::default())
+        && let Err(error) = regularize(&llvm::Context::guarded(), bytes, &manner.options())
     {
         refusal(&error, false)?;
     }

@@ -1,7 +1,7 @@
 //! The choices of the Khronos translator that no pass can make.
 
 use super::post;
-use crate::dialect::{Construct, Dialect, Inference, LateFastMath, Minimums, Uncontracted};
+use crate::dialect::{Construct, Dialect, LateFastMath, Minimums, PointeeOrder, Uncontracted};
 use crate::error::Result;
 use crate::llvm::{Context, Module as LlvmModule};
 use crate::options::WriteOptions;
@@ -56,8 +56,8 @@ impl Dialect for Khronos {
         super::prepare(context, module, options).map(Some)
     }
 
-    fn infer_pointees(&self, inference: Inference<'_, '_, '_>) {
-        inference.0.compatible_pointees();
+    fn pointee_order(&self) -> PointeeOrder {
+        PointeeOrder::ByProgram
     }
 
     fn check(&self, construct: Construct<'_>, options: &WriteOptions) -> Result<()> {

@@ -45,7 +45,7 @@ fn is_plain(told: &Mangled) -> bool {
 
 impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
-    pub(super) fn compatible_pointees(&mut self) {
+    pub(crate) fn infer_pointees_in_turn(&mut self) {
         let byte = self.context.i8_type();
         self.slots.bytes = Some(byte);
         self.slots.null_pointee = Some(byte);

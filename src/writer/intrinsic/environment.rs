@@ -1,7 +1,7 @@
 //! Operations in an environment of floating point that the call describes.
 //!
 //! SPIR-V says how conversions round, and with SPV_INTEL_rounded_divide_sqrt division and square root; all else rounds to nearest. Any other
-//! wish is an error, but with the Khronos translator's habits, where it is dropped. Exceptions do not exist there, so what a call says of them has no effect.
+//! wish is an error, unless the options drop it. Exceptions do not exist there, so what a call says of them has no effect.
 //!
 //! Spec (LLVM): "Constrained Floating-Point Intrinsics".
 

@@ -8,7 +8,7 @@ use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
 const EXPECT_ASSUME: &str = extensions::KHR_EXPECT_ASSUME;
-/// The extension of barriers to rearranging arithmetic, and its name before it was Khronos's.
+/// The extension of barriers to rearranging arithmetic, and its vendor's name before.
 const ARITHMETIC_FENCE: [&str; 2] = [extensions::EXT_ARITHMETIC_FENCE, extensions::INTEL_ARITHMETIC_FENCE];
 /// The extension that reads clocks.
 pub(in crate::writer) const SHADER_CLOCK: &str = extensions::KHR_SHADER_CLOCK;

@@ -229,8 +229,8 @@ pub(super) fn is_standard_vector(lanes: u32) -> bool {
     matches!(lanes, 1 | 2 | 3 | 4 | 8 | 16)
 }
 
-/// Whether instructions of OpenCL.std are written for whole vectors of this many lanes: with the Khronos translator's habits for all
-/// that an extension allows.
+/// Whether instructions of OpenCL.std are written for whole vectors of this many lanes: of other lengths than OpenCL's where an
+/// extension that has them is preferred.
 pub(super) fn takes_vector<E: Emit>(emit: &E, lanes: u32) -> bool {
     is_standard_vector(lanes) || LONG_VECTORS.iter().any(|extension| emit.prefers_extension(extension))
 }

@@ -224,8 +224,8 @@ impl Kept {
     }
 }
 
-/// Refuses integers of other widths than SPIR-V has and vectors of pointers in signatures, variables and memory, as the Khronos
-/// translator does, and accesses through such vectors. Those that only pass between instructions, which LLVM's optimizers make out of
+/// Refuses integers of other widths than SPIR-V has and vectors of pointers in signatures, variables and memory,
+/// and accesses through such vectors. Those that only pass between instructions, which LLVM's optimizers make out of
 /// ordinary ones, are left to be rewritten.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a row. A call becomes the
 //! row's operands, its target (an instruction), and the outcome: what makes the target's result the call's. What depends on values
-//! that are not constant is computed in place; with the Khronos translator's habits memory orders and scopes by functions.
+//! that are not constant is computed in place.
 
 mod atomic;
 mod conversion;

@@ -1,7 +1,7 @@
 //! Spec: "Scope `<id>`", "Memory Semantics `<id>`": what `memory_scope`, `memory_order` and `cl_mem_fence_flags` of OpenCL C are.
 //!
 //! Where an argument is no constant, its SPIR-V value is computed: OpenCL C's enumerations are small, so that a shift of a packed
-//! table or of a bit finds each value without a branch. What a function of the Khronos translator's name computed stays.
+//! table or of a bit finds each value without a branch.
 
 use super::super::emit::{Emit, constant_int};
 use super::Call;

@@ -53,7 +53,7 @@ fn blocks_are_decorations() {
              [{ ptr, ptr, ptr, i32, ptr } { ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr @",
             "call void @llvm.var.annotation.p0.p0(ptr %a, ptr @",
             "call void @llvm.var.annotation.p0.p0(ptr %a, ptr @",
-            "call ptr addrspace(1) @llvm.ptr.annotation.p1.p0(ptr addrspace(1) %x, ptr @",
+            "call ptr addrspace(1) @llvm.ptr.annotation.p1.p0(ptr addrspace(1) %e, ptr @",
             "call i32 @llvm.annotation.i32.p0(i32 %l, ptr @",
         ],
     );

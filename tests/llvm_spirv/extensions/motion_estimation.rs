@@ -88,8 +88,8 @@ fn with_names_of_opencl_c_objects_are_pointers() {
         &[
             "TypeAvcImePayloadINTEL ",
             "TypeAvcMcePayloadINTEL ",
-            "TypeAvcImeResultINTEL ",
             "TypeVmeImageINTEL ",
+            "TypeAvcImeResultINTEL ",
             "TypeAvcMceResultINTEL ",
         ],
     );
