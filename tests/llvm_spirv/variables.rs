@@ -54,7 +54,7 @@ fn variables_are_aligned() {
             "Decorate $one Alignment 32",
             "Decorate $many Alignment 64",
             "TypeInt $int 32 0",
-            "Constant $int $four 4",
+            "Constant _ $four 4 0",
             "TypeArray _ $int $four",
             "Variable _ $array 7",
             "Variable _ $variable 7",
