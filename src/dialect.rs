@@ -1,6 +1,6 @@
 //! What reader and writer may decide in another way than ours where SPIR-V and its consumers leave a choice.
 //!
-//! Rules of this module: at most 15 methods; the defaults are this translator's own choices ([`Native`]); reader and writer ask each
+//! Rules of this module: at most 15 methods of each trait; the defaults are this translator's own choices ([`Native`]); reader and writer ask each
 //! method at one place. What can be a pass in front of them or behind them is no method.
 
 use crate::error::Result;
@@ -214,36 +214,8 @@ pub trait Lowering<'c, 'm> {
     fn opencl_spelled(&self, ty: Id) -> Result<Mangled>;
 }
 
-/// The choices of reader and writer.
-pub trait Dialect: fmt::Debug + Send + Sync {
-    /// The generator's magic number in the header of a module.
-    fn generator(&self) -> u32 {
-        module::GENERATOR
-    }
-
-    /// Whether reader and writer still have branches for this dialect, which become passes or methods of their own.
-    fn is_compat(&self) -> bool {
-        false
-    }
-
-    /// The operand of a debug instruction that is written for one of its row; `None` for no operand.
-    fn debug_operand(&self, operand: Operand) -> Option<Operand> {
-        match operand {
-            Operand::Padding => None,
-            operand => Some(operand),
-        }
-    }
-
-    /// The number of a debug instruction.
-    fn debug_instruction(&self, row: &Row) -> u32 {
-        row.conforming_number()
-    }
-
-    /// Whether a line holds until another one is given, also for instructions without one, and stands in front of phis.
-    fn has_lasting_lines(&self) -> bool {
-        false
-    }
-
+/// The choices of the reader.
+pub trait ReaderDialect: fmt::Debug + Send + Sync {
     /// Whether names of builtins represent all that an instruction has, so that the writer restores it from the name; otherwise they are
     /// those of the functions that OpenCL C declares, as near as there are any.
     fn has_exact_names(&self) -> bool {
@@ -273,6 +245,45 @@ pub trait Dialect: fmt::Debug + Send + Sync {
     /// What a pass in front of the reader refuses.
     fn before_reading(&self, _module: &Module, _names: BuiltinNames) -> Result<Option<Module>> {
         Ok(None)
+    }
+
+    /// Rewrites what was read.
+    ///
+    /// # Errors
+    /// What a pass behind the reader refuses.
+    fn after_reading(&self, _reading: &Reading<'_, '_>, _names: BuiltinNames) -> Result<()> {
+        Ok(())
+    }
+}
+
+/// The choices of the writer.
+pub trait WriterDialect: fmt::Debug + Send + Sync {
+    /// The generator's magic number in the header of a module.
+    fn generator(&self) -> u32 {
+        module::GENERATOR
+    }
+
+    /// Whether the call of a builtin that breaks a rule of SPIR-V about types is refused; otherwise it is written as it is given.
+    fn judges_builtin_calls(&self) -> bool {
+        true
+    }
+
+    /// The operand of a debug instruction that is written for one of its row; `None` for no operand.
+    fn debug_operand(&self, operand: Operand) -> Option<Operand> {
+        match operand {
+            Operand::Padding => None,
+            operand => Some(operand),
+        }
+    }
+
+    /// The number of a debug instruction.
+    fn debug_instruction(&self, row: &Row) -> u32 {
+        row.conforming_number()
+    }
+
+    /// Whether a line holds until another one is given, also for instructions without one, and stands in front of phis.
+    fn has_lasting_lines(&self) -> bool {
+        false
     }
 
     /// Rewrites the LLVM module that is to be written; the options of writing in the place of those given, or `None` for the same.
@@ -337,18 +348,11 @@ pub trait Dialect: fmt::Debug + Send + Sync {
     fn after_writing(&self, _module: &Module, _options: &WriteOptions) -> Result<Option<Vec<u32>>> {
         Ok(None)
     }
-
-    /// Rewrites what was read.
-    ///
-    /// # Errors
-    /// What a pass behind the reader refuses.
-    fn after_reading(&self, _reading: &Reading<'_, '_>, _names: BuiltinNames) -> Result<()> {
-        Ok(())
-    }
 }
 
 /// This translator's own choices.
 #[derive(Clone, Copy, Debug)]
 pub struct Native;
 
-impl Dialect for Native {}
+impl ReaderDialect for Native {}
+impl WriterDialect for Native {}

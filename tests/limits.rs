@@ -272,12 +272,14 @@ fn only_the_compatibility_room_names_whom_it_is_compatible_with() {
 }
 
 #[apply(case)]
-fn the_writer_asks_a_dialect_for_few_choices() {
+fn reader_and_writer_ask_a_dialect_for_few_choices() {
     let text = read("src/dialect.rs");
-    let start = text.find("pub trait Dialect").unwrap();
-    let end = start + text[start..].find("\n}").unwrap();
-    let methods = text[start..end].lines().filter(|line| line.trim_start().starts_with("fn ")).count();
-    assert!((1..=15).contains(&methods), "{methods} methods");
+    for name in ["pub trait ReaderDialect", "pub trait WriterDialect"] {
+        let start = text.find(name).unwrap();
+        let end = start + text[start..].find("\n}").unwrap();
+        let methods = text[start..end].lines().filter(|line| line.trim_start().starts_with("fn ")).count();
+        assert!((1..=15).contains(&methods), "{name}: {methods} methods");
+    }
 }
 
 /// The harness of `tests/main.rs` does not see the other attribute, and would leave such a test out without a word.

@@ -8,7 +8,6 @@ mod write;
 
 pub use crate::assembly::{AssembleOptions, DisassembleOptions};
 pub use crate::dialect::BuiltinNames;
-pub use crate::table::auxiliary::Habits;
 pub use compat::{CompatWriteOptions, Contraction};
 pub use extensions::{Extensions, ONLY_WHEN_NAMED};
 pub use format::Form;

@@ -1,6 +1,6 @@
 //! Options for reading: SPIR-V to LLVM IR.
 
-use crate::dialect::{BuiltinNames, Dialect, Native};
+use crate::dialect::{BuiltinNames, Native, ReaderDialect};
 
 /// How much of the [metadata contract](crate::guide::metadata_contract) LLVM IR carries. Without it the way back to SPIR-V has to infer what
 /// LLVM IR cannot represent, such as types of pointees and capabilities.
@@ -28,7 +28,7 @@ pub struct ReadOptions {
     pub keep_spec_constants: bool,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
-    pub dialect: &'static dyn Dialect,
+    pub dialect: &'static dyn ReaderDialect,
     /// Whether attributes and metadata are read from NonSemantic.AuxData.
     #[doc(hidden)]
     pub auxiliary_data: bool,

@@ -1,7 +1,7 @@
 //! Options for writing: LLVM IR to SPIR-V.
 
-use super::{CompatWriteOptions, Extensions, Habits};
-use crate::dialect::{Dialect, Native};
+use super::{CompatWriteOptions, Extensions};
+use crate::dialect::{Native, WriterDialect};
 
 /// How debug information is encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct WriteOptions {
     pub validate: bool,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
-    pub dialect: &'static dyn Dialect,
+    pub dialect: &'static dyn WriterDialect,
     /// What only the drop-in command asks for.
     #[doc(hidden)]
     pub compat: CompatWriteOptions,
@@ -137,15 +137,5 @@ impl WriteOptions {
     /// Whether an extension is allowed and preferred to what does without it.
     pub(crate) fn prefers(&self, extension: &str) -> bool {
         self.compat.prefer_extensions && self.extensions.allows(extension)
-    }
-
-    /// Whether the writer follows the Khronos translator's habits.
-    pub(crate) fn follows_khronos(&self) -> bool {
-        self.dialect.is_compat()
-    }
-
-    /// Whose habits are followed.
-    pub(crate) fn habits(&self) -> Habits {
-        if self.dialect.is_compat() { Habits::Khronos } else { Habits::Own }
     }
 }

@@ -12,17 +12,6 @@ pub enum AuxiliaryForm {
     Attribute,
 }
 
-/// Whose habits the writer follows where SPIR-V leaves a choice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Habits {
-    /// This translator's: what is not needed is not written.
-    #[default]
-    Own,
-    /// The Khronos translator's: OpenCL.std is always imported, its generator stands in the header, every sum that must not
-    /// be contracted counts, blocks are enqueued with the address of their range.
-    Khronos,
-}
-
 /// An instruction of the set.
 #[derive(Clone, Copy, Debug)]
 pub struct AuxiliaryRow {

@@ -1,6 +1,6 @@
 //! Functions, scopes and lines.
 
-use super::{DROP_IN, NS100, NS200, OWN, Source, translated};
+use super::{NS100, NS200, OWN, Source, drop_in, translated};
 
 const STORE: &str = "OpStore %v %n1 Aligned 4";
 const NODES: &str = "%inner = # DebugLexicalBlock %source 5 7 %main
@@ -71,7 +71,7 @@ fn scopes_hold_until_they_change_or_the_block_ends() {
 fn lines_end() {
     let parts = ["%s1 = # DebugScope %main\nOpLine %path 10 2", "OpNoLine"];
     let text = body(&parts);
-    for level in [OWN, DROP_IN] {
+    for level in [OWN, drop_in()] {
         let ir = Source { body: &text, level, ..Source::default() }.ir();
         assert!(ir.places("store")[1].starts_with("!DILocation(line: 0, scope"), "{level:?}");
     }

@@ -8,8 +8,8 @@ mod units;
 mod variables;
 
 use spirv_llvm_translate::internal::assembly::assemble_bytes;
-use spirv_llvm_translate::internal::compat::forward::Khronos;
-use spirv_llvm_translate::internal::dialect::{Dialect, Native};
+use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions};
+use spirv_llvm_translate::internal::dialect::{Native, ReaderDialect};
 use spirv_llvm_translate::internal::llvm::Context;
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
@@ -18,9 +18,12 @@ use spirv_llvm_translate::internal::spirv_to_llvm;
 use std::collections::HashMap;
 
 /// Whose IR the reader makes.
-type Level = &'static dyn Dialect;
+type Level = &'static dyn ReaderDialect;
 const OWN: Level = &Native;
-const DROP_IN: Level = &Khronos;
+
+fn drop_in() -> Level {
+    KhronosReader::new(ReverseOptions::default())
+}
 
 const OPENCL: &str = "OpenCL.DebugInfo.100";
 const NS100: &str = "NonSemantic.Shader.DebugInfo.100";

@@ -1,6 +1,6 @@
 //! Types.
 
-use super::{DROP_IN, Level, NS100, NS200, OPENCL, OWN, Source, assemble, starts, translate};
+use super::{Level, NS100, NS200, OPENCL, OWN, Source, assemble, drop_in, starts, translate};
 
 /// Nodes, and a variable of each type that is named, so that the types are printed.
 fn of<'a>(set: &'a str, nodes: &'a str, level: Level) -> Source<'a> {
@@ -112,7 +112,7 @@ fn arrays_of_the_newest_set_have_subranges() {
 fn three_components_take_the_place_of_four() {
     let nodes =
         variables(OPENCL, "%int = # DebugTypeBasic %name %n32 Signed\n%a = # DebugTypeVector %int 3", &["a"]);
-    let ir = of(OPENCL, &nodes, DROP_IN).ir();
+    let ir = of(OPENCL, &nodes, drop_in()).ir();
     let vector = ir.node(&["array_type"]);
     assert!(vector.contains("size: 128, flags: DIFlagVector"), "{vector}");
     assert_eq!(ir.list(vector, "elements"), ["!DISubrange(count: 3)"]);

@@ -1,6 +1,6 @@
 //! Variables, their records, and what is imported.
 
-use super::{DROP_IN, Level, NS100, NS200, OWN, Source, assemble, starts, translate};
+use super::{Level, NS100, NS200, OWN, Source, assemble, drop_in, starts, translate};
 
 const INT: &str = "%int = # DebugTypeBasic %name %n32 Signed
 %nothing = # DebugExpression
@@ -72,7 +72,7 @@ fn declarations_and_values_are_records() {
 #[apply(case)]
 fn records_without_scope_stand_at_the_variable() {
     let body = "%e = # DebugValue %one %x %nothing\nOpReturn";
-    let (ir, _) = with("", body, DROP_IN);
+    let (ir, _) = with("", body, drop_in());
     let place = ir.places("#dbg")[0];
     assert!(place.starts_with("!DILocation(line: 7, scope"), "{place}");
 }
@@ -219,7 +219,7 @@ fn what_is_described_twice_is_listed_once() {
 %again = # DebugTypeEnum %name %void %source 1 0 %unit %n32 None %n4 %path
 %two = # DebugLocalVariable %path %e %source 8 0 %main None
 %more = # DebugLocalVariable %path %again %source 8 0 %main None";
-    for level in [OWN, DROP_IN] {
+    for level in [OWN, drop_in()] {
         let ir = Source { nodes, level, ..Source::default() }.ir();
         assert_eq!(ir.list(ir.node(&["DISubprogram"]), "retainedNodes").len(), 1, "{level:?}");
         assert_eq!(ir.list(ir.node(&["DICompileUnit"]), "enums").len(), 1, "{level:?}");

@@ -1,7 +1,7 @@
 //! The choices of the Khronos translator that no pass can make.
 
 use super::post;
-use crate::dialect::{Construct, Dialect, LateFastMath, Minimums, PointeeOrder, Uncontracted};
+use crate::dialect::{Construct, LateFastMath, Minimums, PointeeOrder, Uncontracted, WriterDialect};
 use crate::error::Result;
 use crate::llvm::{Context, Module as LlvmModule};
 use crate::options::WriteOptions;
@@ -13,13 +13,13 @@ use crate::table::module;
 #[derive(Clone, Copy, Debug)]
 pub struct Khronos;
 
-impl Dialect for Khronos {
+impl WriterDialect for Khronos {
     fn generator(&self) -> u32 {
         module::TRANSLATOR_GENERATOR
     }
 
-    fn is_compat(&self) -> bool {
-        true
+    fn judges_builtin_calls(&self) -> bool {
+        false
     }
 
     fn debug_operand(&self, operand: Operand) -> Option<Operand> {

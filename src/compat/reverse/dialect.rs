@@ -2,8 +2,7 @@
 
 use super::lower::lower;
 use super::{post, pre};
-use crate::compat::forward::Khronos;
-use crate::dialect::{BuiltinNames, Dialect, Lowering, Reading};
+use crate::dialect::{BuiltinNames, Lowering, ReaderDialect, Reading};
 use crate::error::Result;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::opaque::{self, OpaqueRow};
@@ -61,15 +60,7 @@ static ALL: [KhronosReader; 8] = [
     with(VariableForm::Globals, true, true),
 ];
 
-impl Dialect for KhronosReader {
-    fn generator(&self) -> u32 {
-        Khronos.generator()
-    }
-
-    fn is_compat(&self) -> bool {
-        true
-    }
-
+impl ReaderDialect for KhronosReader {
     fn has_exact_names(&self) -> bool {
         false
     }

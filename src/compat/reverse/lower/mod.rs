@@ -1,5 +1,5 @@
 //! Instructions that the Khronos translator reads in another way than the rows: the reader asks for them one by one
-//! ([`crate::dialect::Dialect::lower`]). What is written computes the same.
+//! ([`crate::dialect::ReaderDialect::lower`]). What is written computes the same.
 
 mod aggregates;
 mod calls;
