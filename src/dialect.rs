@@ -263,8 +263,9 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         module::GENERATOR
     }
 
-    /// Whether the call of a builtin that breaks a rule of SPIR-V about types is refused; otherwise it is written as it is given.
-    fn judges_builtin_calls(&self) -> bool {
+    /// Whether all that is refused is reported at once, by its place in the LLVM IR, and builtin calls that break rules on types are
+    /// refused; otherwise the first refusal is reported alone, and such calls are written as they are given.
+    fn reports_all(&self) -> bool {
         true
     }
 

@@ -27,7 +27,11 @@ impl<'c> Writer<'c, '_> {
         let rewritten = dialect.after_writing(&module, self.options)?.map(super::checked).transpose()?;
         let whole = rewritten.as_ref().unwrap_or(&module);
         let needed = self.requirements(whole, &minimums).map_err(|error| {
-            if self.options.dialect.is_compat() { error } else { error.map_locations(|at| in_llvm(whole, at)) }
+            if !self.options.dialect.reports_all() {
+                error
+            } else {
+                error.map_locations(|at| in_llvm(whole, at))
+            }
         })?;
         let version = (needed.version.major, needed.version.minor);
         if version >= (1, 4) {

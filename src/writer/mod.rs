@@ -119,7 +119,7 @@ pub fn translate<'c>(
         }
     }
     writer.refused()?;
-    if !options.dialect.is_compat() {
+    if options.dialect.reports_all() {
         writer.warn_of_unknown_names(&functions);
     }
     writer.module_tail(&functions)?;

@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
     /// The error itself where it is a defect, or under the compatible dialect, which reports one error.
     #[cold]
     pub(super) fn refuse(&mut self, value: Value<'c>, error: Error) -> Result<()> {
-        if self.options.dialect.is_compat() {
+        if !self.options.dialect.reports_all() {
             return Err(error);
         }
         self.refusals.values.insert(value);

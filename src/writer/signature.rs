@@ -40,7 +40,7 @@ impl<'c> BuiltinCalls<'c> {
 impl<'c> Writer<'c, '_> {
     /// Notes that the words of the function from a place on were written for a call of a builtin.
     pub(super) fn note_builtin(&mut self, call: Value<'c>, start: usize) {
-        if !self.options.dialect.judges_builtin_calls() {
+        if !self.options.dialect.reports_all() {
             return;
         }
         for words in each_instruction(self.function.words.get(start..).unwrap_or_default()) {

@@ -18,7 +18,7 @@ impl WriterDialect for Khronos {
         module::TRANSLATOR_GENERATOR
     }
 
-    fn judges_builtin_calls(&self) -> bool {
+    fn reports_all(&self) -> bool {
         false
     }
 

@@ -114,7 +114,7 @@ impl<'c> Writer<'c, '_> {
             }
             // What was asked for is nothing to warn of.
             None if self.options.debug_info == crate::options::DebugInfo::Lines
-                && !self.options.follows_khronos() => {}
+                && self.options.dialect.reports_all() => {}
             None => {
                 self.log.warn("debug information other than locations (types, variables, scopes) is left out")
             }
