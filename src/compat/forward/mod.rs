@@ -1,6 +1,6 @@
 //! LLVM IR to SPIR-V as the Khronos translator writes it.
 //!
-//! The passes in front of the writer are [`regularize`], which `llvm-spirv -s` shows, and what [`prepare`] adds; those behind it are in
+//! The passes in front of the writer are `regularize`, which `llvm-spirv -s` shows, and what `prepare` adds; those behind it are in
 //! `post`.
 //!
 //! # Given up
