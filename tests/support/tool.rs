@@ -140,22 +140,21 @@ fn with_basic_types(words: &[u32]) -> Vec<u32> {
     let all: Vec<Vec<u32>> = spirv::each_instruction(body).map(<[u32]>::to_vec).collect();
     let Some(basic) = all.iter().find(|one| debug(one, BASIC)).cloned() else { return words.to_vec() };
     let mut changed = head.to_vec();
-    let mut is_first = true;
+    let mut is_written = false;
     for mut one in all {
-        if debug(&one, 0) && std::mem::take(&mut is_first) {
-            // Behind `DebugInfoNone`, in front of all others.
-            changed.extend(one);
+        let place = if debug(&one, TYPEDEF) {
+            Some(6)
+        } else {
+            (debug(&one, POINTER) || debug(&one, QUALIFIER)).then_some(5)
+        };
+        // In front of all that name it, which may be in front of its own place.
+        if (place.is_some() || one == basic) && !std::mem::replace(&mut is_written, true) {
             changed.extend(&basic);
-            continue;
         }
         if one == basic {
             continue;
         }
-        if let Some(place) = if debug(&one, TYPEDEF) {
-            Some(6)
-        } else {
-            (debug(&one, POINTER) || debug(&one, QUALIFIER)).then_some(5)
-        } {
+        if let Some(place) = place {
             one[place] = basic[2];
         }
         changed.extend(one);
