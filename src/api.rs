@@ -27,7 +27,7 @@ pub struct Output {
 /// The four forms translate into each other, so that this assembles, disassembles and parses, too. Between two forms of SPIR-V the
 /// instructions stay as they are, valid or not; what becomes LLVM IR is validated first, and LLVM's verifier accepts the result.
 ///
-/// LLVM tells bitcode from text by itself, so that for an input `Ll` and `Bc` are the same.
+/// LLVM detects whether its input is bitcode or text: for an input `Ll` and `Bc` are the same.
 ///
 /// # Errors
 /// - `Malformed`: the input is no module of its form, or breaks a rule of SPIR-V that a translation relies on.
@@ -90,7 +90,7 @@ pub fn roundtrip(input: &[u8], from: Form, options: &Options) -> Report {
 
 /// A SPIR-V module in memory: framed, its operands laid out by the grammar, each `<id>` below the bound and defined once.
 ///
-/// That is less than valid: [`SpirvModule::validate`] tells the rest, and a translation refuses what it cannot do without.
+/// That is less than valid: [`SpirvModule::validate`] checks the other rules, and a translation refuses a module that breaks one that it relies on.
 #[derive(Debug)]
 pub struct SpirvModule(spirv::Module);
 
@@ -133,7 +133,7 @@ impl SpirvModule {
         }
     }
 
-    /// The rules of SPIR-V that it breaks, as [`validate`] tells them.
+    /// The rules of SPIR-V that it breaks, as [`validate`] reports them.
     pub fn validate(&self) -> Vec<Finding> {
         crate::validate::findings(&self.0)
     }
@@ -179,7 +179,7 @@ impl SpirvModule {
 }
 
 impl LlvmModule {
-    /// Parses bitcode or text, which LLVM tells apart, and verifies the module. Debug information that is broken or of another version is
+    /// Parses bitcode or text, whichever it is, and verifies the module. Debug information that is broken or of another version is
     /// dropped with a warning.
     ///
     /// # Errors

@@ -2,28 +2,18 @@
 //! LLVM knows entry points.
 
 use super::context::Reader;
-use crate::environment::{Stage, stage};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Linkage, ThreadLocalMode, Type, Value};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::stage::{Stage, stage};
+use crate::table::storage_class::{OF_INVOCATIONS, OWN_OF_MODULES, is_one_of};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, mode_setting};
 use rspirv::spirv::{BuiltIn, Decoration, ExecutionMode, StorageClass};
-
-/// Storage classes whose variables belong to the module; all others are part of its interface.
-const OWN: &[StorageClass] = &[StorageClass::Private, StorageClass::Workgroup];
-
-/// Storage classes of which each invocation has its own variables.
-const OF_INVOCATIONS: &[StorageClass] = &[StorageClass::Input, StorageClass::Output];
-
-/// Whether a storage class, by its number, is one of these.
-fn is_one_of(class: u32, classes: &[StorageClass]) -> bool {
-    classes.iter().any(|of| *of as u32 == class)
-}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Whether a variable of a storage class, by its number, is part of a shader's interface.
     pub(super) fn is_of_interface(&self, class: u32) -> bool {
-        self.environment.has_interface_variables() && !is_one_of(class, OWN)
+        self.environment.has_interface_variables() && !is_one_of(class, OWN_OF_MODULES)
     }
 
     /// Makes a global part of the interface: something outside defines it.

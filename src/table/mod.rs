@@ -63,6 +63,7 @@ pub mod shader;
 pub mod signature;
 pub mod small_number;
 pub mod spelling;
+pub mod stage;
 pub mod storage_class;
 pub mod told_decoration;
 pub mod vector_compute;

@@ -157,3 +157,18 @@ pub const CAPABILITY_EXTENSIONS: &[(Capability, &str)] = &[
 /// Optional core features of OpenCL that other translators read from capabilities.
 pub const CAPABILITY_FEATURES: &[(Capability, &str)] =
     &[(Capability::Float64, "cl_doubles"), (Capability::ImageBasic, "cl_images")];
+
+/// The data layout of a shader: LLVM's own of its logical SPIR-V targets.
+pub const SHADER_DATA_LAYOUT: &str =
+    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
+
+/// The triple of a shader: the lowest version of Vulkan that has the version of SPIR-V, and the stage.
+pub fn shader_triple((_, minor): (u8, u8), stage: &str) -> String {
+    let vulkan = match minor {
+        0 => 0,
+        1..=4 => 1,
+        5 => 2,
+        _ => 3,
+    };
+    format!("spirv-unknown-vulkan1.{vulkan}-{stage}")
+}

@@ -50,6 +50,17 @@ pub const OF_FUNCTIONS: S = S::CodeSectionINTEL;
 /// Storage classes whose address space a function itself is in where a pointer to it has them: AMD's modules have all functions in the generic one.
 pub const OWN_OF_FUNCTIONS: &[S] = &[OF_FUNCTIONS, S::Generic];
 
+/// Storage classes whose variables a shader's module defines; those of all others are its interface, which something else defines.
+pub const OWN_OF_MODULES: &[S] = &[S::Private, S::Workgroup];
+
+/// Storage classes of a shader's interface of which each invocation has its own variables: thread-local in LLVM IR.
+pub const OF_INVOCATIONS: &[S] = &[S::Input, S::Output];
+
+/// Whether a storage class, by its number, is one of these.
+pub fn is_one_of(class: u32, classes: &[S]) -> bool {
+    classes.iter().any(|of| *of as u32 == class)
+}
+
 /// The generic address space.
 pub const GENERIC: u32 = 4;
 /// The global address space.

@@ -3,13 +3,11 @@
 //!
 //! Spec (Vulkan): "Vulkan Environment for SPIR-V"; (OpenCL): "OpenCL SPIR-V Environment Specification".
 
-mod stage;
-
 use crate::spirv::{Module, op};
 use crate::table::module::{self, DATA_LAYOUT};
+use crate::table::stage::stage;
 use crate::table::storage_class;
 use rspirv::spirv::{AddressingModel, ExecutionModel, MemoryModel, StorageClass};
-pub use stage::{Stage, stage};
 
 /// The consumers that a module is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,10 +18,6 @@ pub enum Environment {
     /// Vulkan: shaders.
     Vulkan,
 }
-
-/// The data layout of a shader: LLVM's own of its logical SPIR-V targets.
-const LAYOUT_OF_SHADERS: &str =
-    "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
 
 /// Triple and data layout of a module; empty for none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,15 +89,9 @@ impl Environment {
             Self::Vulkan => {
                 let has_model =
                     matches!(addressing, AddressingModel::Logical | AddressingModel::PhysicalStorageBuffer64);
-                let minor = match version.1 {
-                    0 => 0,
-                    1..=4 => 1,
-                    5 => 2,
-                    _ => 3,
-                };
                 has_model.then(|| Target {
-                    triple: format!("spirv-unknown-vulkan1.{minor}-{stage}"),
-                    data_layout: LAYOUT_OF_SHADERS.to_owned(),
+                    triple: module::shader_triple(version, stage),
+                    data_layout: module::SHADER_DATA_LAYOUT.to_owned(),
                 })
             }
         }

@@ -1,4 +1,4 @@
-//! Spec: "Execution Model": the stages of shaders, as LLVM's triples and attributes name them.
+//! Spec: "Execution Model". Execution models of shaders and the stages by which LLVM's triples and attributes name them.
 
 use rspirv::spirv::ExecutionModel as M;
 
