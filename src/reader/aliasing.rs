@@ -58,13 +58,13 @@ impl<'c> Reader<'c, '_> {
 
     /// The node of a declaration: its first operand is the node itself.
     fn named_by_itself(&mut self, id: Id, of: Option<Metadata<'c>>) -> Metadata<'c> {
-        if let Some(node) = self.alias_nodes.get(&id) {
+        if let Some(node) = self.memory.alias_nodes.get(&id) {
             return *node;
         }
         let operands: Vec<_> = std::iter::once(None).chain(of.map(Some)).collect();
         let node = self.llvm.md_distinct_node(&operands);
         node.replace_operand(0, Some(node));
-        self.alias_nodes.insert(id, node);
+        self.memory.alias_nodes.insert(id, node);
         node
     }
 }

@@ -32,10 +32,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are not what the set says.
     pub(super) fn auxiliary_data(&mut self) -> Result<()> {
-        if !self.options.auxiliary_data {
+        if !self.settings.options.auxiliary_data {
             return Ok(());
         }
-        for instruction in instructions(self.spirv).take(self.auxiliary_limit) {
+        for instruction in instructions(self.spirv).take(self.settings.auxiliary_limit) {
             self.auxiliary(instruction).map_err(|error| self.place(instruction, error))?;
         }
         Ok(())

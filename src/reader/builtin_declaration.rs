@@ -30,7 +30,7 @@ impl<'c> Reader<'c, '_> {
         values: &[Value<'c>],
         form: CallForm,
     ) -> Result<Value<'c>> {
-        let function = match self.builtins.get(mangled) {
+        let function = match self.symbols.builtins.get(mangled) {
             Some(function) => *function,
             None => self.declare_builtin(mangled, ty, form)?,
         };
@@ -39,13 +39,13 @@ impl<'c> Reader<'c, '_> {
             return Err(Error::unsupported(message));
         }
         let call = self.builder.call(ty, function, values, calling_convention::SPIR_FUNC)?;
-        match self.call_attributes.get(&(function, form)) {
+        match self.symbols.call_attributes.get(&(function, form)) {
             Some(attributes) => {
                 call.set_call_attributes(*attributes);
             }
             None => {
                 self.attribute_call(call, form);
-                self.call_attributes.insert((function, form), call.call_attributes());
+                self.symbols.call_attributes.insert((function, form), call.call_attributes());
             }
         }
         Ok(call)
@@ -81,7 +81,7 @@ impl<'c> Reader<'c, '_> {
         if let Some(attribute) = memory.and_then(|bits| self.llvm.int_attribute("memory", bits)) {
             function.add_attribute(AttributePlace::Function, attribute);
         }
-        self.builtins.insert(mangled.to_owned(), function);
+        self.symbols.builtins.insert(mangled.to_owned(), function);
         Ok(function)
     }
 

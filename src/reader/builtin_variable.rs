@@ -48,15 +48,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The pointer to a builtin variable, or into one, that an id is.
     pub(super) fn builtin_pointer(&self, id: Id) -> Option<BuiltinPointer<'c>> {
         match self.entry(id) {
-            Entry::Builtin(number) => self.builtin_pointers.get(number as usize).copied(),
+            Entry::Builtin(number) => self.ids.builtin_pointers.get(number as usize).copied(),
             _ => None,
         }
     }
 
     /// Sets which pointer to a builtin variable, or into one, an id is.
     pub(super) fn set_builtin_pointer(&mut self, id: Id, pointer: BuiltinPointer<'c>) -> Result<()> {
-        let number = self.builtin_pointers.len() as u32;
-        self.builtin_pointers.push(pointer);
+        let number = self.ids.builtin_pointers.len() as u32;
+        self.ids.builtin_pointers.push(pointer);
         self.set_entry(id, Entry::Builtin(number))
     }
 
@@ -268,10 +268,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             VariableForm::Mask | VariableForm::Bool => None,
         };
         let is_natural = natural.is_none_or(|natural| natural == ty);
-        let is_opencl =
-            self.options.builtin_names != BuiltinNames::Spirv && !row.opencl.is_empty() && is_natural;
+        let is_opencl = self.settings.options.builtin_names != BuiltinNames::Spirv
+            && !row.opencl.is_empty()
+            && is_natural;
         let key = (if is_opencl { row.opencl } else { row.name }, index.is_some());
-        let symbol = self.variable_symbols.entry(key).or_insert_with(|| symbol_of(row, is_opencl, key.1));
+        let symbol =
+            self.symbols.variable_symbols.entry(key).or_insert_with(|| symbol_of(row, is_opencl, key.1));
         let symbol = Rc::clone(symbol);
         self.call_builtin(&symbol, ty, index.as_slice(), call().pure())
     }

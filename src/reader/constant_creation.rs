@@ -86,14 +86,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !is_composite && value.constant_opcode().is_none() {
             return Ok(());
         }
-        let of = |word: &u32| self.weights.get(&Id(*word)).copied().unwrap_or(1);
+        let of = |word: &u32| self.constants.weights.get(&Id(*word)).copied().unwrap_or(1);
         let parts = instruction.operands().iter().map(of).fold(1, u64::saturating_add);
         if parts > most {
             return Err(Error::unsupported(format!("a constant of more than {most} parts")));
         }
         if parts > 1 {
             let id = instruction.required_id()?;
-            self.weights.insert(id, parts);
+            self.constants.weights.insert(id, parts);
         }
         Ok(())
     }
@@ -108,8 +108,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let constant =
             self.spirv.definition(id).ok_or_else(|| Error::internal("a matrix without a place"))?;
-        if self.exact_names {
-            let is_kept = self.options.keep_spec_constants;
+        if self.settings.exact_names {
+            let is_kept = self.settings.options.keep_spec_constants;
             return self
                 .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
         }
@@ -175,7 +175,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub fn global_variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
         if let Some(builtin) = self.annotations.find(id, Decoration::BuiltIn)
-            && !self.environment.has_interface_variables()
+            && !self.model.environment.has_interface_variables()
         {
             let number = builtin.operands.first().copied().unwrap_or(u32::MAX);
             let row = builtin_variable::by_builtin(number)
@@ -190,14 +190,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (_, pointee) = self.pointer_parts(ty)?;
         let (data, initializer) = self.variable_parts(instruction, pointee)?;
         if let Some(Entry::Sampler(bits, ty)) = initializer.map(|id| self.entry(id)) {
-            self.log.warn("variables that hold constant samplers are left out");
+            self.settings.log.warn("variables that hold constant samplers are left out");
             return self.set_entry(id, Entry::SamplerVariable(bits, ty));
         }
         let pointee = self.memory_type(data)?;
         let space = self
             .space_of_class(class)
             .ok_or_else(|| Error::unsupported(format!("a variable of storage class {class}")))?;
-        let name = self.annotations.name(id).filter(|_| self.named).unwrap_or_default();
+        let name = self.annotations.name(id).filter(|_| self.settings.named).unwrap_or_default();
         let attributes = self.linkage(id)?;
         let symbol = attributes.as_ref().map_or(name.clone(), |(symbol, _)| symbol.clone());
         let variable = self.module.add_variable(&symbol, pointee, space)?;
@@ -211,7 +211,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
-        if (pointee.is_pointer_or_pointers() || self.untyped)
+        if (pointee.is_pointer_or_pointers() || self.model.untyped)
             && let Some(node) = self.pointee_node(ty, 0)?
         {
             self.mention_types(node);
@@ -341,7 +341,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Keeps the name of a global where it is not its symbol.
     pub fn global_name(&mut self, id: Id, value: Value<'c>, implied: &str) -> Result<()> {
-        if self.options.discard_names {
+        if self.settings.options.discard_names {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();

@@ -1,27 +1,18 @@
 //! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
 
 use super::annotation::{Annotations, Decorated};
-use super::builtin_variable::BuiltinPointer;
 use super::debug_info::DebugInfo;
 use super::function::FunctionState;
-use super::laid_out;
-use super::layout::Layouts;
+use super::parts::{Callables, Constants, IdTable, Lines, Memory, Model, Settings, Symbols};
 use super::spec_constant::Operations;
-use super::type_declaration::TypeInfo;
 use crate::dialect::Reading;
-use crate::environment::Environment;
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Builder, CallAttributes, Context, Metadata, Module as LlvmModule, Type, Value};
+use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::log::Log;
 use crate::options::ReadOptions;
-use crate::spirv::{Id, Instruction, Module, op};
-use crate::table::debug::Place;
-use crate::table::form::CallForm;
-use crate::table::memory::UNTYPED_POINTERS;
+use crate::spirv::{Id, Instruction, Module};
 use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::rc::Rc;
 
 /// What an `<id>` stands for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,88 +50,20 @@ pub(super) struct Reader<'c, 'm> {
     pub llvm: &'c Context,
     pub module: LlvmModule<'c>,
     pub builder: Builder<'c>,
-    pub spirv: &'m Module,
-    pub options: &'m ReadOptions,
-    pub log: &'m Log,
-    pub annotations: Annotations<'m>,
     pub kinds: Kinds,
-    /// What the module is for.
-    pub environment: Environment,
-    pub addressing: AddressingModel,
-    /// What each id stands for, by slot.
-    pub entries: Vec<Entry<'c>>,
-    /// Types, by the numbers of their entries.
-    pub types: Vec<TypeInfo<'c>>,
-    /// Pointers to and into builtin variables, by the numbers of their entries.
-    pub builtin_pointers: Vec<BuiltinPointer<'c>>,
-    /// Pointers whose pointee type some instruction shows; by slot.
-    pub witnessed: Vec<bool>,
-    /// Declarations of builtins, by mangled name.
-    pub builtins: FxHashMap<String, Value<'c>>,
-    /// The attributes of the calls of a builtin, by its form.
-    pub call_attributes: FxHashMap<(Value<'c>, CallForm), CallAttributes<'c>>,
-    /// Symbols of builtin variables, by their names and whether they take an index.
-    pub variable_symbols: FxHashMap<(&'static str, bool), Rc<str>>,
-    /// How often each id is an operand, by slot; counted when it is first asked for.
-    pub uses: Vec<u32>,
-    /// Entry points, by function.
-    pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
-    /// The instructions of operations on constants.
-    pub operations: &'m Operations,
-    /// How many parts the constants have that are made of others.
-    pub weights: FxHashMap<Id, u64>,
-    /// What the specialization constants are that are kept.
-    pub trees: FxHashMap<Id, Metadata<'c>>,
-    /// Whether the module has strings, without which it has no lines.
-    pub has_strings: bool,
-    /// Files of the functions that have lines, by the number of the function's head.
-    pub lined: FxHashMap<u32, Id>,
-    /// Debug information.
+    pub spirv: &'m Module,
+    pub settings: Settings<'m>,
+    pub model: Model,
+    pub annotations: Annotations<'m>,
+    pub ids: IdTable<'c>,
+    pub symbols: Symbols<'c>,
+    pub constants: Constants<'c, 'm>,
+    pub callables: Callables<'c, 'm>,
+    pub memory: Memory<'c>,
+    pub lines: Lines,
     pub debug: DebugInfo<'c>,
-    /// The line in force at module scope.
-    pub module_place: Option<Place>,
     /// State of the function being read.
     pub function: FunctionState<'c, 'm>,
-    /// Whether values get names.
-    pub named: bool,
-    /// Whether names of builtins represent all that an instruction has.
-    pub exact_names: bool,
-    /// Inline assembly, which is no value but can be called.
-    pub assemblies: FxHashMap<Id, Value<'c>>,
-    /// Functions that constants point to, made before they are declared.
-    pub early_functions: FxHashMap<Id, Value<'c>>,
-    /// Domains and scopes of accesses.
-    pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
-    /// Opaque types that LLVM has as pointers, and the target types that name them.
-    pub pointer_objects: FxHashMap<Id, Type<'c>>,
-    /// The storage class of each function that constants of another class than `Function` point to.
-    pub function_classes: FxHashMap<Id, u32>,
-    /// Whether pointers are untyped unless metadata says what they point to.
-    pub untyped: bool,
-    /// Whether LLVM instructions tell which instruction they were made of.
-    pub is_traced: bool,
-    /// How many instructions of the set NonSemantic.AuxData are read.
-    pub auxiliary_limit: usize,
-    /// Layouts of types in memory.
-    pub layouts: Layouts<'c>,
-    /// What lies behind pointers into memory that LLVM would lay out otherwise.
-    pub places: FxHashMap<Id, laid_out::Place<'c>>,
-    /// Types that `!spirv.Type` mentions.
-    pub mentioned: FxHashSet<Type<'c>>,
-}
-
-/// Whether a module declares that it has untyped pointers.
-fn declares_untyped_pointers(module: &Module) -> Result<bool> {
-    for instruction in module.instructions().take_while(|instruction| instruction.opcode() != op::MemoryModel)
-    {
-        if instruction.opcode() == op::Extension
-            && instruction.string(0).map_err(|error| error.at(module.location(instruction)))?.0
-                == UNTYPED_POINTERS
-        {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -152,48 +75,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         log: &'m Log,
     ) -> Result<Self> {
         let annotations = Annotations::collect(spirv)?;
-        let slots = spirv.slot_count();
         Ok(Self {
             llvm,
             module: llvm.create_module(""),
             builder: llvm.builder(),
-            spirv,
-            options,
-            log,
-            exact_names: options.dialect.has_exact_names(),
-            named: annotations.has_names() && !options.discard_names,
-            annotations,
             kinds: Kinds::new(llvm),
-            environment: Environment::of_module(spirv),
-            addressing: AddressingModel::Logical,
-            entries: vec![Entry::Undefined; slots],
-            types: Vec::new(),
-            builtin_pointers: Vec::new(),
-            witnessed: vec![false; slots],
-            builtins: FxHashMap::default(),
-            call_attributes: FxHashMap::default(),
-            variable_symbols: FxHashMap::default(),
-            uses: Vec::new(),
-            entry_points: FxHashMap::default(),
-            operations,
-            weights: FxHashMap::default(),
-            trees: FxHashMap::default(),
-            has_strings: false,
-            lined: FxHashMap::default(),
+            spirv,
+            settings: Settings::new(options, log, annotations.has_names()),
+            model: Model::of(spirv)?,
+            annotations,
+            ids: IdTable::new(spirv.slot_count()),
+            symbols: Symbols::default(),
+            constants: Constants::new(operations),
+            callables: Callables::of(spirv),
+            memory: Memory::default(),
+            lines: Lines::default(),
             debug: DebugInfo::default(),
-            module_place: None,
             function: FunctionState::default(),
-            assemblies: FxHashMap::default(),
-            early_functions: FxHashMap::default(),
-            alias_nodes: FxHashMap::default(),
-            pointer_objects: FxHashMap::default(),
-            function_classes: super::function_pointer::function_classes(spirv),
-            untyped: declares_untyped_pointers(spirv)?,
-            is_traced: false,
-            auxiliary_limit: usize::MAX,
-            layouts: Layouts::default(),
-            places: FxHashMap::default(),
-            mentioned: FxHashSet::default(),
         })
     }
 
@@ -204,21 +102,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => None,
         };
         let ty = |entry: &Entry<'c>| match entry {
-            Entry::Type(number) => self.types.get(*number as usize).map(|info| info.llvm),
+            Entry::Type(number) => self.ids.types.get(*number as usize).map(|info| info.llvm),
             _ => None,
         };
         Reading {
             llvm: self.llvm,
             module: self.module,
             spirv: self.spirv,
-            values: self.entries.iter().map(value).collect(),
-            types: self.entries.iter().map(ty).collect(),
+            values: self.ids.entries.iter().map(value).collect(),
+            types: self.ids.entries.iter().map(ty).collect(),
         }
     }
 
     /// The integer type of sizes and pointer differences.
     pub fn size_type(&self) -> Type<'c> {
-        match self.addressing {
+        match self.model.addressing {
             AddressingModel::Physical32 => self.llvm.i32_type(),
             _ => self.llvm.i64_type(),
         }
@@ -226,12 +124,12 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The entry of an id.
     pub fn entry(&self, id: Id) -> Entry<'c> {
-        self.spirv.slot(id).and_then(|slot| self.entries.get(slot)).copied().unwrap_or_default()
+        self.spirv.slot(id).and_then(|slot| self.ids.entries.get(slot)).copied().unwrap_or_default()
     }
 
     /// Sets what an id stands for; a forward reference to it is resolved.
     pub fn set_entry(&mut self, id: Id, entry: Entry<'c>) -> Result<()> {
-        let slot = self.spirv.slot(id).and_then(|slot| self.entries.get_mut(slot));
+        let slot = self.spirv.slot(id).and_then(|slot| self.ids.entries.get_mut(slot));
         let slot = slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))?;
         let before = std::mem::replace(slot, entry);
         if let (Entry::Forward(placeholder), Entry::Value(value)) = (before, entry) {
@@ -247,7 +145,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Sets the value of an instruction's result and names it.
     pub fn define(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
-        if self.untyped {
+        if self.model.untyped {
             self.remember_pointer(instruction, value);
         }
         self.name_value(id, value);
@@ -256,7 +154,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Gives a value the name of its id, if it has one.
     pub fn name_value(&mut self, id: Id, value: Value<'c>) {
-        if !self.named || !(value.is_instruction() || value.is_argument()) {
+        if !self.settings.named || !(value.is_instruction() || value.is_argument()) {
             return;
         }
         let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return };
@@ -364,7 +262,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Records that an instruction shows the pointee type of a pointer.
     pub fn witness(&mut self, pointer: Id) {
-        if let Some(seen) = self.spirv.slot(pointer).and_then(|slot| self.witnessed.get_mut(slot)) {
+        if let Some(seen) = self.spirv.slot(pointer).and_then(|slot| self.ids.witnessed.get_mut(slot)) {
             *seen = true;
         }
     }

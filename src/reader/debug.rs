@@ -68,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A line whose file is no string.
     pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
-        if !self.has_strings {
+        if !self.lines.has_strings {
             return Ok(());
         }
         let mut unit = None;
@@ -106,7 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let subprogram = self.llvm.debug_subprogram(file, file, unit, about);
             let subprogram = subprogram.ok_or_else(|| Error::internal("a function without a file"))?;
             function.set_subprogram(subprogram);
-            self.lined.insert(range.head.number(), place.file);
+            self.lines.lined.insert(range.head.number(), place.file);
         }
         Ok(())
     }
@@ -146,7 +146,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.builder.set_debug_location(None);
             return Ok(());
         }
-        if !self.has_strings {
+        if !self.lines.has_strings {
             return Ok(());
         }
         let mut items: Vec<Item> = self.leading(range.head.number()).into_iter().map(Item::Line).collect();
@@ -167,7 +167,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             subprogram: function.subprogram().filter(|_| range.body < range.end),
             state,
             written: state,
-            file: self.lined.get(&range.head.number()).copied(),
+            file: self.lines.lined.get(&range.head.number()).copied(),
             ..Lines::default()
         };
         self.builder.set_debug_location(None);
@@ -324,13 +324,13 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// A line at module scope; it counts for the variables behind it.
     pub(super) fn module_line(&mut self, line: Instruction<'m>) -> Result<()> {
-        self.module_place = self.place_of(line)?;
+        self.lines.module_place = self.place_of(line)?;
         Ok(())
     }
 
     /// The line of a module-scope variable.
     pub(super) fn variable_line(&self, variable: Value<'c>) -> Result<()> {
-        let Some(place) = self.module_place else { return Ok(()) };
+        let Some(place) = self.lines.module_place else { return Ok(()) };
         self.function_lines(variable, &[Item::Line(Some(place))])
     }
 }

@@ -30,7 +30,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.friendly_call(instruction, form);
         }
         let row = self.row(instruction)?;
-        if self.environment.has_matrices() && row.is_of_matrices() {
+        if self.model.environment.has_matrices() && row.is_of_matrices() {
             return self.friendly_call(instruction, crate::table::call().suffix().pure());
         }
         match row.form {

@@ -89,15 +89,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (id, ty) = (range.id, range.head.id(1)?);
         let name = self.annotations.name(id).unwrap_or_default();
         let attributes = self.linkage(id)?;
-        let entry = self.entry_points.get(&id).and_then(|points| points.first().copied());
+        let entry = self.callables.entry_points.get(&id).and_then(|points| points.first().copied());
         let symbol = match (&entry, &attributes) {
             (Some(point), _) => point.string(2)?.0,
             (None, Some((symbol, _))) => symbol.clone(),
             // A name that is there to be read only must not stop the translation.
-            (None, None) if self.options.discard_names || is_reserved_name(name.as_bytes()) => String::new(),
+            (None, None) if self.settings.options.discard_names || is_reserved_name(name.as_bytes()) => {
+                String::new()
+            }
             (None, None) => name,
         };
-        let function = match self.early_functions.get(&id) {
+        let function = match self.callables.early_functions.get(&id) {
             Some(function) => {
                 // One that no variable points to stands where it is declared.
                 if !function.is_used() {
@@ -144,7 +146,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Decorations that do not fit.
     pub(super) fn renamed_functions(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         for range in ranges {
-            let points = self.entry_points.get(&range.id);
+            let points = self.callables.entry_points.get(&range.id);
             let Some(point) = points.and_then(|points| points.first()) else { continue };
             let (name, function) = (point.string(2)?.0, self.value(range.id)?);
             if function.name_bytes() == name.as_bytes() {
@@ -157,7 +159,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         for range in ranges {
             let id = range.id;
-            if self.entry_points.contains_key(&id) {
+            if self.callables.entry_points.contains_key(&id) {
                 continue;
             }
             let (function, linkage) = (self.value(id)?, self.linkage(id)?);
@@ -173,7 +175,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// An entry point has no name of its own unless one is told; any other function has its symbol.
     fn function_name(&mut self, id: Id, function: Value<'c>, implied: &str) -> Result<()> {
-        if self.options.discard_names {
+        if self.settings.options.discard_names {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();
@@ -198,7 +200,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             FunctionState { current: Some(range.head), end: range.end, ..FunctionState::default() };
         self.create_blocks(range, function)?;
         self.kept_constants(range)?;
-        if self.is_traced {
+        if self.settings.is_traced {
             let node = self.u32_node(&[range.head.number()]);
             function.set_metadata(self.llvm.md_kind(names::INSTRUCTION), Some(node));
         }
@@ -208,7 +210,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if self.function.joined.contains(&number) {
                 continue;
             }
-            let before = self.is_traced.then(|| self.last_made());
+            let before = self.settings.is_traced.then(|| self.last_made());
             self.enter_line();
             if self.has_waiting_records(instruction) {
                 self.place_records();
@@ -261,7 +263,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(label) = self.spirv.at(number).filter(|i| i.opcode() == op::Label) else { continue };
             let Some(id) = label.result_id() else { continue };
             self.function.entry.get_or_insert(id);
-            let name = if self.named { self.annotations.name(id).unwrap_or_default() } else { String::new() };
+            let name = if self.settings.named {
+                self.annotations.name(id).unwrap_or_default()
+            } else {
+                String::new()
+            };
             let block = self.llvm.append_block(function, &name);
             let block = block.ok_or_else(|| Error::internal("a block that cannot be appended"))?;
             self.set_entry(id, Entry::Block(block))?;

@@ -20,7 +20,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if !fits || self.space_of_class(class) != Some(self.space_of_function(id)) {
             return Err(Error::unsupported(format!("a function pointer of storage class {class}")));
         }
-        if let Some(known) = self.early_functions.get(&id) {
+        if let Some(known) = self.callables.early_functions.get(&id) {
             return Ok(*known);
         }
         let definition = self.spirv.definition_as(id, op::Function);
@@ -28,13 +28,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.ty(definition.id(1)?)?;
         self.require(ty.is_function(), "the function's type is not a function type")?;
         let function = self.module.add_function_in("", ty, self.space_of_function(id))?;
-        self.early_functions.insert(id, function);
+        self.callables.early_functions.insert(id, function);
         Ok(function)
     }
 
     /// The address space of a function: that of the pointers to it.
     pub(super) fn space_of_function(&self, function: Id) -> u32 {
-        let class = self.function_classes.get(&function);
+        let class = self.callables.function_classes.get(&function);
         class.and_then(|class| self.space_of_class(*class)).unwrap_or(0)
     }
 

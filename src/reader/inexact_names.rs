@@ -15,7 +15,7 @@ impl Reader<'_, '_> {
         let bfloat = Scalar::BFloat;
         let is_named =
             matches!(postfixes.result, Some(ResultPostfix::Plain { element, .. }) if element == bfloat);
-        match is_named && !self.exact_names {
+        match is_named && !self.settings.exact_names {
             true => text.replacen(bfloat.spelling(), bfloat.code(), 1),
             false => text,
         }
@@ -24,8 +24,8 @@ impl Reader<'_, '_> {
     /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
     pub(super) fn names_by_set(&self, instruction: OpenclStd100Op) -> bool {
         instruction != OpenclStd100Op::printf
-            && !self.exact_names
-            && self.options.builtin_names != BuiltinNames::Spirv
+            && !self.settings.exact_names
+            && self.settings.options.builtin_names != BuiltinNames::Spirv
     }
 
     /// A parameter's type in an inexact friendly name where OpenCL C names are asked for: with their names of opaque types, without
@@ -34,10 +34,10 @@ impl Reader<'_, '_> {
     /// # Errors
     /// A type that is not declared.
     pub(super) fn inexact_parameter(&self, ty: Id) -> Result<Option<Mangled>> {
-        if self.exact_names {
+        if self.settings.exact_names {
             return Ok(None);
         }
-        let mangled = match self.options.builtin_names {
+        let mangled = match self.settings.options.builtin_names {
             BuiltinNames::Spirv => self.mangled(ty)?,
             _ => self.opencl_type(ty)?,
         };
@@ -47,11 +47,11 @@ impl Reader<'_, '_> {
         {
             return Ok(Some(range.clone()));
         }
-        Ok((self.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
+        Ok((self.settings.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
     }
 
     /// Whether friendly names distinguish integers with signs from those without.
     pub(super) fn spells_signs(&self) -> bool {
-        self.exact_names || self.options.builtin_names == BuiltinNames::Spirv
+        self.settings.exact_names || self.settings.options.builtin_names == BuiltinNames::Spirv
     }
 }

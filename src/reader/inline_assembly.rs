@@ -22,7 +22,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (constraints, _) = take_text(rest)?;
         let has_effects = self.annotations.find(id, Decoration::SideEffectsINTEL).is_some();
         let value = self.llvm.inline_assembly(ty, &text, &constraints, has_effects)?;
-        self.assemblies.insert(id, value);
+        self.callables.assemblies.insert(id, value);
         Ok(())
     }
 
@@ -38,7 +38,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let result = self.result_type(instruction)?;
         self.require(ty.return_type() == Some(result), "the result is of another type")?;
-        let callee = self.assemblies.get(&assembly).copied();
+        let callee = self.callables.assemblies.get(&assembly).copied();
         let callee =
             callee.ok_or_else(|| Error::malformed("inline assembly that is called before it is told"))?;
         let call = self.builder.call(ty, callee, &arguments, calling_convention::C)?;
@@ -48,7 +48,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let place = position as usize + 1;
             // An untyped pointer leads to bytes.
             let pointee = match self.pointee_of(instruction.id(place)?) {
-                Err(_) if self.untyped => self.llvm.int_type(8)?,
+                Err(_) if self.model.untyped => self.llvm.int_type(8)?,
                 pointee => self.ty(pointee?)?,
             };
             if let Some(attribute) = self.llvm.type_attribute("elementtype", pointee) {

@@ -13,7 +13,7 @@ use rspirv::spirv::{BuiltIn, Decoration, ExecutionMode, StorageClass};
 impl<'c, 'm> Reader<'c, 'm> {
     /// Whether a variable of a storage class, by its number, is part of a shader's interface.
     pub(super) fn is_of_interface(&self, class: u32) -> bool {
-        self.environment.has_interface_variables() && !is_one_of(class, OWN_OF_MODULES)
+        self.model.environment.has_interface_variables() && !is_one_of(class, OWN_OF_MODULES)
     }
 
     /// Makes a global part of the interface: something outside defines it.

@@ -49,11 +49,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Parameters without a type.
     pub(super) fn kernel_metadata(&mut self) -> Result<()> {
-        if self.environment != Environment::OpenCl {
+        if self.model.environment != Environment::OpenCl {
             return Ok(());
         }
         let mut heads: Vec<_> =
-            self.entry_points.keys().filter_map(|id| self.spirv.definition(*id)).collect();
+            self.callables.entry_points.keys().filter_map(|id| self.spirv.definition(*id)).collect();
         heads.sort_by_key(|head| head.number());
         for head in heads {
             let Some(id) = head.result_id().filter(|_| head.opcode() == op::Function) else { continue };

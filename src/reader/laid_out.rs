@@ -32,10 +32,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// A layout that LLVM cannot have.
     pub(super) fn place_behind(&mut self, pointer: Id) -> Result<Option<Place<'c>>> {
-        if !self.environment.has_interface_variables() {
+        if !self.model.environment.has_interface_variables() {
             return Ok(None);
         }
-        if let Some(place) = self.places.get(&pointer) {
+        if let Some(place) = self.memory.places.get(&pointer) {
             return Ok(Some(place.clone()));
         }
         let Ok(pointee) = self.pointee_of(pointer) else { return Ok(None) };
@@ -55,7 +55,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ) -> Result<bool> {
         let skip = usize::from(chain.untyped);
         let base = instruction.id(skip)?;
-        let place = match chain.untyped && self.environment.has_interface_variables() {
+        let place = match chain.untyped && self.model.environment.has_interface_variables() {
             true => {
                 let layout = self.layout(instruction.id(0)?)?;
                 Some(Place { is_loose: false, layout })
@@ -99,7 +99,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.witness(base);
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, result, &[])?;
-            self.places.insert(id, found);
+            self.memory.places.insert(id, found);
         }
         self.define(instruction, result)?;
         Ok(true)
@@ -107,7 +107,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The bytes between the elements behind a pointer, where they are not those of its pointee.
     fn stride_of_pointer(&mut self, pointer: Id) -> Result<Option<u64>> {
-        if !self.environment.has_interface_variables() {
+        if !self.model.environment.has_interface_variables() {
             return Ok(None);
         }
         let Ok((ty, pointee)) = self.type_of(pointer).and_then(|ty| Ok((ty, self.pointee_of(pointer)?)))

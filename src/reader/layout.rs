@@ -108,7 +108,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// As [`Reader::layout`].
     pub(super) fn memory_type(&mut self, id: Id) -> Result<Type<'c>> {
-        match self.environment.has_interface_variables() {
+        match self.model.environment.has_interface_variables() {
             true => Ok(self.layout(id)?.memory),
             false => self.ty(id),
         }
@@ -117,7 +117,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The layout of a type; `tight`: without bytes behind the value.
     fn layout_in(&mut self, id: Id, matrices: Option<Matrices>, tight: bool) -> Result<Rc<Layout<'c>>> {
         let key = (id, matrices, tight);
-        if let Some(known) = self.layouts.get(&key) {
+        if let Some(known) = self.memory.layouts.get(&key) {
             return Ok(Rc::clone(known));
         }
         let info = self.type_info(id)?;
@@ -133,7 +133,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => self.whole(value),
         };
         let layout = Rc::new(layout);
-        self.layouts.insert(key, Rc::clone(&layout));
+        self.memory.layouts.insert(key, Rc::clone(&layout));
         Ok(layout)
     }
 

@@ -16,7 +16,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// What the dialect finds wrong with it.
     pub(super) fn lowered_by_dialect(&mut self, instruction: Instruction<'m>) -> Result<bool> {
-        self.options.dialect.lower(self, instruction)
+        self.settings.options.dialect.lower(self, instruction)
     }
 }
 
@@ -38,7 +38,7 @@ impl<'c, 'm> Lowering<'c, 'm> for Reader<'c, 'm> {
     }
 
     fn names(&self) -> BuiltinNames {
-        self.options.builtin_names
+        self.settings.options.builtin_names
     }
 
     fn value(&mut self, id: Id) -> Result<Value<'c>> {
@@ -58,7 +58,7 @@ impl<'c, 'm> Lowering<'c, 'm> for Reader<'c, 'm> {
     }
 
     fn name(&self, id: Id) -> Option<String> {
-        self.annotations.name(id).filter(|_| self.named)
+        self.annotations.name(id).filter(|_| self.settings.named)
     }
 
     fn symbol(&self, id: Id) -> Result<String> {

@@ -43,6 +43,7 @@ mod matrix;
 mod memory;
 mod module_metadata;
 mod opencl;
+mod parts;
 mod pipe;
 mod pointee;
 mod rejected;
@@ -124,8 +125,8 @@ fn translate_in_part<'c>(
     let module = joined.as_ref().unwrap_or(module);
     let operations = spec_constant::operations(module);
     let mut reader = Reader::new(context, module, &operations, options, log)?;
-    reader.is_traced = true;
-    reader.auxiliary_limit = auxiliary_limit;
+    reader.settings.is_traced = true;
+    reader.settings.auxiliary_limit = auxiliary_limit;
     Ok(read(reader)?.module)
 }
 

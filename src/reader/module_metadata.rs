@@ -38,16 +38,16 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::MemoryModel => {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
-                op::String => self.has_strings = true,
+                op::String => self.lines.has_strings = true,
                 op::ExtInstImport => {
                     let set = self.text_of(instruction)?;
                     if super::builtin_call::is_debug_information(&set) && Set::of_name(&set).is_none() {
-                        self.log.warn(&format!("debug information of the set {set} is left out"));
+                        self.settings.log.warn(&format!("debug information of the set {set} is left out"));
                     }
                 }
                 op::EntryPoint => {
                     let function = instruction.id(1)?;
-                    self.entry_points.entry(function).or_default().push(instruction);
+                    self.callables.entry_points.entry(function).or_default().push(instruction);
                 }
                 _ => {}
             }
@@ -91,12 +91,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let version = (version.major, version.minor);
         let stage = self.stage_of_module();
         let known = AddressingModel::from_u32(addressing);
-        let target = known.and_then(|model| Some((model, self.environment.target(model, version, stage)?)));
+        let target =
+            known.and_then(|model| Some((model, self.model.environment.target(model, version, stage)?)));
         let (model, target) = target.ok_or_else(|| {
             let error = Error::unsupported(format!("addressing model {addressing}"));
             error.about(Topic::AddressingModel(addressing))
         })?;
-        self.addressing = model;
+        self.model.addressing = model;
         if !target.triple.is_empty() {
             self.module.set_triple(&target.triple)?;
             self.module.set_data_layout(&target.data_layout)?;
@@ -168,7 +169,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// OpenCL C names count in modules of OpenCL C only: a module of another language that gets them says that version whose
     /// names they are.
     pub(super) fn opencl_names_metadata(&self) {
-        let version = match self.options.builtin_names {
+        let version = match self.settings.options.builtin_names {
             BuiltinNames::Spirv => return,
             BuiltinNames::Cl12 => [1, 2],
             BuiltinNames::Cl20 => [2, 0],
@@ -207,7 +208,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         self.lists(&listed)?;
-        if !contraction_off && self.environment == Environment::OpenCl {
+        if !contraction_off && self.model.environment == Environment::OpenCl {
             let _ = self.module.get_or_add_named_metadata(names::FP_CONTRACT);
         }
         Ok(())
@@ -238,7 +239,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let function = self.value(instruction.id(0)?)?;
         let mode = instruction.operand(1)?;
         let literals = instruction.operands().get(2..).unwrap_or_default();
-        let is_of_kernel = self.environment == Environment::OpenCl;
+        let is_of_kernel = self.model.environment == Environment::OpenCl;
         let row = ROWS
             .iter()
             .find(|row| is_of_kernel && row.mode as u32 == mode && instruction.opcode() == op::ExecutionMode);
@@ -289,7 +290,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
         let function = self.value(instruction.id(1)?)?;
-        if !self.environment.has_execution_model(model) {
+        if !self.model.environment.has_execution_model(model) {
             return Err(super::interface::unknown_model(model));
         }
         self.stage_attributes(instruction)?;
@@ -347,7 +348,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The bytes between the elements of an array, as a decoration of member -1 of its type in memory.
     fn array_stride(&mut self, id: Id) -> Result<()> {
         let Some(stride) = self.annotations.find(id, Decoration::ArrayStride).copied() else { return Ok(()) };
-        if self.environment == Environment::OpenCl || self.is_pointer(id) {
+        if self.model.environment == Environment::OpenCl || self.is_pointer(id) {
             return Ok(());
         }
         let shown = self.memory_type(id)?.poison()?.as_metadata();

@@ -26,7 +26,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         for (id, ty, value) in std::mem::take(&mut self.function.variables) {
-            if (self.untyped || !self.is_accessed(id))
+            if (self.model.untyped || !self.is_accessed(id))
                 && let Some(node) = self.pointee_node(ty, 0)?
             {
                 value.set_metadata(self.kinds.pointee, Some(node));
@@ -61,11 +61,11 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether an instruction shows what a pointer points to.
     fn is_accessed(&self, id: Id) -> bool {
-        self.spirv.slot(id).and_then(|slot| self.witnessed.get(slot)).copied().unwrap_or(false)
+        self.spirv.slot(id).and_then(|slot| self.ids.witnessed.get(slot)).copied().unwrap_or(false)
     }
 
     fn is_witnessed(&self, id: Id) -> bool {
-        self.is_accessed(id) && !self.points_to_pointer(id) && !self.untyped
+        self.is_accessed(id) && !self.points_to_pointer(id) && !self.model.untyped
     }
 
     /// A pointer to a pointer: the inner pointee is a question of its own.
@@ -84,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let llvm = self.ty(pointee)?;
         // LLVM has no value of an opaque structure to name the type by.
-        let is_implied = llvm.int_bits() == Some(8) && !self.untyped;
+        let is_implied = llvm.int_bits() == Some(8) && !self.model.untyped;
         if is_implied || llvm.is_void() || llvm.is_opaque() || depth > 16 {
             return Ok(None);
         }
@@ -101,7 +101,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             if let Some(shown) = node.operand(0)
                 && let Some(ty) = shown.value().map(Value::ty)
                 && (ty.is_struct() || ty.is_array())
-                && self.mentioned.insert(ty)
+                && self.ids.mentioned.insert(ty)
             {
                 self.named(names::TYPE, &[self.llvm.md_node(&[Some(shown)])]);
             }

@@ -47,7 +47,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if opcode > u32::from(u16::MAX) {
             return Err(Error::unsupported(format!("OpSpecConstantOp of {opcode}, which is no opcode")));
         }
-        let words = self.operations.get(&id).ok_or_else(|| Error::internal("an operation without words"))?;
+        let words = self
+            .constants
+            .operations
+            .get(&id)
+            .ok_or_else(|| Error::internal("an operation without words"))?;
         let inner = Instruction::new(words, instruction.number(), instruction.word_offset());
         if !may_be_constant(inner.opcode()) {
             return Err(Error::unsupported(format!("OpSpecConstantOp {}", inner.opcode())));
@@ -152,9 +156,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// What a constant stands for: itself, or a specialization constant that is kept.
     pub(super) fn constant_entry(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let id = instruction.required_id()?;
-        if self.options.keep_spec_constants && self.is_kept(instruction, value) {
+        if self.settings.options.keep_spec_constants && self.is_kept(instruction, value) {
             let tree = self.tree(instruction, value)?;
-            self.trees.insert(id, tree);
+            self.constants.trees.insert(id, tree);
             return self.set_entry(id, Entry::Kept(value));
         }
         self.define(instruction, value)
@@ -184,7 +188,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// What a constant is, as metadata: opcode, default value, name, and what the opcode has besides.
     fn tree(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<Metadata<'c>> {
         let id = instruction.required_id()?;
-        let name = self.annotations.name(id).filter(|name| self.named && !name.is_empty());
+        let name = self.annotations.name(id).filter(|name| self.settings.named && !name.is_empty());
         let mut operands = vec![
             Some(self.u32_metadata(instruction.opcode().0.into())),
             Some(value.as_metadata()),
@@ -216,7 +220,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// A constant as an operand of metadata: its value, or the tree of one that is kept.
     pub(super) fn constant_metadata(&mut self, id: Id) -> Result<Metadata<'c>> {
-        if let Some(tree) = self.trees.get(&id) {
+        if let Some(tree) = self.constants.trees.get(&id) {
             return Ok(*tree);
         }
         let value = self.value(id).ok().filter(|value| !value.is_local());
@@ -234,9 +238,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Makes the specialization constants that a body uses, at the head of its entry block.
     pub(super) fn kept_constants(&mut self, range: FunctionRange<'m>) -> Result<()> {
         let entry = self.function.entry.map(|label| self.block(label)).transpose()?;
-        let Some(entry) = entry.filter(|_| !self.trees.is_empty()) else { return Ok(()) };
+        let Some(entry) = entry.filter(|_| !self.constants.trees.is_empty()) else { return Ok(()) };
         self.builder.position_at_end(entry);
-        let is_needed = |id: &Id| self.trees.contains_key(id) || matches!(self.entry(*id), Entry::Filled(_));
+        let is_needed =
+            |id: &Id| self.constants.trees.contains_key(id) || matches!(self.entry(*id), Entry::Filled(_));
         let mut used = Vec::new();
         for number in range.body..range.end {
             let Some(instruction) = self.spirv.at(number) else { break };
@@ -328,7 +333,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut symbol = Symbol::new(friendly_name(opcode), types);
         let mut mangled = mangling::mangle(&symbol, Flavour::Cxx);
         let returns = |function: Value<'c>| function.value_type().and_then(crate::llvm::Type::return_type);
-        if self.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {
+        if self.symbols.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {
             // The constituents alone do not tell two structures apart.
             symbol.name = self.name_with_result(&symbol.name, instruction.required_type()?)?;
             mangled = mangling::mangle(&symbol, Flavour::Cxx);
@@ -354,12 +359,13 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Array lengths and initializers that are specialization constants.
     pub(super) fn spec_constant_uses(&mut self) -> Result<()> {
-        if self.trees.is_empty() {
+        if self.constants.trees.is_empty() {
             return Ok(());
         }
         for instruction in self.spirv.declarations() {
             let Some(id) = instruction.result_id() else { continue };
-            let constant = instruction.operands().get(1).and_then(|word| self.trees.get(&Id(*word)));
+            let constant =
+                instruction.operands().get(1).and_then(|word| self.constants.trees.get(&Id(*word)));
             let Some(tree) = constant.copied() else { continue };
             let user = match instruction.opcode() {
                 op::TypeArray => self.ty(id)?.poison()?.as_metadata(),

@@ -66,13 +66,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let space = self.space_of_class(*class).unwrap_or(0);
                 let pointee = match pointee {
                     Some(pointee) => inner(*pointee)?,
-                    None if unsigned && !self.exact_names => Type::Scalar(Scalar::UChar),
+                    None if unsigned && !self.settings.exact_names => Type::Scalar(Scalar::UChar),
                     None => Type::Scalar(Scalar::Char),
                 };
                 Type::pointer(space, pointee)
             }
             // As a parameter of a function in C, an array is a pointer to its elements.
-            TypeKind::Array(element) if !self.exact_names => Type::pointer(0, inner(*element)?),
+            TypeKind::Array(element) if !self.settings.exact_names => Type::pointer(0, inner(*element)?),
             TypeKind::Array(element) => {
                 Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
             }
@@ -83,7 +83,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The LLVM type that tells an opaque type's name.
     pub(super) fn naming_type(&self, ty: Id, llvm: LlvmType<'c>) -> LlvmType<'c> {
-        self.pointer_objects.get(&ty).copied().unwrap_or(llvm)
+        self.ids.pointer_objects.get(&ty).copied().unwrap_or(llvm)
     }
 
     /// An opaque type is a pointer to a structure of its name.

@@ -55,7 +55,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An id that is no type declared before.
     pub fn type_info(&self, id: Id) -> Result<&TypeInfo<'c>> {
         let info = match self.entry(id) {
-            Entry::Type(number) => self.types.get(number as usize),
+            Entry::Type(number) => self.ids.types.get(number as usize),
             _ => None,
         };
         info.ok_or_else(|| Error::malformed(format!("{id} is not a type that is declared before")))
@@ -159,8 +159,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported(format!("a type that nests more than {MOST_NESTED} deep")));
         }
         let info = TypeInfo { llvm, kind, depth };
-        let number = self.types.len() as u32;
-        self.types.push(info);
+        let number = self.ids.types.len() as u32;
+        self.ids.types.push(info);
         self.set_entry(id, Entry::Type(number))
     }
 
@@ -184,10 +184,10 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The address space of a storage class.
     pub fn space_of_class(&self, class: u32) -> Option<u32> {
-        if class == storage_class::OF_FUNCTIONS as u32 && !self.options.function_pointer_space {
+        if class == storage_class::OF_FUNCTIONS as u32 && !self.settings.options.function_pointer_space {
             return Some(0);
         }
-        self.environment.address_space(class)
+        self.model.environment.address_space(class)
     }
 
     /// The pointer type of a storage class.
@@ -200,7 +200,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// A structure. Structures are identified types, because SPIR-V's are; one without a name stays without.
     fn structure(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
-        let name = self.annotations.name(id).filter(|_| !self.options.discard_names);
+        let name = self.annotations.name(id).filter(|_| !self.settings.options.discard_names);
         let llvm = self.llvm.create_struct(name.as_deref().unwrap_or_default());
         let members: Vec<Id> = instruction.operands().iter().map(|word| Id(*word)).collect();
         let types = members.iter().map(|member| self.member_type(*member)).collect::<Result<Vec<_>>>()?;
@@ -244,10 +244,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         };
         let target = self.llvm.target_type(row.target, &types, &numbers)?;
-        let becomes_pointer = self.options.dialect.is_pointer(row, self.options.builtin_names);
+        let becomes_pointer =
+            self.settings.options.dialect.is_pointer(row, self.settings.options.builtin_names);
         match instruction.result_id().filter(|_| becomes_pointer) {
             Some(id) => {
-                self.pointer_objects.insert(id, target);
+                self.ids.pointer_objects.insert(id, target);
                 self.llvm.pointer_type(row.address_space)
             }
             None => Ok(target),

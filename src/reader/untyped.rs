@@ -61,7 +61,7 @@ const CAPTURED: usize = 7;
 impl<'m> Reader<'_, 'm> {
     /// Notes what the instruction that is about to be read shows of its untyped pointers.
     pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
-        self.function.evidence = match self.untyped && !self.exact_names {
+        self.function.evidence = match self.model.untyped && !self.settings.exact_names {
             true => self.evidence_of(instruction),
             false => Evidence::default(),
         };
@@ -77,7 +77,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// Exact names: a call cannot represent the type.
     pub(super) fn untyped_chain_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if self.exact_names {
+        if self.settings.exact_names {
             return Err(Error::unsupported("an untyped pointer to a part of an opaque object"));
         }
         let form = crate::table::call();
@@ -91,7 +91,7 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A value that is no pointer, or of which nothing tells.
     pub(super) fn pointee_or_defined(&self, pointer: Id) -> Result<Id> {
-        let defined = if self.exact_names { None } else { self.defined_pointee(pointer) };
+        let defined = if self.settings.exact_names { None } else { self.defined_pointee(pointer) };
         self.pointee_of(pointer).or_else(|error| defined.ok_or(error))
     }
 
@@ -149,7 +149,8 @@ impl<'m> Reader<'_, 'm> {
     /// # Errors
     /// A type that names cannot spell.
     pub(super) fn shown_pointee(&self, id: Id, spell: impl Fn(Id) -> Result<Type>) -> Result<Option<Type>> {
-        if self.exact_names || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
+        if self.settings.exact_names
+            || !matches!(self.type_info(self.type_of(id)?)?.kind, TypeKind::Pointer(_, None))
         {
             return Ok(None);
         }

@@ -23,7 +23,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let count = self.operand(instruction, length)?;
         let slot = self.builder.alloca(element, Some(count), 0, self.variable_alignment(element)?)?;
         // Where pointers are untyped the array is, too, unless this says otherwise.
-        if count.is_constant() || self.untyped && length == 0 {
+        if count.is_constant() || self.model.untyped && length == 0 {
             self.mark_op(slot, instruction);
         }
         if let Some(id) = instruction.result_id() {

@@ -19,7 +19,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(operation) = operation else { return Err(Self::not_of_kind(Id(*id), "DebugOperation")) };
             let number = self.debug_number(operation.word(0)?, operation.set)?;
             let Some(known) = u32::try_from(number).ok().and_then(expression::of_number) else {
-                self.log
+                self.settings
+                    .log
                     .warn(&format!("debug information: expressions with operation {number} are left out"));
                 return Ok(None);
             };
@@ -32,7 +33,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let node = self.llvm.debug_expression(&words);
         if node.is_none() {
-            self.log.warn("debug information: expressions that LLVM does not know are left out");
+            self.settings.log.warn("debug information: expressions that LLVM does not know are left out");
         }
         Ok(node)
     }

@@ -81,7 +81,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(declaration) = read.part(F::Declaration) else { return };
         let flags = declaration.debug_number(F::SubprogramFlags).unwrap_or(0);
         if flags & i64::from(value::IS_DEFINITION) != 0 {
-            self.log.warn("debug information: a definition in the place of a declaration is left out");
+            self.settings
+                .log
+                .warn("debug information: a definition in the place of a declaration is left out");
             read.remove(F::Declaration);
         }
     }
@@ -95,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether a function says that the program begins there; what is a kernel says it by that already.
     fn begins_program(&self, id: Id, function: Option<Id>) -> bool {
-        let is_point = function.is_some_and(|function| self.entry_points.contains_key(&function));
+        let is_point = function.is_some_and(|function| self.callables.entry_points.contains_key(&function));
         self.is_described_point(id) && !is_point
     }
 

@@ -268,7 +268,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         if self.debug.is_too_deep {
-            self.log.warn("debug information is left out: its types are made of others in too many layers");
+            self.settings
+                .log
+                .warn("debug information is left out: its types are made of others in too many layers");
             self.debug = DebugInfo::default();
             self.module.strip_debug_info();
             return Ok(());

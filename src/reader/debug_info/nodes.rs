@@ -142,7 +142,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => {}
         }
         let Some(row) = self.debug_row(described)? else {
-            self.log.warn(&format!("debug information: {} is left out", described.name()));
+            self.settings.log.warn(&format!("debug information: {} is left out", described.name()));
             return Ok(None);
         };
         let mut read = self.debug_operands(described, row)?;

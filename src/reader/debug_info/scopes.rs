@@ -150,7 +150,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function.scopes.scope = match scope {
             Some(scope) if self.is_in_function(scope, inlined_at) => Scope::At(scope, inlined_at),
             _ => {
-                self.log.warn("debug information: scopes of other functions are left out");
+                self.settings.log.warn("debug information: scopes of other functions are left out");
                 Scope::Ended
             }
         };
@@ -208,17 +208,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         })?;
         let expression = expression.filter(|node| node.debug_kind() == Some(DebugKind::Expression));
         let Some(expression) = expression else {
-            self.log.warn("debug information: places of variables by unknown expressions are left out");
+            self.settings
+                .log
+                .warn("debug information: places of variables by unknown expressions are left out");
             return Ok(());
         };
         let storage = self.storage(described.id(1)?, kind, expression)?;
         let location = self.described_place().or_else(|| self.place_of_variable(variable));
         let (Some(storage), Some(location), true) = (storage, location, described.words.len() == 3) else {
-            self.log.warn("debug information: places of variables that LLVM cannot say are left out");
+            self.settings
+                .log
+                .warn("debug information: places of variables that LLVM cannot say are left out");
             return Ok(());
         };
         if !self.takes_record(variable, expression, location) {
-            self.log
+            self.settings
+                .log
                 .warn("debug information: places of variables of other functions, or twice, are left out");
             return Ok(());
         }
@@ -241,7 +246,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some(block) = self.builder.block() else { return };
         for record in std::mem::take(&mut self.function.scopes.waiting) {
             if !block.push_debug_record(&record) {
-                self.log.warn("debug information: places of variables that LLVM cannot say are left out");
+                self.settings
+                    .log
+                    .warn("debug information: places of variables that LLVM cannot say are left out");
             }
         }
     }

@@ -82,7 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             flags if flags & flag::LVALUE_REFERENCE != 0 => tag::REFERENCE,
             flags if flags & flag::RVALUE_REFERENCE != 0 => tag::RVALUE_REFERENCE,
             _ => {
-                let bits = match self.addressing {
+                let bits = match self.model.addressing {
                     AddressingModel::Physical32 => 32,
                     AddressingModel::Physical64 => 64,
                     _ => 0,

@@ -224,7 +224,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.set_number(F::ChecksumKind, kind);
             read.set(F::Checksum, Field::Text(digits.to_owned()));
         } else {
-            self.log.warn("debug information: a checksum that is none is left out");
+            self.settings.log.warn("debug information: a checksum that is none is left out");
         }
     }
 

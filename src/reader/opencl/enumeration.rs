@@ -27,7 +27,7 @@ impl<'c> Reader<'c, '_> {
             return Ok(original);
         }
         let ty = self.llvm.function_type(int, &[int], false)?;
-        let function = match self.builtins.get(of.reading_function()) {
+        let function = match self.symbols.builtins.get(of.reading_function()) {
             Some(function) => *function,
             None => self.translating_function(of)?,
         };
@@ -42,7 +42,7 @@ impl<'c> Reader<'c, '_> {
         let int = self.llvm.i32_type();
         let ty = self.llvm.function_type(int, &[int], false)?;
         if let Some(function) = self.module.function(name).filter(|known| known.value_type() == Some(ty)) {
-            self.builtins.insert(name.to_owned(), function);
+            self.symbols.builtins.insert(name.to_owned(), function);
             return Ok(function);
         }
         let missing = || Error::internal("a helper function without its parts");
@@ -69,7 +69,7 @@ impl<'c> Reader<'c, '_> {
             self.builder.ret(Some(int.int(u64::from(to))?))?;
         }
         self.builder.position_at_end(here);
-        self.builtins.insert(name.to_owned(), function);
+        self.symbols.builtins.insert(name.to_owned(), function);
         Ok(function)
     }
 }

@@ -257,18 +257,18 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// How many operands of the module are this id.
     pub(in super::super) fn uses_of(&mut self, id: Id) -> u32 {
-        if self.uses.is_empty() {
-            self.uses = vec![0; self.spirv.slot_count()];
+        if self.ids.uses.is_empty() {
+            self.ids.uses = vec![0; self.spirv.slot_count()];
             for instruction in self.spirv.instructions() {
                 let operands = self.spirv.operands(instruction).flatten();
                 for used in operands.filter(|operand| matches!(operand.role, Role::Id)) {
                     let slot = self.spirv.slot(Id(used.word()));
-                    if let Some(count) = slot.and_then(|slot| self.uses.get_mut(slot)) {
+                    if let Some(count) = slot.and_then(|slot| self.ids.uses.get_mut(slot)) {
                         *count += 1;
                     }
                 }
             }
         }
-        self.spirv.slot(id).and_then(|slot| self.uses.get(slot)).copied().unwrap_or(0)
+        self.spirv.slot(id).and_then(|slot| self.ids.uses.get(slot)).copied().unwrap_or(0)
     }
 }

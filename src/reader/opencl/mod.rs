@@ -44,8 +44,8 @@ struct Written<'c> {
 impl<'c, 'm> Reader<'c, 'm> {
     /// The version whose names are to be written; `None` for friendly names.
     fn opencl_names(&self) -> Option<Names> {
-        let is_exact = self.exact_names;
-        match self.options.builtin_names {
+        let is_exact = self.settings.exact_names;
+        match self.settings.options.builtin_names {
             BuiltinNames::Spirv => None,
             BuiltinNames::Cl12 => Some(Names { version: Reading::Cl12, is_exact }),
             BuiltinNames::Cl20 => Some(Names { version: Reading::Cl20, is_exact }),
@@ -110,7 +110,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether a builtin of this name and type can be declared, or is.
     pub(super) fn may_declare(&self, name: &str, ty: LlvmType<'c>) -> bool {
-        match self.builtins.get(name) {
+        match self.symbols.builtins.get(name) {
             Some(function) => function.value_type() == Some(ty),
             None => self.module.function(name).is_none(),
         }
