@@ -57,6 +57,6 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn constants_contain(&self, id: Id) -> bool {
-        self.constant_ids.contains(&id)
+        self.constants.ids.contains(&id)
     }
 }

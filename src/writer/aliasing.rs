@@ -10,12 +10,12 @@ use crate::table::aliasing::{EXTENSION, ROWS};
 impl<'c> Writer<'c, '_> {
     /// Whether scopes are written: where the module declares the extension, or the options prefer it.
     fn writes_scopes(&mut self) -> bool {
-        let asked = self.scopes.unwrap_or_else(|| {
+        let asked = self.target.alias_scopes.unwrap_or_else(|| {
             let is_declared =
                 || self.declares_extension(EXTENSION) && self.options.extensions.allows(EXTENSION);
             self.options.prefers(EXTENSION) || is_declared()
         });
-        *self.scopes.insert(asked)
+        *self.target.alias_scopes.insert(asked)
     }
 
     /// Adds what metadata of a load or store says of scopes to its memory operands.
@@ -77,11 +77,11 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn alias_declaration(&mut self, node: Metadata<'c>, opcode: Opcode, words: &[u32]) -> Result<Id> {
-        if let Some(id) = self.alias_declarations.get(&(node, opcode)) {
+        if let Some(id) = self.annotations.alias_declarations.get(&(node, opcode)) {
             return Ok(*id);
         }
         let id = self.out.fresh_id();
-        self.alias_declarations.insert((node, opcode), id);
+        self.annotations.alias_declarations.insert((node, opcode), id);
         self.out.emit(Section::Aliasing, opcode, None, Some(id), words)?;
         Ok(id)
     }

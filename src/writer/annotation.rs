@@ -36,7 +36,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn allows_max_errors(&mut self) -> bool {
-        *self.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION))
+        *self.target.max_errors.get_or_insert_with(|| self.options.extensions.allows(MAX_ERROR_EXTENSION))
     }
 
     fn writes_max_errors(&mut self) -> bool {
@@ -138,10 +138,10 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
-        if !self.decorated.contains(words.as_slice()) {
+        if !self.annotations.decorated.contains(words.as_slice()) {
             self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;
-            self.decorated.insert(words.into());
+            self.annotations.decorated.insert(words.into());
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ impl<'c> Writer<'c, '_> {
         let set = self.out.fresh_id();
         self.import_in_front(auxiliary::SET, set)?;
         let variables: Vec<Value<'c>> =
-            self.module.variables().filter(|variable| self.declared.contains(variable)).collect();
+            self.module.variables().filter(|variable| self.variables.declared.contains(variable)).collect();
         for value in [functions, &variables].concat() {
             let Some(target) = self.values.get(&value).copied() else { continue };
             let attributes = if value.is_function() {
@@ -65,7 +65,7 @@ impl<'c> Writer<'c, '_> {
         words.extend(more);
         let id = self.out.fresh_id();
         // Behind all declarations, which those that follow may still need.
-        push_instruction(&mut self.auxiliary_words, op::ExtInst, Some(void), Some(id), &words)
+        push_instruction(&mut self.annotations.auxiliary_words, op::ExtInst, Some(void), Some(id), &words)
     }
 
     /// The operands that a node's become; `None` if one of them is a node itself.

@@ -145,11 +145,11 @@ impl Modifiers {
 impl<'c> Writer<'c, '_> {
     /// What a called function is, resolved once.
     pub(crate) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
-        if let Some(callee) = self.callees.get(&function) {
+        if let Some(callee) = self.calls.callees.get(&function) {
             return callee.clone();
         }
         let callee = self.resolve(function);
-        self.callees.insert(function, callee.clone());
+        self.calls.callees.insert(function, callee.clone());
         callee
     }
 
@@ -224,7 +224,7 @@ impl<'c> Writer<'c, '_> {
         }
         // With a variable number of arguments it can only be OpenCL C's printf, whatever the language.
         let is_variadic = function.value_type().is_some_and(Type::is_variadic);
-        if self.language == SourceLanguage::Unknown && !is_variadic {
+        if self.target.language == SourceLanguage::Unknown && !is_variadic {
             return None;
         }
         let plan = match symbol {

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 /// # Errors
 /// A builtin that the table does not know, or that the dialect refuses.
 pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> {
-    if let Some(id) = writer.builtins.get(&number).copied() {
+    if let Some(id) = writer.variables.builtins.get(&number).copied() {
         writer.use_variable(id);
         return Ok(id);
     }
@@ -41,7 +41,7 @@ pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     };
     let class = StorageClass::Input as u32;
     let id = writer.plain_variable(class, ty)?;
-    writer.builtins.insert(number, id);
+    writer.variables.builtins.insert(number, id);
     let name = format!("{BUILTIN_VARIABLE_PREFIX}{}", row.name);
     if !writer.annotate_builtin(number, id)? {
         writer.name_id(id, name.as_bytes())?;
@@ -65,7 +65,7 @@ fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
     if !writer.options.dialect.takes_declared_builtin_types(writer.came_from_spirv()) {
         return Ok(None);
     }
-    if writer.builtin_numbers.is_none() {
+    if writer.variables.builtin_numbers.is_none() {
         let mut numbers = FxHashMap::default();
         for function in writer.module.functions().filter(|function| function.is_declaration()) {
             let Callee::Builtin(builtin) = writer.callee(function) else { continue };
@@ -77,9 +77,9 @@ fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
                 numbers.entry(row.builtin).or_insert(number);
             }
         }
-        writer.builtin_numbers = Some(numbers);
+        writer.variables.builtin_numbers = Some(numbers);
     }
-    match writer.builtin_numbers.as_ref().and_then(|numbers| numbers.get(&number).copied()) {
+    match writer.variables.builtin_numbers.as_ref().and_then(|numbers| numbers.get(&number).copied()) {
         Some(ty) => writer.type_id(ty, None).map(Some),
         None => Ok(None),
     }

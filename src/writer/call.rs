@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
         }
         self.note_callee(function);
         if let Some(caller) = self.function.value {
-            self.uses.entry(caller).or_default().must_not_contract |= function.is_declaration();
+            self.uses.of_functions.entry(caller).or_default().must_not_contract |= function.is_declaration();
         }
         self.define_call(call, op::FunctionCall, result, &words)
     }

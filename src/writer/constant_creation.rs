@@ -15,11 +15,11 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn declare_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
         let key = ConstantKey { opcode, ty, words: words.to_vec() };
-        if let Some(id) = self.constants.get(&key) {
+        if let Some(id) = self.constants.by_key.get(&key) {
             return Ok(*id);
         }
         let id = self.separate_constant(opcode, ty, words)?;
-        self.constants.insert(key, id);
+        self.constants.by_key.insert(key, id);
         Ok(id)
     }
 
@@ -29,9 +29,9 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn separate_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
         let id = self.fresh(ty);
-        self.constant_ids.insert(id);
+        self.constants.ids.insert(id);
         if matches!(opcode, op::SpecConstantOp | op::SpecConstantComposite) {
-            self.operation_ids.insert(id);
+            self.constants.operations.insert(id);
         }
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;
         Ok(id)
@@ -83,7 +83,7 @@ impl<'c> Writer<'c, '_> {
         words.resize(width.div_ceil(32).max(1) as usize, 0);
         let id = self.declare_constant(op::Constant, ty, &words)?;
         if is_int {
-            self.constant_bits.insert(id, masked);
+            self.constants.bits.insert(id, masked);
         }
         Ok(id)
     }
@@ -105,14 +105,14 @@ impl<'c> Writer<'c, '_> {
         if self.function.value.is_some() && !self.options.compat.expand_constant_expressions {
             self.use_globals_in(value, 0)?;
         }
-        if let Some(id) = self.llvm_constants.get(&(value, ty)) {
+        if let Some(id) = self.constants.by_value.get(&(value, ty)) {
             return Ok(*id);
         }
         let id = self.new_constant(value, ty)?;
         // An operation on constants in a function is an instruction of its block, not a constant to share.
         let is_shared = value.constant_opcode().is_none() || !self.options.compat.expand_constant_expressions;
         if is_shared && self.is_module_scope(id) {
-            self.llvm_constants.insert((value, ty), id);
+            self.constants.by_value.insert((value, ty), id);
         }
         Ok(id)
     }
@@ -147,7 +147,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an id is a constant or variable of the module, and no instruction of the function being written.
     pub(super) fn is_module_scope(&self, id: Id) -> bool {
-        self.function.value.is_none() || self.constant_ids.contains(&id) || self.variable_ids.contains(&id)
+        self.function.value.is_none() || self.constants.ids.contains(&id) || self.variables.ids.contains(&id)
     }
 
     fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
@@ -207,14 +207,14 @@ impl<'c> Writer<'c, '_> {
         if self.function.value.is_some() && words.iter().any(|word| !self.is_module_scope(Id(*word))) {
             return self.emit_value(op::CompositeConstruct, ty, &words);
         }
-        let has_operation = words.iter().any(|word| self.operation_ids.contains(&Id(*word)));
+        let has_operation = words.iter().any(|word| self.constants.operations.contains(&Id(*word)));
         let opcode = if has_operation { op::SpecConstantComposite } else { op::ConstantComposite };
         self.declare_constant(opcode, ty, &words)
     }
 
     /// A constant as a constituent of a composite, which no variable may be: its address is that of its first element.
     fn constituent(&mut self, id: Id) -> Result<Id> {
-        if !self.variable_ids.contains(&id) {
+        if !self.variables.ids.contains(&id) {
             return Ok(id);
         }
         let ty = self.type_of_id(id)?;
@@ -249,7 +249,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that is no composite.
     pub(super) fn element_type(&self, ty: Id, index: usize) -> Result<Id> {
-        let found = match self.declarations.get(&ty) {
+        let found = match self.types.declarations.get(&ty) {
             Some((op::TypeVector | op::TypeArray | op::TypeCooperativeMatrixKHR, words)) => words.first(),
             Some((op::TypeStruct, words)) => words.get(index),
             _ => None,

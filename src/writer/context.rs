@@ -1,21 +1,20 @@
 //! What the writer knows while it walks a module: ids of types, constants and values, and the function being written.
 
-use super::builtin::Callee;
 use super::function::FunctionState;
-use super::ids::{IdSet, ValueIds};
+use super::ids::{IdTypes, ValueIds};
 use super::infer::Slots;
 use super::location;
-use super::uses::{AllUses, Reach};
+use super::parts::{
+    Annotations, Assembly, Calls, Constants, Specialized, Target, Texts, Types, Uses, Variables,
+};
 use crate::dialect::Construct;
 use crate::error::{Error, Location, Result};
-use crate::llvm::{Context, HandleMap, Metadata, Module as LlvmModule, Type, Value, ValueKind};
+use crate::llvm::{Context, Module as LlvmModule, Type, Value, ValueKind};
 use crate::log::Log;
 use crate::options::WriteOptions;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, extensions, op};
 use crate::table::metadata::Kinds;
-use crate::table::module::SourceLanguage;
-use rspirv::spirv::{AddressingModel, OpenclStd100Op};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rspirv::spirv::OpenclStd100Op;
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
@@ -42,100 +41,27 @@ pub(crate) struct Writer<'c, 'o> {
     pub module: LlvmModule<'c>,
     pub options: &'o WriteOptions,
     pub log: &'o Log,
-    pub out: ModuleBuilder,
     pub kinds: Kinds,
+    pub out: ModuleBuilder,
+    pub target: Target<'c>,
     pub slots: Slots<'c>,
-    /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
-    pub numbered_samplers: FxHashMap<Value<'c>, Type<'c>>,
-    /// Domains, scopes and lists of scopes.
-    pub alias_declarations: FxHashMap<(Metadata<'c>, Opcode), Id>,
-    /// What untyped variables of the writer's own hold.
-    pub data_types: FxHashMap<Id, Id>,
-    pub addressing: AddressingModel,
-    pub language: SourceLanguage,
-    /// Types by what makes them.
-    pub types: FxHashMap<TypeKey<'c>, Id>,
-    /// Pointer types by storage class and pointee.
-    pub pointer_types: FxHashMap<(u32, Id), Id>,
-    /// Types by the LLVM type, for all but pointers and vectors of them.
-    pub plain_types: HandleMap<Type<'c>, Id>,
-    /// Structures that are being declared, for pointers back to them.
-    pub open_structures: FxHashSet<Type<'c>>,
-    /// Pointer types that are announced and wait for their pointee: id, storage class, LLVM type.
-    pub announced: Vec<(Id, u32, Type<'c>)>,
-    /// Words of each type's declaration, by id: opcode and operands.
-    pub declarations: FxHashMap<Id, (Opcode, Vec<u32>)>,
-    /// Constants by what makes them.
-    pub constants: FxHashMap<ConstantKey, Id>,
-    /// Constants by the LLVM value and the type they were asked for.
-    pub llvm_constants: FxHashMap<(Value<'c>, Id), Id>,
-    /// Bits of integer constants.
-    pub constant_bits: FxHashMap<Id, u64>,
+    pub types: Types<'c>,
+    pub constants: Constants<'c>,
+    pub specialized: Specialized<'c>,
+    pub variables: Variables<'c>,
     /// Values of the module and of the function being written.
     pub values: ValueIds<'c>,
-    /// Type of each id; 0 where it has none.
-    pub value_types: Vec<Id>,
-    /// Callees, resolved once.
-    pub callees: FxHashMap<Value<'c>, Callee<'c>>,
-    /// The calls of builtins that instructions were written for.
-    pub builtin_calls: super::signature::BuiltinCalls<'c>,
-    /// Input variables of builtins.
-    pub builtins: FxHashMap<u32, Id>,
-    /// Types of the numbers that they hold, as their functions tell them, once that was asked.
-    pub builtin_numbers: Option<FxHashMap<u32, Type<'c>>>,
-    /// Strings by their bytes.
-    pub strings: FxHashMap<Vec<u8>, Id>,
+    pub id_types: IdTypes,
+    pub calls: Calls<'c>,
+    pub assembly: Assembly<'c>,
+    pub annotations: Annotations<'c>,
+    pub texts: Texts<'c>,
     /// Debug information.
     pub debug: super::debug_info::DebugState<'c>,
-    /// File names of debug scopes.
-    pub scope_files: FxHashMap<Metadata<'c>, Id>,
-    /// Import of OpenCL.std.
-    pub opencl_std: Option<Id>,
-    /// `OpAsmTargetINTEL` by their texts.
-    pub assembly_targets: FxHashMap<Vec<u8>, Id>,
-    /// `OpAsmINTEL` by what they are for and their targets.
-    pub assemblies: FxHashMap<(Value<'c>, Id), Id>,
-    /// Types of the parameters of inline assembly that is written.
-    pub assembly_parameters: FxHashMap<Value<'c>, Vec<Id>>,
-    /// Words of what stands behind all declarations of the module.
-    pub auxiliary_words: Vec<u32>,
-    /// Whether errors of floating-point results may be told, once that was asked.
-    pub max_errors: Option<bool>,
-    /// Whether scopes of aliasing are written, once that was asked.
-    pub scopes: Option<bool>,
-    /// Decorations that were written, so that none is written twice.
-    pub decorated: FxHashSet<SmallVec<[u32; 6]>>,
-    /// Widths of array lengths, by array type; without one, of all arrays.
-    pub array_lengths: FxHashMap<Option<Type<'c>>, u32>,
-    /// The functions that are entry points.
-    pub kernels: Vec<Value<'c>>,
-    /// Variables that are declared.
-    pub declared: FxHashSet<Value<'c>>,
-    /// Ids that have a name.
-    pub named_ids: IdSet,
-    /// Ids of constants.
-    pub constant_ids: IdSet,
-    /// Those of them that are operations on constants, or composites of such.
-    pub operation_ids: IdSet,
+    pub function: FunctionState<'c>,
+    pub uses: Uses<'c>,
     /// What was refused so far.
     pub refusals: super::refusal::Refusals<'c>,
-    /// Ids of variables of the module.
-    pub variable_ids: IdSet,
-    /// Specialization constants by id, opcode, type and default value.
-    pub spec_constants: FxHashMap<(Option<u32>, Opcode, Id, Vec<u32>), Id>,
-    /// What the lengths of array types are, where metadata says it.
-    pub spec_lengths: FxHashMap<Type<'c>, Metadata<'c>>,
-    /// What the initializers of variables are, where metadata says it.
-    pub spec_initializers: FxHashMap<Value<'c>, Metadata<'c>>,
-    /// Variables that a variable's initializer refers to.
-    pub initializer_variables: FxHashMap<Id, Vec<Id>>,
-    pub function: FunctionState<'c>,
-    /// A buffer for the words of a function.
-    pub function_words: Vec<u32>,
-    /// What each function refers to.
-    pub uses: AllUses<'c>,
-    /// Which functions reach it; known when all are written.
-    pub reach: Reach<'c>,
 }
 
 /// What several calls share: the builtin that a friendly or OpenCL C name stands for.
@@ -153,56 +79,24 @@ impl<'c, 'o> Writer<'c, 'o> {
             module,
             options,
             log,
-            out: ModuleBuilder::new(),
             kinds: Kinds::new(context),
+            out: ModuleBuilder::new(),
+            target: Target::default(),
             slots: Slots::default(),
-            numbered_samplers: FxHashMap::default(),
-            alias_declarations: FxHashMap::default(),
-            data_types: FxHashMap::default(),
-            addressing: AddressingModel::Physical64,
-            language: SourceLanguage::Unknown,
-            types: FxHashMap::default(),
-            pointer_types: FxHashMap::default(),
-            plain_types: HandleMap::default(),
-            open_structures: FxHashSet::default(),
-            announced: Vec::new(),
-            declarations: FxHashMap::default(),
-            constants: FxHashMap::default(),
-            llvm_constants: FxHashMap::default(),
-            constant_bits: FxHashMap::default(),
-            initializer_variables: FxHashMap::default(),
-            builtin_calls: super::signature::BuiltinCalls::default(),
+            types: Types::default(),
+            constants: Constants::default(),
+            specialized: Specialized::default(),
+            variables: Variables::default(),
             values: ValueIds::default(),
-            value_types: Vec::new(),
-            callees: FxHashMap::default(),
-            builtins: FxHashMap::default(),
-            builtin_numbers: None,
-            strings: FxHashMap::default(),
+            id_types: IdTypes::default(),
+            calls: Calls::default(),
+            assembly: Assembly::default(),
+            annotations: Annotations::default(),
+            texts: Texts::default(),
             debug: super::debug_info::DebugState::default(),
-            scope_files: FxHashMap::default(),
-            opencl_std: None,
-            assembly_targets: FxHashMap::default(),
-            assemblies: FxHashMap::default(),
-            assembly_parameters: FxHashMap::default(),
-            auxiliary_words: Vec::new(),
-            max_errors: None,
-            scopes: None,
-            decorated: FxHashSet::default(),
-            array_lengths: FxHashMap::default(),
-            kernels: Vec::new(),
-            declared: FxHashSet::default(),
-            named_ids: IdSet::default(),
-            constant_ids: IdSet::default(),
-            operation_ids: IdSet::default(),
-            refusals: super::refusal::Refusals::default(),
-            variable_ids: IdSet::default(),
-            spec_constants: FxHashMap::default(),
-            spec_lengths: FxHashMap::default(),
-            spec_initializers: FxHashMap::default(),
             function: FunctionState::default(),
-            function_words: Vec::new(),
-            uses: AllUses::default(),
-            reach: Reach::default(),
+            uses: Uses::default(),
+            refusals: super::refusal::Refusals::default(),
         }
     }
 
@@ -215,13 +109,7 @@ impl<'c, 'o> Writer<'c, 'o> {
 
     /// Records the type of an id.
     pub fn set_type(&mut self, id: Id, ty: Id) {
-        let index = id.0 as usize;
-        if self.value_types.len() <= index {
-            self.value_types.resize(index + 1, Id(0));
-        }
-        if let Some(slot) = self.value_types.get_mut(index) {
-            *slot = ty;
-        }
+        self.id_types.set(id, ty);
     }
 
     /// The type of an id.
@@ -229,8 +117,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// Internal if it has none.
     pub fn type_of_id(&self, id: Id) -> Result<Id> {
-        let ty = self.value_types.get(id.0 as usize).copied().filter(|ty| ty.0 != 0);
-        ty.ok_or_else(|| Error::internal(format!("{id} has no type")))
+        self.id_types.get(id).ok_or_else(|| Error::internal(format!("{id} has no type")))
     }
 
     /// The id of an LLVM instruction, parameter, variable or function; it may be defined later. Its type is the one
@@ -388,9 +275,9 @@ impl<'c, 'o> Writer<'c, 'o> {
         let mut words: SmallVec<[u32; 6]> = smallvec![target.0, decoration];
         words.extend_from_slice(literals);
         self.function.last_value.take_if(|(_, id)| *id == target);
-        if !self.decorated.contains(&words) {
+        if !self.annotations.decorated.contains(&words) {
             self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
-            self.decorated.insert(words);
+            self.annotations.decorated.insert(words);
         }
         Ok(())
     }
@@ -401,7 +288,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// An instruction that is too long.
     pub fn name_id(&mut self, target: Id, name: &[u8]) -> Result<()> {
         // An id has one name: a value that is another's alias does not rename it.
-        if name.is_empty() || self.options.discard_names || !self.named_ids.insert(target) {
+        if name.is_empty() || self.options.discard_names || !self.annotations.named_ids.insert(target) {
             return Ok(());
         }
         self.out.emit_string(Section::DebugName, op::Name, None, &[target.0], name)
@@ -412,12 +299,12 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// Never in practice.
     pub fn opencl_std(&mut self) -> Result<Id> {
-        if let Some(id) = self.opencl_std {
+        if let Some(id) = self.calls.opencl_std {
             return Ok(id);
         }
         let id = self.out.fresh_id();
         self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], b"OpenCL.std")?;
-        self.opencl_std = Some(id);
+        self.calls.opencl_std = Some(id);
         Ok(id)
     }
 
@@ -436,7 +323,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// Records that the function being written uses a module-scope variable.
     pub fn use_variable(&mut self, id: Id) {
         if let Some(function) = self.function.value {
-            self.uses.entry(function).or_default().variables.add(id);
+            self.uses.of_functions.entry(function).or_default().variables.add(id);
         }
     }
 

@@ -9,7 +9,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether a kernel has the mode that forbids contraction.
     pub(super) fn forbids_contraction(&self, kernel: Value<'c>) -> bool {
         match self.options.compat.contraction {
-            Contraction::On => !self.came_from_spirv() && self.reach.must_not_contract(kernel),
+            Contraction::On => !self.came_from_spirv() && self.uses.reach.must_not_contract(kernel),
             Contraction::Off => true,
             Contraction::Fast => false,
         }
@@ -33,7 +33,7 @@ impl<'c> Writer<'c, '_> {
     fn note_uncontracted(&mut self, found: Uncontracted) {
         let forbids = self.options.dialect.forbids_contraction(found);
         if let Some(function) = self.function.value.filter(|_| forbids) {
-            self.uses.entry(function).or_default().must_not_contract = true;
+            self.uses.of_functions.entry(function).or_default().must_not_contract = true;
         }
     }
 }

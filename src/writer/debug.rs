@@ -44,12 +44,12 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A string that is too long.
     pub(super) fn string_id(&mut self, text: &[u8]) -> Result<Id> {
-        if let Some(id) = self.strings.get(text) {
+        if let Some(id) = self.texts.strings.get(text) {
             return Ok(*id);
         }
         let id = self.out.fresh_id();
         self.out.emit_string(Section::DebugSource, op::String, Some(id), &[], text)?;
-        self.strings.insert(text.to_vec(), id);
+        self.texts.strings.insert(text.to_vec(), id);
         Ok(id)
     }
 
@@ -254,11 +254,11 @@ impl<'c> Writer<'c, '_> {
             return Ok(None);
         };
         let Some(scope) = location.location_scope() else { return Ok(None) };
-        let file = match self.scope_files.get(&scope).copied() {
+        let file = match self.texts.scope_files.get(&scope).copied() {
             Some(file) => file,
             None => {
                 let file = self.line_file(scope.debug_file())?;
-                self.scope_files.insert(scope, file);
+                self.texts.scope_files.insert(scope, file);
                 file
             }
         };

@@ -148,7 +148,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn constant_bits(&self, value: Id) -> Option<u64> {
-        self.constant_bits.get(&value).copied()
+        self.constants.bits.get(&value).copied()
     }
 
     fn emit(&mut self, op: Opcode, result_type: Id, operands: &[u32]) -> Result<Id> {
@@ -228,14 +228,14 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn member_types_of(&self, ty: Id) -> Vec<Id> {
-        match self.declarations.get(&ty) {
+        match self.types.declarations.get(&ty) {
             Some((op::TypeStruct, words)) => words.iter().map(|word| Id(*word)).collect(),
             _ => Vec::new(),
         }
     }
 
     fn is_bfloat(&self, ty: Id) -> bool {
-        matches!(self.declarations.get(&ty), Some((op::TypeFloat, words)) if words.len() > 1)
+        matches!(self.types.declarations.get(&ty), Some((op::TypeFloat, words)) if words.len() > 1)
     }
 
     fn block_layout(&mut self, _block: Id) -> Result<BlockLayout> {

@@ -15,7 +15,7 @@ impl<'c> Writer<'c, '_> {
         &self,
         name: &str,
     ) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
-        let kernels: FxHashSet<Value<'c>> = self.kernels.iter().copied().collect();
+        let kernels: FxHashSet<Value<'c>> = self.target.kernels.iter().copied().collect();
         let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
         for node in self.named(name) {
             match node.operand(0).and_then(Metadata::value).filter(|kernel| kernels.contains(kernel)) {
@@ -30,7 +30,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
         self.out.section_mut(Section::EntryPoint).clear();
         let (said, _) = self.by_kernel(names::ENTRY_POINT);
-        for kernel in self.kernels.clone() {
+        for kernel in self.target.kernels.clone() {
             self.entry_points(kernel, said.get(&kernel).map_or(&[], Vec::as_slice), version)?;
         }
         Ok(())
@@ -79,7 +79,7 @@ impl<'c> Writer<'c, '_> {
         let mut known: FxHashSet<Id> = interface.iter().copied().collect();
         let mut next = 0;
         while let Some(id) = interface.get(next) {
-            let others = self.initializer_variables.get(id).into_iter().flatten();
+            let others = self.variables.in_initializers.get(id).into_iter().flatten();
             interface.extend(others.filter(|other| known.insert(**other)));
             next += 1;
         }
@@ -93,6 +93,6 @@ impl<'c> Writer<'c, '_> {
             let class = self.type_of_id(*id).ok().and_then(|ty| self.pointer_class(ty));
             class.is_some_and(|class| version >= (1, 4) || io.contains(&class))
         };
-        self.reach.variables(&self.uses, kernel).into_iter().filter(is_listed).collect()
+        self.uses.reach.variables(&self.uses.of_functions, kernel).into_iter().filter(is_listed).collect()
     }
 }

@@ -61,7 +61,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The module without what is found from it: its requirements.
     fn without_requirements(&mut self, generator: u32) -> Result<Module> {
-        let last = std::mem::take(&mut self.auxiliary_words);
+        let last = std::mem::take(&mut self.annotations.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
         let module = super::checked(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
         if !self.drop_unused_constants(&module) {

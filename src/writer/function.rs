@@ -96,8 +96,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.signature(function)?;
         let control = self.function_control(function);
         self.begin_lines(function)?;
-        let mut words = std::mem::take(&mut self.function_words);
-        words.clear();
+        let mut words = Vec::new();
         words.extend(self.head_lines());
         push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
@@ -117,7 +116,6 @@ impl<'c> Writer<'c, '_> {
         let section =
             if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
         self.out.section_mut(section).extend_from_slice(&words);
-        self.function_words = words;
         self.function =
             FunctionState { words: std::mem::take(&mut self.function.words), ..FunctionState::default() };
         self.values.end_function();

@@ -112,7 +112,7 @@ impl<'c> Writer<'c, '_> {
     /// Records that the function being written may call another.
     pub(super) fn note_callee(&mut self, function: Value<'c>) {
         if let Some(caller) = self.function.value {
-            self.uses.entry(caller).or_default().callees.add(function);
+            self.uses.of_functions.entry(caller).or_default().callees.add(function);
         }
     }
 

@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
         open: &mut FxHashSet<Value<'c>>,
         depth: u32,
     ) -> Result<()> {
-        if self.declared.contains(&variable) || is_compiler_list(variable) {
+        if self.variables.declared.contains(&variable) || is_compiler_list(variable) {
             return Ok(());
         }
         if depth > 500 {
@@ -46,11 +46,11 @@ impl<'c> Writer<'c, '_> {
             }
         }
         open.remove(&variable);
-        self.declared.insert(variable);
+        self.variables.declared.insert(variable);
         self.variable_itself(variable)?;
         if let Some(id) = self.values.get(&variable).copied().filter(|_| !found.is_empty()) {
             let others = found.iter().filter_map(|other| self.values.get(other).copied()).collect();
-            self.initializer_variables.insert(id, others);
+            self.variables.in_initializers.insert(id, others);
         }
         Ok(())
     }
@@ -96,7 +96,7 @@ impl<'c> Writer<'c, '_> {
         words.extend(self.initializer_of(variable, pointee)?.map(|id| id.0));
         let id = self.fresh(ty);
         self.values.insert(variable, id);
-        self.variable_ids.insert(id);
+        self.variables.ids.insert(id);
         let opcode = if typed.is_some() { op::Variable } else { op::UntypedVariableKHR };
         let (before, behind) = self.variable_lines(variable)?;
         self.out.section_mut(Section::Global).extend(before);
@@ -130,7 +130,7 @@ impl<'c> Writer<'c, '_> {
     /// What a variable is initialized with, specialization constants that were kept included.
     fn initializer_of(&mut self, variable: Value<'c>, pointee: Id) -> Result<Option<Id>> {
         let Some(initializer) = self.written_initializer(variable) else { return Ok(None) };
-        let tree = self.spec_initializers.get(&variable).copied();
+        let tree = self.specialized.initializers.get(&variable).copied();
         let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
         match kept.flatten() {
             Some(id) => Ok(Some(id)),

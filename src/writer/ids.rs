@@ -33,6 +33,31 @@ impl<'c> ValueIds<'c> {
     }
 }
 
+/// The type of each id.
+#[derive(Default)]
+pub(crate) struct IdTypes(Vec<Id>);
+
+/// What stands for no type.
+const NONE: Id = Id(0);
+
+impl IdTypes {
+    /// Records the type of an id.
+    pub fn set(&mut self, id: Id, ty: Id) {
+        let index = id.0 as usize;
+        if self.0.len() <= index {
+            self.0.resize(index + 1, NONE);
+        }
+        if let Some(slot) = self.0.get_mut(index) {
+            *slot = ty;
+        }
+    }
+
+    /// The type of an id, if it has one.
+    pub fn get(&self, id: Id) -> Option<Id> {
+        self.0.get(id.0 as usize).copied().filter(|ty| *ty != NONE)
+    }
+}
+
 /// A set of ids; they are small numbers in a row.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct IdSet(Vec<u64>);

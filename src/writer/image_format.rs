@@ -17,7 +17,7 @@ impl<'c> Writer<'c, '_> {
         if !self.allows(EXTENSION) {
             return false;
         }
-        self.callees.iter().any(|(function, callee)| {
+        self.calls.callees.iter().any(|(function, callee)| {
             let Callee::Builtin(builtin) = callee else { return false };
             let first =
                 match builtin.kind {

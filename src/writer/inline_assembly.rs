@@ -21,7 +21,7 @@ impl<'c> Writer<'c, '_> {
         let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
         let result = self.type_id(result, None)?;
         self.keep_uncontracted();
-        let parameters = match self.assembly_parameters.get(&assembly) {
+        let parameters = match self.assembly.parameters.get(&assembly) {
             Some(parameters) => parameters.clone(),
             None => self.parameters_of_call(call, ty)?,
         };
@@ -30,13 +30,13 @@ impl<'c> Writer<'c, '_> {
         for (argument, wanted) in call.args().zip(&parameters) {
             words.push(self.operand_as(argument, *wanted)?.0);
         }
-        self.assembly_parameters.insert(assembly, parameters);
+        self.assembly.parameters.insert(assembly, parameters);
         self.define_call(call, op::AsmCallINTEL, result, &words)
     }
 
     /// `OpAsmINTEL`, once for each target.
     fn assembly(&mut self, assembly: Value<'c>, target: Id, parameters: &[Id], result: Id) -> Result<Id> {
-        if let Some(id) = self.assemblies.get(&(assembly, target)) {
+        if let Some(id) = self.assembly.ids.get(&(assembly, target)) {
             return Ok(*id);
         }
         let (text, constraints) =
@@ -48,7 +48,7 @@ impl<'c> Writer<'c, '_> {
         literal::push_string_words(constraints, &mut words);
         let id = self.fresh(result);
         self.out.emit(Section::Global, op::AsmINTEL, Some(result), Some(id), &words)?;
-        self.assemblies.insert((assembly, target), id);
+        self.assembly.ids.insert((assembly, target), id);
         if assembly.has_side_effects() {
             self.decorate_id(id, Decoration::SideEffectsINTEL as u32, &[])?;
         }
@@ -62,12 +62,12 @@ impl<'c> Writer<'c, '_> {
             Some(said) => said.to_vec(),
             None => self.module.triple().into_owned().into_bytes(),
         };
-        if let Some(id) = self.assembly_targets.get(&text) {
+        if let Some(id) = self.assembly.targets.get(&text) {
             return Ok(*id);
         }
         let id = self.out.fresh_id();
         self.out.emit_string(Section::Global, op::AsmTargetINTEL, Some(id), &[], &text)?;
-        self.assembly_targets.insert(text, id);
+        self.assembly.targets.insert(text, id);
         Ok(id)
     }
 }

@@ -58,7 +58,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have.
     pub(super) fn arrange_modes(&mut self) {
-        let ids = self.kernels.iter().filter_map(|kernel| self.values.get(kernel));
+        let ids = self.target.kernels.iter().filter_map(|kernel| self.values.get(kernel));
         let places: FxHashMap<u32, usize> = ids.zip(0..).map(|(id, place)| (id.0, place)).collect();
         let words = std::mem::take(self.out.section_mut(Section::ExecutionMode));
         let place = |mode: &&[u32]| mode.get(1).and_then(|id| places.get(id)).copied();

@@ -59,6 +59,7 @@ pub(crate) mod opaque_object;
 pub mod opencl;
 pub(crate) mod opencl_call;
 pub(crate) mod operands;
+pub(crate) mod parts;
 pub(crate) mod pipe;
 pub(crate) mod pointer_origin;
 pub(crate) mod refusal;

@@ -51,7 +51,7 @@ impl<'c> Writer<'c, '_> {
         let triple = self.module.triple().into_owned();
         let said = self.first_numbers(names::MEMORY_MODEL).unwrap_or_default();
         let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
-        self.addressing = match (module::addressing_model(&triple), said_addressing) {
+        self.target.addressing = match (module::addressing_model(&triple), said_addressing) {
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
@@ -69,7 +69,7 @@ impl<'c> Writer<'c, '_> {
             op::MemoryModel,
             None,
             None,
-            &[self.addressing as u32, memory],
+            &[self.target.addressing as u32, memory],
         )?;
         self.read_array_lengths();
         self.read_spec_constants();
@@ -97,7 +97,7 @@ impl<'c> Writer<'c, '_> {
         for node in sources {
             self.source_node(node)?;
         }
-        if self.language == SourceLanguage::Unknown {
+        if self.target.language == SourceLanguage::Unknown {
             // The reader wrote OpenCL C names into a module of another language.
             self.opencl_source()?;
         }
@@ -123,7 +123,7 @@ impl<'c> Writer<'c, '_> {
         let numbers = number_list(node);
         let (language, version) =
             (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
-        self.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
+        self.target.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
         let mut words = vec![language, version];
         if let Some(file) =
             node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.came_from_spirv())
@@ -144,8 +144,8 @@ impl<'c> Writer<'c, '_> {
         let Some(opencl) = opencl else { return Ok((Language::Unknown as u32, 0)) };
         let (language, version) = source_of(&opencl, cxx.as_deref());
         match language {
-            Language::CPP_for_OpenCL => self.language = SourceLanguage::OpenClCpp,
-            Language::OpenCL_C => self.language = SourceLanguage::OpenClC,
+            Language::CPP_for_OpenCL => self.target.language = SourceLanguage::OpenClCpp,
+            Language::OpenCL_C => self.target.language = SourceLanguage::OpenClC,
             _ => {}
         }
         Ok((language as u32, version))
@@ -177,11 +177,11 @@ impl<'c> Writer<'c, '_> {
     /// Metadata that names something that is not written.
     pub(super) fn module_tail(&mut self, functions: &[Value<'c>]) -> Result<()> {
         self.members()?;
-        self.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
-        self.reach = Reach::of(&self.uses);
+        self.target.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
+        self.uses.reach = Reach::of(&self.uses.of_functions);
         self.all_entry_points((1, 0))?;
         let (modes, others) = self.by_kernel(names::EXECUTION_MODE);
-        for kernel in self.kernels.clone() {
+        for kernel in self.target.kernels.clone() {
             let said = self.modes(kernel)?;
             self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;
             self.argument_strings(kernel)?;

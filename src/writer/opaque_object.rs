@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
     /// Images and samplers among the parameters of a kernel, as OpenCL C's metadata names them.
     fn kernel_objects(&mut self, kernel: Value<'c>) {
         let list = |name: &str| kernel.metadata(self.context.md_kind(name));
-        if self.language == SourceLanguage::Unknown {
+        if self.target.language == SourceLanguage::Unknown {
             return;
         }
         let (Some(types), accesses) = (list(names::ARGUMENT_BASE_TYPE), list(names::ARGUMENT_ACCESS)) else {
@@ -92,7 +92,7 @@ impl<'c> Writer<'c, '_> {
             let Some(name) = text(types) else { continue };
             if parameter.ty().is_int() && name == "sampler_t" {
                 let object = opencl_object(self.context, &format!("{OPENCL_PREFIX}sampler"));
-                self.numbered_samplers.extend(object.map(|object| (parameter, object)));
+                self.calls.numbered_samplers.extend(object.map(|object| (parameter, object)));
             }
             if !parameter.ty().is_pointer() {
                 continue;
@@ -120,7 +120,7 @@ impl<'c> Writer<'c, '_> {
         if self.type_of_id(value)? == ty {
             return Ok(value);
         }
-        let bits = self.constant_bits.get(&value).and_then(|bits| u32::try_from(*bits).ok());
+        let bits = self.constants.bits.get(&value).and_then(|bits| u32::try_from(*bits).ok());
         let bits = bits.ok_or_else(|| self.error("an image that is read with what is no sampler"))?;
         self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))
     }

@@ -45,9 +45,9 @@ impl<'c> Writer<'c, '_> {
         }
         for words in each_instruction(self.function.words.get(start..).unwrap_or_default()) {
             match Instruction::new(words, 0, 0).result_id() {
-                Some(id) => drop(self.builtin_calls.by_result.insert(id, call)),
+                Some(id) => drop(self.calls.of_builtins.by_result.insert(id, call)),
                 None => {
-                    self.builtin_calls.by_words.entry(words.to_vec()).or_insert(call);
+                    self.calls.of_builtins.by_words.entry(words.to_vec()).or_insert(call);
                 }
             }
         }
@@ -59,14 +59,14 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// `InvalidLlvm` with the rule and the place of each call that breaks one.
     pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
-        let broken = validate::mistyped(module, |one| self.builtin_calls.of(one).is_some());
+        let broken = validate::mistyped(module, |one| self.calls.of_builtins.of(one).is_some());
         let mut findings = Vec::new();
         for (number, error) in broken {
             // Devices may have more clocks than the extension's text.
             if error.rule() == Some(Rule::ClockScope) {
                 continue;
             }
-            let call = module.at(number).and_then(|instruction| self.builtin_calls.of(instruction));
+            let call = module.at(number).and_then(|instruction| self.calls.of_builtins.of(instruction));
             for finding in error.findings() {
                 let location = call.map(of_instruction);
                 findings.push(Finding { location, ..finding.clone() });
@@ -102,7 +102,7 @@ impl<'c> Writer<'c, '_> {
         if call.attribute(AttributePlace::Param(0), "sret").is_some() {
             return None;
         }
-        let address = if self.addressing == AddressingModel::Physical32 { 32 } else { 64 };
+        let address = if self.target.addressing == AddressingModel::Physical32 { 32 } else { 64 };
         let mut result = call.ty();
         let matrix = row.of_matrices.and_then(|extension| Some((extension, of_elements(result)?)));
         if let Some((extension, element)) = matrix {
@@ -147,7 +147,8 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an argument is a constant, or a call that stands for a specialization constant.
     fn stands_for_constant(&self, argument: Value<'c>) -> bool {
-        let Some(Callee::Builtin(builtin)) = argument.called_function().and_then(|f| self.callees.get(&f))
+        let Some(Callee::Builtin(builtin)) =
+            argument.called_function().and_then(|f| self.calls.callees.get(&f))
         else {
             return argument.is_constant();
         };

@@ -57,7 +57,7 @@ impl<'c> Writer<'c, '_> {
             self.define(call, op::Bitcast, result, &[id.0])?;
             // What metadata says of the call as well is said of the conversion.
             let cast = self.id_of(call)?;
-            self.decorated.insert(smallvec![cast.0, SATURATES as u32]);
+            self.annotations.decorated.insert(smallvec![cast.0, SATURATES as u32]);
         }
         self.finish(call)
     }

@@ -25,9 +25,9 @@ impl<'c> Writer<'c, '_> {
                 continue;
             };
             if user.is_global() {
-                self.spec_initializers.insert(user, tree);
+                self.specialized.initializers.insert(user, tree);
             } else {
-                self.spec_lengths.insert(user.ty(), tree);
+                self.specialized.lengths.insert(user.ty(), tree);
             }
         }
     }
@@ -50,11 +50,11 @@ impl<'c> Writer<'c, '_> {
         };
         let words = if opcode == op::SpecConstant { words } else { &[] };
         let key = (spec_id, opcode, ty, words.to_vec());
-        if let Some(id) = self.spec_constants.get(&key).filter(|_| joins) {
+        if let Some(id) = self.specialized.constants.get(&key).filter(|_| joins) {
             return Ok(*id);
         }
         let id = self.separate_constant(opcode, ty, words)?;
-        self.spec_constants.insert(key, id);
+        self.specialized.constants.insert(key, id);
         if let Some(spec_id) = spec_id {
             self.decorate_id(id, Decoration::SpecId as u32, &[spec_id])?;
         }
@@ -89,7 +89,7 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a constant that is returned in memory"));
         }
         let ty = self.type_of_value(call)?;
-        let is_matrix = matches!(self.declarations.get(&ty), Some((op::TypeCooperativeMatrixKHR, _)));
+        let is_matrix = matches!(self.types.declarations.get(&ty), Some((op::TypeCooperativeMatrixKHR, _)));
         let expected = if is_matrix { Some(1) } else { call.ty().length() };
         if expected != Some(u64::from(call.arg_count())) {
             return Err(self.error("a composite with another number of constituents than its type"));
@@ -97,7 +97,7 @@ impl<'c> Writer<'c, '_> {
         let mut words = Vec::new();
         for (index, argument) in call.args().enumerate() {
             let id = self.operand(argument)?;
-            if !self.constant_ids.contains(&id) || self.type_of_id(id)? != self.element_type(ty, index)? {
+            if !self.constants.ids.contains(&id) || self.type_of_id(id)? != self.element_type(ty, index)? {
                 return Err(self.error("a constituent that is no constant of the member's type"));
             }
             words.push(id.0);
@@ -138,7 +138,7 @@ impl<'c> Writer<'c, '_> {
         let in_entry = store.block() == self.function.value.and_then(Value::entry_block);
         let initial = self.marked_op(store) == Some(op::Variable) && in_entry;
         let Some(variable) = self.values.get(&pointer).copied().filter(|_| initial) else { return Ok(false) };
-        if !self.constant_ids.contains(&object) {
+        if !self.constants.ids.contains(&object) {
             return Ok(false);
         }
         let words = &mut self.function.variables;
@@ -172,7 +172,7 @@ impl<'c> Writer<'c, '_> {
         if !self.function.on_constants || !may_be_constant(opcode) || self.pointer_class(ty).is_some() {
             return Ok(None);
         }
-        let constant = |word: &u32| self.constant_ids.contains(&Id(*word));
+        let constant = |word: &u32| self.constants.ids.contains(&Id(*word));
         if !id_words(opcode, operands).iter().all(constant) {
             return Ok(None);
         }

@@ -20,17 +20,17 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     pub(super) fn declare(&mut self, opcode: Opcode, operands: &[u32]) -> Result<Id> {
         let key = TypeKey::Words(opcode, operands.into());
-        if let Some(id) = self.types.get(&key) {
+        if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }
         let id = self.out.fresh_id();
-        self.types.insert(key, id);
+        self.types.by_key.insert(key, id);
         self.declare_as(id, opcode, operands)?;
         Ok(id)
     }
 
     fn declare_as(&mut self, id: Id, opcode: Opcode, operands: &[u32]) -> Result<()> {
-        self.declarations.insert(id, (opcode, operands.to_vec()));
+        self.types.declarations.insert(id, (opcode, operands.to_vec()));
         self.out.emit(Section::Global, opcode, None, Some(id), operands)
     }
 
@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
-        if let Some(ty) = self.numbered_samplers.get(&value) {
+        if let Some(ty) = self.calls.numbered_samplers.get(&value) {
             return self.type_id(*ty, None);
         }
         let slot = self.slots.of(value);
@@ -53,12 +53,12 @@ impl<'c> Writer<'c, '_> {
     pub(crate) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
         let slot = slot.filter(|_| self.slots.has_inner(ty));
         let is_plain = slot.is_none() && !ty.is_pointer_or_pointers();
-        if let Some(id) = self.plain_types.get(&ty).filter(|_| is_plain) {
+        if let Some(id) = self.types.by_llvm.get(&ty).filter(|_| is_plain) {
             return Ok(*id);
         }
         let id = self.type_at_depth(ty, slot, 0)?;
         if is_plain {
-            self.plain_types.insert(ty, id);
+            self.types.by_llvm.insert(ty, id);
         }
         Ok(id)
     }
@@ -112,7 +112,12 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.spec_length(array, length)? {
             return Ok(id);
         }
-        let bits = self.array_lengths.get(&Some(array)).or_else(|| self.array_lengths.get(&None)).copied();
+        let bits = self
+            .types
+            .array_lengths
+            .get(&Some(array))
+            .or_else(|| self.types.array_lengths.get(&None))
+            .copied();
         let fits = |bits: &u32| matches!(bits, 8 | 16 | 32 | 64) && (*bits == 64 || length >> bits == 0);
         let ty = match bits.filter(fits) {
             Some(bits) => self.declare(op::TypeInt, &[bits, 0])?,
@@ -123,7 +128,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The length of an array where metadata says that it is a specialization constant.
     fn spec_length(&mut self, array: Type<'c>, length: u64) -> Result<Option<Id>> {
-        let Some(tree) = self.spec_lengths.get(&array).copied() else { return Ok(None) };
+        let Some(tree) = self.specialized.lengths.get(&array).copied() else { return Ok(None) };
         let ty = tree.operand(1).and_then(|default| default.value()).map(Value::ty);
         let Some(ty) = ty.filter(|ty| ty.is_int()) else { return Ok(None) };
         let (value, ty) = (ty.int(length)?, self.type_id(ty, None)?);
@@ -137,38 +142,38 @@ impl<'c> Writer<'c, '_> {
             let bits = operands.last().and_then(|last| last.u32_value());
             let Some(bits) = bits else { continue };
             let of = operands.first().filter(|_| operands.len() == 2).and_then(|first| first.value());
-            self.array_lengths.insert(of.map(Value::ty), bits);
+            self.types.array_lengths.insert(of.map(Value::ty), bits);
         }
     }
 
     /// The integer type of sizes.
     pub(super) fn size_type_id(&mut self) -> Result<Id> {
-        let bits = if self.addressing == AddressingModel::Physical32 { 32 } else { 64 };
+        let bits = if self.target.addressing == AddressingModel::Physical32 { 32 } else { 64 };
         self.declare(op::TypeInt, &[bits, 0])
     }
 
     fn structure(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
         let key = TypeKey::Struct(ty);
-        if let Some(id) = self.types.get(&key) {
+        if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }
         let name = ty.struct_name().unwrap_or_default();
         if ty.is_opaque() {
             let id = self.out.fresh_id();
-            self.types.insert(key, id);
-            self.declarations.insert(id, (op::TypeOpaque, Vec::new()));
+            self.types.by_key.insert(key, id);
+            self.types.declarations.insert(id, (op::TypeOpaque, Vec::new()));
             self.out.emit_string(Section::Global, op::TypeOpaque, Some(id), &[], name.as_bytes())?;
             return Ok(id);
         }
         let id = self.out.fresh_id();
-        self.types.insert(key, id);
-        self.open_structures.insert(ty);
+        self.types.by_key.insert(key, id);
+        self.types.open_structures.insert(ty);
         let mut members = Vec::new();
         for (index, member) in (0u32..).zip(ty.members()) {
             let inner = member.is_pointer_or_pointers().then(|| self.slots.member(ty, index));
             members.push(self.type_at_depth(member, inner, depth + 1)?.0);
         }
-        self.open_structures.remove(&ty);
+        self.types.open_structures.remove(&ty);
         self.declare_as(id, op::TypeStruct, &members)?;
         self.name_id(id, name.as_bytes())?;
         if ty.is_packed() {
@@ -180,8 +185,8 @@ impl<'c> Writer<'c, '_> {
     /// Declares the pointer types that were announced because the structure was open.
     fn close_announced(&mut self, ty: Type<'c>, id: Id) -> Result<Id> {
         let (ready, waiting): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.announced).into_iter().partition(|(_, _, of)| *of == ty);
-        self.announced = waiting;
+            std::mem::take(&mut self.types.announced).into_iter().partition(|(_, _, of)| *of == ty);
+        self.types.announced = waiting;
         for (pointer, class, _) in ready {
             self.declare_as(pointer, op::TypePointer, &[class, id.0])?;
         }
@@ -235,7 +240,7 @@ impl<'c> Writer<'c, '_> {
             let byte = self.declare(op::TypeInt, &[8, 0])?;
             return self.pointer_to_type(class, byte);
         };
-        if self.open_structures.contains(&pointee.ty) {
+        if self.types.open_structures.contains(&pointee.ty) {
             return self.announce(class, pointee.ty);
         }
         // A pointer that points to itself has no finite type; below some depth it points to bytes.
@@ -245,16 +250,16 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
-        let structure = self.types.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
+        let structure = self.types.by_key.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
         let key = TypeKey::Words(op::TypePointer, smallvec![class, structure.0]);
-        if let Some(id) = self.types.get(&key) {
+        if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }
         let id = self.out.fresh_id();
-        self.types.insert(key, id);
-        self.declarations.insert(id, (op::TypePointer, vec![class, structure.0]));
+        self.types.by_key.insert(key, id);
+        self.types.declarations.insert(id, (op::TypePointer, vec![class, structure.0]));
         self.out.emit(Section::Global, op::TypeForwardPointer, None, None, &[id.0, class])?;
-        self.announced.push((id, class, ty));
+        self.types.announced.push((id, class, ty));
         Ok(id)
     }
 
@@ -313,7 +318,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The storage class of a pointer type.
     pub(crate) fn pointer_class(&self, ty: Id) -> Option<u32> {
-        match self.declarations.get(&ty) {
+        match self.types.declarations.get(&ty) {
             Some((op::TypePointer | op::TypeUntypedPointerKHR, words)) => words.first().copied(),
             _ => None,
         }
@@ -321,7 +326,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The type of a vector type's components; of any other type itself.
     pub(super) fn lane_of(&self, ty: Id) -> Id {
-        match self.declarations.get(&ty) {
+        match self.types.declarations.get(&ty) {
             Some((op::TypeVector, words)) => words.first().map_or(ty, |word| Id(*word)),
             _ => ty,
         }
@@ -329,7 +334,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Storage class and number of the pointers that a value of the type is.
     pub(super) fn pointer_lanes(&self, ty: Id) -> Option<(u32, u32)> {
-        let lanes = match self.declarations.get(&ty) {
+        let lanes = match self.types.declarations.get(&ty) {
             Some((op::TypeVector, words)) => words.get(1).copied().unwrap_or(0),
             _ => 1,
         };
@@ -338,7 +343,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The pointee of a pointer type.
     pub(crate) fn pointee_type(&self, ty: Id) -> Option<Id> {
-        match self.declarations.get(&ty) {
+        match self.types.declarations.get(&ty) {
             Some((op::TypePointer, words)) => words.get(1).map(|word| Id(*word)),
             _ => None,
         }
@@ -346,7 +351,7 @@ impl<'c> Writer<'c, '_> {
 
     /// What a type is.
     pub(super) fn shape(&self, ty: Id) -> TypeShape {
-        let Some((opcode, words)) = self.declarations.get(&ty) else { return TypeShape::Other };
+        let Some((opcode, words)) = self.types.declarations.get(&ty) else { return TypeShape::Other };
         match (*opcode, words.as_slice()) {
             (op::TypeVoid, _) => TypeShape::Void,
             (op::TypeBool, _) => TypeShape::Bool,

@@ -55,7 +55,7 @@ impl<'c> Writer<'c, '_> {
     /// The structure that a node names, if it is written, and the member.
     fn member_of(&self, node: Metadata<'c>) -> Option<(Id, u32)> {
         let ty = node.operand(0)?.value()?.ty();
-        let id = self.types.get(&TypeKey::Struct(ty)).copied()?;
+        let id = self.types.by_key.get(&TypeKey::Struct(ty)).copied()?;
         Some((id, node.operand(1).and_then(Metadata::u32_value)?))
     }
 }

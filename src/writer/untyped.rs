@@ -27,7 +27,7 @@ impl<'c> Writer<'c, '_> {
         let pointer = self.pointer_to_type(class, data)?;
         let id = self.fresh(pointer);
         if self.is_untyped(pointer) {
-            self.data_types.insert(id, data);
+            self.types.data_types.insert(id, data);
             let words = [class, data.0];
             self.out.emit(Section::Global, op::UntypedVariableKHR, Some(pointer), Some(id), &words)?;
         } else {
@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
     /// What is no variable.
     pub(super) fn data_type(&self, variable: Id) -> Result<Id> {
         let pointee = self.pointee_type(self.type_of_id(variable)?);
-        let known = pointee.or_else(|| self.data_types.get(&variable).copied());
+        let known = pointee.or_else(|| self.types.data_types.get(&variable).copied());
         known.ok_or_else(|| Error::internal("a variable that holds nothing"))
     }
 
@@ -54,18 +54,18 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether a type is an untyped pointer.
     pub(super) fn is_untyped(&self, ty: Id) -> bool {
-        matches!(self.declarations.get(&ty), Some((op::TypeUntypedPointerKHR, _)))
+        matches!(self.types.declarations.get(&ty), Some((op::TypeUntypedPointerKHR, _)))
     }
 
     /// A pointer type of a storage class: to a type, or untyped.
     pub(crate) fn pointer_of_class(&mut self, class: u32, pointee: Option<Id>) -> Result<Id> {
         match pointee {
             Some(pointee) => {
-                if let Some(id) = self.pointer_types.get(&(class, pointee)) {
+                if let Some(id) = self.types.pointers.get(&(class, pointee)) {
                     return Ok(*id);
                 }
                 let id = self.declare(op::TypePointer, &[class, pointee.0])?;
-                self.pointer_types.insert((class, pointee), id);
+                self.types.pointers.insert((class, pointee), id);
                 Ok(id)
             }
             None => self.declare(op::TypeUntypedPointerKHR, &[class]),
@@ -87,7 +87,7 @@ impl<'c> Writer<'c, '_> {
     /// A variable of the entry block behind an untyped pointer.
     pub(super) fn untyped_variable(&mut self, id: Id, class: u32, data: Id) -> Result<()> {
         let ty = self.type_of_id(id)?;
-        self.data_types.insert(id, data);
+        self.types.data_types.insert(id, data);
         let mut words = vec![class, data.0];
         words.extend(self.function.initializers.get(&id).map(|id| id.0));
         let variables = &mut self.function.variables;

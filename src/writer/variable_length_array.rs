@@ -44,7 +44,7 @@ impl<'c> Writer<'c, '_> {
         let count = instruction.alloca_count().filter(|count| count.called_function().is_some());
         let Some(count) = count.filter(|_| !self.came_from_spirv()) else { return Ok(None) };
         let count = self.operand(count)?;
-        Ok(Some(count).filter(|count| self.constant_ids.contains(count)))
+        Ok(Some(count).filter(|count| self.constants.ids.contains(count)))
     }
 
     /// `alloca` of a number of elements that a specialization constant says: an array, and a pointer to its first element.

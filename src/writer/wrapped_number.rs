@@ -25,7 +25,7 @@ fn gives_number(opcode: Opcode) -> bool {
 impl<'c> Writer<'c, '_> {
     /// The type of the number in a structure that has nothing else.
     fn wrapped_number(&self, ty: Id) -> Option<Id> {
-        let member = match self.declarations.get(&ty) {
+        let member = match self.types.declarations.get(&ty) {
             Some((op::TypeStruct, words)) if words.len() == 1 => Id(*words.first()?),
             _ => return None,
         };

@@ -201,7 +201,7 @@ impl<'c> Writer<'c, '_> {
         if *kind != number::DECLARE {
             return Ok(());
         }
-        if self.constant_ids.contains(&Id(*storage)) {
+        if self.constants.ids.contains(&Id(*storage)) {
             *kind = number::VALUE;
             return Ok(());
         }
