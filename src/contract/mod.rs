@@ -1,76 +1,32 @@
 //! The metadata contract: what LLVM IR cannot represent of a SPIR-V module, as metadata from which the writer restores the module.
 //!
-//! Rule of this module: metadata records only what the IR cannot express; it may be stripped at any time, and what is lost then is
-//! the exact module, not its meaning. The nodes and their operands are listed in `src/guide/metadata-contract.md`.
+//! Rule of this module: a type for each node, with what writes it and what reads it beside each other; a node of another shape is
+//! none, not an error. Metadata records only what the IR cannot express; it may be stripped at any time, and what is lost then is the
+//! exact module, not its meaning. The nodes and their operands are listed in `src/guide/metadata-contract.md`.
 
-use crate::llvm::{Block, Context, MdKind, Module, Value};
-use crate::table::metadata as names;
-use rustc_hash::FxHashSet;
+mod attached;
+mod decoration;
+mod kinds;
+mod line;
+mod list;
+mod member;
+mod merge;
+mod module;
+mod pointee;
+mod strip;
 
-/// Named metadata of the contract.
-const NAMED: &[&str] = &[
-    names::VERSION,
-    names::CAPABILITY,
-    names::EXTENSION,
-    names::MEMORY_MODEL,
-    names::SOURCE,
-    names::SOURCE_EXTENSION,
-    names::GENERATOR,
-    names::MODULE_PROCESSED,
-    names::ENTRY_POINT,
-    names::DEBUG_INFO,
-    names::EXECUTION_MODE,
-    names::MEMBER_NAME,
-    names::MEMBER_DECORATE,
-    names::MEMBER_POINTEE,
-    names::ARRAY_LENGTH,
-    names::BUILTIN,
-    names::SPEC_CONSTANT,
-    names::TYPE,
-];
-
-/// Kinds of metadata of the contract on instructions, functions and variables.
-const ATTACHED: &[&str] = &[
-    names::OP,
-    names::MEMORY_ACCESS,
-    names::MERGE,
-    names::GROUP,
-    names::DECORATIONS,
-    names::ASSEMBLY_TARGET,
-    names::PARAMETER_DECORATIONS,
-    names::STORAGE_CLASS,
-    names::POINTEE,
-    names::PARAMETER_POINTEE,
-    names::NAME,
-    names::FUNCTION_CONTROL,
-    names::LINE,
-];
-
-/// Removes the contract from a module.
-pub fn strip(context: &Context, module: Module<'_>) {
-    strip_but(context, module, &[]);
-}
-
-/// Removes the contract from a module, but for some nodes.
-pub fn strip_but(context: &Context, module: Module<'_>, kept: &[&str]) {
-    let stripped = |name: &&&str| !kept.contains(*name);
-    for name in NAMED.iter().filter(stripped) {
-        if let Some(named) = module.get_named_metadata(name) {
-            named.erase();
-        }
-    }
-    let kinds: FxHashSet<MdKind> =
-        ATTACHED.iter().filter(stripped).map(|name| context.md_kind(name)).collect();
-    let strip_value = |value: Value<'_>| {
-        for (kind, _) in value.all_metadata() {
-            if kinds.contains(&kind) {
-                value.set_metadata(kind, None);
-            }
-        }
-    };
-    module.variables().for_each(strip_value);
-    for function in module.functions() {
-        strip_value(function);
-        function.blocks().flat_map(Block::instructions).for_each(strip_value);
-    }
-}
+pub(crate) use attached::{
+    AssemblyTarget, Attached, FunctionControl, Mark, MemoryAccess, Name, StorageClass,
+};
+pub(crate) use decoration::{DecorationNode, Decorations, ParameterDecorations};
+pub(crate) use kinds::Kinds;
+pub(crate) use line::{LineItem, Lines};
+pub(crate) use list::{Listed, named_nodes, number_list};
+pub(crate) use member::{ArrayLength, MemberDecorate, MemberName, MemberPointee, OF_TYPE};
+pub(crate) use merge::{Construct, Merges};
+pub(crate) use module::{
+    BuiltinVariable, Capability, DebugSet, EntryPoint, ExecutionMode, Extension, Generator, Interface,
+    MemoryModel, ModuleProcessed, Source, SourceExtension, SpecConstantUse, Version,
+};
+pub(crate) use pointee::{OF_RESULT, ParameterPointees, Pointee, mention};
+pub use strip::{strip, strip_but};

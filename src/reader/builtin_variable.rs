@@ -4,6 +4,7 @@
 
 use super::context::{Entry, Reader};
 use super::memory::Access;
+use crate::contract::Attached;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode, Type as LlvmType, Value};
 use crate::options::BuiltinNames;
@@ -250,8 +251,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (access, _) = Access::take(words)?;
         let natural = self.module.abi_alignment(ty);
         if access.mask != MemoryAccess::ALIGNED.bits() || access.alignment != natural {
-            let node = self.memory_operands(words)?;
-            call.set_metadata(self.kinds.memory_access, Some(node));
+            self.memory_operands(words)?.write(call, self.llvm, &self.kinds);
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ use super::annotation::Decorated;
 use super::builtin_variable::{BuiltinPointer, Part};
 use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
+use crate::contract::{self, Attached, Decorations, Mark, Name};
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, UnnamedAddr, Value};
 use crate::spirv::{Id, Instruction, Opcode, literal, op};
@@ -212,15 +213,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.variable_decorations(id, variable, pointee)?;
         self.variable_line(variable)?;
         if (pointee.is_pointer_or_pointers() || self.model.untyped)
-            && let Some(node) = self.pointee_node(ty, 0)?
+            && let Some(pointee) = self.pointee(ty)?
         {
-            self.mention_types(node);
-            variable.set_metadata(self.kinds.pointee, Some(node));
+            self.mention_types(&pointee);
+            pointee.write(variable, self.llvm, &self.kinds);
         }
         let default = if self.function_or_private(class) { StorageClass::Function as u32 } else { class };
         if default != class {
-            let kind = self.llvm.md_kind(crate::table::metadata::STORAGE_CLASS);
-            variable.set_metadata(kind, Some(self.u32_node(&[class])));
+            contract::StorageClass(class).write(variable, self.llvm, &self.kinds);
         }
         self.global_name(id, variable, &symbol)
     }
@@ -294,7 +294,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             // The default stands for no initializer where LLVM wants one.
             let marked = !value.is_some_and(Value::is_poison);
             if marked {
-                variable.set_metadata(self.kinds.op, Some(self.u32_node(&[u32::from(op::Undef.0)])));
+                Mark::from(op::Undef).write(variable, self.llvm, &self.kinds);
             }
         }
         Ok(())
@@ -333,9 +333,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let mut nodes = Vec::with_capacity(left.len());
         for decorated in &left {
-            nodes.push(Some(self.decoration_node(decorated)?));
+            nodes.push(self.decoration_node(decorated)?);
         }
-        value.set_metadata(self.kinds.decorations, Some(self.llvm.md_node(&nodes)));
+        Decorations(nodes).write(value, self.llvm, &self.kinds);
         Ok(())
     }
 
@@ -348,8 +348,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if name == implied && value.name_bytes() == implied.as_bytes() {
             return Ok(());
         }
-        let node = if name.is_empty() { self.llvm.md_node(&[]) } else { self.string_node(&name) };
-        value.set_metadata(self.kinds.name, Some(node));
+        Name::from(name).write(value, self.llvm, &self.kinds);
         Ok(())
     }
 

@@ -5,13 +5,13 @@ use super::debug_info::DebugInfo;
 use super::function::FunctionState;
 use super::parts::{Callables, Constants, IdTable, Lines, Memory, Model, Settings, Symbols};
 use super::spec_constant::Operations;
+use crate::contract::{Attached, DecorationNode, Kinds, Mark, Name};
 use crate::dialect::Reading;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Metadata, Module as LlvmModule, Type, Value};
 use crate::log::Log;
 use crate::options::ReadOptions;
 use crate::spirv::{Id, Instruction, Module};
-use crate::table::metadata::Kinds;
 use rspirv::spirv::AddressingModel;
 
 /// What an `<id>` stands for.
@@ -163,8 +163,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         value.set_name(&name);
         if value.is_instruction() && value.name_bytes() != name.as_bytes() {
-            let node = self.string_node(&name);
-            value.set_metadata(self.kinds.name, Some(node));
+            Name::from(name).write(value, self.llvm, &self.kinds);
         }
     }
 
@@ -255,8 +254,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Marks an instruction with the opcode that the writer would not choose for it.
     pub fn mark_op(&self, value: Value<'c>, instruction: Instruction<'m>) {
         if value.is_instruction() || value.is_function() {
-            let node = self.u32_node(&[u32::from(instruction.opcode().0)]);
-            value.set_metadata(self.kinds.op, Some(node));
+            Mark::from(instruction.opcode()).write(value, self.llvm, &self.kinds);
         }
     }
 
@@ -278,16 +276,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.llvm.md_i32(number)
     }
 
-    /// A node of one string.
-    pub fn string_node(&self, text: &str) -> Metadata<'c> {
-        self.llvm.md_node(&[Some(self.llvm.md_string(text))])
-    }
-
     /// A decoration as a metadata node: its number, strings and literals.
-    pub fn decoration_node(&mut self, decorated: &Decorated<'m>) -> Result<Metadata<'c>> {
-        let mut operands = vec![Some(self.u32_metadata(decorated.kind))];
-        operands.extend(self.decoration_operands(decorated)?.into_iter().map(Some));
-        Ok(self.llvm.md_node(&operands))
+    pub fn decoration_node(&mut self, decorated: &Decorated<'m>) -> Result<DecorationNode<'c>> {
+        Ok(DecorationNode::new(decorated.kind, self.decoration_operands(decorated)?))
     }
 
     fn decoration_operands(&mut self, decorated: &Decorated<'m>) -> Result<Vec<Metadata<'c>>> {

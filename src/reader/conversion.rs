@@ -1,6 +1,7 @@
 //! Spec: "Conversion Instructions".
 
 use super::context::Reader;
+use crate::contract::Attached;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value};
 use crate::spirv::Instruction;
@@ -40,8 +41,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if opcode == LlvmOpcode::PtrToInt && value.is_null() {
             // Null has no type of its own in LLVM.
-            let node = self.pointee_node(self.type_of(instruction.id(0)?)?, 0)?;
-            result.set_metadata(self.kinds.pointee, node);
+            if let Some(pointee) = self.pointee(self.type_of(instruction.id(0)?)?)? {
+                pointee.write(result, self.llvm, &self.kinds);
+            }
         }
         self.finish(instruction, row, Flags::FastMath, result)
     }

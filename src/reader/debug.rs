@@ -8,14 +8,15 @@
 
 use super::context::Reader;
 use super::function::FunctionRange;
+use crate::contract::{self, Attached, LineItem};
 use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
 use crate::table::debug_info::value::{INFO_VERSION_FLAG, PRODUCER_OF_LINES};
-use crate::table::metadata as names;
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// What stands in front of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,36 +189,32 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         // Those in front of the function stand in front of these.
-        let kind = self.llvm.md_kind(names::LINE);
-        let before: Vec<_> = function.metadata(kind).into_iter().flat_map(Metadata::operands).collect();
+        let mut lines = contract::Lines::read(function, &self.kinds).unwrap_or(contract::Lines(Vec::new()));
         items.insert(0, Item::Passed(op::FunctionEnd));
-        let mut operands = before;
-        operands.extend(self.item_nodes(&items)?);
-        function.set_metadata(kind, Some(self.llvm.md_node(&operands)));
+        lines.0.extend(self.line_items(&items)?);
+        lines.write(function, self.llvm, &self.kinds);
         Ok(())
     }
 
     fn function_lines(&self, function: Value<'c>, items: &[Item]) -> Result<()> {
         if !items.is_empty() {
-            let node = self.llvm.md_node(&self.item_nodes(items)?);
-            function.set_metadata(self.llvm.md_kind(names::LINE), Some(node));
+            contract::Lines(self.line_items(items)?).write(function, self.llvm, &self.kinds);
         }
         Ok(())
     }
 
-    fn item_nodes(&self, items: &[Item]) -> Result<Vec<Option<Metadata<'c>>>> {
-        let node = |item: &Item| match item {
-            Item::Passed(opcode) => Ok(Some(self.u32_metadata(opcode.0.into()))),
-            Item::Line(place) => self.line_node(*place).map(Some),
+    fn line_items(&self, items: &[Item]) -> Result<Vec<LineItem<'c>>> {
+        let of = |item: &Item| match item {
+            Item::Passed(opcode) => Ok(LineItem::Passed(*opcode)),
+            Item::Line(place) => self.line_item(*place),
         };
-        items.iter().map(node).collect()
+        items.iter().map(of).collect()
     }
 
-    fn line_node(&self, place: Option<Place>) -> Result<Metadata<'c>> {
-        let Some(place) = place else { return Ok(self.llvm.md_node(&[])) };
-        let file = self.llvm.md_string(&self.spirv.text(place.file)?);
-        let numbers = [place.line, place.column].map(|number| Some(self.u32_metadata(number)));
-        Ok(self.llvm.md_node(&[Some(file), numbers[0], numbers[1]]))
+    fn line_item(&self, place: Option<Place>) -> Result<LineItem<'c>> {
+        let Some(Place { file, line, column }) = place else { return Ok(LineItem::NoLine) };
+        let file = Cow::Owned(self.spirv.text(file)?.into_bytes());
+        Ok(LineItem::Line { file, line, column })
     }
 
     /// `OpLine` and `OpNoLine` in a function.
@@ -300,9 +297,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             place => pending == [Item::Line(place)],
         };
         if !usual {
-            let node = self.llvm.md_node(&self.item_nodes(&pending)?);
+            let lines = contract::Lines(self.line_items(&pending)?);
             for value in self.made_since(before) {
-                value.set_metadata(self.kinds.line, Some(node));
+                lines.write(value, self.llvm, &self.kinds);
             }
         }
         if instruction.opcode().is_terminator() {

@@ -3,6 +3,7 @@
 use super::context::{Entry, Reader};
 use super::debug::Lines;
 use super::debug_info::Scopes;
+use crate::contract::{Attached, Name};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Linkage, Metadata, Value, calling_convention, is_reserved_name};
 use crate::spirv::{Id, Instruction, Module, op};
@@ -182,8 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if name == implied {
             return Ok(());
         }
-        let node = if name.is_empty() { self.llvm.md_node(&[]) } else { self.string_node(&name) };
-        function.set_metadata(self.kinds.name, Some(node));
+        Name::from(name).write(function, self.llvm, &self.kinds);
         Ok(())
     }
 

@@ -2,13 +2,13 @@
 
 use super::context::Reader;
 use super::function::FunctionRange;
+use crate::contract::{Attached, DecorationNode, Decorations, FunctionControl, ParameterDecorations};
 use crate::error::{Error, Result};
-use crate::llvm::{Attribute, AttributePlace, Metadata, Type, Value};
+use crate::llvm::{Attribute, AttributePlace, Type, Value};
 use crate::spirv::{Id, Instruction};
 use crate::table::function::{
     CONTROLS, EXCLUSIVE, PARAMETER_ATTRIBUTES, ParameterForm, REFERENCED_INDIRECTLY,
 };
-use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -45,8 +45,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             control &= !row.bit.bits();
         }
         if control != 0 {
-            let kind = self.llvm.md_kind(names::FUNCTION_CONTROL);
-            function.set_metadata(kind, Some(self.u32_node(&[control])));
+            FunctionControl(control).write(function, self.llvm, &self.kinds);
         }
         let mut said = vec![Decoration::ReferencedIndirectlyINTEL];
         if !kernel {
@@ -75,20 +74,17 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Decorations that do not fit.
     pub(super) fn parameters(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
-        let mut left: Vec<Metadata<'c>> = Vec::new();
+        let mut left = Vec::new();
         let mut any_left = false;
         for (position, parameter) in range.parameters(self.spirv) {
             let value = function.param(position).ok_or_else(|| Error::internal("too many parameters"))?;
             self.define(parameter, value)?;
             let nodes = self.parameter_decorations(function, position, parameter)?;
             any_left |= !nodes.is_empty();
-            let nodes: Vec<_> = nodes.into_iter().map(Some).collect();
-            left.push(self.llvm.md_node(&nodes));
+            left.push(Decorations(nodes));
         }
         if any_left {
-            let lists: Vec<_> = left.into_iter().map(Some).collect();
-            let kind = self.llvm.md_kind(names::PARAMETER_DECORATIONS);
-            function.set_metadata(kind, Some(self.llvm.md_node(&lists)));
+            ParameterDecorations(left).write(function, self.llvm, &self.kinds);
         }
         Ok(())
     }
@@ -99,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         function: Value<'c>,
         position: u32,
         parameter: Instruction<'m>,
-    ) -> Result<Vec<Metadata<'c>>> {
+    ) -> Result<Vec<DecorationNode<'c>>> {
         let Some(id) = parameter.result_id() else { return Ok(Vec::new()) };
         let mut decorations: Vec<_> = self.annotations.of(id).copied().collect();
         let place = AttributePlace::Param(position);

@@ -2,11 +2,12 @@
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
+use crate::contract::{AssemblyTarget, Attached};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value, calling_convention};
 use crate::spirv::{Id, Instruction, literal, op};
-use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
+use std::borrow::Cow;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// `OpAsmINTEL`: inline assembly of a function type.
@@ -66,8 +67,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let target = target.ok_or_else(|| Error::malformed("inline assembly without a target"))?;
         let (text, _) = take_text(target.operands())?;
         if text != self.module.triple().as_bytes() {
-            let node = self.llvm.md_node(&[Some(self.llvm.md_string_bytes(&text))]);
-            call.set_metadata(self.llvm.md_kind(names::ASSEMBLY_TARGET), Some(node));
+            AssemblyTarget(Cow::Owned(text)).write(call, self.llvm, &self.kinds);
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Spec: "Loop Control", and structured constructs: `!spirv.Merge` and `!llvm.loop`.
 
 use super::context::Reader;
+use crate::contract::{Attached, Construct, Merges};
 use crate::error::Result;
 use crate::llvm::Metadata;
 use crate::spirv::{Id, Instruction, op};
@@ -18,7 +19,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let latches = self.latches();
-        let mut roles: Vec<(Id, Vec<Option<Metadata<'c>>>)> = Vec::new();
+        let mut roles: Vec<(Id, Vec<(Role, Metadata<'c>)>)> = Vec::new();
         let mut places: FxHashMap<Id, usize> = FxHashMap::default();
         for (header, instruction) in merges {
             let (control, mut blocks) = match instruction.opcode() {
@@ -38,23 +39,21 @@ impl<'c, 'm> Reader<'c, 'm> {
             {
                 self.loop_metadata(header, *latch, control)?;
             }
-            let mut words = vec![Some(self.u32_metadata(u32::from(instruction.opcode().0)))];
-            words.extend(control.iter().map(|word| Some(self.u32_metadata(*word))));
-            let construct = self.llvm.md_distinct_node(&words);
+            let construct = Construct { opcode: instruction.opcode(), control: control.to_vec() };
+            let construct = construct.node(self.llvm);
             for (block, role) in blocks {
-                let entry = self.llvm.md_node(&[Some(self.u32_metadata(role as u32)), Some(construct)]);
                 let place = *places.entry(block).or_insert_with(|| {
                     roles.push((block, Vec::new()));
                     roles.len() - 1
                 });
                 if let Some((_, list)) = roles.get_mut(place) {
-                    list.push(Some(entry));
+                    list.push((role, construct));
                 }
             }
         }
         for (block, list) in roles {
             if let Some(terminator) = self.block(block)?.terminator() {
-                terminator.set_metadata(self.kinds.merge, Some(self.llvm.md_node(&list)));
+                Merges(list).write(terminator, self.llvm, &self.kinds);
             }
         }
         Ok(())

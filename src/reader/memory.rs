@@ -1,6 +1,7 @@
 //! Spec: "Memory Instructions".
 
 use super::context::Reader;
+use crate::contract::{self, Attached};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode, Type, Value, flags};
 use crate::spirv::{Id, Instruction, op};
@@ -96,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         match alignment {
             Some(bytes) => align(slot, bytes)?,
             None => {
-                slot.set_metadata(self.kinds.memory_access, Some(self.llvm.md_node(&[])));
+                contract::MemoryAccess(Vec::new()).write(slot, self.llvm, &self.kinds);
             }
         }
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
@@ -198,15 +199,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.alias_metadata(access, &said.scopes)?;
         if !said.is_plain() {
-            let node = self.access_node(said)?;
-            access.set_metadata(self.kinds.memory_access, Some(node));
+            self.access_node(said)?.write(access, self.llvm, &self.kinds);
         }
         Ok(())
     }
 
-    fn access_node(&mut self, said: &Access) -> Result<crate::llvm::Metadata<'c>> {
+    fn access_node(&mut self, said: &Access) -> Result<contract::MemoryAccess> {
         if !said.present {
-            return Ok(self.llvm.md_node(&[]));
+            return Ok(contract::MemoryAccess(Vec::new()));
         }
         let mut words = vec![said.mask];
         words.extend(said.alignment);
@@ -218,7 +218,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ///
     /// # Errors
     /// An operand that LLVM IR cannot say.
-    pub(super) fn memory_operands(&mut self, words: &[u32]) -> Result<crate::llvm::Metadata<'c>> {
+    pub(super) fn memory_operands(&mut self, words: &[u32]) -> Result<contract::MemoryAccess> {
         let mut numbers = Vec::with_capacity(words.len());
         let kinds = memory_access::words(words, 2);
         let kinds = kinds.ok_or_else(|| Error::malformed("memory operands of another number"))?;
@@ -230,7 +230,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Word::Other => return Err(Error::unsupported("scopes of memory accesses")),
             });
         }
-        Ok(self.u32_node(&numbers))
+        Ok(contract::MemoryAccess(numbers))
     }
 
     /// The access chains.
@@ -329,8 +329,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             && (!second.present
                 || second.mask == first.mask && plain(&second) && second.alignment != first.alignment);
         if !is_shown {
-            let node = if access.is_empty() { self.llvm.md_node(&[]) } else { self.memory_operands(access)? };
-            call.set_metadata(self.kinds.memory_access, Some(node));
+            let operands = if access.is_empty() {
+                contract::MemoryAccess(Vec::new())
+            } else {
+                self.memory_operands(access)?
+            };
+            operands.write(call, self.llvm, &self.kinds);
         }
         Ok(call)
     }
@@ -352,9 +356,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
         if named != pointer {
             // The 1 says that the marker named a cast of the variable.
-            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size, 1])));
+            contract::MemoryAccess(vec![size, 1]).write(call, self.llvm, &self.kinds);
         } else if size != 0 {
-            call.set_metadata(self.kinds.memory_access, Some(self.u32_node(&[size])));
+            contract::MemoryAccess(vec![size]).write(call, self.llvm, &self.kinds);
         }
         Ok(())
     }

@@ -2,6 +2,11 @@
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::{Entry, Reader};
+use crate::contract::{
+    self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator, Interface,
+    Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel, ModuleProcessed, OF_TYPE, Source,
+    SourceExtension, Version,
+};
 use crate::environment::Environment;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Metadata, Value};
@@ -12,6 +17,12 @@ use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode};
+use std::borrow::Cow;
+
+/// A text as the contract has it.
+fn bytes<'c>(text: String) -> Cow<'c, [u8]> {
+    Cow::Owned(text.into_bytes())
+}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Triple, data layout and everything that stands in front of the types.
@@ -26,13 +37,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         for instruction in self.spirv.instructions() {
             match instruction.opcode() {
                 op::Function => break,
-                op::Capability => capabilities.push(self.u32_node(&[instruction.operand(0)?])),
-                op::Extension => extensions.push(self.string_node(&self.text_of(instruction)?)),
+                op::Capability => capabilities.push(Capability(instruction.operand(0)?)),
+                op::Extension => extensions.push(Extension(bytes(self.text_of(instruction)?))),
                 op::SourceExtension => source_extensions.push(self.text_of(instruction)?),
                 op::ModuleProcessed => {
                     let text = self.text_of(instruction)?;
                     if !self.spends_note(&text) {
-                        processed.push(self.string_node(&text));
+                        processed.push(ModuleProcessed(bytes(text)));
                     }
                 }
                 op::MemoryModel => {
@@ -55,23 +66,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.source(&source_extensions)?;
         self.opencl_names_metadata();
         let version = self.spirv.version();
-        self.named(names::VERSION, &[self.u32_node(&[version.major.into(), version.minor.into()])]);
-        self.named(names::CAPABILITY, &capabilities);
-        self.named(names::EXTENSION, &extensions);
-        self.named(names::MODULE_PROCESSED, &processed);
-        let all: Vec<_> = source_extensions.iter().map(|name| self.string_node(name)).collect();
-        self.named(names::SOURCE_EXTENSION, &all);
-        let generator = self.spirv.generator();
-        let halves = [generator >> 16, generator & 0xFFFF];
-        let halves =
-            halves.map(|half| self.llvm.i16_type().int(u64::from(half)).map(Value::as_metadata).ok());
-        self.named(names::GENERATOR, &[self.llvm.md_node(&halves)]);
+        self.list(Version { major: version.major, minor: version.minor });
+        capabilities.into_iter().for_each(|capability| self.list(capability));
+        extensions.into_iter().for_each(|extension| self.list(extension));
+        processed.into_iter().for_each(|text| self.list(text));
+        source_extensions.into_iter().for_each(|name| self.list(SourceExtension(bytes(name))));
+        Generator(self.spirv.generator()).write(self.module, self.llvm);
         Ok(())
     }
 
     /// The string that an instruction begins with.
     fn text_of(&self, instruction: Instruction<'m>) -> Result<String> {
         instruction.string(0).map(|(text, _)| text).map_err(|error| self.place(instruction, error))
+    }
+
+    /// Appends a node of the contract to the module's list.
+    pub(super) fn list(&self, node: impl Listed<'c>) {
+        node.write(self.module, self.llvm);
     }
 
     /// Adds nodes to a named metadata; none leaves it out.
@@ -102,7 +113,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.module.set_triple(&target.triple)?;
             self.module.set_data_layout(&target.data_layout)?;
         }
-        self.named(names::MEMORY_MODEL, &[self.u32_node(&[addressing, memory])]);
+        self.list(MemoryModel { addressing, memory });
         Ok(())
     }
 
@@ -112,8 +123,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (position, source) in sources.into_iter().enumerate() {
             let (language, version) = (source.operand(0)?, source.operand(1)?);
             let node = self.source_node(source, language, version);
-            let node = node.map_err(|error| self.place(source, error))?;
-            self.named(names::SOURCE, &[node]);
+            self.list(node.map_err(|error| self.place(source, error))?);
             if position == 0 {
                 self.opencl_metadata(language, version, extensions)?;
             }
@@ -121,10 +131,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    fn source_node(&mut self, source: Instruction<'m>, language: u32, version: u32) -> Result<Metadata<'c>> {
-        let mut operands = vec![Some(self.u32_metadata(language)), Some(self.u32_metadata(version))];
+    fn source_node(&mut self, source: Instruction<'m>, language: u32, version: u32) -> Result<Source<'c>> {
+        let mut node = Source { language, version, file: None, text: None };
         if let Some(file) = source.operands().get(2) {
-            operands.push(Some(self.llvm.md_string(&self.spirv.text(Id(*file))?)));
+            node.file = Some(bytes(self.spirv.text(Id(*file))?));
             if source.operands().len() > 3 {
                 let mut text = source.string(3)?.0;
                 for number in source.number() + 1.. {
@@ -134,10 +144,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                     };
                     text.push_str(&more.string(0)?.0);
                 }
-                operands.push(Some(self.llvm.md_string(&text)));
+                node.text = Some(bytes(text));
             }
         }
-        Ok(self.llvm.md_node(&operands))
+        Ok(node)
     }
 
     fn opencl_metadata(&mut self, language: u32, version: u32, extensions: &[String]) -> Result<()> {
@@ -252,17 +262,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         if instruction.opcode() == op::ExecutionMode && self.vector_compute_mode(function, mode, literals)? {
             return Ok(());
         }
-        let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(mode))];
+        let mut operands = Vec::with_capacity(literals.len());
         for (place, word) in literals.iter().enumerate() {
-            operands.push(Some(if instruction.opcode() != op::ExecutionModeId {
+            operands.push(if instruction.opcode() != op::ExecutionModeId {
                 self.u32_metadata(*word)
             } else if place == 0 && mode_setting::is_of_a_type(mode) {
                 self.ty(Id(*word))?.poison()?.as_metadata()
             } else {
                 self.constant_metadata(Id(*word))?
-            }));
+            });
         }
-        self.named(names::EXECUTION_MODE, &[self.llvm.md_node(&operands)]);
+        self.list(contract::ExecutionMode { function: Some(function), mode: Some(mode), operands });
         Ok(())
     }
 
@@ -295,20 +305,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.stage_attributes(instruction)?;
         let (name, used) = instruction.string(2)?;
-        let interface = instruction.operands().get(used..).unwrap_or_default();
-        let name = self.llvm.md_string(&name);
-        let mut operands = vec![Some(function.as_metadata()), Some(self.u32_metadata(model)), Some(name)];
-        for word in interface {
+        let mut interface = Vec::new();
+        for word in instruction.operands().get(used..).unwrap_or_default() {
             // Nothing is left of a variable that holds a constant sampler.
             if matches!(self.entry(Id(*word)), Entry::SamplerVariable(..)) {
                 continue;
             }
-            operands.push(Some(match self.builtin_pointer(Id(*word)) {
-                Some(pointer) => self.u32_node(&[pointer.row.builtin]),
-                None => self.constant_metadata(Id(*word))?,
-            }));
+            interface.push(match self.builtin_pointer(Id(*word)) {
+                Some(pointer) => Interface::Builtin(pointer.row.builtin),
+                None => Interface::Variable(self.constant_operand(Id(*word))?),
+            });
         }
-        self.named(names::ENTRY_POINT, &[self.llvm.md_node(&operands)]);
+        self.list(EntryPoint { function, model: Some(model), name: bytes(name), interface });
         Ok(())
     }
 
@@ -328,16 +336,13 @@ impl<'c, 'm> Reader<'c, 'm> {
                 continue;
             }
             let ty = self.ty(id)?;
-            let shown = ty.poison()?.as_metadata();
+            let shown = ty.poison()?;
             for (member, name) in self.annotations.member_names(id).to_vec() {
-                let operands =
-                    [Some(shown), Some(self.u32_metadata(member)), Some(self.llvm.md_string(&name))];
-                self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
+                self.list(MemberName { shown: Some(shown), member, name: bytes(name) });
             }
             for (member, decorated) in self.annotations.members(id).to_vec() {
-                let node = self.decoration_node(&decorated)?;
-                let operands = [Some(shown), Some(self.u32_metadata(member)), Some(node)];
-                self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
+                let decoration = self.decoration_node(&decorated)?;
+                self.list(MemberDecorate { shown, member, decoration });
             }
             self.member_pointees(id, shown)?;
             self.type_decorations(id, shown)?;
@@ -351,10 +356,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.model.environment == Environment::OpenCl || self.is_pointer(id) {
             return Ok(());
         }
-        let shown = self.memory_type(id)?.poison()?.as_metadata();
-        let node = self.decoration_node(&stride)?;
-        let operands = [Some(shown), Some(self.u32_metadata(u32::MAX)), Some(node)];
-        self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
+        let shown = self.memory_type(id)?.poison()?;
+        let decoration = self.decoration_node(&stride)?;
+        self.list(MemberDecorate { shown, member: OF_TYPE, decoration });
         Ok(())
     }
 
@@ -366,9 +370,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let has_values =
             ty.is_int() || ty.is_float() || ty.is_vector() || ty.is_array() || ty.target_name().is_some();
         if has_values || ty.is_void() {
-            let shown = has_values.then(|| ty.poison().map(Value::as_metadata)).transpose()?;
-            let operands = [shown, Some(self.u32_metadata(u32::MAX)), Some(self.llvm.md_string(&name))];
-            self.named(names::MEMBER_NAME, &[self.llvm.md_node(&operands)]);
+            let shown = has_values.then(|| ty.poison()).transpose()?;
+            self.list(MemberName { shown, member: OF_TYPE, name: bytes(name) });
         }
         Ok(())
     }
@@ -385,13 +388,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         let Some((_, first)) = widths.first().copied() else { return Ok(()) };
         if widths.iter().all(|(_, width)| *width == first) {
             if first != usual {
-                self.named(names::ARRAY_LENGTH, &[self.u32_node(&[first])]);
+                self.list(ArrayLength { shown: None, bits: first });
             }
             return Ok(());
         }
         for (ty, width) in widths.into_iter().filter(|(_, width)| *width != usual) {
-            let operands = [Some(ty.poison()?.as_metadata()), Some(self.u32_metadata(width))];
-            self.named(names::ARRAY_LENGTH, &[self.llvm.md_node(&operands)]);
+            self.list(ArrayLength { shown: Some(ty.poison()?), bits: width });
         }
         Ok(())
     }
@@ -417,36 +419,36 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             let mut nodes = Vec::new();
             for decorated in &decorations {
-                nodes.push(Some(self.decoration_node(decorated)?));
+                nodes.push(self.decoration_node(decorated)?);
             }
-            let name = (!name.is_empty()).then(|| self.llvm.md_string(&name));
-            let operands = [Some(self.u32_metadata(row.builtin)), name, Some(self.llvm.md_node(&nodes))];
-            self.named(names::BUILTIN, &[self.llvm.md_node(&operands)]);
+            self.list(BuiltinVariable {
+                builtin: row.builtin,
+                name: (!name.is_empty()).then(|| bytes(name)),
+                decorations: Some(Decorations(nodes)),
+            });
         }
         Ok(())
     }
 
-    fn member_pointees(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
+    fn member_pointees(&mut self, id: Id, shown: Value<'c>) -> Result<()> {
         let super::type_declaration::TypeKind::Struct(members) = self.type_info(id)?.kind.clone() else {
             return Ok(());
         };
         for (position, member) in (0u32..).zip(members) {
-            if let Some(node) = self.pointee_node(member, 0)? {
-                let operands = [Some(shown), Some(self.u32_metadata(position)), Some(node)];
-                self.named(names::MEMBER_POINTEE, &[self.llvm.md_node(&operands)]);
+            if let Some(pointee) = self.pointee(member)? {
+                self.list(MemberPointee { shown, member: position, pointee });
             }
         }
         Ok(())
     }
 
     /// Decorations of the structure type itself, member number `-1`.
-    fn type_decorations(&mut self, id: Id, shown: Metadata<'c>) -> Result<()> {
+    fn type_decorations(&mut self, id: Id, shown: Value<'c>) -> Result<()> {
         let packed = Decoration::CPacked;
         let decorations: Vec<_> = self.annotations.of(id).filter(|d| !d.is(packed)).copied().collect();
         for decorated in decorations {
-            let node = self.decoration_node(&decorated)?;
-            let operands = [Some(shown), Some(self.u32_metadata(u32::MAX)), Some(node)];
-            self.named(names::MEMBER_DECORATE, &[self.llvm.md_node(&operands)]);
+            let decoration = self.decoration_node(&decorated)?;
+            self.list(MemberDecorate { shown, member: OF_TYPE, decoration });
         }
         Ok(())
     }

@@ -3,10 +3,13 @@
 use super::context::Reader;
 use super::function::FunctionRange;
 use super::type_declaration::TypeKind;
+use crate::contract::{self, Attached, OF_RESULT, ParameterPointees, Pointee};
 use crate::error::Result;
-use crate::llvm::{AttributePlace, Metadata, Value};
+use crate::llvm::{AttributePlace, Value};
 use crate::spirv::Id;
-use crate::table::metadata as names;
+
+/// How many pointers to pointers are followed.
+const DEEPEST: usize = 16;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Whether an id is a value that LLVM has a pointer for.
@@ -20,24 +23,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (id, ty, value) in pointers {
             if !self.is_witnessed(id)
                 && value.is_instruction()
-                && let Some(node) = self.pointee_node(ty, 0)?
+                && let Some(pointee) = self.pointee(ty)?
             {
-                value.set_metadata(self.kinds.pointee, Some(node));
+                pointee.write(value, self.llvm, &self.kinds);
             }
         }
         for (id, ty, value) in std::mem::take(&mut self.function.variables) {
             if (self.model.untyped || !self.is_accessed(id))
-                && let Some(node) = self.pointee_node(ty, 0)?
+                && let Some(pointee) = self.pointee(ty)?
             {
-                value.set_metadata(self.kinds.pointee, Some(node));
+                pointee.write(value, self.llvm, &self.kinds);
             }
         }
-        let mut nodes = Vec::new();
+        let mut pointees = Vec::new();
         if let Some(result) = range.head.result_type()
-            && let Some(node) = self.pointee_node(result, 0)?
+            && let Some(pointee) = self.pointee(result)?
         {
-            self.mention_types(node);
-            nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(u32::MAX)), Some(node)])));
+            self.mention_types(&pointee);
+            pointees.push((OF_RESULT, pointee));
         }
         for (position, parameter) in range.parameters(self.spirv) {
             let (Some(id), Some(ty)) = (parameter.result_id(), parameter.result_type()) else { continue };
@@ -46,15 +49,14 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .any(|name| function.attribute(AttributePlace::Param(position), name).is_some());
             if !typed
                 && !self.is_witnessed(id)
-                && let Some(node) = self.pointee_node(ty, 0)?
+                && let Some(pointee) = self.pointee(ty)?
             {
-                self.mention_types(node);
-                nodes.push(Some(self.llvm.md_node(&[Some(self.u32_metadata(position)), Some(node)])));
+                self.mention_types(&pointee);
+                pointees.push((position, pointee));
             }
         }
-        if !nodes.is_empty() {
-            let kind = self.llvm.md_kind(names::PARAMETER_POINTEE);
-            function.set_metadata(kind, Some(self.llvm.md_node(&nodes)));
+        if !pointees.is_empty() {
+            ParameterPointees(pointees).write(function, self.llvm, &self.kinds);
         }
         Ok(())
     }
@@ -73,39 +75,34 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.pointee_of(id).is_ok_and(|pointee| self.is_pointer(pointee))
     }
 
-    /// The pointee of a pointer type as a node: its type, and for a pointer its own pointee. `None` for bytes, which
-    /// the writer assumes, and for what is no typed pointer.
-    pub(super) fn pointee_node(&self, ty: Id, depth: u32) -> Result<Option<Metadata<'c>>> {
-        let info = self.type_info(ty)?;
-        let pointee = match &info.kind {
-            TypeKind::Pointer(_, Some(pointee)) => *pointee,
-            TypeKind::Vector(element) => return self.pointee_node(*element, depth),
-            _ => return Ok(None),
-        };
-        let llvm = self.ty(pointee)?;
-        // LLVM has no value of an opaque structure to name the type by.
-        let is_implied = llvm.int_bits() == Some(8) && !self.model.untyped;
-        if is_implied || llvm.is_void() || llvm.is_opaque() || depth > 16 {
-            return Ok(None);
+    /// The pointee of a pointer type, and for a pointer its own pointee. `None` for bytes, which the writer assumes, and for what is
+    /// no typed pointer.
+    pub(super) fn pointee(&self, ty: Id) -> Result<Option<Pointee<'c>>> {
+        let mut levels = Vec::new();
+        let mut at = ty;
+        while levels.len() <= DEEPEST {
+            let pointee = match &self.type_info(at)?.kind {
+                TypeKind::Pointer(_, Some(pointee)) => *pointee,
+                TypeKind::Vector(element) => {
+                    at = *element;
+                    continue;
+                }
+                _ => break,
+            };
+            let llvm = self.ty(pointee)?;
+            // LLVM has no value of an opaque structure to name the type by.
+            let is_implied = llvm.int_bits() == Some(8) && !self.model.untyped;
+            if is_implied || llvm.is_void() || llvm.is_opaque() || llvm.is_function() {
+                break;
+            }
+            levels.push(llvm.poison()?);
+            at = pointee;
         }
-        let shown = if llvm.is_function() { return Ok(None) } else { llvm.poison()?.as_metadata() };
-        let inner = self.pointee_node(pointee, depth + 1)?;
-        let operands: Vec<_> = std::iter::once(Some(shown)).chain(inner.map(Some)).collect();
-        Ok(Some(self.llvm.md_node(&operands)))
+        Ok((!levels.is_empty()).then(|| Pointee::new(&levels)))
     }
 
-    /// Mentions the aggregate types of a node that is attached to a function or variable, so that LLVM prints them.
-    pub(super) fn mention_types(&mut self, node: Metadata<'c>) {
-        let mut level = Some(node);
-        while let Some(node) = level {
-            if let Some(shown) = node.operand(0)
-                && let Some(ty) = shown.value().map(Value::ty)
-                && (ty.is_struct() || ty.is_array())
-                && self.ids.mentioned.insert(ty)
-            {
-                self.named(names::TYPE, &[self.llvm.md_node(&[Some(shown)])]);
-            }
-            level = node.operand(1);
-        }
+    /// Mentions the aggregate types of what is attached to a function or variable, so that LLVM prints them.
+    pub(super) fn mention_types(&mut self, pointee: &Pointee<'c>) {
+        contract::mention(pointee, self.module, self.llvm, &mut self.ids.mentioned);
     }
 }

@@ -6,6 +6,7 @@
 
 use super::context::{Entry, Reader};
 use super::function::{FunctionRange, FunctionState};
+use crate::contract::{Attached, Listed, Mark, SpecConstantUse};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
@@ -14,7 +15,6 @@ use crate::table::form::{CastGuard, Chain, Form};
 use crate::table::friendly_name;
 use crate::table::guard::guard_holds;
 use crate::table::memory::chain_of;
-use crate::table::metadata as names;
 use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
@@ -223,8 +223,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(tree) = self.constants.trees.get(&id) {
             return Ok(*tree);
         }
+        self.constant_operand(id).map(Value::as_metadata)
+    }
+
+    /// A constant, variable or function as an operand of metadata.
+    ///
+    /// # Errors
+    /// `Unsupported` for anything else.
+    pub(super) fn constant_operand(&mut self, id: Id) -> Result<Value<'c>> {
         let value = self.value(id).ok().filter(|value| !value.is_local());
-        value.map(Value::as_metadata).ok_or_else(|| {
+        value.ok_or_else(|| {
             let message =
                 format!("{id}, which is no constant, variable or function, as an operand of an annotation");
             let error = Error::unsupported(message);
@@ -351,8 +359,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         read?;
         let Entry::Value(value) = value else { return Err(Error::internal("an operation without a value")) };
         if value.is_instruction() && !self.function.kept.values().any(|other| *other == value) {
-            let numbers = [inner.opcode(), op::SpecConstantOp].map(|opcode| u32::from(opcode.0));
-            value.set_metadata(self.kinds.op, Some(self.u32_node(&numbers)));
+            let mark = Mark { opcode: inner.opcode(), on_constants: true };
+            mark.write(value, self.llvm, &self.kinds);
         }
         Ok(value)
     }
@@ -368,11 +376,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 instruction.operands().get(1).and_then(|word| self.constants.trees.get(&Id(*word)));
             let Some(tree) = constant.copied() else { continue };
             let user = match instruction.opcode() {
-                op::TypeArray => self.ty(id)?.poison()?.as_metadata(),
-                op::Variable => self.value(id)?.as_metadata(),
+                op::TypeArray => self.ty(id)?.poison()?,
+                op::Variable => self.value(id)?,
                 _ => continue,
             };
-            self.named(names::SPEC_CONSTANT, &[self.llvm.md_node(&[Some(user), Some(tree)])]);
+            SpecConstantUse { user, tree }.write(self.module, self.llvm);
         }
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
 
-use crate::llvm::{Context, MdKind};
 use std::ffi::CStr;
 
 /// The opcode of an instruction where the writer would choose another.
@@ -115,57 +114,6 @@ pub const USED_LISTS: &[&str] = &["llvm.used", "llvm.compiler.used"];
 /// Lists that LLVM keeps in variables and that are no variables of the program.
 pub const COMPILER_LISTS: &[&str] =
     &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used", ANNOTATION_LIST];
-
-/// The kinds that reader and writer look at for every instruction, looked up once.
-pub struct Kinds {
-    /// [`OP`]
-    pub op: MdKind,
-    /// [`MEMORY_ACCESS`]
-    pub memory_access: MdKind,
-    /// [`MERGE`]
-    pub merge: MdKind,
-    /// [`GROUP`]
-    pub group: MdKind,
-    /// [`DECORATIONS`]
-    pub decorations: MdKind,
-    /// [`POINTEE`]
-    pub pointee: MdKind,
-    /// [`NAME`]
-    pub name: MdKind,
-    /// [`LINE`]
-    pub line: MdKind,
-    /// [`PARAMETER_POINTEE`]
-    pub parameter_pointee: MdKind,
-    /// [`PARAMETER_DECORATIONS`]
-    pub parameter_decorations: MdKind,
-    /// [`FUNCTION_CONTROL`]
-    pub function_control: MdKind,
-    /// `!llvm.loop`
-    pub llvm_loop: MdKind,
-    /// `!nontemporal`
-    pub nontemporal: MdKind,
-}
-
-impl Kinds {
-    /// The kinds of a context.
-    pub fn new(context: &Context) -> Self {
-        Self {
-            op: context.md_kind(OP),
-            memory_access: context.md_kind(MEMORY_ACCESS),
-            merge: context.md_kind(MERGE),
-            group: context.md_kind(GROUP),
-            decorations: context.md_kind(DECORATIONS),
-            pointee: context.md_kind(POINTEE),
-            name: context.md_kind(NAME),
-            line: context.md_kind(LINE),
-            parameter_pointee: context.md_kind(PARAMETER_POINTEE),
-            parameter_decorations: context.md_kind(PARAMETER_DECORATIONS),
-            function_control: context.md_kind(FUNCTION_CONTROL),
-            llvm_loop: context.md_kind("llvm.loop"),
-            nontemporal: context.md_kind("nontemporal"),
-        }
-    }
-}
 
 /// Kinds of metadata on kernels that say what their parameters are, in the order in which they are written.
 pub const KERNEL_ARGUMENTS: &[&str] = &[

@@ -1,6 +1,7 @@
 //! Spec: "Annotation Instructions": decorations that flags and metadata carry.
 
 use super::context::Writer;
+use crate::contract::{Attached, DecorationNode, Decorations, Mark, Name};
 use crate::dialect::LateFastMath;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
@@ -74,9 +75,8 @@ impl<'c> Writer<'c, '_> {
         if name.is_empty() {
             return Ok(());
         }
-        let said = value.metadata(self.kinds.name).and_then(|node| node.operand(0));
-        match said.and_then(Metadata::string_bytes) {
-            Some(said) if name.starts_with(said) => self.name_id(id, said),
+        match Name::read(value, &self.kinds).and_then(|said| said.0) {
+            Some(said) if name.starts_with(&said) => self.name_id(id, &said),
             _ => self.name_id(id, name),
         }
     }
@@ -86,44 +86,44 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn attached_decorations(&mut self, value: Value<'c>, id: Id) -> Result<()> {
-        let Some(list) = value.metadata(self.kinds.decorations) else { return Ok(()) };
-        self.decoration_list(list, id)
+        match Decorations::read(value, &self.kinds) {
+            Some(decorations) => self.decoration_list(&decorations, id),
+            None => Ok(()),
+        }
     }
 
     /// Whether `!spirv.Decorations` of a value has a decoration.
     pub(super) fn decorations_say(&self, value: Value<'c>, decoration: Decoration) -> bool {
-        let Some(list) = value.metadata(self.kinds.decorations) else { return false };
-        let kind = |node: Metadata<'c>| node.operand(0).and_then(Metadata::int_value);
-        list.operands().flatten().any(|node| kind(node) == Some(u64::from(decoration as u32)))
+        let Some(Decorations(all)) = Decorations::read(value, &self.kinds) else { return false };
+        all.iter().any(|said| said.kind == Some(decoration as u32))
     }
 
     /// A list of decoration nodes.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn decoration_list(&mut self, list: Metadata<'c>, id: Id) -> Result<()> {
-        for node in list.operands().flatten() {
-            self.decoration(node, &[id.0], op::Decorate)?;
-        }
-        Ok(())
+    pub(super) fn decoration_list(&mut self, list: &Decorations<'c>, id: Id) -> Result<()> {
+        list.0.iter().try_for_each(|decoration| self.decoration(decoration, &[id.0], op::Decorate))
     }
 
     /// One decoration: its number, then strings, numbers or constants.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn decoration(&mut self, node: Metadata<'c>, target: &[u32], opcode: Opcode) -> Result<()> {
-        let invalid = |message: &str| Err(Error::invalid_llvm(message).at(self.location()));
-        let Some(kind) = node.operand(0) else {
-            return invalid("a decoration that metadata tells has no operands");
-        };
-        let Some(kind) = kind.u32_value() else {
-            return invalid("the first operand of a decoration that metadata tells is no number");
+    pub(super) fn decoration(
+        &mut self,
+        decoration: &DecorationNode<'c>,
+        target: &[u32],
+        opcode: Opcode,
+    ) -> Result<()> {
+        let Some(kind) = decoration.kind else {
+            let message = "a decoration in metadata that does not begin with its number";
+            return Err(Error::invalid_llvm(message).at(self.location()));
         };
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
-        for operand in node.operands().skip(1).flatten() {
+        for operand in decoration.operands.iter().copied() {
             if let Some(text) = operand.string_bytes() {
                 if !grammar::decoration_has_text(kind) {
                     return Err(
@@ -213,9 +213,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The opcode that `!spirv.Op` names.
     pub(super) fn marked_op(&self, instruction: Value<'c>) -> Option<Opcode> {
-        let node = instruction.metadata(self.kinds.op)?;
-        let number = node.operand(0).and_then(Metadata::int_value)?;
-        u16::try_from(number).ok().map(Opcode)
+        Mark::read(instruction, &self.kinds).map(|mark| mark.opcode)
     }
 
     /// The flags that a row's form carries.

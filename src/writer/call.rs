@@ -3,6 +3,7 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
 use super::pointer_origin::strip_casts;
+use crate::contract::{Attached, MemoryAccess};
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, Opcode, op};
@@ -170,11 +171,11 @@ impl<'c> Writer<'c, '_> {
             self.define(call, op::CompositeExtract, ty, &[vector.0, lane])?;
             return self.finish(call);
         }
-        if let Some(told) = call.metadata(self.kinds.memory_access).filter(|_| call.arg_count() == 0) {
+        if let Some(told) = MemoryAccess::read(call, &self.kinds).filter(|_| call.arg_count() == 0) {
             let variable = super::builtin_variable::by_number(self, row.builtin)?;
             let ty = self.type_of_value(call)?;
             let mut words = vec![variable.0];
-            words.extend(self.operands_of_numbers(super::metadata_words::number_list(told), 1)?);
+            words.extend(self.operands_of_numbers(told.0, 1)?);
             self.define(call, op::Load, ty, &words)?;
             return self.finish(call);
         }

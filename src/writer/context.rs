@@ -7,13 +7,13 @@ use super::location;
 use super::parts::{
     Annotations, Assembly, Calls, Constants, Specialized, Target, Texts, Types, Uses, Variables,
 };
+use crate::contract::Kinds;
 use crate::dialect::Construct;
 use crate::error::{Error, Location, Result};
 use crate::llvm::{Context, Module as LlvmModule, Type, Value, ValueKind};
 use crate::log::Log;
 use crate::options::WriteOptions;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, extensions, op};
-use crate::table::metadata::Kinds;
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;

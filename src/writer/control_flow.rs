@@ -2,8 +2,8 @@
 
 use super::constant_creation::integer_words;
 use super::context::Writer;
-use super::metadata_words::number_list;
 use super::operands::operands;
+use crate::contract::number_list;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op, push_instruction};

@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::operands::operands;
+use crate::contract::{Attached, Pointee};
 use crate::error::{Result, SpaceCast, Topic};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
@@ -48,12 +49,11 @@ impl<'c> Writer<'c, '_> {
 
     /// The operand of a cast; null has the type that metadata tells.
     fn cast_operand(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Id> {
-        let node = instruction
-            .metadata(self.kinds.pointee)
+        let pointee = Pointee::read(instruction, &self.kinds)
             .filter(|_| operand.is_null() && operand.ty().is_pointer());
-        let Some(node) = node else { return self.operand(operand) };
+        let Some(pointee) = pointee else { return self.operand(operand) };
         let slot = self.slots.fresh();
-        self.described(slot, node, 0);
+        self.described(slot, &pointee);
         let ty = self.type_id(operand.ty(), Some(slot))?;
         self.constant(operand, ty)
     }

@@ -5,6 +5,7 @@
 //! that the instruction has.
 
 use super::context::Writer;
+use crate::contract::{self, Attached, LineItem};
 use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value, ValueKind};
 use crate::spirv::{Id, Instruction, Opcode, Section, each_instruction, op, push_instruction};
@@ -59,24 +60,26 @@ impl<'c> Writer<'c, '_> {
     /// A file name that is too long.
     pub(super) fn begin_lines(&mut self, function: Value<'c>) -> Result<()> {
         self.function.lines = Lines { active: function.subprogram().is_some(), ..Lines::default() };
-        let Some(node) = function.metadata(self.kinds.line) else { return Ok(()) };
+        let Some(contract::Lines(items)) = contract::Lines::read(function, &self.kinds) else {
+            return Ok(());
+        };
         // What was passed last is not said: lines behind it stand in front of the next.
         let (mut words, mut in_head, mut in_body) = (Vec::new(), true, false);
-        for item in node.operands().flatten() {
-            match passed(item) {
-                Some(op::Function) => {
+        for item in items {
+            match item {
+                LineItem::Passed(op::Function) => {
                     in_head = false;
                     self.function.lines.head = std::mem::take(&mut words);
                 }
-                Some(op::FunctionParameter) => {
+                LineItem::Passed(op::FunctionParameter) => {
                     self.function.lines.parameters.push(std::mem::take(&mut words));
                 }
-                Some(op::FunctionEnd) => {
+                LineItem::Passed(op::FunctionEnd) => {
                     self.head_line(std::mem::take(&mut words), in_head);
                     in_body = true;
                 }
                 _ => {
-                    let place = self.line_item(item, &mut words)?;
+                    let place = self.line_item(&item, &mut words)?;
                     if !in_body {
                         self.function.lines.state = place;
                     }
@@ -208,13 +211,13 @@ impl<'c> Writer<'c, '_> {
     fn lines_of(&mut self, instruction: Value<'c>) -> Result<Vec<u32>> {
         let place = self.place_of(instruction.debug_location())?;
         let mut words = Vec::new();
-        if let Some(list) = instruction.metadata(self.kinds.line) {
+        if let Some(contract::Lines(items)) = contract::Lines::read(instruction, &self.kinds) {
             let mut state = self.function.lines.state;
             let mut label = None;
-            for item in list.operands().flatten() {
-                match passed(item) {
-                    Some(_) => label = Some(std::mem::take(&mut words)),
-                    None => state = self.line_item(item, &mut words)?,
+            for item in items {
+                match item {
+                    LineItem::Passed(_) => label = Some(std::mem::take(&mut words)),
+                    line => state = self.line_item(&line, &mut words)?,
                 }
             }
             if state.and_then(Place::effective) == place {
@@ -279,14 +282,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
-    fn line_item(&mut self, item: Metadata<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
-        let number = |index| item.operand(index).and_then(Metadata::u32_value);
-        let file = item.operand(0).and_then(Metadata::string_bytes);
-        let place = match (file, number(1), number(2)) {
-            (Some(file), Some(line), Some(column)) => {
-                Some(Place { file: self.string_id(file)?, line, column })
+    fn line_item(&mut self, item: &LineItem<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
+        let place = match item {
+            LineItem::Line { file, line, column } => {
+                Some(Place { file: self.string_id(file)?, line: *line, column: *column })
             }
-            _ => None,
+            LineItem::NoLine | LineItem::Passed(_) => None,
         };
         self.push_place(words, place)?;
         Ok(place)
@@ -311,18 +312,14 @@ impl<'c> Writer<'c, '_> {
     /// A file name that is too long.
     pub(super) fn variable_lines(&mut self, variable: Value<'c>) -> Result<(Vec<u32>, Vec<u32>)> {
         let (mut before, mut behind) = (Vec::new(), Vec::new());
-        let node = variable.metadata(self.kinds.line).filter(|_| variable.kind() == ValueKind::Variable);
-        if let Some(item) = node.and_then(|node| node.operand(0)) {
+        let lines = contract::Lines::read(variable, &self.kinds);
+        let lines = lines.filter(|_| variable.kind() == ValueKind::Variable);
+        if let Some(item) = lines.as_ref().and_then(|lines| lines.0.first()) {
             self.line_item(item, &mut before)?;
             self.push_place(&mut behind, None)?;
         }
         Ok((before, behind))
     }
-}
-
-/// The opcode that an item of a list names.
-fn passed(item: Metadata<'_>) -> Option<Opcode> {
-    item.int_value().and_then(|number| u16::try_from(number).ok()).map(Opcode)
 }
 
 /// Where in what was written for an instruction the Khronos translator has its lines, if not in front or behind conversions.

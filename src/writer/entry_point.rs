@@ -1,24 +1,24 @@
 //! Spec: "Mode-Setting Instructions", `OpEntryPoint` and its interface.
 
 use super::context::Writer;
-use super::metadata_words::number_list;
+use crate::contract::{EntryPoint, Interface, Listed};
 use crate::error::Result;
-use crate::llvm::{Metadata, Value};
+use crate::llvm::Value;
 use crate::spirv::{Id, Section, literal, op};
-use crate::table::metadata as names;
 use rspirv::spirv::{ExecutionModel, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl<'c> Writer<'c, '_> {
-    /// The nodes of named metadata by the kernels that they are about, and the others in their order.
-    pub(super) fn by_kernel(
+    /// What metadata lists by the kernels that it is about, and the rest in its order.
+    pub(super) fn by_kernel<T>(
         &self,
-        name: &str,
-    ) -> (FxHashMap<Value<'c>, Vec<Metadata<'c>>>, Vec<Metadata<'c>>) {
+        listed: Vec<T>,
+        function: impl Fn(&T) -> Option<Value<'c>>,
+    ) -> (FxHashMap<Value<'c>, Vec<T>>, Vec<T>) {
         let kernels: FxHashSet<Value<'c>> = self.target.kernels.iter().copied().collect();
         let (mut nodes, mut others) = (FxHashMap::<_, Vec<_>>::default(), Vec::new());
-        for node in self.named(name) {
-            match node.operand(0).and_then(Metadata::value).filter(|kernel| kernels.contains(kernel)) {
+        for node in listed {
+            match function(&node).filter(|kernel| kernels.contains(kernel)) {
                 Some(kernel) => nodes.entry(kernel).or_default().push(node),
                 None => others.push(node),
             }
@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
     /// Writes the entry points with the interfaces of a version.
     pub(super) fn all_entry_points(&mut self, version: (u8, u8)) -> Result<()> {
         self.out.section_mut(Section::EntryPoint).clear();
-        let (said, _) = self.by_kernel(names::ENTRY_POINT);
+        let (said, _) = self.by_kernel(EntryPoint::read(self.module), |point| Some(point.function));
         for kernel in self.target.kernels.clone() {
             self.entry_points(kernel, said.get(&kernel).map_or(&[], Vec::as_slice), version)?;
         }
@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The entry points of a kernel: those that metadata names, else one of its own name.
-    fn entry_points(&mut self, kernel: Value<'c>, said: &[Metadata<'c>], version: (u8, u8)) -> Result<()> {
+    fn entry_points(&mut self, kernel: Value<'c>, said: &[EntryPoint<'c>], version: (u8, u8)) -> Result<()> {
         let id = self.id_of_function(kernel)?;
         if said.is_empty() {
             let mut words = vec![ExecutionModel::Kernel as u32, id.0];
@@ -49,21 +49,15 @@ impl<'c> Writer<'c, '_> {
             words.extend(interface.into_iter().map(|id| id.0));
             return self.out.emit(Section::EntryPoint, op::EntryPoint, None, None, &words);
         }
-        for node in said {
-            let model = node.operand(1).and_then(Metadata::u32_value);
-            let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
-            let name = node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default();
-            literal::push_string_words(name, &mut words);
+        for point in said {
+            let mut words = vec![point.model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
+            literal::push_string_words(&point.name, &mut words);
             let mut interface: Vec<Id> = Vec::new();
-            for operand in node.operands().skip(3).flatten() {
-                let variable = match operand.value() {
-                    Some(variable) => self.values.get(&variable).copied(),
-                    None => match number_list(operand).first() {
-                        Some(number) => Some(super::builtin_variable::by_number(self, *number)?),
-                        None => None,
-                    },
-                };
-                interface.extend(variable);
+            for variable in &point.interface {
+                interface.extend(match variable {
+                    Interface::Variable(variable) => self.values.get(variable).copied(),
+                    Interface::Builtin(number) => Some(super::builtin_variable::by_number(self, *number)?),
+                });
             }
             // A variable that an optimiser's rewriting made the kernel use is missing from the list.
             let mut listed: FxHashSet<Id> = interface.iter().copied().collect();

@@ -3,10 +3,10 @@
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::infer::{Pointee, Slot};
-use crate::llvm::{AttributePlace, Block, Metadata, Opcode, Type, Value, ValueKind};
+use crate::contract::{self, Attached, Listed, MemberPointee, OF_RESULT, ParameterPointees};
+use crate::llvm::{AttributePlace, Block, Opcode, Type, Value, ValueKind};
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
-use crate::table::metadata as names;
 
 /// Attributes of parameters that say what lies in the memory behind a pointer.
 const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocated"];
@@ -63,23 +63,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn member_evidence(&mut self) {
-        for node in self.named(names::MEMBER_POINTEE) {
-            let ty = node.operand(0).and_then(Metadata::value).map(Value::ty);
-            let member = node.operand(1).and_then(Metadata::u32_value);
-            if let (Some(ty), Some(member), Some(description)) = (ty, member, node.operand(2)) {
-                let slot = self.slots.member(ty, member);
-                self.described(slot, description, 0);
-            }
+        for MemberPointee { shown, member, pointee } in MemberPointee::read(self.module) {
+            let slot = self.slots.member(shown.ty(), member);
+            self.described(slot, &pointee);
         }
     }
 
-    /// Evidence that a node of `!spirv.Pointee` gives: a value of the type and, for pointers, the same again.
-    pub(super) fn described(&mut self, slot: Slot, node: Metadata<'c>, depth: u32) {
-        let Some(ty) = node.operand(0).and_then(Metadata::value).map(Value::ty) else { return };
-        let inner = self.slots.inner_of(ty);
-        self.slots.tell(slot, ty, inner);
-        if let (Some(inner), Some(next)) = (inner, node.operand(1).filter(|_| depth < 16)) {
-            self.described(inner, next, depth + 1);
+    /// Evidence that metadata gives of a pointer.
+    pub(super) fn described(&mut self, slot: Slot, pointee: &contract::Pointee<'c>) {
+        let mut at = slot;
+        for ty in pointee.types() {
+            let inner = self.slots.inner_of(ty);
+            self.slots.tell(at, ty, inner);
+            let Some(inner) = inner else { break };
+            at = inner;
         }
     }
 
@@ -90,8 +87,8 @@ impl<'c> Writer<'c, '_> {
         }
         let inner = self.slots.inner_of(ty);
         self.slots.witness(slot, ty, inner);
-        if let Some(node) = variable.metadata(self.kinds.pointee) {
-            self.described(slot, node, 0);
+        if let Some(pointee) = contract::Pointee::read(variable, &self.kinds) {
+            self.described(slot, &pointee);
         }
     }
 
@@ -158,17 +155,15 @@ impl<'c> Writer<'c, '_> {
                 self.slots.tell(slot, ty, inner);
             }
         }
-        let Some(list) = function.metadata(self.kinds.parameter_pointee) else { return };
-        for entry in list.operands().flatten() {
-            let position = entry.operand(0).and_then(Metadata::u32_value);
-            let (Some(position), Some(description)) = (position, entry.operand(1)) else { continue };
+        let Some(ParameterPointees(all)) = ParameterPointees::read(function, &self.kinds) else { return };
+        for (position, pointee) in all {
             let slot = match function.param(position) {
                 Some(parameter) => self.slots.of(parameter),
-                None if position == u32::MAX => Some(self.slots.result(function)),
+                None if position == OF_RESULT => Some(self.slots.result(function)),
                 None => None,
             };
             if let Some(slot) = slot {
-                self.described(slot, description, 0);
+                self.described(slot, &pointee);
             }
         }
     }
@@ -183,8 +178,8 @@ impl<'c> Writer<'c, '_> {
             }
         }
         let Some(slot) = self.slots.of(instruction) else { return };
-        if let Some(node) = instruction.metadata(self.kinds.pointee) {
-            self.described(slot, node, 0);
+        if let Some(pointee) = contract::Pointee::read(instruction, &self.kinds) {
+            self.described(slot, &pointee);
         }
         match instruction.opcode() {
             Some(Opcode::Alloca) => {

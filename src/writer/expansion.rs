@@ -5,6 +5,7 @@
 
 use super::builtin::BuiltinKind;
 use super::context::Writer;
+use crate::contract::{Attached, Kinds, MemoryAccess};
 use crate::error::Result;
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
@@ -154,7 +155,7 @@ impl<'c> Writer<'c, '_> {
         let Some(builtin) = builtin else { return Ok(()) };
         let parts: Vec<_> = components.into_iter().chain(inserts).collect();
         if closed(last, &parts) {
-            let told = components_operands(&parts, self.kinds.memory_access);
+            let told = components_operands(&parts, &self.kinds);
             let operands = told.map(|told| self.operands_of_numbers(told, 1)).transpose()?;
             self.function.absorbed.extend(parts);
             let literals = std::iter::once(builtin).chain(operands.clone().unwrap_or_default()).collect();
@@ -218,8 +219,8 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Memory operands that metadata tells of a load that became calls.
-fn components_operands(parts: &[Value<'_>], kind: crate::llvm::MdKind) -> Option<Vec<u32>> {
-    parts.iter().find_map(|part| part.metadata(kind)).map(super::metadata_words::number_list)
+fn components_operands(parts: &[Value<'_>], kinds: &Kinds) -> Option<Vec<u32>> {
+    parts.iter().find_map(|part| MemoryAccess::read(*part, kinds)).map(|access| access.0)
 }
 
 /// Whether the parts are used by each other and by the last instruction only.

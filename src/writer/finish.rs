@@ -3,14 +3,11 @@
 use super::context::Writer;
 use super::image_format;
 use super::location::in_llvm;
-use super::metadata_words::number_list;
+use crate::contract::{Capability, Extension, Listed};
 use crate::dialect::Minimums;
 use crate::error::Result;
-use crate::llvm::Metadata;
 use crate::spirv::requirements::{self, Limits, Requirements};
 use crate::spirv::{Module, Section, Version, op};
-use crate::table::metadata as names;
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 impl<'c> Writer<'c, '_> {
@@ -49,10 +46,10 @@ impl<'c> Writer<'c, '_> {
     /// What metadata of the module and its debug information declare.
     fn declared_minimums(&self) -> Minimums {
         let mut capabilities: Vec<u32> =
-            self.named(names::CAPABILITY).into_iter().flat_map(number_list).collect();
+            Capability::read(self.module).into_iter().map(|capability| capability.0).collect();
         capabilities.extend(self.debug_capability());
-        let text = |node: Metadata<'c>| node.operand(0).and_then(Metadata::string).map(Cow::into_owned);
-        let mut extensions: Vec<String> = self.named(names::EXTENSION).into_iter().filter_map(text).collect();
+        let text = |name: &Extension<'c>| String::from_utf8_lossy(&name.0).into_owned();
+        let mut extensions: Vec<String> = Extension::read(self.module).iter().map(text).collect();
         if self.asks_for_raw_formats() {
             extensions.push(image_format::EXTENSION.to_owned());
         }

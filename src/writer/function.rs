@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::global::{has_kernel_convention, is_imported};
+use crate::contract::{Attached, FunctionControl, Name, ParameterDecorations};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
@@ -171,11 +172,7 @@ impl<'c> Writer<'c, '_> {
                 control |= row.bit.bits();
             }
         }
-        let more = function
-            .metadata(self.kinds.function_control)
-            .map(super::metadata_words::number_list)
-            .unwrap_or_default();
-        control | more.first().copied().unwrap_or(0)
+        control | FunctionControl::read(function, &self.kinds).map_or(0, |more| more.0)
     }
 
     fn parameter(&mut self, function: Value<'c>, position: u32, parameter: Value<'c>, id: Id) -> Result<()> {
@@ -208,7 +205,8 @@ impl<'c> Writer<'c, '_> {
 
     /// What `!spirv.ParameterDecorations` says of a parameter.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
-        match function.metadata(self.kinds.parameter_decorations).and_then(|lists| lists.operand(position)) {
+        let lists = ParameterDecorations::read(function, &self.kinds);
+        match lists.as_ref().and_then(|lists| lists.0.get(position as usize)) {
             Some(list) => self.decoration_list(list, id),
             None => Ok(()),
         }
@@ -240,11 +238,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long.
     pub(super) fn global_name(&mut self, global: Value<'c>, id: Id, kernel: bool) -> Result<()> {
-        match global.metadata(self.kinds.name) {
-            Some(node) => match node.operand(0).and_then(Metadata::string_bytes) {
-                Some(name) => self.name_id(id, name),
-                None => Ok(()),
-            },
+        match Name::read(global, &self.kinds) {
+            Some(Name(Some(name))) => self.name_id(id, &name),
+            Some(Name(None)) => Ok(()),
             None if kernel => Ok(()),
             None => self.name_id(id, global.name_bytes()),
         }

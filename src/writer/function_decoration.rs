@@ -28,7 +28,7 @@ impl<'c> Writer<'c, '_> {
                 (Literals::Positive, Some(number)) if number > 0 => vec![number as u32],
                 (Literals::One | Literals::Positive, _) => continue,
                 (Literals::Numbers(count), _) => {
-                    let mut words = super::metadata_words::number_list(node);
+                    let mut words = crate::contract::number_list(node);
                     words.resize(count, 0);
                     words
                 }

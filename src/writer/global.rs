@@ -2,7 +2,7 @@
 
 use super::builtin::Callee;
 use super::context::Writer;
-use super::metadata_words::number_list;
+use crate::contract::{self, Attached};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind, calling_convention};
 use crate::spirv::{Id, Section, op};
@@ -118,8 +118,7 @@ impl<'c> Writer<'c, '_> {
     /// The storage class of a variable: what metadata says if it fits the address space, else the address space's.
     fn class_of_variable(&self, variable: Value<'c>) -> Result<u32> {
         let space = variable.ty().address_space().unwrap_or(0);
-        let said = variable.metadata(self.context.md_kind(names::STORAGE_CLASS)).map(number_list);
-        let said = said.and_then(|words| words.first().copied());
+        let said = contract::StorageClass::read(variable, &self.kinds).map(|said| said.0);
         let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
             Some(class) => class,
             None => self.class_of_space(space)?,

@@ -1,10 +1,10 @@
 //! Spec: "SPV_INTEL_inline_assembly".
 
 use super::context::Writer;
+use crate::contract::{AssemblyTarget, Attached};
 use crate::error::{Error, Result, Topic};
-use crate::llvm::{Metadata, Value};
+use crate::llvm::Value;
 use crate::spirv::{Id, Section, extensions, literal, op};
-use crate::table::metadata::ASSEMBLY_TARGET;
 use rspirv::spirv::Decoration;
 
 /// The extension that has it.
@@ -57,9 +57,8 @@ impl<'c> Writer<'c, '_> {
 
     /// `OpAsmTargetINTEL`: what metadata of a call says, else the module's target.
     fn assembly_target(&mut self, call: Value<'c>) -> Result<Id> {
-        let said = call.metadata(self.context.md_kind(ASSEMBLY_TARGET)).and_then(|node| node.operand(0));
-        let text = match said.and_then(Metadata::string_bytes) {
-            Some(said) => said.to_vec(),
+        let text = match AssemblyTarget::read(call, &self.kinds) {
+            Some(AssemblyTarget(said)) => said.into_owned(),
             None => self.module.triple().into_owned().into_bytes(),
         };
         if let Some(id) = self.assembly.targets.get(&text) {

@@ -1,7 +1,7 @@
 //! Execution modes that metadata of other shapes than numbers says: interfaces, numbers of registers, named sizes.
 
 use super::context::Writer;
-use super::metadata_words::number_list;
+use crate::contract::number_list;
 use crate::error::Result;
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, each_instruction, literal, op};

@@ -2,13 +2,11 @@
 
 use super::block_order::Dominance;
 use super::context::Writer;
-use super::metadata_words::number_list;
+use crate::contract::{self, Attached, Merges};
 use crate::error::Result;
 use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::op;
-use crate::table::loop_control::{
-    ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, Role, UNSTRUCTURED,
-};
+use crate::table::loop_control::{ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, LoopRow, ROWS, UNSTRUCTURED};
 use rspirv::spirv::LoopControl;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,10 +22,8 @@ impl<'c> Writer<'c, '_> {
         let mut constructs: Vec<(Metadata<'c>, Construct<'c>, bool)> = Vec::new();
         let mut places: FxHashMap<Metadata<'c>, usize> = FxHashMap::default();
         for block in function.blocks() {
-            let Some(list) = block.terminator().and_then(|t| t.metadata(self.kinds.merge)) else { continue };
-            for entry in list.operands().flatten() {
-                let role = entry.operand(0).and_then(Metadata::int_value).and_then(Role::from_number);
-                let (Some(role), Some(node)) = (role, entry.operand(1)) else { continue };
+            let merges = block.terminator().and_then(|terminator| Merges::read(terminator, &self.kinds));
+            for (role, node) in merges.into_iter().flat_map(|merges| merges.0) {
                 let place = *places.entry(node).or_insert_with(|| {
                     constructs.push((node, [None; 3], true));
                     constructs.len() - 1
@@ -58,22 +54,23 @@ impl<'c> Writer<'c, '_> {
 
     fn merge_of(&mut self, node: Metadata<'c>, [header, merge, latch]: Construct<'c>) -> Result<()> {
         let (Some(header), Some(merge)) = (header, merge) else { return Ok(()) };
-        let words = number_list(node);
-        let (kind, control) = words.split_first().map_or((0, &[][..]), |(kind, rest)| (*kind, rest));
+        let Some(contract::Construct { opcode, control }) = contract::Construct::of(node) else {
+            return Ok(());
+        };
         let branches = header.terminator().is_some_and(|t| t.successors().count() > 1);
         let merge_id = self.label(merge)?;
-        if kind == u32::from(op::SelectionMerge.0) && branches {
+        if opcode == op::SelectionMerge && branches {
             let mut operands = vec![merge_id.0];
-            operands.extend_from_slice(control);
+            operands.extend(control);
             self.check_metadata_words(op::SelectionMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
-        } else if kind == u32::from(op::LoopMerge.0)
+        } else if opcode == op::LoopMerge
             && let Some(latch) = latch
             // Arrays are known by the metadata of the latch only: the numbers were those of another module.
             && control.first().is_none_or(|mask| mask & LoopControl::DEPENDENCY_ARRAY_ALTERA.bits() == 0)
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
-            operands.extend_from_slice(control);
+            operands.extend(control);
             self.check_metadata_words(op::LoopMerge, &operands)?;
             self.function.merges.insert(header.as_value(), (op::LoopMerge, operands));
         }

@@ -3,8 +3,8 @@
 use super::context::Writer;
 use super::emit::TypeShape;
 use super::infer::Pointee;
-use super::metadata_words::number_list;
 use super::operands::{arguments, operands};
+use crate::contract::{self, Attached};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
@@ -97,10 +97,9 @@ impl<'c> Writer<'c, '_> {
         if nontemporal {
             mask |= MemoryAccess::NONTEMPORAL.bits();
         }
-        let Some(node) = access.metadata(self.kinds.memory_access) else {
+        let Some(contract::MemoryAccess(words)) = contract::MemoryAccess::read(access, &self.kinds) else {
             return Ok(smallvec![mask, alignment]);
         };
-        let words = number_list(node);
         let said = words.first().copied().unwrap_or(0);
         let plain = PLAIN & !MemoryAccess::ALIGNED.bits();
         // The IR wins: metadata that contradicts volatility or the hint is dropped.
@@ -208,8 +207,8 @@ impl<'c> Writer<'c, '_> {
         let from = self.operand(source)?;
         let has_two = self.options.max_version >= (1, 4);
         let plain = Self::plain_copy_operands(call, has_two);
-        let said = call.metadata(self.kinds.memory_access).map(number_list);
-        let access = match said.map(|numbers| self.operands_of_numbers(numbers, 2)).transpose()? {
+        let said = contract::MemoryAccess::read(call, &self.kinds);
+        let access = match said.map(|said| self.operands_of_numbers(said.0, 2)).transpose()? {
             None => plain,
             Some(said) => match memory_access::second_mask(&said).filter(|_| !has_two) {
                 None => said,
@@ -241,7 +240,7 @@ impl<'c> Writer<'c, '_> {
         if pointer.is_poison() || pointer.is_undef() {
             return Ok(());
         }
-        let said = call.metadata(self.kinds.memory_access).map(number_list).unwrap_or_default();
+        let said = contract::MemoryAccess::read(call, &self.kinds).map(|access| access.0).unwrap_or_default();
         let (named, size) = match said.as_slice() {
             [size, _] => match self.cast_to_bytes(call, pointer)? {
                 Some(cast) => (cast, *size),

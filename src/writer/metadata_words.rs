@@ -1,27 +1,17 @@
-//! Named metadata, and words of SPIR-V that metadata lists: operands of instructions and decorations, which are checked against the
+//! Words of SPIR-V that metadata lists: operands of instructions and decorations, which are checked against the
 //! grammar, since anybody may have written them.
 
 use super::context::Writer;
+use crate::contract::{Extension, Listed};
 use crate::error::{Error, Result};
-use crate::llvm::{Metadata, Module};
+use crate::llvm::Module;
 use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
 use crate::table::metadata as names;
 
-/// The nodes of named metadata; none where the module has no such list.
-pub(crate) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
-    module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
-}
-
 /// Whether `!spirv.Extension` of a module names an extension.
 pub(super) fn declares_extension(module: Module<'_>, name: &str) -> bool {
-    let nodes = named_nodes(module, names::EXTENSION);
-    nodes.iter().any(|node| node.operand(0).and_then(Metadata::string_bytes) == Some(name.as_bytes()))
-}
-
-/// The `i32` operands of a node.
-pub(crate) fn number_list(node: Metadata<'_>) -> Vec<u32> {
-    node.operands().map(|operand| operand.and_then(Metadata::u32_value).unwrap_or(0)).collect()
+    Extension::read(module).iter().any(|declared| *declared.0 == *name.as_bytes())
 }
 
 impl Writer<'_, '_> {

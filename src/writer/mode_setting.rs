@@ -2,8 +2,8 @@
 
 use super::context::Writer;
 use super::kernel_mode::says_registers;
-use super::metadata_words::number_list;
 use super::normalize::constructor::too_early;
+use crate::contract::{self, number_list};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Section, op};
@@ -50,17 +50,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The modes that nodes of `!spirv.ExecutionMode` say, but for those that metadata of the function said, too.
-    pub(super) fn named_modes(&mut self, nodes: &[Metadata<'c>], said: &[Vec<u32>]) -> Result<()> {
+    pub(super) fn named_modes(
+        &mut self,
+        nodes: &[contract::ExecutionMode<'c>],
+        said: &[Vec<u32>],
+    ) -> Result<()> {
         for node in nodes {
-            let function = node.operand(0).and_then(Metadata::value);
-            let Some(id) = function.and_then(|f| self.values.get(&f).copied()) else { continue };
-            let mode = node.operand(1).and_then(Metadata::u32_value);
-            let Some(mode) = mode else {
+            let Some(id) = node.function.and_then(|f| self.values.get(&f).copied()) else { continue };
+            let Some(mode) = node.mode else {
                 return Err(Error::invalid_llvm("an execution mode without a number"));
             };
             let tells_form = |operand: &Metadata<'c>| operand.value().is_none();
-            if let Some(operand) = node.operand(2).filter(|_| says_registers(mode)).filter(tells_form) {
-                self.register_operand(id, operand)?;
+            let registers = node.operands.first().filter(|_| says_registers(mode));
+            if let Some(operand) = registers.filter(|operand| tells_form(operand)) {
+                self.register_operand(id, *operand)?;
                 continue;
             }
             if self.options.max_version < (1, 1) && LISTS.iter().any(|(_, listed)| *listed as u32 == mode) {
@@ -68,7 +71,7 @@ impl<'c> Writer<'c, '_> {
             }
             let ids = takes_ids(mode) == Some(true);
             let mut words = vec![id.0, mode];
-            for operand in node.operands().skip(2).flatten() {
+            for operand in node.operands.iter().copied() {
                 let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
                 if let Some(ty) = ty {
                     words.push(self.type_id(ty, None)?.0);

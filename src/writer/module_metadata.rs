@@ -1,8 +1,11 @@
 //! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
-use super::metadata_words::{self, named_nodes, number_list};
+use super::metadata_words;
 use super::uses::Reach;
+use crate::contract::{
+    self, BuiltinVariable, Listed, ModuleProcessed, Source, Version, named_nodes, number_list,
+};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, literal, op};
@@ -27,9 +30,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The version that metadata or the triple asks for at least.
     pub(super) fn floor_version(&self) -> (u8, u8) {
-        let said = self.first_numbers(names::VERSION);
-        let number = |words: &[u32], i: usize| words.get(i).and_then(|n| u8::try_from(*n).ok());
-        let said = said.and_then(|words| Some((number(&words, 0)?, number(&words, 1)?)));
+        let said = Version::read(self.module).first().map(|said| (said.major, said.minor));
         said.or_else(|| triple_version(&self.module.triple()))
             .filter(|version| *version <= (1, 6))
             .unwrap_or((1, 0))
@@ -49,8 +50,8 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::unsupported("module-level assembly"));
         }
         let triple = self.module.triple().into_owned();
-        let said = self.first_numbers(names::MEMORY_MODEL).unwrap_or_default();
-        let said_addressing = said.first().and_then(|number| AddressingModel::from_u32(*number));
+        let said = contract::MemoryModel::read(self.module).into_iter().next();
+        let said_addressing = said.as_ref().and_then(|said| AddressingModel::from_u32(said.addressing));
         self.target.addressing = match (module::addressing_model(&triple), said_addressing) {
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
             (Some(model), _) => model,
@@ -63,7 +64,7 @@ impl<'c> Writer<'c, '_> {
                 return Err(Error::unsupported(message).about(Topic::TargetTriple(triple)));
             }
         };
-        let memory = said.get(1).copied().unwrap_or(MemoryModel::OpenCL as u32);
+        let memory = said.map_or(MemoryModel::OpenCL as u32, |said| said.memory);
         self.out.emit(
             Section::MemoryModel,
             op::MemoryModel,
@@ -74,10 +75,8 @@ impl<'c> Writer<'c, '_> {
         self.read_array_lengths();
         self.read_spec_constants();
         self.source()?;
-        for node in self.named(names::MODULE_PROCESSED) {
-            if let Some(text) = node.operand(0).and_then(Metadata::string_bytes) {
-                self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], text)?;
-            }
+        for ModuleProcessed(text) in ModuleProcessed::read(self.module) {
+            self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &text)?;
         }
         Ok(())
     }
@@ -87,15 +86,15 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn source(&mut self) -> Result<()> {
-        let sources = self.named(names::SOURCE);
+        let sources = Source::read(self.module);
         if sources.is_empty() {
             let (language, version) = self.opencl_source()?;
             if !self.came_from_spirv() {
                 self.out.emit(Section::DebugSource, op::Source, None, None, &[language, version])?;
             }
         }
-        for node in sources {
-            self.source_node(node)?;
+        for source in sources {
+            self.source_node(&source)?;
         }
         if self.target.language == SourceLanguage::Unknown {
             // The reader wrote OpenCL C names into a module of another language.
@@ -119,18 +118,13 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    fn source_node(&mut self, node: Metadata<'c>) -> Result<()> {
-        let numbers = number_list(node);
-        let (language, version) =
-            (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
-        self.target.language = module::source_language(language).unwrap_or(SourceLanguage::Unknown);
-        let mut words = vec![language, version];
-        if let Some(file) =
-            node.operand(2).and_then(Metadata::string_bytes).filter(|_| self.came_from_spirv())
-        {
+    fn source_node(&mut self, source: &Source<'c>) -> Result<()> {
+        self.target.language = module::source_language(source.language).unwrap_or(SourceLanguage::Unknown);
+        let mut words = vec![source.language, source.version];
+        if let Some(file) = source.file.as_ref().filter(|_| self.came_from_spirv()) {
             let id = self.string_id(file)?;
             words.push(id.0);
-            if let Some(text) = node.operand(3).and_then(Metadata::string_bytes) {
+            if let Some(text) = &source.text {
                 literal::push_string_words(text, &mut words);
             }
         }
@@ -156,19 +150,15 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn annotate_builtin(&mut self, number: u32, id: Id) -> Result<bool> {
-        for node in self.named(names::BUILTIN) {
-            if node.operand(0).and_then(Metadata::int_value) != Some(u64::from(number)) {
-                continue;
-            }
-            if let Some(name) = node.operand(1).and_then(Metadata::string_bytes) {
-                self.name_id(id, name)?;
-            }
-            if let Some(list) = node.operand(2) {
-                self.decoration_list(list, id)?;
-            }
-            return Ok(true);
+        let all = BuiltinVariable::read(self.module);
+        let Some(variable) = all.iter().find(|variable| variable.builtin == number) else { return Ok(false) };
+        if let Some(name) = &variable.name {
+            self.name_id(id, name)?;
         }
-        Ok(false)
+        if let Some(list) = &variable.decorations {
+            self.decoration_list(list, id)?;
+        }
+        Ok(true)
     }
 
     /// Member names and decorations, entry points and their modes.
@@ -180,7 +170,8 @@ impl<'c> Writer<'c, '_> {
         self.target.kernels = functions.iter().copied().filter(|f| Self::is_kernel(*f)).collect();
         self.uses.reach = Reach::of(&self.uses.of_functions);
         self.all_entry_points((1, 0))?;
-        let (modes, others) = self.by_kernel(names::EXECUTION_MODE);
+        let modes = contract::ExecutionMode::read(self.module);
+        let (modes, others) = self.by_kernel(modes, |mode| mode.function);
         for kernel in self.target.kernels.clone() {
             let said = self.modes(kernel)?;
             self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;

@@ -5,12 +5,12 @@
 
 use super::constant_creation::integer_words;
 use super::context::Writer;
+use crate::contract::{Attached, Listed, Mark, SpecConstantUse};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::spirv::grammar::{self, Category, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
-use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 
 /// How deep trees of specialization constants are followed.
@@ -19,11 +19,7 @@ const DEEPEST: u32 = 500;
 impl<'c> Writer<'c, '_> {
     /// Reads which array lengths and initializers are specialization constants.
     pub(super) fn read_spec_constants(&mut self) {
-        for node in self.named(names::SPEC_CONSTANT) {
-            let (Some(user), Some(tree)) = (node.operand(0).and_then(Metadata::value), node.operand(1))
-            else {
-                continue;
-            };
+        for SpecConstantUse { user, tree } in SpecConstantUse::read(self.module) {
             if user.is_global() {
                 self.specialized.initializers.insert(user, tree);
             } else {
@@ -159,9 +155,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an instruction stands for an operation on constants.
     pub(super) fn is_on_constants(&self, instruction: Value<'c>) -> bool {
-        let node = instruction.metadata(self.kinds.op);
-        let number = node.and_then(|node| node.operand(1)).and_then(Metadata::int_value);
-        number == Some(u64::from(op::SpecConstantOp.0))
+        Mark::read(instruction, &self.kinds).is_some_and(|mark| mark.on_constants)
     }
 
     /// The operation on constants that an instruction is, if that is wanted and all its operands are constants.

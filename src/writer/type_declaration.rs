@@ -4,11 +4,11 @@ use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
 use super::infer::Slot;
 use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
+use crate::contract::{ArrayLength, Listed};
 use crate::dialect::Construct;
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
-use crate::table::metadata as names;
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{AddressingModel, Decoration, StorageClass};
 use smallvec::smallvec;
@@ -137,12 +137,8 @@ impl<'c> Writer<'c, '_> {
 
     /// Reads the widths of array lengths that metadata says.
     pub(super) fn read_array_lengths(&mut self) {
-        for node in self.named(names::ARRAY_LENGTH) {
-            let operands: Vec<_> = node.operands().flatten().collect();
-            let bits = operands.last().and_then(|last| last.u32_value());
-            let Some(bits) = bits else { continue };
-            let of = operands.first().filter(|_| operands.len() == 2).and_then(|first| first.value());
-            self.types.array_lengths.insert(of.map(Value::ty), bits);
+        for length in ArrayLength::read(self.module) {
+            self.types.array_lengths.insert(length.ty(), length.bits);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Spec: "Memory Instructions", variables of functions: what `alloca` becomes.
 
 use super::context::Writer;
+use crate::contract::{Attached, MemoryAccess};
 use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::spirv::{Id, Opcode, op};
@@ -73,7 +74,7 @@ impl<'c> Writer<'c, '_> {
     /// The decoration with the alignment of an alloca, unless metadata says that there is none.
     fn alloca_alignment(&mut self, instruction: Value<'c>, variable: Id) -> Result<()> {
         let unaligned =
-            instruction.metadata(self.kinds.memory_access).is_some_and(|n| n.operand_count() == 0);
+            MemoryAccess::read(instruction, &self.kinds).is_some_and(|access| access.0.is_empty());
         if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
             let bytes = u32::try_from(bytes).unwrap_or(0);
             self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;

@@ -1,5 +1,6 @@
 //! What the Khronos translator refuses: of metadata before anything is written, of constructs where they are written.
 
+use crate::contract::{named_nodes, number_list};
 use crate::dialect::Construct;
 use crate::error::{CallFault, DecorationOperand, Error, ErrorKind, Location, Result, Topic};
 use crate::llvm::{Context, Metadata, Module, Value};
@@ -9,7 +10,6 @@ use crate::table::annotation::{OF_GLOBAL_MEMORY, OF_INITIALIZERS};
 use crate::table::module::opencl_under_cxx;
 use crate::table::{arbitrary_precision, metadata as names, opaque, storage_class, told_decoration};
 use crate::writer::location;
-use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::module_metadata::triple_version;
 
 /// Refuses a construct.

@@ -2,6 +2,7 @@
 //! is said in metadata that the writer takes.
 
 use super::lower::is_opencl;
+use crate::contract::{named_nodes, number_list};
 use crate::error::{Error, Result, Topic};
 use crate::llvm::{
     Attribute, AttributePlace, Block, Context, Metadata, Module, Opcode, ThreadLocalMode, Type, Value,
@@ -23,7 +24,6 @@ use crate::table::{
 use crate::writer::builtin::allows_unknown;
 use crate::writer::global::{has_kernel_convention, removable};
 use crate::writer::location;
-use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::normalize::annotation::{decorate, node_of};
 use crate::writer::normalize::constructor::{add_mode, too_early};
 use mangling::{Flavour, Symbol};

@@ -2,6 +2,7 @@
 
 use super::fields::{Field, Read};
 use super::{Described, Reader};
+use crate::contract::{DebugSet, Listed};
 use crate::error::{Error, Result};
 use crate::llvm::{DebugField as F, DebugKind, Metadata, ModuleFlagBehavior};
 use crate::spirv::{Id, Instruction, op};
@@ -10,6 +11,7 @@ use crate::table::metadata as names;
 use crate::table::module::DEBUG_INFO_VERSION;
 use crate::validate::names_what_it_may;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 
 /// How many scopes lie at most between an instruction and its unit.
 const MOST_SCOPES: u32 = 256;
@@ -271,10 +273,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let bits = bits | if is_full { value::READ_IN_FULL } else { 0 };
         let set = set.filter(|set| bits != 0 || *set != Set::OpenCl100);
         if let Some(set) = set {
-            let name = self.llvm.md_string(set.name());
-            let parts = [Some(name), (bits != 0).then(|| self.u32_metadata(bits))];
-            let parts: Vec<_> = parts.into_iter().filter(Option::is_some).collect();
-            self.named(names::DEBUG_INFO, &[self.llvm.md_node(&parts)]);
+            DebugSet { name: Cow::Borrowed(set.name().as_bytes()), bits }.write(self.module, self.llvm);
         }
     }
 

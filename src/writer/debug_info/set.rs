@@ -1,10 +1,9 @@
 //! The set that debug information is written in.
 
 use super::Writer;
-use crate::llvm::Metadata;
+use crate::contract::{DebugSet, Listed};
 use crate::options::DebugInfo;
 use crate::table::debug_info::{Set, value};
-use crate::table::metadata as names;
 
 /// How debug information is written.
 pub(super) struct Chosen {
@@ -20,12 +19,11 @@ impl Writer<'_, '_> {
     /// The set that is asked for, and what is written in it; `None` if only lines are written. What the module was read with is
     /// written again in the same set.
     pub(super) fn chosen_set(&self) -> Option<Chosen> {
-        let told = self.named(names::DEBUG_INFO).first().copied();
-        let name = told.and_then(|node| node.operand(0)).and_then(Metadata::string_bytes);
-        let read = name.and_then(|name| Set::ALL.into_iter().find(|set| set.name().as_bytes() == name));
+        let told = DebugSet::read(self.module).into_iter().next();
+        let is_told = |set: &Set| told.as_ref().is_some_and(|told| *told.name == *set.name().as_bytes());
+        let read = Set::ALL.into_iter().find(is_told);
         let set = requested(self.options.debug_info, read)?;
-        let bits = told.filter(|_| read == Some(set)).and_then(|node| node.operand(1));
-        let bits = bits.and_then(Metadata::u32_value).unwrap_or(0);
+        let bits = told.filter(|_| read == Some(set)).map_or(0, |told| told.bits);
         Some(Chosen {
             set,
             has_extra_operations: self.options.extra_expressions

@@ -1,9 +1,9 @@
 //! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
 
+use crate::contract::{ExecutionMode, Listed};
 use crate::error::{Error, ErrorKind, Result, Topic};
-use crate::llvm::{Context, Metadata, Module, Value, calling_convention};
+use crate::llvm::{Context, Module, Value, calling_convention};
 use crate::options::WriteOptions;
-use crate::table::metadata::EXECUTION_MODE;
 use crate::table::mode_setting::LISTS;
 use crate::writer::global::has_kernel_convention;
 use crate::writer::location;
@@ -59,12 +59,9 @@ fn kernel(function: Value<'_>) -> Result<()> {
 
 /// Adds a mode to `!spirv.ExecutionMode`, unless it says it already.
 pub(crate) fn add_mode<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>, mode: u32) {
-    let list = module.get_or_add_named_metadata(EXECUTION_MODE);
-    let is_said = list.operands().any(|node| {
-        node.operand(0).and_then(Metadata::value) == Some(function)
-            && node.operand(1).and_then(Metadata::int_value) == Some(u64::from(mode))
-    });
-    if !is_said {
-        list.append(context.md_node(&[Some(function.as_metadata()), Some(context.md_i32(mode))]));
+    let is_said = |said: &ExecutionMode<'c>| said.function == Some(function) && said.mode == Some(mode);
+    if !ExecutionMode::read(module).iter().any(is_said) {
+        let mode = ExecutionMode { function: Some(function), mode: Some(mode), operands: Vec::new() };
+        mode.write(module, context);
     }
 }

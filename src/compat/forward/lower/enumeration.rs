@@ -4,13 +4,13 @@
 //! Rule of this file: only arguments change that a row of the builtin takes as an order or a scope. What is no number of the
 //! enumeration counts as the strongest order, or as the device.
 
+use crate::contract::{named_nodes, number_list};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Module, Value};
 use crate::table::metadata::{OPENCL_VERSION, SOURCE};
 use crate::table::module::{OPENCL_CXX_ONLY, SourceLanguage, source_language};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::{self, Operand, Order, Plan, ScopeSource};
-use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::normalize::lower::Lowerer;
 use crate::writer::normalize::lower::helper::Body;
 use rustc_hash::FxHashMap;

@@ -1,6 +1,7 @@
 //! Metadata of OpenCL as the Khronos translator's first pass leaves it: source, memory model, source extensions and execution modes by
 //! their SPIR-V names.
 
+use crate::contract::{named_nodes, number_list};
 use crate::error::Result;
 use crate::llvm::{Context, Module, NamedMetadata};
 use crate::options::WriteOptions;
@@ -8,7 +9,6 @@ use crate::table::metadata as names;
 use crate::table::mode_setting::{ModeForm, ROWS};
 use crate::table::module::{OPENCL_CXX_ONLY, addressing_model};
 use crate::writer::global::has_kernel_convention;
-use crate::writer::metadata_words::{named_nodes, number_list};
 use crate::writer::mode_setting::hint_literal;
 use crate::writer::module_metadata::source_of;
 use rspirv::spirv::{MemoryModel, SourceLanguage};

@@ -1,0 +1,60 @@
+//! Lines in front of what the writer would give others.
+
+use super::{Attached, Kinds};
+use crate::llvm::{Context, MdKind, Metadata};
+use crate::spirv::Opcode;
+use std::borrow::Cow;
+
+/// An entry of `!spirv.Line`.
+pub(crate) enum LineItem<'c> {
+    /// A line.
+    Line { file: Cow<'c, [u8]>, line: u32, column: u32 },
+    /// `OpNoLine`.
+    NoLine,
+    /// A label, a head, a parameter or the end of a function; the lines so far stand in front of it.
+    Passed(Opcode),
+}
+
+impl<'c> LineItem<'c> {
+    pub fn node(&self, context: &'c Context) -> Metadata<'c> {
+        match self {
+            Self::Line { file, line, column } => context.md_node(&[
+                Some(context.md_string_bytes(file)),
+                Some(context.md_i32(*line)),
+                Some(context.md_i32(*column)),
+            ]),
+            Self::NoLine => context.md_node(&[]),
+            Self::Passed(opcode) => context.md_i32(opcode.0.into()),
+        }
+    }
+
+    pub fn of(item: Metadata<'c>) -> Self {
+        if let Some(opcode) = item.int_value().and_then(|number| u16::try_from(number).ok()) {
+            return Self::Passed(Opcode(opcode));
+        }
+        let number = |index| item.operand(index).and_then(Metadata::u32_value);
+        let file = item.operand(0).and_then(Metadata::string_bytes);
+        match (file, number(1), number(2)) {
+            (Some(file), Some(line), Some(column)) => Self::Line { file: Cow::Borrowed(file), line, column },
+            _ => Self::NoLine,
+        }
+    }
+}
+
+/// `!spirv.Line`: lines in front of an instruction, a function or a variable.
+pub(crate) struct Lines<'c>(pub Vec<LineItem<'c>>);
+
+impl<'c> Attached<'c> for Lines<'c> {
+    fn kind(kinds: &Kinds) -> MdKind {
+        kinds.line
+    }
+
+    fn node(&self, context: &'c Context) -> Metadata<'c> {
+        let items: Vec<_> = self.0.iter().map(|item| Some(item.node(context))).collect();
+        context.md_node(&items)
+    }
+
+    fn of(node: Metadata<'c>) -> Option<Self> {
+        Some(Self(node.operands().flatten().map(LineItem::of).collect()))
+    }
+}
