@@ -61,7 +61,7 @@ impl ErrorKind {
 /// What a failure is about, where programs ask for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Topic {
+pub enum Detail {
     /// One of these extensions is needed and not allowed.
     Extension(Vec<String>),
     /// An extension that is read, but no longer written.
@@ -291,7 +291,7 @@ struct Inner {
     kind: ErrorKind,
     /// Never empty; the first is the main one.
     findings: Vec<Finding>,
-    topic: Option<Topic>,
+    topic: Option<Detail>,
 }
 
 /// Why a call failed: a kind, and one or more findings, each with a message, a place and the rule of SPIR-V that is broken. It is the size of
@@ -410,14 +410,14 @@ impl Error {
     /// The same error with what it is about.
     #[cold]
     #[must_use]
-    pub(crate) fn about(mut self, topic: Topic) -> Self {
+    pub(crate) fn about(mut self, topic: Detail) -> Self {
         self.0.topic = Some(topic);
         self
     }
 
     /// What it is about, where that is told.
     #[doc(hidden)]
-    pub fn topic(&self) -> Option<&Topic> {
+    pub fn topic(&self) -> Option<&Detail> {
         self.0.topic.as_ref()
     }
 

@@ -86,7 +86,7 @@ fn parameters(
 
 fn comes_back(name: &str, parameters: Vec<Type>) {
     let symbol = Symbol::new(name, parameters);
-    for flavour in [Flavour::Clang, Flavour::Peer] {
+    for flavour in [Flavour::Clang, Flavour::Compat] {
         let mangled = mangle(&symbol, flavour);
         match demangle_as(&mangled, flavour) {
             Ok(back) => assert_eq!(mangle(&back, flavour), mangled, "{back:?}"),

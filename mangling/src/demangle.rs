@@ -54,7 +54,7 @@ pub fn demangle(name: &str) -> std::result::Result<Symbol, DemangleError> {
 
 /// Whether a symbol that was read by a flavour's rules is written as `name` by a flavour with the same rules of reading.
 fn is_written_again(symbol: &Symbol, flavour: Flavour, name: &str) -> bool {
-    mangle(symbol, flavour) == name || (flavour == Flavour::Cxx && mangle(symbol, Flavour::Peer) == name)
+    mangle(symbol, flavour) == name || (flavour == Flavour::Cxx && mangle(symbol, Flavour::Compat) == name)
 }
 
 /// The unqualified identifier at the start of a mangled function name, whether or not its parameters can be read.
@@ -196,7 +196,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    fn small_number(&mut self) -> Result<u32> {
+    fn narrow_format(&mut self) -> Result<u32> {
         let start = self.at;
         let number = self.number()?;
         u32::try_from(number).map_err(|_| DemangleError { offset: start, message: "number too large" })
@@ -391,7 +391,7 @@ impl<'a> Demangler<'a> {
     /// `"Dv"`, `"DB"`, `"DU"` and `"Dp"`
     fn letter_d(&mut self) -> Result<Type> {
         if self.skip("Dv") {
-            let lanes = self.small_number()?;
+            let lanes = self.narrow_format()?;
             self.expect("_", "'_' expected after the number of lanes")?;
             let element = Box::new(self.unqualified()?);
             Ok(Type::Vector { lanes, element })
@@ -402,7 +402,7 @@ impl<'a> Demangler<'a> {
             if !is_signed {
                 self.expect("DU", "unknown type code")?;
             }
-            let bits = self.small_number()?;
+            let bits = self.narrow_format()?;
             self.expect("_", "'_' expected after the number of bits")?;
             Ok(Type::BitInteger { bits, is_signed })
         }
@@ -444,7 +444,7 @@ impl<'a> Demangler<'a> {
         if self.skip("_") {
             return Ok(0);
         }
-        let number = self.small_number()?;
+        let number = self.narrow_format()?;
         self.expect("_", "'_' expected after a template parameter")?;
         match number.checked_add(1) {
             Some(number) => Ok(number),

@@ -14,8 +14,8 @@ pub enum Flavour {
     Cxx,
     /// The Khronos translator's reader: as [`Flavour::Cxx`], but an array is written as a private pointer to its element, and of repeated components
     /// these are written anew and take an index each time: structs, pointers that lead to a vector, and everything whose first occurrence
-    /// contains a back-reference. Spec: "Mangling", in the peer's representation of SPIR-V in LLVM.
-    Peer,
+    /// contains a back-reference. Spec: "Mangling", in the Khronos translator's representation of SPIR-V in LLVM.
+    Compat,
 }
 
 /// The mangled name of a symbol.
@@ -90,8 +90,8 @@ impl<'a> Mangler<'a> {
         }
         let references = self.references;
         write(self);
-        if self.flavour == Flavour::Peer
-            && (self.references != references || !is_recognised_by_peer(component))
+        if self.flavour == Flavour::Compat
+            && (self.references != references || !is_recognised_by_compat(component))
         {
             self.table.add_unfindable();
         } else {
@@ -116,7 +116,7 @@ impl<'a> Mangler<'a> {
             Type::Named(name) => self.plain_name(name),
             Type::Nested(components) => self.nested_name(components),
             Type::Pointer { qualifiers, pointee } => self.pointer(*qualifiers, pointee),
-            Type::Array { element, .. } if self.flavour == Flavour::Peer => {
+            Type::Array { element, .. } if self.flavour == Flavour::Compat => {
                 self.pointer(Qualifiers::default(), element)
             }
             _ => self.component(Component::Type(ty), |mangler| mangler.compound(ty)),
@@ -199,7 +199,7 @@ impl<'a> Mangler<'a> {
             return self.unqualified(ty);
         }
         self.component(Component::Qualified(qualifiers, ty), |mangler| match ty {
-            Type::Array { length, element } if mangler.flavour != Flavour::Peer => {
+            Type::Array { length, element } if mangler.flavour != Flavour::Compat => {
                 mangler.array_bound(*length);
                 mangler.pointee(qualifiers, element, is_always_candidate);
             }
@@ -304,8 +304,8 @@ fn is_std(scope: &[NameComponent]) -> bool {
     matches!(scope, [only] if only.name == "std" && only.arguments.is_none())
 }
 
-/// Whether the peer writes a repeated component as a back-reference, if nothing in its first occurrence was one.
-fn is_recognised_by_peer(component: Component<'_>) -> bool {
+/// Whether the flavour has a repeated component as a back-reference, if nothing in its first occurrence was one.
+fn is_recognised_by_compat(component: Component<'_>) -> bool {
     match component {
         Component::Pointer(_, ty) | Component::Qualified(_, ty) => !leads_to_vector(ty),
         Component::Type(_) => true,

@@ -16,7 +16,7 @@ fn pairs() -> Result<(), String> {
         let flavour = match flavour {
             "clang" => Flavour::Clang,
             "cxx" => Flavour::Cxx,
-            "peer" => Flavour::Peer,
+            "peer" => Flavour::Compat,
             other => return Err(format!("unknown flavour {other}")),
         };
         let (name, text) = rest.split_once(' ').ok_or_else(|| format!("text expected: {line}"))?;

@@ -140,7 +140,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         if shows_pointee(&mangled) {
-            self.witness(id);
+            self.mark_accessed(id);
         }
         Ok(Argument { value, ty: mangled })
     }
@@ -193,13 +193,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         use crate::spirv::grammar::ExtInstSet;
         let number = instruction.operand(1)?;
         if self.described_instruction(instruction)? {
-            return self.describes(instruction);
+            return self.skip_nonsemantic(instruction);
         }
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
             Import::Set(ExtInstSet::GlslStd450) => return self.glsl_instruction(instruction),
-            Import::NonSemantic => return self.describes(instruction),
-            Import::Set(set) if is_skipped(set.name()) => return self.describes(instruction),
+            Import::NonSemantic => return self.skip_nonsemantic(instruction),
+            Import::Set(set) if is_skipped(set.name()) => return self.skip_nonsemantic(instruction),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
             }
@@ -207,7 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let import = self.spirv.definition(instruction.id(0)?);
                 let name = import.map(|import| import.string(0)).transpose()?.unwrap_or_default().0;
                 if is_skipped(&name) {
-                    return self.describes(instruction);
+                    return self.skip_nonsemantic(instruction);
                 }
                 return Err(Error::unsupported(format!("the extended instruction set '{name}'")));
             }
@@ -229,7 +229,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// An extended instruction that only describes the source: it gives no value that another could use.
-    fn describes(&mut self, instruction: Instruction<'m>) -> Result<()> {
+    fn skip_nonsemantic(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.result_type(instruction)?.is_void() {
             return Ok(());
         }

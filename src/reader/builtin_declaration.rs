@@ -5,7 +5,7 @@
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Type as LlvmType, Value, calling_convention};
-use crate::table::form::{CallForm, Effect};
+use crate::table::form::{CallForm, MemoryEffects};
 use smallvec::SmallVec;
 
 impl<'c> Reader<'c, '_> {
@@ -74,9 +74,9 @@ impl<'c> Reader<'c, '_> {
             }
         }
         let memory = match form.effect {
-            Effect::Nothing => Some(0),
-            Effect::Reads => Some(1),
-            Effect::Any => None,
+            MemoryEffects::None => Some(0),
+            MemoryEffects::ReadOnly => Some(1),
+            MemoryEffects::Unknown => None,
         };
         if let Some(attribute) = memory.and_then(|bits| self.llvm.int_attribute("memory", bits)) {
             function.add_attribute(AttributePlace::Function, attribute);
@@ -88,7 +88,7 @@ impl<'c> Reader<'c, '_> {
     fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {
         let convergent = form.convergent.then_some("convergent");
         let unwinds_not = (!form.may_unwind).then_some("nounwind");
-        let returns = (form.effect == Effect::Nothing).then_some("willreturn");
+        let returns = (form.effect == MemoryEffects::None).then_some("willreturn");
         convergent.into_iter().chain(unwinds_not).chain(returns)
     }
 }

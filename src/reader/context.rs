@@ -259,8 +259,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Records that an instruction shows the pointee type of a pointer.
-    pub fn witness(&mut self, pointer: Id) {
-        if let Some(seen) = self.spirv.slot(pointer).and_then(|slot| self.ids.witnessed.get_mut(slot)) {
+    pub fn mark_accessed(&mut self, pointer: Id) {
+        if let Some(seen) = self.spirv.slot(pointer).and_then(|slot| self.ids.accessed.get_mut(slot)) {
             *seen = true;
         }
     }

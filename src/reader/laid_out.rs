@@ -96,7 +96,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if row.preference == Preference::Alternate {
             self.mark_op(result, instruction);
         }
-        self.witness(base);
+        self.mark_accessed(base);
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, result, &[])?;
             self.memory.places.insert(id, found);

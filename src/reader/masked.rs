@@ -19,7 +19,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.require_lanes(otherwise, pointers, mask)?;
         let call = self.call_intrinsic(MASKED_GATHER, &[ty, pointers.ty()], &[pointers, mask, otherwise])?;
         self.align_argument(call, 0, instruction.operand(1)?)?;
-        self.witness(instruction.id(0)?);
+        self.mark_accessed(instruction.id(0)?);
         self.define(instruction, call)
     }
 
@@ -34,7 +34,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let types = [value.ty(), pointers.ty()];
         let call = self.call_intrinsic(MASKED_SCATTER, &types, &[value, pointers, mask])?;
         self.align_argument(call, 1, instruction.operand(2)?)?;
-        self.witness(instruction.id(1)?);
+        self.mark_accessed(instruction.id(1)?);
         Ok(())
     }
 

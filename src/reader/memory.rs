@@ -163,7 +163,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 value
             }
         };
-        self.witness(pointer);
+        self.mark_accessed(pointer);
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, value, &[])?;
         }
@@ -177,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (access, _) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
         let address = self.value(pointer)?;
         let value = self.value(object)?;
-        self.witness(pointer);
+        self.mark_accessed(pointer);
         if let Some(place) = self.place_behind(pointer)? {
             return self.store_parts(&place, address, value, &access);
         }
@@ -272,7 +272,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if result.ty() != self.result_type(instruction)? {
             return Err(Error::unsupported("a result in another storage class than its base"));
         }
-        self.witness(base);
+        self.mark_accessed(base);
         if row.preference == Preference::Alternate {
             self.mark_op(result, instruction);
         }

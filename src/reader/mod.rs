@@ -42,12 +42,12 @@ mod masked;
 mod matrix;
 mod memory;
 mod module_metadata;
+mod narrow_format;
 mod opencl;
 mod parts;
 mod pipe;
 mod pointee;
 mod rejected;
-mod small_number;
 mod spec_constant;
 mod symbol;
 mod type_declaration;
@@ -70,8 +70,8 @@ pub(crate) use dependent_arrays::accessed;
 use function::FunctionRange;
 pub(crate) use function::looks_like_builtin;
 pub(crate) use memory::align;
+pub(crate) use narrow_format::format_of;
 pub use rejected::rejected;
-pub(crate) use small_number::format_of;
 
 /// Translates a SPIR-V module to an LLVM module in `context`.
 ///
@@ -87,7 +87,7 @@ pub fn translate<'c>(
 ) -> Result<LlvmModule<'c>> {
     let joined = checked(module, log)?;
     let prepared = options.dialect.before_reading(module, options.builtin_names)?;
-    let whole = prepared.as_ref().map_or(Ok(None), Module::in_one_piece)?;
+    let whole = prepared.as_ref().map_or(Ok(None), Module::join_continued)?;
     let module = whole.as_ref().or(prepared.as_ref()).or(joined.as_ref()).unwrap_or(module);
     let operations = spec_constant::operations(module);
     let reader = Reader::new(context, module, &operations, options, log);
@@ -133,7 +133,7 @@ fn translate_in_part<'c>(
 /// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
 /// composites in one piece, if it has any.
 fn checked(module: &Module, log: &Log) -> Result<Option<Module>> {
-    let joined = module.in_one_piece()?;
+    let joined = module.join_continued()?;
     let whole = joined.as_ref().unwrap_or(module);
     refuse_unknown(whole)?;
     log.time("validate", || crate::validate::check(whole))?;

@@ -8,7 +8,7 @@ use crate::contract::{
     SourceExtension, Version,
 };
 use crate::environment::Environment;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Linkage, Metadata, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::{Id, Instruction, op};
@@ -106,7 +106,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             known.and_then(|model| Some((model, self.model.environment.target(model, version, stage)?)));
         let (model, target) = target.ok_or_else(|| {
             let error = Error::unsupported(format!("addressing model {addressing}"));
-            error.about(Topic::AddressingModel(addressing))
+            error.about(Detail::AddressingModel(addressing))
         })?;
         self.model.addressing = model;
         if !target.triple.is_empty() {

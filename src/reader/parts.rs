@@ -92,7 +92,7 @@ pub(super) struct IdTable<'c> {
     /// Pointers to and into builtin variables, by the numbers of their entries.
     pub builtin_pointers: Vec<BuiltinPointer<'c>>,
     /// Pointers whose pointee type some instruction shows; by slot.
-    pub witnessed: Vec<bool>,
+    pub accessed: Vec<bool>,
     /// How often each id is an operand, by slot; counted when it is first asked for.
     pub uses: Vec<u32>,
     /// Opaque types that LLVM has as pointers, and the target types that name them.
@@ -108,7 +108,7 @@ impl IdTable<'_> {
             entries: vec![Entry::Undefined; slots],
             types: Vec::new(),
             builtin_pointers: Vec::new(),
-            witnessed: vec![false; slots],
+            accessed: vec![false; slots],
             uses: Vec::new(),
             pointer_objects: FxHashMap::default(),
             mentioned: FxHashSet::default(),

@@ -21,7 +21,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn pointee_metadata(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         let pointers = std::mem::take(&mut self.function.pointers);
         for (id, ty, value) in pointers {
-            if !self.is_witnessed(id)
+            if !self.is_shown_by_use(id)
                 && value.is_instruction()
                 && let Some(pointee) = self.pointee(ty)?
             {
@@ -48,7 +48,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .iter()
                 .any(|name| function.attribute(AttributePlace::Param(position), name).is_some());
             if !typed
-                && !self.is_witnessed(id)
+                && !self.is_shown_by_use(id)
                 && let Some(pointee) = self.pointee(ty)?
             {
                 self.mention_types(&pointee);
@@ -63,10 +63,10 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Whether an instruction shows what a pointer points to.
     fn is_accessed(&self, id: Id) -> bool {
-        self.spirv.slot(id).and_then(|slot| self.ids.witnessed.get(slot)).copied().unwrap_or(false)
+        self.spirv.slot(id).and_then(|slot| self.ids.accessed.get(slot)).copied().unwrap_or(false)
     }
 
-    fn is_witnessed(&self, id: Id) -> bool {
+    fn is_shown_by_use(&self, id: Id) -> bool {
         self.is_accessed(id) && !self.points_to_pointer(id) && !self.model.untyped
     }
 

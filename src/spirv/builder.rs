@@ -1,12 +1,12 @@
 //! Builds a module: instructions go to the section of the logical layout that they belong to.
 
-use super::continued::push_in_pieces;
+use super::continued::split_continued;
 use super::grammar::{self, InstructionGrammar, Opcode, Version};
 use super::instruction::{Id, Instruction};
 use super::literal;
 use super::module::{HEADER_WORDS, MAGIC};
 use super::operands::{NoTypes, operands};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 
 /// A section of a module, in the order of the layout.
 ///
@@ -160,13 +160,13 @@ pub fn push_instruction(
 ) -> Result<()> {
     let count = 1 + usize::from(result_type.is_some()) + usize::from(result.is_some()) + operands.len();
     let Ok(count) = u16::try_from(count) else {
-        if let Some(pushed) = push_in_pieces(words, opcode, (result_type, result), operands) {
+        if let Some(pushed) = split_continued(words, opcode, (result_type, result), operands) {
             return pushed;
         }
         return Err(Error::unsupported(format!(
             "{opcode} of {count} words: an instruction has at most 65535"
         ))
-        .about(Topic::WordCount));
+        .about(Detail::WordCount));
     };
     words.reserve(usize::from(count));
     words.push(opcode.first_word(count));

@@ -28,7 +28,7 @@ pub fn is_continuation(opcode: Opcode) -> bool {
 }
 
 /// Appends an instruction that is too long for one, with its rest behind it; `None` if it cannot go on.
-pub(super) fn push_in_pieces(
+pub(super) fn split_continued(
     words: &mut Vec<u32>,
     opcode: Opcode,
     ids: (Option<Id>, Option<Id>),
@@ -48,7 +48,7 @@ impl Module {
     ///
     /// # Errors
     /// Malformed for a rest behind something else.
-    pub fn in_one_piece(&self) -> Result<Option<Self>> {
+    pub fn join_continued(&self) -> Result<Option<Self>> {
         // Modules without the capability are not searched: what they say so is refused as any other unknown instruction.
         let mut head = self.instructions().take_while(|instruction| instruction.opcode() == op::Capability);
         let may = head.any(|instruction| instruction.operands() == [Capability::LongCompositesINTEL as u32]);

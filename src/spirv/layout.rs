@@ -26,7 +26,7 @@ pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
         op::Undef | op::Variable | op::UntypedVariableKHR | op::ConstantPipeStorage => DECLARATIONS,
         op::Function => FUNCTIONS,
         _ if grammar.class == Class::Annotation => 8,
-        // The peer writes it in front of the annotations.
+        // Some producers write it in front of the annotations.
         op::TypeForwardPointer => return None,
         _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,
         _ => return None,

@@ -26,6 +26,7 @@ pub mod cooperative_matrix;
 pub mod core_signature;
 pub mod debug;
 pub mod debug_info;
+pub mod decoration_signature;
 pub mod device_side_enqueue;
 pub mod emulation;
 pub mod ext_inst_glsl;
@@ -51,6 +52,7 @@ pub mod mode_setting;
 pub mod module;
 pub mod module_scope;
 pub mod motion_estimation;
+pub mod narrow_format;
 pub mod non_uniform;
 pub mod opaque;
 pub mod opencl;
@@ -61,16 +63,14 @@ pub mod relational_and_logical;
 pub mod sampler;
 pub mod shader;
 pub mod signature;
-pub mod small_number;
 pub mod spelling;
 pub mod stage;
 pub mod storage_class;
-pub mod told_decoration;
 pub mod vector_compute;
 
 pub use form::{
-    CallForm, CastGuard, Domain, Effect, Fixed, Flags, Form, Preference, ResultSuffix, Row, Shape, binary,
-    call, cast, compare, custom, fixed_left, fixed_right, float_compare, intrinsic, row, unary,
+    CallForm, CastGuard, Domain, Fixed, Flags, Form, MemoryEffects, Preference, ResultSuffix, Row, Shape,
+    binary, call, cast, compare, custom, fixed_left, fixed_right, float_compare, intrinsic, row, unary,
 };
 
 use crate::spirv::Opcode;

@@ -10,7 +10,7 @@ use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::form::{Domain, Form, MatrixOperation, Shape};
-use crate::table::small_number;
+use crate::table::narrow_format;
 
 /// Whether a type, or the components of a vector, belong to a domain.
 fn is_in(domain: Domain, fact: &Fact) -> bool {
@@ -217,7 +217,7 @@ impl<'m> Checker<'m> {
 
     /// Instructions that are calls in LLVM IR: the rules that nothing depends on.
     fn called(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
-        if small_number::converts(opcode) {
+        if narrow_format::converts(opcode) {
             return self.conversion(opcode, result, operands);
         }
         if !self.is_thorough() {

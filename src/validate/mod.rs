@@ -53,7 +53,7 @@ pub const MOST_FINDINGS: usize = 100;
 /// # Errors
 /// `Malformed` with the first rule that is broken, and its place; `Unsupported` if it is one that other validators do not look at.
 pub fn check(module: &Module) -> Result<()> {
-    let joined = module.in_one_piece()?;
+    let joined = module.join_continued()?;
     let module = joined.as_ref().unwrap_or(module);
     let mut checker = Checker::new(module, Level::Required, 1);
     checker.run();
@@ -68,7 +68,7 @@ pub fn findings(module: &Module) -> Vec<Finding> {
 
 /// The same for a module that an environment consumes, whose own rules it may break, too.
 pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Finding> {
-    let (joined, broken) = match module.in_one_piece() {
+    let (joined, broken) = match module.join_continued() {
         Ok(joined) => (joined, None),
         Err(error) => (None, Some(error)),
     };

@@ -15,10 +15,10 @@ use crate::table::image;
 use crate::table::index::index;
 use crate::table::intrinsic::vendor_name;
 use crate::table::module::SourceLanguage;
+use crate::table::narrow_format;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
-use crate::table::small_number;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
@@ -89,7 +89,7 @@ pub(crate) enum BuiltinKind {
     /// A constant sampler.
     Sampler,
     /// A conversion from or to small numbers.
-    Conversion(small_number::Conversion),
+    Conversion(narrow_format::Conversion),
     /// A builtin of OpenCL C.
     OpenCl(Plan),
 }
@@ -176,7 +176,7 @@ impl<'c> Writer<'c, '_> {
             // Of a SPIR-V friendly name the identifier says all that must be known.
             None => {
                 let is_friendly = |ident: &&str| {
-                    ident.starts_with(OPCODE_PREFIX) || ident.starts_with(small_number::PREFIX)
+                    ident.starts_with(OPCODE_PREFIX) || ident.starts_with(narrow_format::PREFIX)
                 };
                 mangling::ident(&name).filter(is_friendly).unwrap_or(&name)
             }
@@ -219,8 +219,8 @@ impl<'c> Writer<'c, '_> {
         if let Some(function) = arbitrary_precision::by_name(ident) {
             return Some(BuiltinKind::Op(function.opcode, Modifiers::default()));
         }
-        if let Some(name) = ident.strip_prefix(small_number::PREFIX) {
-            return small_number::parse(name).map(BuiltinKind::Conversion);
+        if let Some(name) = ident.strip_prefix(narrow_format::PREFIX) {
+            return narrow_format::parse(name).map(BuiltinKind::Conversion);
         }
         // With a variable number of arguments it can only be OpenCL C's printf, whatever the language.
         let is_variadic = function.value_type().is_some_and(Type::is_variadic);

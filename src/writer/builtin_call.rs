@@ -6,7 +6,7 @@ use super::context::Writer;
 use super::operands::arguments;
 use super::untyped::typed_form;
 use crate::dialect::Construct;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
@@ -74,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         let skip = u32::from(in_memory);
         let mut words = if matches!(opcode, op::Any | op::All) {
             if call.arg_count() > 1 {
-                return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
+                return Err(self.error("a call with too many arguments").about(Detail::OperandCount));
             }
             vec![self.truth_argument(call)?.0]
         } else {
@@ -186,7 +186,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(narrowed) = narrowed {
             let bools = self.truth_type(call)?;
             self.define(narrowed, opcode, bools, words)?;
-            self.function.absorbed.insert(narrowed);
+            self.function.subsumed.insert(narrowed);
             return self.finish(narrowed);
         }
         let ty = self.type_of_value(call)?;
@@ -250,7 +250,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         if taken.next < count {
-            return Err(self.error("a call with too many arguments").about(Topic::OperandCount));
+            return Err(self.error("a call with too many arguments").about(Detail::OperandCount));
         }
         Ok(taken.words)
     }
@@ -260,8 +260,8 @@ impl<'c> Writer<'c, '_> {
         let Taken { call, builtin, next: position, .. } = *taken;
         taken.next += 1;
         let argument = call.arg(position);
-        let argument =
-            argument.ok_or_else(|| self.error("a call with too few arguments").about(Topic::OperandCount))?;
+        let argument = argument
+            .ok_or_else(|| self.error("a call with too few arguments").about(Detail::OperandCount))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
             taken.words.push(self.number_or_argument(call, builtin, position)?.0);

@@ -185,7 +185,7 @@ impl<'c> Writer<'c, '_> {
         }
         let result = self.type_of_value(call)?;
         let id = work_item::expand(self, row, &arguments, result)?;
-        self.adopt(call, id)
+        self.bind_result(call, id)
     }
 
     fn block_owns(&self, call: Value<'c>, group: crate::llvm::Metadata<'c>) -> bool {

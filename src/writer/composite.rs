@@ -145,7 +145,7 @@ impl<'c> Writer<'c, '_> {
     /// Inputs of unequal length that the reader widened: the inputs before, and their lengths.
     fn unwidened(&self, left: Value<'c>, right: Value<'c>) -> Option<((Value<'c>, Value<'c>), (u32, u32))> {
         let narrow =
-            |value: Value<'c>| self.function.absorbed.contains(&value).then(|| value.operand(0)).flatten();
+            |value: Value<'c>| self.function.subsumed.contains(&value).then(|| value.operand(0)).flatten();
         let (from_left, from_right) = (narrow(left), narrow(right));
         if from_left.is_none() && from_right.is_none() {
             return None;

@@ -55,7 +55,7 @@ impl<'c> Writer<'c, '_> {
         let bits = call.arg(0).and_then(initial_value).and_then(Value::u32_value);
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
-        self.adopt(call, id)
+        self.bind_result(call, id)
     }
 
     /// An integer constant of up to 64 bits, or a floating-point one by its bits.

@@ -3,7 +3,7 @@
 use super::context::Writer;
 use super::operands::operands;
 use crate::contract::{Attached, Pointee};
-use crate::error::{Result, SpaceCast, Topic};
+use crate::error::{Detail, Result, SpaceCast};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Form, Row};
@@ -198,12 +198,12 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// What an error about a cast between the address spaces of two types is about.
-pub(super) fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Topic {
+pub(super) fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Detail {
     const CONSTANT: u32 = StorageClass::UniformConstant as u32;
     const GENERIC: u32 = StorageClass::Generic as u32;
     let class = |ty: Type<'_>| ty.scalar().address_space().and_then(storage_class);
     let is_part = |class: Option<u32>| class.is_some_and(|class| PARTS_OF_GLOBAL.contains(&class));
-    Topic::AddressSpaceCast(match (class(from), class(to)) {
+    Detail::AddressSpaceCast(match (class(from), class(to)) {
         (Some(CONSTANT), Some(GENERIC)) => SpaceCast::ConstantToGeneric,
         (Some(GENERIC), Some(CONSTANT)) => SpaceCast::GenericToConstant,
         (from, _) if is_part(from) => SpaceCast::FromPartOfGlobal,

@@ -84,7 +84,7 @@ impl<'c> Writer<'c, '_> {
                 let kernel = call.arg(invoke).map(strip_casts);
                 let block = kernel.and_then(|kernel| kernel.param(0)).and_then(|block| self.slots.of(block));
                 if let Some(block) = block {
-                    self.slots.tell(block, self.context.i8_type(), None);
+                    self.slots.constrain(block, self.context.i8_type(), None);
                 }
             }
         }

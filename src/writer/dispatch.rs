@@ -16,7 +16,7 @@ impl<'c> Writer<'c, '_> {
     /// What SPIR-V cannot say.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
         self.function.on_constants = self.is_on_constants(instruction);
-        if self.expansion(instruction)? || self.spread(instruction)? || self.copy(instruction)? {
+        if self.idiom(instruction)? || self.fused_call(instruction)? || self.copy(instruction)? {
             return Ok(());
         }
         match opcode {
@@ -41,7 +41,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Every shape has its code; a new one without does not compile. Shapes that no LLVM instruction leads to are
-    /// written by [`super::expansion`], by name in [`super::builtin_call`], or with the block that they frame.
+    /// written by [`super::idiom`], by name in [`super::builtin_call`], or with the block that they frame.
     fn by_shape(&mut self, instruction: Value<'c>, shape: Shape) -> Result<()> {
         match shape {
             Shape::Select => self.select(instruction),

@@ -40,7 +40,9 @@ impl<'c> Writer<'c, '_> {
             for instruction in function.blocks().flat_map(Block::instructions) {
                 self.own_evidence(instruction, true);
                 let opcode = instruction.opcode();
-                speakers.extend(opcode.filter(|opcode| speaks(*opcode)).map(|opcode| (instruction, opcode)));
+                speakers.extend(
+                    opcode.filter(|opcode| constrains_pointee(*opcode)).map(|opcode| (instruction, opcode)),
+                );
             }
         }
         for (instruction, opcode) in &speakers {
@@ -74,7 +76,7 @@ impl<'c> Writer<'c, '_> {
         let mut at = slot;
         for ty in pointee.types() {
             let inner = self.slots.inner_of(ty);
-            self.slots.tell(at, ty, inner);
+            self.slots.constrain(at, ty, inner);
             let Some(inner) = inner else { break };
             at = inner;
         }
@@ -83,10 +85,10 @@ impl<'c> Writer<'c, '_> {
     fn variable_evidence(&mut self, variable: Value<'c>) {
         let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
         if let Some(object) = self.constant_object_type(variable) {
-            return self.slots.tell_object(slot, object);
+            return self.slots.constrain_opaque(slot, object);
         }
         let inner = self.slots.inner_of(ty);
-        self.slots.witness(slot, ty, inner);
+        self.slots.constrain_from_use(slot, ty, inner);
         if let Some(pointee) = contract::Pointee::read(variable, &self.kinds) {
             self.described(slot, &pointee);
         }
@@ -127,7 +129,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(ty) = value.value_type().filter(|_| value.is_function())
             && let Some(slot) = self.slots.of(value)
         {
-            self.slots.witness(slot, ty, None);
+            self.slots.constrain_from_use(slot, ty, None);
         }
     }
 
@@ -152,7 +154,7 @@ impl<'c> Writer<'c, '_> {
             let Some(slot) = self.slots.of(parameter) else { continue };
             if let Some(ty) = held_type(function, position) {
                 let inner = self.slots.inner_of(ty);
-                self.slots.tell(slot, ty, inner);
+                self.slots.constrain(slot, ty, inner);
             }
         }
         let Some(ParameterPointees(all)) = ParameterPointees::read(function, &self.kinds) else { return };
@@ -185,7 +187,7 @@ impl<'c> Writer<'c, '_> {
             Some(Opcode::Alloca) => {
                 if let Some(ty) = instruction.alloca_type() {
                     let inner = self.slots.inner_of(ty);
-                    self.slots.witness(slot, ty, inner);
+                    self.slots.constrain_from_use(slot, ty, inner);
                 }
             }
             Some(Opcode::GetElementPtr) => self.chain_evidence(instruction, asks_bases),
@@ -199,14 +201,14 @@ impl<'c> Writer<'c, '_> {
         let base = chain.operand(0).filter(|_| asks_base).and_then(|base| self.slots.of(base));
         let inner = self.slots.inner_of(source);
         if let Some(base) = base {
-            self.slots.witness(base, source, inner);
+            self.slots.constrain_from_use(base, source, inner);
         }
         let known =
             base.and_then(|base| self.slots.pointee(base)).filter(|p| p.ty == source).and_then(|p| p.inner);
         let inner = if asks_base { known } else { inner };
         let start = Pointee { ty: source, inner };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
-            self.slots.witness(slot, end.ty, end.inner);
+            self.slots.constrain_from_use(slot, end.ty, end.inner);
         }
     }
 
@@ -257,7 +259,7 @@ impl<'c> Writer<'c, '_> {
         let Some(slot) = pointer.and_then(|pointer| self.slots.of(pointer)) else { return };
         let ty = value.ty();
         let inner = self.slots.of(value).or_else(|| self.slots.inner_of(ty));
-        self.slots.witness(slot, ty, inner);
+        self.slots.constrain_from_use(slot, ty, inner);
         if let Some(inner) =
             self.slots.pointee(slot).filter(|known| known.ty == ty).and_then(|known| known.inner)
         {
@@ -269,7 +271,7 @@ impl<'c> Writer<'c, '_> {
         let Some(function) = call.called_function() else {
             let slot = call.called_value().and_then(|callee| self.slots.of(callee));
             if let (Some(slot), Some(ty)) = (slot, call.called_type()) {
-                self.slots.witness(slot, ty, None);
+                self.slots.constrain_from_use(slot, ty, None);
             }
             self.operand_evidence(call);
             return;
@@ -283,7 +285,7 @@ impl<'c> Writer<'c, '_> {
             let Some(ty) = builtin.pointee(position) else { continue };
             if let Some(slot) = self.slots.of(argument) {
                 let inner = self.slots.inner_of(ty);
-                self.slots.witness(slot, ty, inner);
+                self.slots.constrain_from_use(slot, ty, inner);
             }
         }
     }
@@ -293,7 +295,7 @@ impl<'c> Writer<'c, '_> {
         for (position, argument) in (0u32..).zip(call.args()) {
             if let (Some(ty), Some(slot)) = (held_or_operand_type(call, position), self.slots.of(argument)) {
                 let inner = self.slots.inner_of(ty);
-                self.slots.witness(slot, ty, inner);
+                self.slots.constrain_from_use(slot, ty, inner);
             }
         }
     }
@@ -306,7 +308,7 @@ impl<'c> Writer<'c, '_> {
         let slot = call.arg(position).and_then(|pointers| self.slots.of(pointers));
         if let (Some(slot), Some(value)) = (slot, value) {
             let inner = self.slots.of(value);
-            self.slots.witness(slot, value.ty().scalar(), inner);
+            self.slots.constrain_from_use(slot, value.ty().scalar(), inner);
         }
     }
 
@@ -356,7 +358,7 @@ impl<'c> Writer<'c, '_> {
     pub(crate) fn unify_with_null(&mut self, slot: Slot, null: Value<'c>) {
         let is_null = null.is_null() || null.is_undef() || null.is_poison();
         if let Some(pointee) = self.slots.null_pointee.filter(|_| is_null && null.ty().is_pointer()) {
-            self.slots.tell(slot, pointee, None);
+            self.slots.constrain(slot, pointee, None);
         }
     }
 
@@ -407,7 +409,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 /// Whether instructions of this opcode have a part in the second or third pass.
-pub(crate) fn speaks(opcode: Opcode) -> bool {
+pub(crate) fn constrains_pointee(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
         opcode,

@@ -3,7 +3,7 @@
 use super::context::Writer;
 use super::global::{has_kernel_convention, is_imported};
 use crate::contract::{Attached, FunctionControl, Name, ParameterDecorations};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
 use crate::table::annotation::linkage;
@@ -51,15 +51,15 @@ pub(crate) struct FunctionState<'c> {
     /// The variables of allocas in the generic address space, by the pointers that those are.
     pub variables_behind: FxHashMap<Id, Id>,
     /// Stores that give the initial values, and instructions that belong to the expansion of another.
-    pub absorbed: FxHashSet<Value<'c>>,
+    pub subsumed: FxHashSet<Value<'c>>,
     /// Loads of builtin variables that several calls share, by group node.
     pub groups: FxHashMap<Metadata<'c>, Id>,
     /// The block that each of them stands in.
     pub group_blocks: FxHashMap<Metadata<'c>, Option<Block<'c>>>,
     /// Instructions that stand for several, by the last of those.
-    pub expansions: FxHashMap<Value<'c>, super::expansion::Expansion<'c>>,
+    pub idioms: FxHashMap<Value<'c>, super::idiom::Idiom<'c>>,
     /// Calls that stand for one instruction with what is around them, by the last of those.
-    pub spreads: FxHashMap<Value<'c>, super::opencl_call::Spread<'c>>,
+    pub fused_calls: FxHashMap<Value<'c>, super::opencl_call::FusedCall<'c>>,
     /// Merge instructions by header block.
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
     /// Groups of accesses to arrays, once a loop names one.
@@ -155,7 +155,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn signature(&mut self, function: Value<'c>) -> Result<Id> {
         if function.value_type().is_some_and(crate::llvm::Type::is_variadic) {
             let error = self.error("a function with a variable number of arguments");
-            return Err(error.about(Topic::VariadicFunction));
+            return Err(error.about(Detail::VariadicFunction));
         }
         let mut words = vec![self.result_type_of(function)?.0];
         for parameter in function.params() {
@@ -354,7 +354,7 @@ impl<'c> Writer<'c, '_> {
                 continue;
             }
             self.debug_records(instruction)?;
-            if self.function.absorbed.contains(&instruction) {
+            if self.function.subsumed.contains(&instruction) {
                 continue;
             }
             if self.uses_refused(instruction) {

@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use super::evidence::held_or_operand_type;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::function::{ARGUMENT_ATTRIBUTE, FUNCTION_POINTERS, REFERENCED_INDIRECTLY};
@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
         if self.allows(FUNCTION_POINTERS) {
             return Ok(());
         }
-        Err(self.error(format!("{what}, which needs {FUNCTION_POINTERS}")).about(Topic::FunctionPointer))
+        Err(self.error(format!("{what}, which needs {FUNCTION_POINTERS}")).about(Detail::FunctionPointer))
     }
 
     /// A function as a value: a pointer to its own type.
@@ -127,7 +127,7 @@ impl<'c> Writer<'c, '_> {
         if !self.allows(FUNCTION_POINTERS) {
             let message =
                 format!("a function that is referenced indirectly, which needs {FUNCTION_POINTERS}");
-            return Err(self.error(message).about(Topic::Extension(vec![FUNCTION_POINTERS.to_owned()])));
+            return Err(self.error(message).about(Detail::Extension(vec![FUNCTION_POINTERS.to_owned()])));
         }
         self.decorate_id(id, Decoration::ReferencedIndirectlyINTEL as u32, &[])
     }

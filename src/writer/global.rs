@@ -3,7 +3,7 @@
 use super::builtin::Callee;
 use super::context::Writer;
 use crate::contract::{self, Attached};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind, calling_convention};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         }
         if class == StorageClass::Function as u32 {
             let error = self.error("a module-scope variable in the private address space");
-            return Err(error.about(Topic::FunctionVariable));
+            return Err(error.about(Detail::FunctionVariable));
         }
         let ty = self.type_of_value(variable)?;
         let typed = self.pointee_type(ty);

@@ -6,7 +6,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::extensions;
 use crate::spirv::op;
 use crate::table::image::RAW_FORMATS;
-use crate::table::opencl::{Outcome, Plan, Target};
+use crate::table::opencl::{Plan, ResultAdapter, Target};
 
 /// The extension that adds them.
 pub(super) const EXTENSION: &str = extensions::EXT_IMAGE_RAW10_RAW12;
@@ -25,7 +25,7 @@ impl<'c> Writer<'c, '_> {
                     BuiltinKind::OpenCl(Plan::Row(row, _))
                         if row.target == Target::Op(op::ImageQueryFormat) =>
                     {
-                        if let Outcome::Plus(first) = row.outcome { first } else { 0 }
+                        if let ResultAdapter::Plus(first) = row.outcome { first } else { 0 }
                     }
                     _ => return false,
                 };

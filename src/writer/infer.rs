@@ -31,7 +31,7 @@ pub(crate) struct Slots<'c> {
     /// Whether only metadata and attributes say what a pointer points to: the others are untyped.
     pub untyped: bool,
     /// The type that pointers in structures point to, where nothing else is inferred for them.
-    pub bytes: Option<Type<'c>>,
+    pub default_pointee: Option<Type<'c>>,
     /// The type that null pointers and undefined ones point to; without it, they take that of what they are joined with.
     pub null_pointee: Option<Type<'c>>,
     parents: Vec<u32>,
@@ -40,7 +40,7 @@ pub(crate) struct Slots<'c> {
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
     /// Instructions that were asked what their results point to.
-    pub settled: FxHashSet<Value<'c>>,
+    pub resolved: FxHashSet<Value<'c>>,
     /// Opaque types of slots whose pointers are none, by root.
     objects: FxHashMap<usize, Type<'c>>,
 }
@@ -86,7 +86,7 @@ impl<'c> Slots<'c> {
     }
 
     /// Records that the pointers of a slot stand for objects of an opaque type.
-    pub fn tell_object(&mut self, slot: Slot, ty: Type<'c>) {
+    pub fn constrain_opaque(&mut self, slot: Slot, ty: Type<'c>) {
         let root = self.root(slot);
         self.objects.entry(root).or_insert(ty);
     }
@@ -118,8 +118,8 @@ impl<'c> Slots<'c> {
             return *slot;
         }
         let slot = self.fresh();
-        if let Some(bytes) = self.bytes {
-            self.tell(slot, bytes, None);
+        if let Some(bytes) = self.default_pointee {
+            self.constrain(slot, bytes, None);
         }
         self.members.insert((holder, member), slot);
         slot
@@ -128,7 +128,7 @@ impl<'c> Slots<'c> {
     /// Whether a type's pointers have a slot where a pointer leads to it: pointers, and arrays of them that are no part of a structure.
     pub fn has_inner(&self, ty: Type<'c>) -> bool {
         let mut at = ty;
-        while let Some(element) = at.element().filter(|_| at.is_array() && self.bytes.is_some()) {
+        while let Some(element) = at.element().filter(|_| at.is_array() && self.default_pointee.is_some()) {
             at = element;
         }
         at.is_pointer_or_pointers()
@@ -150,14 +150,14 @@ impl<'c> Slots<'c> {
     }
 
     /// Records what an instruction shows of a pointer.
-    pub fn witness(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
+    pub fn constrain_from_use(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
         if !self.untyped {
-            self.tell(slot, ty, inner);
+            self.constrain(slot, ty, inner);
         }
     }
 
     /// Records evidence; the first wins. Where it repeats what is known, what is inside is joined.
-    pub fn tell(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
+    pub fn constrain(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
         let root = self.root(slot);
         match self.known.get(root).copied().flatten() {
             None => {

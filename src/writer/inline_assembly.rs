@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::contract::{AssemblyTarget, Attached};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::Value;
 use crate::spirv::{Id, Section, extensions, literal, op};
 use rspirv::spirv::Decoration;
@@ -15,7 +15,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn assembly_call(&mut self, call: Value<'c>, assembly: Value<'c>) -> Result<()> {
         if !self.allows(EXTENSION) {
             let message = format!("inline assembly, which needs {EXTENSION}");
-            return Err(self.error(message).about(Topic::Extension(vec![EXTENSION.to_owned()])));
+            return Err(self.error(message).about(Detail::Extension(vec![EXTENSION.to_owned()])));
         }
         let ty = call.called_type().ok_or_else(|| Error::internal("a call without a type"))?;
         let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;

@@ -126,7 +126,7 @@ impl<'c> Writer<'c, '_> {
         let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
         // Of pointers behind a base of another type the result tells.
         let led = self.slots.get(chain).and_then(|slot| self.slots.pointee(slot));
-        let led = led.filter(|_| self.slots.bytes.is_some() && self.slots.has_inner(source));
+        let led = led.filter(|_| self.slots.default_pointee.is_some() && self.slots.has_inner(source));
         let start = known.unwrap_or(Pointee { ty: source, inner: led.and_then(|led| led.inner) });
         let ty = self.pointer_to(base.ty(), start)?;
         Ok((self.with_lanes(ty, base.ty())?, start))

@@ -4,7 +4,7 @@ use super::context::Writer;
 use super::intrinsic::{IntrinsicCall, Written, expand};
 use super::memory::copy_operands;
 use super::operands::arguments;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::{Id, op};
 use crate::table::annotation::ANNOTATIONS;
@@ -105,7 +105,7 @@ impl<'c> Writer<'c, '_> {
         let described =
             IntrinsicCall { name, arguments: &arguments, metadata: &metadata, result_type, fast_math };
         match expand(self, &described)? {
-            Written::Value { id, takes_flags: true } => self.adopt(call, id),
+            Written::Value { id, takes_flags: true } => self.bind_result(call, id),
             // Another value's decorations are not this call's.
             Written::Value { id, .. } if arguments.contains(&id) => self.alias(call, id),
             Written::Value { id, .. } => self.adopt_plain(call, id),
@@ -123,8 +123,9 @@ impl<'c> Writer<'c, '_> {
     fn unknown_intrinsic(&self, call: Value<'c>, name: &str) -> Error {
         let name = format!("llvm.{name}");
         let error = self.error(format!("the intrinsic {name}"));
-        error
-            .about(Topic::Intrinsic(call.called_function().map_or(name, |callee| callee.name().into_owned())))
+        error.about(Detail::Intrinsic(
+            call.called_function().map_or(name, |callee| callee.name().into_owned()),
+        ))
     }
 
     /// `llvm.memmove` of a constant size: through a copy.

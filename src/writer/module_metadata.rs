@@ -6,7 +6,7 @@ use super::uses::Reach;
 use crate::contract::{
     self, BuiltinVariable, Listed, ModuleProcessed, Source, Version, named_nodes, number_list,
 };
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
@@ -61,7 +61,7 @@ impl<'c> Writer<'c, '_> {
                 let message = format!(
                     "no SPIR-V triple: '{triple}'; compile for spir, spir64, spirv, spirv32 or spirv64"
                 );
-                return Err(Error::unsupported(message).about(Topic::TargetTriple(triple)));
+                return Err(Error::unsupported(message).about(Detail::TargetTriple(triple)));
             }
         };
         let memory = said.map_or(MemoryModel::OpenCL as u32, |said| said.memory);

@@ -1,21 +1,21 @@
 //! Calls of OpenCL C builtins, and what the reader wrote around them, as the one instruction that they came from.
 //!
-//! Rule of this module: as in [`super::expansion`], the last LLVM instruction and every part but the call carry `!spirv.Op`
+//! Rule of this module: as in [`super::idiom`], the last LLVM instruction and every part but the call carry `!spirv.Op`
 //! with the instruction's opcode, and the whole counts only where nothing else uses a part. The operands come from the
 //! builtin's row, by [`super::opencl::operands`], with the values that the arguments were made from.
 
 use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
-use super::expansion::closed;
+use super::idiom::closed;
 use super::pointer_origin::strip_casts;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, grammar, op};
-use crate::table::opencl::{Outcome, Plan, Postfix, Row, Shape, Target};
+use crate::table::opencl::{Plan, Postfix, ResultAdapter, Row, Shape, Target};
 
 /// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
 #[derive(Clone)]
-pub(crate) struct Spread<'c> {
+pub(crate) struct FusedCall<'c> {
     builtin: Shared<Builtin<'c>>,
     row: &'static Row,
     postfix: Postfix,
@@ -57,7 +57,7 @@ impl<'c> Writer<'c, '_> {
             Some(_) if call.ty().is_void() => Ok(()),
             // A conversion to the type that it is of already: what the call says of itself does not hold for its argument.
             Some(id) if arguments.contains(&id) => self.alias(call, id),
-            Some(id) => self.adopt(call, id),
+            Some(id) => self.bind_result(call, id),
         }
     }
 
@@ -76,7 +76,7 @@ impl<'c> Writer<'c, '_> {
             _ => return Ok(false),
         };
         let has_result = grammar::instruction(opcode).is_some_and(|grammar| grammar.has_result);
-        if row.outcome != Outcome::Same || call.ty().is_void() || !has_result {
+        if row.outcome != ResultAdapter::Same || call.ty().is_void() || !has_result {
             return Ok(false);
         }
         let ty = self.type_of_value(call)?;
@@ -88,7 +88,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Finds the call that a marked instruction belongs to, and marks the parts as written with it.
-    pub(super) fn find_spread(&mut self, last: Value<'c>, marked: Opcode) {
+    pub(super) fn match_fused_call(&mut self, last: Value<'c>, marked: Opcode) {
         let Some(call) = call_before(last, marked) else { return };
         let Some(builtin) = self.called_builtin(call) else { return };
         let BuiltinKind::OpenCl(Plan::Row(row, postfix)) = builtin.kind else { return };
@@ -104,9 +104,9 @@ impl<'c> Writer<'c, '_> {
             sources.push(self.argument_source(argument, marked, &mut parts));
         }
         if closed(last, &parts) {
-            self.function.absorbed.extend(parts);
-            let spread = Spread { builtin, row, postfix, opcode: marked, sources };
-            self.function.spreads.insert(last, spread);
+            self.function.subsumed.extend(parts);
+            let spread = FusedCall { builtin, row, postfix, opcode: marked, sources };
+            self.function.fused_calls.insert(last, spread);
         }
     }
 
@@ -138,7 +138,7 @@ impl<'c> Writer<'c, '_> {
         }
         let lanes = last.ty().lanes();
         let (components, mut parts) = if last.ty().is_vector() {
-            let Some(found) = super::expansion::insert_chain(last, lanes) else { return };
+            let Some(found) = super::idiom::insert_chain(last, lanes) else { return };
             found
         } else {
             (vec![last], Vec::new())
@@ -160,18 +160,18 @@ impl<'c> Writer<'c, '_> {
             parts.extend([component, call].into_iter().filter(|part| *part != last));
         }
         let Some(image) = image.filter(|_| closed(last, &parts)) else { return };
-        self.function.absorbed.extend(parts);
+        self.function.subsumed.extend(parts);
         let operands = vec![image];
-        let expansion = super::expansion::Expansion { opcode: marked, operands, literals: Vec::new() };
-        self.function.expansions.insert(last, expansion);
+        let idiom = super::idiom::Idiom { opcode: marked, operands, literals: Vec::new() };
+        self.function.idioms.insert(last, idiom);
     }
 
     /// Writes an instruction that a call stands for; false if it stands for itself.
     ///
     /// # Errors
     /// Operands that SPIR-V cannot say.
-    pub(super) fn spread(&mut self, last: Value<'c>) -> Result<bool> {
-        let Some(spread) = self.function.spreads.remove(&last) else { return Ok(false) };
+    pub(super) fn fused_call(&mut self, last: Value<'c>) -> Result<bool> {
+        let Some(spread) = self.function.fused_calls.remove(&last) else { return Ok(false) };
         let mut arguments = Vec::new();
         for (position, source) in spread.sources.iter().enumerate() {
             let pointee = spread.builtin.pointees.get(position).copied().flatten();
@@ -239,14 +239,14 @@ fn fits(row: &Row, last: Value<'_>) -> bool {
         return opcode == LlvmOpcode::Load;
     }
     match row.outcome {
-        Outcome::Same | Outcome::Bool => opcode == LlvmOpcode::Call,
-        Outcome::Truth => last.int_predicate() == Some(crate::llvm::IntPredicate::Ne) && is_zero(),
-        Outcome::First => {
+        ResultAdapter::Same | ResultAdapter::Bool => opcode == LlvmOpcode::Call,
+        ResultAdapter::Truth => last.int_predicate() == Some(crate::llvm::IntPredicate::Ne) && is_zero(),
+        ResultAdapter::First => {
             let first = last.operand(2).and_then(Value::int_value) == Some(0);
             opcode == LlvmOpcode::InsertElement && first && last.operand(0).is_some_and(Value::is_null)
         }
-        Outcome::Plus(number) => opcode == LlvmOpcode::Sub && is_number(number),
-        Outcome::ShiftRight(bits) => opcode == LlvmOpcode::Shl && is_number(bits),
-        Outcome::PlusArgument(_) | Outcome::Converted(..) => false,
+        ResultAdapter::Plus(number) => opcode == LlvmOpcode::Sub && is_number(number),
+        ResultAdapter::ShiftRight(bits) => opcode == LlvmOpcode::Shl && is_number(bits),
+        ResultAdapter::PlusArgument(_) | ResultAdapter::Converted(..) => false,
     }
 }

@@ -108,7 +108,7 @@ pub(crate) struct Calls<'c> {
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
     /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
-    pub numbered_samplers: FxHashMap<Value<'c>, Type<'c>>,
+    pub i32_samplers: FxHashMap<Value<'c>, Type<'c>>,
 }
 
 /// Inline assembly.

@@ -5,7 +5,7 @@ use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
 use super::location::of_instruction;
 use super::pointer_origin::strip_casts;
-use crate::error::{CallFault, Error, ErrorKind, Finding, Result, Topic};
+use crate::error::{CallFault, Detail, Error, ErrorKind, Finding, Result};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, each_instruction, op};
 use crate::table::opaque::{self, Parameters};
@@ -93,7 +93,7 @@ impl<'c> Writer<'c, '_> {
             CallFault::Matrix => format!("{opcode} of a matrix, which no allowed extension has"),
         };
         let instruction = opcode.to_string().trim_start_matches("Op").replace("ALTERA", "INTEL");
-        Err(self.error(message).about(Topic::CallTypes { instruction, fault }))
+        Err(self.error(message).about(Detail::CallTypes { instruction, fault }))
     }
 
     /// What is wrong with the types of a call, the result first.

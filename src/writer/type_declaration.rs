@@ -6,7 +6,7 @@ use super::infer::Slot;
 use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
 use crate::contract::{ArrayLength, Listed};
 use crate::dialect::Construct;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::{opaque, storage_class};
@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
-        if let Some(ty) = self.calls.numbered_samplers.get(&value) {
+        if let Some(ty) = self.calls.i32_samplers.get(&value) {
             return self.type_id(*ty, None);
         }
         let slot = self.slots.of(value);
@@ -91,7 +91,7 @@ impl<'c> Writer<'c, '_> {
             TypeKind::Function => self.function_type(ty, depth),
             TypeKind::TargetExt => self.target_type(ty, depth),
             TypeKind::ScalableVector => {
-                Err(self.error(format!("the type {ty}")).about(Topic::ScalableVector))
+                Err(self.error(format!("the type {ty}")).about(Detail::ScalableVector))
             }
             _ => Err(self.error(format!("the type {ty}"))),
         }

@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use super::operands::arguments;
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{Decoration, StorageClass};
@@ -15,7 +15,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn variable_length_array(&mut self, instruction: Value<'c>, element: Id) -> Result<()> {
         if !self.options.extensions.allows(EXTENSION) {
             let message = format!("an alloca whose size is not constant, which needs {EXTENSION}");
-            return Err(self.error(message).about(Topic::DynamicSize));
+            return Err(self.error(message).about(Detail::DynamicSize));
         }
         let count = instruction.alloca_count().ok_or_else(|| Error::internal("an alloca without a count"))?;
         let count = self.operand(count)?;

@@ -4,7 +4,7 @@ use super::{CandidateKind, Demangler, type_of_name};
 use crate::ast::{Qualifiers, Type};
 use crate::mangle::{Flavour, candidate_count, mangle_type};
 
-use Flavour::{Clang, Cxx, Peer};
+use Flavour::{Clang, Compat, Cxx};
 
 /// The candidates of a demangler in order, in words.
 fn candidates(demangler: &mut Demangler<'_>) -> Vec<String> {
@@ -63,7 +63,7 @@ fn vectors_and_bit_integers() {
 fn pointers() {
     check(Clang, "Pi", "int*", &["private int", "int*"]);
     check(Cxx, "Pi", "int*", &["int*"]);
-    check(Peer, "Pi", "int*", &["int*"]);
+    check(Compat, "Pi", "int*", &["int*"]);
     check(Clang, "PU3AS1i", "global int*", &["global int", "global int*"]);
     check(
         Clang,

@@ -12,7 +12,7 @@ pub use render::Reporter;
 pub use source::Source;
 
 use source::Listed;
-use spirv_llvm_translate::internal::error::{Error, ErrorKind, Finding, Location, Topic};
+use spirv_llvm_translate::internal::error::{Detail, Error, ErrorKind, Finding, Location};
 use std::fmt;
 use std::ops::Range;
 
@@ -261,19 +261,19 @@ impl Excerpt {
 }
 
 /// The option that would help.
-fn advice(topic: &Topic) -> Option<String> {
+fn advice(topic: &Detail) -> Option<String> {
     match topic {
-        Topic::Extension(names) if !names.is_empty() => {
+        Detail::Extension(names) if !names.is_empty() => {
             let options: Vec<_> = names.iter().map(|name| format!("--spirv-ext=+{name}")).collect();
             Some(format!("{} allows it", options.join(" or ")))
         }
-        Topic::Version { needed, instead, .. } => {
+        Detail::Version { needed, instead, .. } => {
             let version = format!("--spirv-max-version={}.{}", needed >> 16 & 0xFF, needed >> 8 & 0xFF);
             let others = instead.iter().map(|name| format!("--spirv-ext=+{name}"));
             let options: Vec<_> = std::iter::once(version).chain(others).collect();
             Some(format!("{} allows it", options.join(" or ")))
         }
-        Topic::Builtin { extension, .. } => Some(format!("--spirv-ext=+{extension} allows it")),
+        Detail::Builtin { extension, .. } => Some(format!("--spirv-ext=+{extension} allows it")),
         _ => None,
     }
 }

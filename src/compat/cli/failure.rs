@@ -3,7 +3,7 @@
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
 use super::{detail, extensions, header};
-use spirv_llvm_translate::internal::error::{Error, ErrorKind, Location, Topic};
+use spirv_llvm_translate::internal::error::{Detail, Error, ErrorKind, Location};
 use spirv_llvm_translate::internal::spirv::{Opcode, grammar};
 use std::fmt;
 
@@ -150,82 +150,82 @@ impl Failure {
     }
 
     /// The failure of an error that says what it is about.
-    fn about(topic: &Topic, error: &Error) -> Self {
+    fn about(topic: &Detail, error: &Error) -> Self {
         let text = error.to_string();
         match topic {
-            Topic::Extension(names) => Self::about_extension(names, error),
-            Topic::RetiredExtension(name) => {
+            Detail::Extension(names) => Self::about_extension(names, error),
+            Detail::RetiredExtension(name) => {
                 Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
             }
-            Topic::Version { needed, allowed, instead } => {
+            Detail::Version { needed, allowed, instead } => {
                 Self::about_version(*needed, *allowed, instead, &text)
             }
-            Topic::AddressingModel(model) => {
+            Detail::AddressingModel(model) => {
                 Self::of_class(ADDRESSING_MODEL, &format!(" Actual addressing mode is {model}\n{text}"))
             }
-            Topic::ListedFunction => {
+            Detail::ListedFunction => {
                 Self::of_class(REQUIRES_1_1, &format!(" Initializer/Finalizer Execution Mode\n{text}"))
             }
-            Topic::FunctionPointer => {
+            Detail::FunctionPointer => {
                 Self::of_class(FUNCTION_POINTERS, &format!("\n {}\n{text}", instruction(error)))
             }
-            Topic::Builtin { name, extension } => {
+            Detail::Builtin { name, extension } => {
                 let kind = detail::of_arbitrary_precision(extension);
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {name}\n{kind}\n{text}"))
             }
-            Topic::Intrinsic(name) => {
+            Detail::Intrinsic(name) => {
                 let note = detail::of_intrinsic(name);
                 let shown = if note.is_empty() { name } else { instruction(error) };
                 Self::of_class(INVALID_CALL, &format!("\n {shown}\n{note}{text}"))
             }
-            Topic::DynamicSize => {
+            Detail::DynamicSize => {
                 let note = detail::DYNAMIC_SIZE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{note}{text}", instruction(error)))
             }
-            Topic::FunctionVariable => {
+            Detail::FunctionVariable => {
                 let note = detail::FUNCTION_VARIABLE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
             }
-            Topic::CallTypes { instruction, fault } => {
+            Detail::CallTypes { instruction, fault } => {
                 let note = detail::of_call_types(instruction, *fault);
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {note}\n{text}"))
             }
-            Topic::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
-            Topic::TargetTriple(triple) => {
+            Detail::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
+            Detail::TargetTriple(triple) => {
                 Self::of_class(INVALID_TRIPLE, &format!(" Actual target triple is {triple}"))
             }
-            Topic::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
-            Topic::AddressSpaceCast(cast) => {
+            Detail::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
+            Detail::AddressSpaceCast(cast) => {
                 let note = detail::of_cast(*cast);
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{note}\n{text}", instruction(error)))
             }
-            Topic::DecorationTarget(name) => {
+            Detail::DecorationTarget(name) => {
                 let note = detail::of_target(name);
                 Self::of_class(INVALID_MODULE, &format!(" {note}\n{text}"))
             }
-            Topic::AnnotationOperands(decoration) => {
+            Detail::AnnotationOperands(decoration) => {
                 let note = detail::of_annotation(*decoration);
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
             }
-            Topic::DecorationOperands { decoration, expected, wrong } => {
+            Detail::DecorationOperands { decoration, expected, wrong } => {
                 let note = detail::of_decoration_operands(decoration, expected, *wrong);
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
             }
-            Topic::NoInitializer => {
+            Detail::NoInitializer => {
                 let note = detail::NO_INITIALIZER;
                 Self::of_class(INVALID_LLVM, &format!(" {note}\n{text}"))
             }
-            Topic::ScalableVector => {
+            Detail::ScalableVector => {
                 Self::of_class(INVALID_MODULE, &format!("\n {}\n{text}", instruction(error)))
             }
-            Topic::WordCount => {
+            Detail::WordCount => {
                 Self::of_class(WORD_COUNT, &format!("\n {}{text}", detail::of_length(opcode(error))))
             }
-            Topic::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
-            Topic::OperandCount => {
+            Detail::ExtInstSet => Self::of_class(INVALID_SET, &format!(" {text}")),
+            Detail::OperandCount => {
                 Self::of_class(OPERAND_COUNT, &format!("\n {}\n{text}", instruction(error)))
             }
-            Topic::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
+            Detail::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
             _ => Self::tool(text),
         }
     }

@@ -1,7 +1,7 @@
 //! Annotations of source code as the Khronos translator reads them: their texts become decorations, and are gone for the writer.
 
 use super::annotation_block::{self, Said, Subject};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Block, Context, Module, Opcode, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar;
@@ -64,7 +64,7 @@ fn said<'c>(
     let said = annotation_block::said(text, subject, options);
     if let Some((decoration, _)) = said.iter().find(|said| !annotation_block::has_operands(said)) {
         let error = Error::invalid_llvm(format!("the operands of {decoration:?} in the annotation {text:?}"));
-        return Err(error.about(Topic::AnnotationOperands(*decoration as u32)));
+        return Err(error.about(Detail::AnnotationOperands(*decoration as u32)));
     }
     Ok(said.iter().map(|said| node(context, said)).collect())
 }

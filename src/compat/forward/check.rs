@@ -2,13 +2,13 @@
 
 use crate::contract::{named_nodes, number_list};
 use crate::dialect::Construct;
-use crate::error::{CallFault, DecorationOperand, Error, ErrorKind, Location, Result, Topic};
+use crate::error::{CallFault, DecorationOperand, Detail, Error, ErrorKind, Location, Result};
 use crate::llvm::{Context, Metadata, Module, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar;
 use crate::table::annotation::{OF_GLOBAL_MEMORY, OF_INITIALIZERS};
 use crate::table::module::opencl_under_cxx;
-use crate::table::{arbitrary_precision, metadata as names, opaque, storage_class, told_decoration};
+use crate::table::{arbitrary_precision, decoration_signature, metadata as names, opaque, storage_class};
 use crate::writer::location;
 use crate::writer::module_metadata::triple_version;
 
@@ -24,13 +24,13 @@ pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<
             let Some(extension) = extension.filter(|extension| !options.extensions.allows(extension)) else {
                 return Ok(());
             };
-            let topic = Topic::Builtin { name: function.to_owned(), extension };
+            let topic = Detail::Builtin { name: function.to_owned(), extension };
             Err(Error::unsupported(format!("{opcode}, which needs {extension}")).about(topic))
         }
         Construct::Builtin(row) => match row.retired_extension {
             Some(extension) => {
                 let message = format!("the builtin {}, as {extension} is deprecated", row.name);
-                Err(Error::unsupported(message).about(Topic::RetiredExtension(extension.to_owned())))
+                Err(Error::unsupported(message).about(Detail::RetiredExtension(extension.to_owned())))
             }
             None => Ok(()),
         },
@@ -38,7 +38,7 @@ pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<
             let mut limits = opaque::MATRIX_LIMITS.iter();
             let wrong = limits.find(|(place, greatest)| numbers.get(*place) > Some(greatest));
             let Some((place, _)) = wrong else { return Ok(()) };
-            let topic = Topic::CallTypes {
+            let topic = Detail::CallTypes {
                 instruction: "TypeCooperativeMatrixKHR".to_owned(),
                 fault: CallFault::Argument(*place),
             };
@@ -57,7 +57,7 @@ pub(super) fn highest_version(module: Module<'_>, options: &WriteOptions) -> Res
     if version > options.max_version {
         let message =
             format!("the target triple '{triple}' names a version above the highest that is allowed");
-        return Err(Error::new(ErrorKind::MissingCapability, message).about(Topic::TargetVersion));
+        return Err(Error::new(ErrorKind::MissingCapability, message).about(Detail::TargetVersion));
     }
     Ok(version)
 }
@@ -130,11 +130,11 @@ fn of_variable(variable: Value<'_>, list: Metadata<'_>) -> Result<()> {
         };
         if !is_global {
             let error = Error::unsupported(format!("{name} of a variable that is not in global memory"));
-            return Err(error.about(Topic::DecorationTarget(name)));
+            return Err(error.about(Detail::DecorationTarget(name)));
         }
         if OF_INITIALIZERS.contains(kind) && !has_initializer {
             let error = Error::unsupported(format!("{name} of a variable without an initializer"));
-            return Err(error.about(Topic::NoInitializer));
+            return Err(error.about(Detail::NoInitializer));
         }
     }
     Ok(())
@@ -147,7 +147,7 @@ fn of_no_variable(list: Metadata<'_>) -> Result<()> {
     match names.next() {
         Some((_, name)) => {
             let error = Error::unsupported(format!("{name} of what is no variable"));
-            Err(error.about(Topic::DecorationTarget(name)))
+            Err(error.about(Detail::DecorationTarget(name)))
         }
         None => Ok(()),
     }
@@ -158,7 +158,7 @@ fn operands_of(list: Metadata<'_>) -> Result<()> {
     const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
     for node in list.operands().flatten() {
         let Some(kind) = node.operand(0).and_then(Metadata::u32_value) else { continue };
-        let row = told_decoration::of(kind);
+        let row = decoration_signature::of(kind);
         let has_text = row.is_none() && grammar::decoration_has_text(kind);
         if has_text || grammar::decorates_by_id(kind) {
             continue;
@@ -178,7 +178,7 @@ fn operands_of(list: Metadata<'_>) -> Result<()> {
         }
         let wrong = wrong.filter(|_| is_counted);
         let error = Error::invalid_llvm("metadata tells a decoration with other operands than it has");
-        return Err(error.about(Topic::DecorationOperands { decoration, expected, wrong }));
+        return Err(error.about(Detail::DecorationOperands { decoration, expected, wrong }));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use super::lower::is_opencl;
 use crate::contract::{named_nodes, number_list};
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{
     Attribute, AttributePlace, Block, Context, Metadata, Module, Opcode, ThreadLocalMode, Type, Value,
     ValueKind,
@@ -34,7 +34,7 @@ const VARIABLE_LENGTH_ARRAY: &str = extensions::INTEL_VARIABLE_LENGTH_ARRAY;
 /// What stands in front of the names of lists that become plain variables.
 const LIST_PREFIX: &str = "spirv_";
 /// An older encoding of stochastic roundings, which is read and never written.
-const OLD_ENCODING: &str = crate::table::small_number::OLD_ENCODING;
+const OLD_ENCODING: &str = crate::table::narrow_format::OLD_ENCODING;
 
 /// Rewrites what stands in front of the functions of a module, before any other pass.
 ///
@@ -245,7 +245,7 @@ fn mark_functions<'c>(context: &'c Context, module: Module<'c>, options: &WriteO
                 function.set_metadata(context.md_kind(names::OP), Some(mark));
             } else if let Some(call) = function.users().next().filter(|_| is_clock) {
                 let error = Error::unsupported(format!("the intrinsic {name}"));
-                let topic = Topic::Intrinsic(function.name().into_owned());
+                let topic = Detail::Intrinsic(function.name().into_owned());
                 return Err(error.about(topic).at(location::of_instruction(call)));
             }
             continue;
@@ -390,7 +390,7 @@ fn stack<'c>(
     }
     if !allows_unknown(function, options) {
         let error = Error::unsupported(format!("an intrinsic that needs {VARIABLE_LENGTH_ARRAY}"));
-        return Err(error.about(Topic::Intrinsic(function.name().into_owned())));
+        return Err(error.about(Detail::Intrinsic(function.name().into_owned())));
     }
     if saves {
         call.replace_all_uses_with(call.ty().null()?);

@@ -10,7 +10,7 @@ use crate::table::device_side_enqueue::is_part_of_block;
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::writer::builtin::Callee;
 use crate::writer::context::Writer;
-use crate::writer::evidence::speaks;
+use crate::writer::evidence::constrains_pointee;
 use crate::writer::infer::{Pointee, Slot};
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
@@ -47,7 +47,7 @@ impl<'c> Writer<'c, '_> {
     /// Infers the pointee types of the whole module.
     pub(crate) fn infer_pointees_in_turn(&mut self) {
         let byte = self.context.i8_type();
-        self.slots.bytes = Some(byte);
+        self.slots.default_pointee = Some(byte);
         self.slots.null_pointee = Some(byte);
         self.declared_evidence();
         let mut before = FxHashSet::default();
@@ -75,7 +75,7 @@ impl<'c> Writer<'c, '_> {
             if let Some(opcode) = instruction.opcode() {
                 self.evidence_in_turn(instruction, opcode);
             }
-            self.slots.settled.insert(instruction);
+            self.slots.resolved.insert(instruction);
         }
     }
 
@@ -86,7 +86,7 @@ impl<'c> Writer<'c, '_> {
             Opcode::Phi | Opcode::Select => return self.choice_evidence(instruction, opcode),
             // What is frozen of null or undef is null: its users determine the pointee.
             Opcode::Freeze if instruction.operand(0).is_some_and(is_nothing) => return,
-            opcode if !speaks(opcode) => return,
+            opcode if !constrains_pointee(opcode) => return,
             _ => {}
         }
         self.use_evidence(instruction, opcode);
@@ -107,18 +107,18 @@ impl<'c> Writer<'c, '_> {
         let parameters = (0u32..).zip(function.params()).filter(|(_, parameter)| parameter.ty().is_pointer());
         let literal = parameters.filter(|(position, _)| !is_result(*position)).map(|(_, of)| of).next();
         if let Some(slot) = literal.and_then(|literal| self.slots.of(literal)) {
-            self.slots.tell(slot, self.context.i8_type(), None);
+            self.slots.constrain(slot, self.context.i8_type(), None);
         }
     }
 
     /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
     /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
     fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
-        self.settle(choice, &mut Vec::new());
+        self.resolve_pointee(choice, &mut Vec::new());
         let (something, nothing): (Vec<_>, Vec<_>) =
             choices(choice, opcode).into_iter().partition(|value| !is_nothing(*value));
         for value in something {
-            self.settle(value, &mut Vec::new());
+            self.resolve_pointee(value, &mut Vec::new());
             self.joined(Some(value), Some(choice));
         }
         for value in nothing {
@@ -127,10 +127,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Asks an instruction that was not reached yet what its result points to. Those that are being asked, `asked`, say nothing.
-    fn settle(&mut self, value: Value<'c>, asked: &mut Vec<Value<'c>>) {
+    fn resolve_pointee(&mut self, value: Value<'c>, asked: &mut Vec<Value<'c>>) {
         let is_pointer = value.ty().is_pointer();
         let Some(opcode) = value.opcode().filter(|_| asked.len() < MOST_NESTED && is_pointer) else { return };
-        if !self.slots.settled.insert(value) {
+        if !self.slots.resolved.insert(value) {
             return;
         }
         asked.push(value);
@@ -150,7 +150,7 @@ impl<'c> Writer<'c, '_> {
             _ => None,
         };
         if let Some(source) = source.filter(|source| !asked.contains(source)) {
-            self.settle(source, asked);
+            self.resolve_pointee(source, asked);
             match opcode {
                 Opcode::Load => self.access(Some(source), value),
                 _ => self.joined(Some(source), Some(value)),
@@ -185,7 +185,7 @@ impl<'c> Writer<'c, '_> {
     fn told_pointee(&mut self, slot: Slot, pointee: &Mangled, depth: u32) {
         let ty = self.llvm_type(pointee, 0).unwrap_or(self.context.i8_type());
         let inner = self.slots.inner_of(ty);
-        self.slots.tell(slot, ty, inner);
+        self.slots.constrain(slot, ty, inner);
         if let (Some(inner), Some((_, next))) = (inner, pointee.pointee().filter(|_| depth < 16)) {
             self.told_pointee(inner, next, depth + 1);
         }
@@ -196,11 +196,11 @@ impl<'c> Writer<'c, '_> {
         let Some(source) = chain.gep_source_type() else { return };
         let Some(base) = chain.operand(0).and_then(|base| self.slots.of(base)) else { return };
         let inner = self.slots.inner_of(source);
-        self.slots.tell(base, source, inner);
+        self.slots.constrain(base, source, inner);
         let known = self.slots.pointee(base).filter(|known| known.ty == source);
         let start = Pointee { ty: source, inner: known.map_or(inner, |known| known.inner) };
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
-            self.slots.tell(slot, end.ty, end.inner);
+            self.slots.constrain(slot, end.ty, end.inner);
         }
     }
 
@@ -211,7 +211,7 @@ impl<'c> Writer<'c, '_> {
         let address = chain.and_then(|chain| self.slots.of(chain));
         let held = address.and_then(|address| self.slots.pointee(address)).and_then(|held| held.inner);
         if let Some(known) = held.and_then(|held| self.slots.pointee(held)) {
-            self.slots.tell(slot, known.ty, known.inner);
+            self.slots.constrain(slot, known.ty, known.inner);
         }
     }
 
@@ -247,7 +247,7 @@ impl<'c> Writer<'c, '_> {
         let types: Vec<_> = values.into_iter().map(natural).collect();
         let said = types.first().copied().flatten();
         if said.is_none() || types.iter().any(|ty| *ty != said) {
-            self.slots.tell(held, self.context.i8_type(), None);
+            self.slots.constrain(held, self.context.i8_type(), None);
         }
     }
 
@@ -264,7 +264,7 @@ impl<'c> Writer<'c, '_> {
             }
             does if does == Some(OnMemory::Set) || ANNOTATIONS.contains(&name) => {
                 if let Some(target) = target {
-                    self.slots.tell(target, self.context.i8_type(), None);
+                    self.slots.constrain(target, self.context.i8_type(), None);
                 }
             }
             _ => {}

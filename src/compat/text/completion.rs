@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use rspirv::spirv::{AddressingModel, Capability, MemoryModel};
 
 use crate::error::Result;
-use crate::spirv::requirements::declared_together;
+use crate::spirv::requirements::implied_capabilities;
 use crate::spirv::{Instruction, Module, op, push_instruction};
 
 fn is_capability(instruction: &Instruction<'_>) -> bool {
@@ -39,7 +39,7 @@ pub fn completed(module: &Module) -> Result<Module> {
     let module = whole.as_ref().unwrap_or(module);
     let mut capabilities = BTreeSet::from([Capability::Kernel as u32]);
     let declared = module.instructions().filter(is_capability).filter_map(|i| i.operands().first().copied());
-    capabilities.extend(declared.flat_map(declared_together));
+    capabilities.extend(declared.flat_map(implied_capabilities));
     let mut words = module.header().to_vec();
     for capability in capabilities {
         push_instruction(&mut words, op::Capability, None, None, &[capability])?;

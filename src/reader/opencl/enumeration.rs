@@ -1,6 +1,6 @@
 //! Values of OpenCL C's enumerations that only the program knows: a function of the module computes each from SPIR-V's.
 //!
-//! Rule of this module: only the peer level uses it; elsewhere such instructions keep their friendly names.
+//! Rule of this module: only a dialect that lowers them asks for it; elsewhere such instructions keep their friendly names.
 
 use super::super::context::Reader;
 use crate::error::{Error, Result};

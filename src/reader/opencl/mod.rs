@@ -18,7 +18,7 @@ use crate::spirv::{Id, Instruction};
 use crate::table::form::{CallForm, Flags};
 use crate::table::opencl::enumeration::Enumeration;
 use crate::table::opencl::reading::{Call, Names, Source, calls};
-use crate::table::opencl::{Operand, Outcome, Reading, Target};
+use crate::table::opencl::{Operand, Reading, ResultAdapter, Target};
 use argument::InstructionFacts;
 use mangling::{Flavour, Scalar, Symbol, Type};
 use smallvec::SmallVec;
@@ -154,8 +154,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             Some(ty) => {
                 let ty = self.value_type(ty)?;
                 match call.row().outcome {
-                    Outcome::Truth => self.truth_type(ty, types.first().copied())?,
-                    Outcome::First => ty.scalar(),
+                    ResultAdapter::Truth => self.truth_type(ty, types.first().copied())?,
+                    ResultAdapter::First => ty.scalar(),
                     _ => ty,
                 }
             }
@@ -218,19 +218,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.builder.load(result, variable);
         }
         match written.call.row().outcome {
-            Outcome::Same | Outcome::Bool => Ok(call),
-            Outcome::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
-            Outcome::First => {
+            ResultAdapter::Same | ResultAdapter::Bool => Ok(call),
+            ResultAdapter::Truth => self.builder.icmp(IntPredicate::Ne, call, call.ty().null()?),
+            ResultAdapter::First => {
                 let first = self.llvm.i32_type().int(0)?;
                 self.builder.insert_element(result.null()?, call, first)
             }
-            Outcome::Plus(number) => {
+            ResultAdapter::Plus(number) => {
                 self.builder.binary(LlvmOpcode::Sub, call, result.int(u64::from(number))?)
             }
-            Outcome::ShiftRight(bits) => {
+            ResultAdapter::ShiftRight(bits) => {
                 self.builder.binary(LlvmOpcode::Shl, call, result.int(u64::from(bits))?)
             }
-            Outcome::PlusArgument(_) | Outcome::Converted(..) => {
+            ResultAdapter::PlusArgument(_) | ResultAdapter::Converted(..) => {
                 Err(Error::internal("such a row is for the writer only"))
             }
         }

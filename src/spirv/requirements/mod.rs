@@ -6,14 +6,14 @@
 //! does not know (an opcode or enumerant of its future) asks for nothing and is left to the floors; so are the capabilities that
 //! widen indexing and storage in shaders, and the image channel data types that a program compares with constants.
 
+mod implied_capabilities;
 mod resolve;
 mod rules;
 mod scan;
 mod special;
-mod together;
 
+pub use implied_capabilities::{MOTION_ESTIMATION, implied_capabilities};
 pub use resolve::implies;
-pub use together::{MOTION_ESTIMATION, declared_together};
 
 use super::{Module, Version};
 use crate::error::Result;

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::rules::{self, OTHER_NAMES};
 use super::scan::{Construct, Findings, Need};
 use super::{Limits, Requirements};
-use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::error::{Detail, Error, ErrorKind, Result};
 use crate::spirv::continued::is_continuation;
 use crate::spirv::grammar::{self, Enumerant, OperandKind};
 use crate::spirv::{Module, Version};
@@ -239,8 +239,8 @@ impl<'m> Resolver<'m, '_> {
                     format!("{demand} needs the extension {}, which is not allowed", known.join(" or "));
                 let topic = match demand.reason.map(|need| &need.construct) {
                     // Without the extension it is an instruction that is too long.
-                    Some(Construct::Instruction(opcode)) if is_continuation(*opcode) => Topic::WordCount,
-                    _ => Topic::Extension(known.into_iter().map(str::to_owned).collect()),
+                    Some(Construct::Instruction(opcode)) if is_continuation(*opcode) => Detail::WordCount,
+                    _ => Detail::Extension(known.into_iter().map(str::to_owned).collect()),
                 };
                 Err(self.error(demand.reason, message).about(topic))
             }
@@ -281,8 +281,8 @@ impl<'m> Resolver<'m, '_> {
     }
 }
 
-fn version_topic(needed: Version, allowed: Version, instead: Vec<String>) -> Topic {
-    Topic::Version { needed: needed.word(), allowed: allowed.word(), instead }
+fn version_topic(needed: Version, allowed: Version, instead: Vec<String>) -> Detail {
+    Detail::Version { needed: needed.word(), allowed: allowed.word(), instead }
 }
 
 /// All names of `extensions`.

@@ -15,7 +15,7 @@ pub struct CallForm {
     /// Whether the instruction gives booleans, for which the call may give integers.
     pub predicate: bool,
     /// What the call may do to memory.
-    pub effect: Effect,
+    pub effect: MemoryEffects,
     /// Whether other work-items take part.
     pub convergent: bool,
     /// Whether nothing is said of exceptions.
@@ -35,13 +35,13 @@ pub enum ResultSuffix {
 
 /// What a call may do to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Effect {
+pub enum MemoryEffects {
     /// Anything.
-    Any,
+    Unknown,
     /// It reads its arguments' memory at most.
-    Reads,
-    /// Nothing: its result depends on its arguments only.
-    Nothing,
+    ReadOnly,
+    /// None: its result depends on its arguments only.
+    None,
 }
 
 impl CallForm {
@@ -98,14 +98,14 @@ impl CallForm {
     /// The call touches no memory.
     #[must_use]
     pub const fn pure(mut self) -> Self {
-        self.effect = Effect::Nothing;
+        self.effect = MemoryEffects::None;
         self
     }
 
     /// The call only reads memory.
     #[must_use]
     pub const fn reads(mut self) -> Self {
-        self.effect = Effect::Reads;
+        self.effect = MemoryEffects::ReadOnly;
         self
     }
 
@@ -119,7 +119,7 @@ impl CallForm {
     /// Nothing is said of the call.
     #[must_use]
     pub const fn without_attributes(mut self) -> Self {
-        self.effect = Effect::Any;
+        self.effect = MemoryEffects::Unknown;
         self.convergent = false;
         self.may_unwind = true;
         self
@@ -143,7 +143,7 @@ pub const fn call() -> CallForm {
         constant: 0,
         suffix: ResultSuffix::None,
         predicate: false,
-        effect: Effect::Any,
+        effect: MemoryEffects::Unknown,
         convergent: false,
         may_unwind: false,
     }

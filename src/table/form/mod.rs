@@ -3,7 +3,7 @@
 mod call;
 mod shape;
 
-pub use call::{CallForm, Effect, ResultSuffix, call};
+pub use call::{CallForm, MemoryEffects, ResultSuffix, call};
 pub use shape::{CallShape, Chain, MatrixOperation, Overflow, Shape};
 
 use crate::llvm::Opcode as LlvmOpcode;

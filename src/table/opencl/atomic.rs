@@ -3,7 +3,7 @@
 use super::super::atomic::RMW;
 use super::guard::{Class, FLOAT, INTEGER, SIGNED, UNSIGNED};
 use super::operand::{Operand, Order, ScopeSource, Storage};
-use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, Target, op, shape};
+use super::row::{Data, FriendlyName, Lanes, Pointee, Reading, ResultAdapter, Row, Shape, Target, op, shape};
 use crate::llvm::AtomicOperation;
 use crate::spirv::{Opcode, op};
 use Operand::{Arg, Negated, Scope, Semantics};
@@ -53,10 +53,10 @@ const LEGACY_ROWS: &[Row] = legacy!(
 macro_rules! legacy_float {
     ($($name:literal $op:ident $operands:ident $friendly:ident)*) => { &[$(
         op(concat!("atomic_", $name), op::$op, $operands).when(FLOAT).data(ANY)
-            .pointee(Pointee::Volatile).reading(Reading::Cl12).friendly(Friendly::$friendly),
+            .pointee(Pointee::Volatile).reading(Reading::Cl12).friendly(FriendlyName::$friendly),
         op(concat!("atom_", $name), op::$op, $operands).when(FLOAT).data(ANY)
             .pointee(Pointee::Volatile).reading(Reading::Never("the other name says the same"))
-            .friendly(Friendly::$friendly),
+            .friendly(FriendlyName::$friendly),
     )*] };
 }
 
@@ -126,21 +126,21 @@ const FLOAT_SUB: &[Row] = &[
     op("atomic_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
         .when(FLOAT)
         .write_only(NEGATION)
-        .friendly(Friendly::Kept),
+        .friendly(FriendlyName::Kept),
     op("atom_sub", op::AtomicFAddEXT, LEGACY_NEGATED)
         .when(FLOAT)
         .write_only(NEGATION)
-        .friendly(Friendly::Kept),
+        .friendly(FriendlyName::Kept),
     op("atomic_fetch_sub", op::AtomicFAddEXT, NEGATED[0]).when(FLOAT).write_only(NEGATION),
     op("atomic_fetch_sub_explicit", op::AtomicFAddEXT, NEGATED[1]).when(FLOAT).write_only(NEGATION),
 ];
 
 const FLAG: &[Row] = &[
     op("atomic_flag_test_and_set", op::AtomicFlagTestAndSet, LOAD[0])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .reading(DEFAULTS),
     op("atomic_flag_test_and_set_explicit", op::AtomicFlagTestAndSet, LOAD[1])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .pointee(Pointee::Atomic)
         .reading(Reading::Cl20),
     op("atomic_flag_clear", op::AtomicFlagClear, LOAD[0]).reading(DEFAULTS),
@@ -153,17 +153,17 @@ const WEAK: Reading = Reading::Never("SPIR-V's exchange never fails without a re
 
 const OTHERS: &[Row] = &[
     shape("atomic_compare_exchange_strong", Shape::CompareExchange, COMPARE[0])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .reading(DEFAULTS),
     shape("atomic_compare_exchange_strong_explicit", Shape::CompareExchange, COMPARE[1])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .pointee(Pointee::Atomic)
         .reading(Reading::Cl20),
     shape("atomic_compare_exchange_weak", Shape::CompareExchange, COMPARE[0])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .reading(WEAK),
     shape("atomic_compare_exchange_weak_explicit", Shape::CompareExchange, COMPARE[1])
-        .outcome(Outcome::Bool)
+        .outcome(ResultAdapter::Bool)
         .reading(WEAK),
     op("atomic_init", op::Store, &[Arg(0), Arg(1), Operand::Aligned(1)])
         .write_only("LLVM stores by an instruction"),

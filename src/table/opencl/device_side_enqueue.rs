@@ -2,7 +2,7 @@
 
 use super::guard::UNMANGLED;
 use super::operand::{FOUR, NONE, ONE, Operand, THREE, TWO};
-use super::row::{Enqueue, Outcome, Pointee, Row, Shape, op, shape};
+use super::row::{Enqueue, Pointee, ResultAdapter, Row, Shape, op, shape};
 use crate::spirv::{Opcode, op};
 use Operand::Rest;
 
@@ -50,7 +50,7 @@ const EVENTS: &[Row] = &[
     op("retain_event", op::RetainEvent, ONE),
     op("release_event", op::ReleaseEvent, ONE),
     op("set_user_event_status", op::SetUserEventStatus, TWO),
-    op("is_valid_event", op::IsValidEvent, ONE).outcome(Outcome::Bool),
+    op("is_valid_event", op::IsValidEvent, ONE).outcome(ResultAdapter::Bool),
     op("capture_event_profiling_info", op::CaptureEventProfilingInfo, THREE).pointee(Pointee::Void(2)),
 ];
 

@@ -3,9 +3,9 @@
 
 use super::guard::{Class, Condition, Kind};
 use super::operand::{ImageOperand, ONE, Operand};
-use super::row::{Data, Extent, Friendly, Lanes, Outcome, Reading, Row, Shape, op, shape};
+use super::row::{Data, Extent, FriendlyName, Lanes, Reading, ResultAdapter, Row, Shape, op, shape};
 use crate::spirv::op;
-use Friendly::{Result, ResultApart};
+use FriendlyName::{Result, ResultApart};
 use ImageOperand::{Grad, Lod, LodZero, Sample, SignExtend, ZeroExtend};
 use Operand::{Arg, ImageOperands, SampledImage};
 
@@ -63,7 +63,7 @@ const fn depth(name: &'static str, operands: &'static [Operand], texel: Data) ->
     op(name, op::ImageSampleExplicitLod, operands)
         .when(SAMPLED_DEPTH)
         .data(texel)
-        .outcome(Outcome::First)
+        .outcome(ResultAdapter::First)
         .friendly(ResultApart)
 }
 
@@ -102,8 +102,9 @@ const QUERIES: &[Row] = &[
     size("get_image_depth", Extent::Depth),
     size("get_image_array_size", Extent::ArraySize),
     size("get_image_dim", Extent::Dimensions),
-    op("get_image_channel_data_type", op::ImageQueryFormat, ONE).outcome(Outcome::Plus(FIRST_DATA_TYPE)),
-    op("get_image_channel_order", op::ImageQueryOrder, ONE).outcome(Outcome::Plus(FIRST_ORDER)),
+    op("get_image_channel_data_type", op::ImageQueryFormat, ONE)
+        .outcome(ResultAdapter::Plus(FIRST_DATA_TYPE)),
+    op("get_image_channel_order", op::ImageQueryOrder, ONE).outcome(ResultAdapter::Plus(FIRST_ORDER)),
     op("get_image_num_mip_levels", op::ImageQueryLevels, ONE),
     op("get_image_num_samples", op::ImageQuerySamples, ONE),
 ];

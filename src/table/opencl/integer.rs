@@ -2,7 +2,7 @@
 
 use super::guard::{Class, Condition, INTEGER, SIGNED, UNSIGNED};
 use super::operand::{FOUR, ONE, Operand, THREE, TWO};
-use super::row::{Data, Lanes, Outcome, Row, ext, op};
+use super::row::{Data, Lanes, ResultAdapter, Row, ext, op};
 use crate::spirv::op;
 use Operand::{Arg, Literal, Splat};
 use rspirv::spirv::OpenclStd100Op as C;
@@ -88,8 +88,8 @@ const DOT: &[Row] = &[
     op("dot_acc_sat_4x8packed_us_int", op::SUDotAccSat, PACKED_SWAPPED_PLUS).write_only(SWAP),
     op("arm_dot", op::SDot, TWO).when(SIGNED).write_only(ARM),
     op("arm_dot", op::UDot, TWO).when(UNSIGNED).write_only(ARM),
-    op("arm_dot_acc", op::SDot, TWO).when(SIGNED).outcome(Outcome::PlusArgument(2)).write_only(ARM),
-    op("arm_dot_acc", op::UDot, TWO).when(UNSIGNED).outcome(Outcome::PlusArgument(2)).write_only(ARM),
+    op("arm_dot_acc", op::SDot, TWO).when(SIGNED).outcome(ResultAdapter::PlusArgument(2)).write_only(ARM),
+    op("arm_dot_acc", op::UDot, TWO).when(UNSIGNED).outcome(ResultAdapter::PlusArgument(2)).write_only(ARM),
     op("arm_dot_acc_sat", op::SDotAccSat, THREE).when(SIGNED).write_only(ARM),
     op("arm_dot_acc_sat", op::UDotAccSat, THREE).when(UNSIGNED).write_only(ARM),
 ];

@@ -3,9 +3,9 @@
 //! `cl_intel_subgroup_buffer_prefetch`.
 
 use super::operand::{ONE, Operand, THREE, TWO};
-use super::row::{Data, Friendly, Lanes, Pointee, Reading, Row, op};
+use super::row::{Data, FriendlyName, Lanes, Pointee, Reading, Row, op};
 use crate::spirv::{Opcode, op};
-use Friendly::Block;
+use FriendlyName::Block;
 use Operand::{Arg, LaneBytes};
 use Reading::Always;
 
@@ -54,13 +54,13 @@ const MEDIA_WRITE_OP: Opcode = op::SubgroupImageMediaBlockWriteINTEL;
 macro_rules! media_blocks {
     ($($width:literal $bits:literal)*) => { &[$(
         op(concat!("intel_sub_group_media_block_read", $width), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::One)).friendly(Friendly::Result),
+            .data(Data::result(None, $bits, Lanes::One)).friendly(FriendlyName::Result),
         op(concat!("intel_sub_group_media_block_read", $width, "<n>"), MEDIA_READ_OP, MEDIA_READ)
-            .data(Data::result(None, $bits, Lanes::Several)).friendly(Friendly::Result),
+            .data(Data::result(None, $bits, Lanes::Several)).friendly(FriendlyName::Result),
         op(concat!("intel_sub_group_media_block_write", $width), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)).friendly(Friendly::Result),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::One)).friendly(FriendlyName::Result),
         op(concat!("intel_sub_group_media_block_write", $width, "<n>"), MEDIA_WRITE_OP, MEDIA_WRITE)
-            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)).friendly(Friendly::Result),
+            .unsigned(&[3]).data(Data::operand(4, None, $bits, Lanes::Several)).friendly(FriendlyName::Result),
     )*] };
 }
 

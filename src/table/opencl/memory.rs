@@ -5,9 +5,9 @@
 
 use super::guard::UNMANGLED;
 use super::operand::{ONE, Operand, SUB_GROUP, ScopeSource, THREE, TWO, WORK_GROUP};
-use super::row::{Data, Friendly, Lanes, Outcome, Pointee, Reading, Row, Shape, ext, op, shape};
+use super::row::{Data, FriendlyName, Lanes, Pointee, Reading, ResultAdapter, Row, Shape, ext, op, shape};
 use crate::spirv::op;
-use Friendly::{Result, ResultApart};
+use FriendlyName::{Result, ResultApart};
 use Operand::{Arg, Rest, Rounding, Size};
 use rspirv::spirv::{OpenclStd100Op as C, Scope, StorageClass};
 
@@ -71,7 +71,7 @@ const ADDRESS_SPACES: &[Row] = &[
     shape("__to_local", Shape::ToAddressSpace(StorageClass::Workgroup), ONE).when(UNMANGLED),
     shape("__to_private", Shape::ToAddressSpace(StorageClass::Function), ONE).when(UNMANGLED),
     op("get_fence", op::GenericPtrMemSemantics, ONE)
-        .outcome(Outcome::ShiftRight(8))
+        .outcome(ResultAdapter::ShiftRight(8))
         .all_unsigned()
         .pointee(Pointee::ConstVoid(0)),
 ];

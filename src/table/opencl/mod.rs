@@ -42,7 +42,7 @@ mod tests;
 pub use atomic::{exchange_name, legacy_float_operation};
 pub use name::Postfix;
 pub use operand::{ImageOperand, Operand, Order, ScopeSource, Storage};
-pub use row::{Enqueue, Extent, Friendly, Outcome, Reading, Row, Saturation, Shape, Target};
+pub use row::{Enqueue, Extent, FriendlyName, Reading, ResultAdapter, Row, Saturation, Shape, Target};
 
 use super::builtin_variable::VariableRow;
 use super::device_side_enqueue::event_operands;

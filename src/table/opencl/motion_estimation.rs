@@ -4,7 +4,7 @@
 //! function converts to the general kind and, where it returns a payload, back.
 
 use super::operand::Operand;
-use super::row::{Outcome, Row, op};
+use super::row::{ResultAdapter, Row, op};
 use crate::spirv::op;
 use Operand::{Arg, Converted, VmeImage};
 
@@ -150,7 +150,7 @@ macro_rules! on_payload {
             op::$opcode,
             &[$($operand,)* Converted($payload, op::TypeAvcMcePayloadINTEL, op::$to)],
         )
-        .outcome(Outcome::Converted(op::TypeAvcMcePayloadINTEL, op::$from))
+        .outcome(ResultAdapter::Converted(op::TypeAvcMcePayloadINTEL, op::$from))
         .unsigned(&[$($unsigned),*])
         .write_only(CONVERSIONS)
         ,

@@ -3,7 +3,7 @@
 
 use super::guard::UNMANGLED;
 use super::operand::{FOUR, ONE, Operand, SUB_GROUP, THREE, WORK_GROUP};
-use super::row::{Outcome, Pointee, Reading, Row, op};
+use super::row::{Pointee, Reading, ResultAdapter, Row, op};
 use crate::spirv::{Opcode, op};
 use Operand::Arg;
 use rspirv::spirv::AccessQualifier;
@@ -54,5 +54,5 @@ pub(super) const ROWS: &[&[Row]] = &[&[
         .access(0, READ)
         .reading(Reading::Exact(ACCESS)),
     pipe("__get_pipe_max_packets_wo", op::GetMaxPipePackets, THREE).access(0, WRITE),
-    op("is_valid_reserve_id", op::IsValidReserveId, ONE).outcome(Outcome::Bool),
+    op("is_valid_reserve_id", op::IsValidReserveId, ONE).outcome(ResultAdapter::Bool),
 ]];

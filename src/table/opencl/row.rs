@@ -17,18 +17,18 @@ pub struct Row {
     /// The target's operands, in its order.
     pub operands: &'static [Operand],
     /// How the target's result becomes the call's.
-    pub outcome: Outcome,
+    pub outcome: ResultAdapter,
     /// Whether a reader that writes OpenCL C names may use the row.
     pub reading: Reading,
     /// What such a reader adds to the types that SPIR-V tells.
     pub spelling: Spelling,
     /// What the call is in LLVM IR as the passes of other translators leave it.
-    pub friendly: Friendly,
+    pub friendly: FriendlyName,
 }
 
 /// The friendly call that the passes of other translators make of a call of OpenCL C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Friendly {
+pub enum FriendlyName {
     /// None: the call stays.
     Kept,
     /// Its name is that of the target.
@@ -194,7 +194,7 @@ pub struct Enqueue {
 
 /// How the target's result becomes the call's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ResultAdapter {
     /// As it is.
     Same,
     /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a
@@ -238,10 +238,10 @@ const fn row(name: &'static str, target: Target, operands: &'static [Operand]) -
         when: &[],
         target,
         operands,
-        outcome: Outcome::Same,
+        outcome: ResultAdapter::Same,
         reading: Reading::Always,
         spelling,
-        friendly: Friendly::Plain,
+        friendly: FriendlyName::Plain,
     }
 }
 
@@ -282,14 +282,14 @@ impl Row {
     }
 
     /// The result comes back so.
-    pub(super) const fn outcome(mut self, outcome: Outcome) -> Self {
+    pub(super) const fn outcome(mut self, outcome: ResultAdapter) -> Self {
         self.outcome = outcome;
         self
     }
 
     /// The target yields booleans.
     pub(super) const fn truth(self) -> Self {
-        self.outcome(Outcome::Truth)
+        self.outcome(ResultAdapter::Truth)
     }
 
     /// The reader uses the row so.
@@ -299,7 +299,7 @@ impl Row {
     }
 
     /// The passes of other translators make this friendly call.
-    pub(super) const fn friendly(mut self, friendly: Friendly) -> Self {
+    pub(super) const fn friendly(mut self, friendly: FriendlyName) -> Self {
         self.friendly = friendly;
         self
     }
@@ -359,7 +359,7 @@ impl Row {
     /// The least and the greatest number of arguments; the greatest is `usize::MAX` for a variadic function.
     pub fn arity(&self) -> (usize, usize) {
         let outcome = match self.outcome {
-            Outcome::PlusArgument(i) => (usize::from(i) + 1, 0),
+            ResultAdapter::PlusArgument(i) => (usize::from(i) + 1, 0),
             _ => (0, 0),
         };
         let (least, most) = self.operands.iter().fold(outcome, |(least, most), operand| {

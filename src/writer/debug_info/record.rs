@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         if is_declaration {
             let place = value.filter(|value| !is_lost && !value.is_null() && !value.is_undef());
             return match place.filter(|place| place.kind() != ValueKind::Function) {
-                Some(place) => self.sayable(place),
+                Some(place) => self.representable(place),
                 None => self.nowhere(),
             };
         }
@@ -96,11 +96,11 @@ impl<'c> Writer<'c, '_> {
         if value.constant_opcode().is_some() {
             return self.undefined_like(value);
         }
-        self.sayable(value)
+        self.representable(value)
     }
 
     /// The id of a value, unless SPIR-V has none like it: that is no reason to refuse the module.
-    fn sayable(&mut self, value: Value<'c>) -> Result<Option<Id>> {
+    fn representable(&mut self, value: Value<'c>) -> Result<Option<Id>> {
         match self.operand(value) {
             Ok(id) => Ok(Some(id)),
             Err(error) if error.kind() == ErrorKind::Unsupported => {

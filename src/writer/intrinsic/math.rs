@@ -9,7 +9,7 @@ use super::lane::{
     FloatFormat, Kind, Lanes, Numeric, bitcast, composite, core, ext, extract, float_convert, join, resize,
     takes_vector,
 };
-use crate::error::{Result, Topic};
+use crate::error::{Detail, Result};
 use crate::llvm::fast_math;
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
@@ -30,7 +30,7 @@ pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     let is_bfloat = is_widened(emit, &numbers)? && !fused;
     if is_bfloat && instruction == C::fma {
         // 32 bits do not hold the sum, and rounding twice is not rounding once.
-        let needed = Topic::Extension(vec![BFLOAT_ARITHMETIC.to_owned()]);
+        let needed = Detail::Extension(vec![BFLOAT_ARITHMETIC.to_owned()]);
         return Err(emit.error("llvm.fma of bfloat".into()).about(needed));
     }
     let ty = if is_bfloat { numbers.floats(emit, 32)? } else { call.result_type };

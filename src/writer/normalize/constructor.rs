@@ -1,7 +1,7 @@
 //! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
 
 use crate::contract::{ExecutionMode, Listed};
-use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::error::{Detail, Error, ErrorKind, Result};
 use crate::llvm::{Context, Module, Value, calling_convention};
 use crate::options::WriteOptions;
 use crate::table::mode_setting::LISTS;
@@ -34,7 +34,7 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Write
 #[cold]
 pub(crate) fn too_early() -> Error {
     let message = "the execution modes Initializer and Finalizer need version 1.1";
-    Error::new(ErrorKind::MissingCapability, message).about(Topic::ListedFunction)
+    Error::new(ErrorKind::MissingCapability, message).about(Detail::ListedFunction)
 }
 
 /// Makes a function a kernel.

@@ -8,7 +8,7 @@ use crate::llvm::{Block, Context, Module, Opcode as LlvmOpcode, Value, calling_c
 use crate::spirv::op;
 use crate::table::friendly_name;
 use crate::table::metadata::OP;
-use crate::writer::expansion::{closed, wide_pair};
+use crate::writer::idiom::{closed, wide_pair};
 
 /// Makes calls of the marked products of a function; whether there was one.
 ///

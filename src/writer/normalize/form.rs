@@ -4,7 +4,7 @@
 //! every chunk is one part (a pointer each of a vector of pointers), or two where an element needs two words. Parts of one value are listed chunk by chunk,
 //! the low word before the high one.
 
-use crate::error::{Error, Result, Topic};
+use crate::error::{Detail, Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
 use crate::spirv::extensions;
 use crate::table::MOST_COMPONENTS;
@@ -239,7 +239,7 @@ pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
         }
         Some(Odd::Pointers) => {
             let needed = vec![VECTORS_OF_POINTERS.to_owned()];
-            Err(Error::unsupported(format!("the type {ty}")).about(Topic::Extension(needed)))
+            Err(Error::unsupported(format!("the type {ty}")).about(Detail::Extension(needed)))
         }
     };
     for variable in module.variables() {
@@ -268,7 +268,7 @@ pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
 
 /// An error about integers of a width that is not allowed: those of 4 bits have an extension of their own.
 pub(in super::super) fn width_error(error: Error, bits: u32) -> Error {
-    error.about(if bits == 4 { Topic::Extension(vec![NIBBLES.to_owned()]) } else { Topic::BitWidth(bits) })
+    error.about(if bits == 4 { Detail::Extension(vec![NIBBLES.to_owned()]) } else { Detail::BitWidth(bits) })
 }
 
 /// What SPIR-V does not have without an extension.
@@ -347,7 +347,7 @@ pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
                 (false, false) => LONG_VECTORS,
                 (false, true) => continue,
             };
-            return error.about(Topic::Extension(extensions.iter().map(ToString::to_string).collect()));
+            return error.about(Detail::Extension(extensions.iter().map(ToString::to_string).collect()));
         }
         open.extend(ty.element().into_iter().chain(ty.members()));
     }

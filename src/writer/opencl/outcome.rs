@@ -4,37 +4,38 @@ use super::super::emit::{Emit, TypeShape, bool_like, lanes_of};
 use super::Call;
 use crate::error::Result;
 use crate::spirv::{Id, op};
-use crate::table::opencl::Outcome;
+use crate::table::opencl::ResultAdapter;
 
 /// The type that the target yields.
-pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: Outcome, result_type: Id) -> Result<Id> {
+pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: ResultAdapter, result_type: Id) -> Result<Id> {
     match outcome {
-        Outcome::Same | Outcome::Plus(_) | Outcome::PlusArgument(_) | Outcome::ShiftRight(_) => {
-            Ok(result_type)
-        }
-        Outcome::Truth | Outcome::Bool => bool_like(emit, result_type),
-        Outcome::First => emit.vector_type(result_type, 4),
-        Outcome::Converted(ty, _) => emit.opaque_type(ty, &[]),
+        ResultAdapter::Same
+        | ResultAdapter::Plus(_)
+        | ResultAdapter::PlusArgument(_)
+        | ResultAdapter::ShiftRight(_) => Ok(result_type),
+        ResultAdapter::Truth | ResultAdapter::Bool => bool_like(emit, result_type),
+        ResultAdapter::First => emit.vector_type(result_type, 4),
+        ResultAdapter::Converted(ty, _) => emit.opaque_type(ty, &[]),
     }
 }
 
 /// Makes the call's result from the target's.
-pub(super) fn apply<E: Emit>(emit: &mut E, outcome: Outcome, call: Call<'_>, result: Id) -> Result<Id> {
+pub(super) fn apply<E: Emit>(emit: &mut E, outcome: ResultAdapter, call: Call<'_>, result: Id) -> Result<Id> {
     let ty = call.result_type;
     match outcome {
-        Outcome::Same => Ok(result),
-        Outcome::Truth | Outcome::Bool => truth(emit, ty, result),
-        Outcome::First => emit.emit(op::CompositeExtract, ty, &[result.0, 0]),
-        Outcome::Plus(value) => {
+        ResultAdapter::Same => Ok(result),
+        ResultAdapter::Truth | ResultAdapter::Bool => truth(emit, ty, result),
+        ResultAdapter::First => emit.emit(op::CompositeExtract, ty, &[result.0, 0]),
+        ResultAdapter::Plus(value) => {
             let value = emit.constant(ty, value.into())?;
             emit.emit(op::IAdd, ty, &[result.0, value.0])
         }
-        Outcome::PlusArgument(i) => {
+        ResultAdapter::PlusArgument(i) => {
             let value = call.argument(emit, i.into())?;
             emit.emit(op::IAdd, ty, &[result.0, value.0])
         }
-        Outcome::Converted(_, conversion) => emit.emit(conversion, ty, &[result.0]),
-        Outcome::ShiftRight(bits) => {
+        ResultAdapter::Converted(_, conversion) => emit.emit(conversion, ty, &[result.0]),
+        ResultAdapter::ShiftRight(bits) => {
             let bits = emit.constant(ty, bits.into())?;
             emit.emit(op::ShiftRightLogical, ty, &[result.0, bits.0])
         }

@@ -3,7 +3,7 @@
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
 use crate::dialect::Minimums;
-use crate::error::{Error, ErrorKind, Result, Topic};
+use crate::error::{Detail, Error, ErrorKind, Result};
 use crate::llvm::AtomicOperation;
 use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
@@ -90,7 +90,7 @@ fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOpti
     if let Some(name) = extensions.iter().find(|name| !options.extensions.allows(name)) {
         let message = format!("the extension {name} is not allowed, but the module asks for it");
         let error = Error::new(ErrorKind::MissingCapability, message);
-        return Err(error.about(Topic::Extension(vec![name.clone()])));
+        return Err(error.about(Detail::Extension(vec![name.clone()])));
     }
     let mut instructions = module.instructions();
     if !options.extensions.allows(BIT_INSTRUCTIONS)
@@ -99,7 +99,7 @@ fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOpti
         let message =
             format!("{} needs the extension {BIT_INSTRUCTIONS}, which is not allowed", instruction.opcode());
         let error = Error::new(ErrorKind::MissingCapability, message).at(module.location(instruction));
-        return Err(error.about(Topic::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
+        return Err(error.about(Detail::Extension(vec![BIT_INSTRUCTIONS.to_owned()])));
     }
     Ok(())
 }

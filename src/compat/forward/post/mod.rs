@@ -5,7 +5,7 @@ mod untyped_pointers;
 
 use crate::error::Result;
 use crate::options::WriteOptions;
-use crate::spirv::requirements::declared_together;
+use crate::spirv::requirements::implied_capabilities;
 use crate::spirv::{HEADER_WORDS, Module, Opcode, op, push_instruction};
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
         .instructions()
         .take_while(|instruction| instruction.opcode() == op::Capability)
         .filter_map(|instruction| instruction.operands().first().copied())
-        .flat_map(declared_together)
+        .flat_map(implied_capabilities)
         .collect();
     for capability in capabilities {
         push_instruction(&mut words, op::Capability, None, None, &[capability])?;

@@ -80,7 +80,7 @@ fn remove_useless(functions: &[Value<'_>]) {
     }
 }
 
-/// Whether the metadata of a branch speaks of a loop.
+/// Whether the metadata of a branch constrains_pointee of a loop.
 fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");
     let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);

@@ -11,7 +11,9 @@ use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Opcode, op};
 use crate::table::metadata::OP;
-use crate::table::opencl::{self, Friendly, Operand, Outcome, Plan, Postfix, Row, Saturation, Target};
+use crate::table::opencl::{
+    self, FriendlyName, Operand, Plan, Postfix, ResultAdapter, Row, Saturation, Target,
+};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPENCL_STD_PREFIX, friendly_name, spelling};
 use crate::writer::normalize::emit::{shaped, splat as number};
 use crate::writer::normalize::replace;
@@ -104,12 +106,12 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
 
 /// Whether calls of a row stay.
 fn is_kept(row: &Row) -> bool {
-    row.friendly == Friendly::Kept || matches!(row.outcome, Outcome::PlusArgument(_))
+    row.friendly == FriendlyName::Kept || matches!(row.outcome, ResultAdapter::PlusArgument(_))
 }
 
 /// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
 fn compares(row: &Row) -> bool {
-    row.outcome == Outcome::Truth
+    row.outcome == ResultAdapter::Truth
         && row.operands.len() == 2
         && row.operands == [Operand::Arg(0), Operand::Arg(1)]
 }
@@ -118,10 +120,12 @@ fn compares(row: &Row) -> bool {
 fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
     let boolean = calls.context.int_type(1)?;
     match row.outcome {
-        Outcome::Converted(ty, _) => Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty)),
-        Outcome::Truth if compares(row) => Ok(result),
-        Outcome::Truth => shaped(calls.context, boolean, result),
-        Outcome::First => calls.context.vector_type(result, 4),
+        ResultAdapter::Converted(ty, _) => {
+            Ok(operand::object(calls, ty, result)?.map_or(result, |(ty, _)| ty))
+        }
+        ResultAdapter::Truth if compares(row) => Ok(result),
+        ResultAdapter::Truth => shaped(calls.context, boolean, result),
+        ResultAdapter::First => calls.context.vector_type(result, 4),
         _ => Ok(result),
     }
 }
@@ -161,10 +165,10 @@ fn target<'c>(
 pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
     let lanes_of = |lanes: u32| if lanes > 1 { lanes.to_string() } else { String::new() };
     let divider = match row.friendly {
-        Friendly::Kept | Friendly::Plain => return String::new(),
-        Friendly::Block(width) => return format!("_{width}{}", lanes_of(named.lanes.unwrap_or(1))),
-        Friendly::Result => "_R",
-        Friendly::ResultApart => "__R",
+        FriendlyName::Kept | FriendlyName::Plain => return String::new(),
+        FriendlyName::Block(width) => return format!("_{width}{}", lanes_of(named.lanes.unwrap_or(1))),
+        FriendlyName::Result => "_R",
+        FriendlyName::ResultApart => "__R",
     };
     match spelling::scalar(ty.scalar(), true) {
         Some(scalar @ Scalar::Void) => format!("{divider}{}", scalar.code()),
@@ -190,16 +194,16 @@ fn outcome<'c>(
             call.erase();
             return Ok(None);
         }
-        Outcome::Truth if !compares(row) => {
+        ResultAdapter::Truth if !compares(row) => {
             let yes = if ty.is_vector() { u64::MAX } else { 1 };
             builder.select(result, number(ty, yes)?, number(ty, 0)?)?
         }
-        Outcome::First => {
+        ResultAdapter::First => {
             let bits = 8 * calls.module.pointer_size_bytes(0);
             builder.extract_element(result, calls.context.int_type(bits)?.int(0)?)?
         }
-        Outcome::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
-        Outcome::Converted(of, conversion) => {
+        ResultAdapter::Plus(added) => builder.binary(LlvmOpcode::Add, result, number(ty, added.into())?)?,
+        ResultAdapter::Converted(of, conversion) => {
             let Some((_, spelled)) = operand::object(calls, of, ty)? else { return Ok(None) };
             let value = Argument { value: result, spelled, from: None };
             let Some(made) = calls.call(&friendly_name(conversion), &[value], ty, None)? else {
@@ -207,7 +211,9 @@ fn outcome<'c>(
             };
             made
         }
-        Outcome::ShiftRight(bits) => builder.binary(LlvmOpcode::LShr, result, number(ty, bits.into())?)?,
+        ResultAdapter::ShiftRight(bits) => {
+            builder.binary(LlvmOpcode::LShr, result, number(ty, bits.into())?)?
+        }
         _ => result,
     }))
 }

@@ -7,7 +7,7 @@ use crate::reader::format_of;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
 use crate::table::form::Form;
-use crate::table::small_number::{self, Format, SATURATES};
+use crate::table::narrow_format::{self, Format, SATURATES};
 use crate::table::{conversion, opencl};
 use rspirv::spirv::Decoration;
 
@@ -17,7 +17,7 @@ use rspirv::spirv::Decoration;
 /// Operands that are not defined.
 pub(super) fn convert<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
     let is_conversion = instruction.grammar().is_some_and(|grammar| grammar.class == Class::Conversion);
-    let converts = is_conversion || small_number::converts(instruction.opcode());
+    let converts = is_conversion || narrow_format::converts(instruction.opcode());
     if !converts || instruction.result_id().is_none() || instruction.result_type().is_none() {
         return Ok(false);
     }
@@ -28,7 +28,7 @@ pub(super) fn convert<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'
 fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
     let opcode = instruction.opcode();
     let is_cast = opcode == op::Bitcast;
-    if !is_cast && !small_number::converts(opcode) {
+    if !is_cast && !narrow_format::converts(opcode) {
         return Ok(false);
     }
     let Some(Ok(from)) = instruction.id(0).ok().map(|id| type_of(reader, id)) else { return Ok(false) };
@@ -49,8 +49,8 @@ fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>
         return Ok(false);
     }
     let saturates = reader.decoration(instruction.required_id()?, SATURATES).is_some();
-    let conversion = small_number::conversion(opcode, from, to, saturates);
-    let Some(name) = conversion.and_then(small_number::name) else { return Ok(false) };
+    let conversion = narrow_format::conversion(opcode, from, to, saturates);
+    let Some(name) = conversion.and_then(narrow_format::name) else { return Ok(false) };
     reader.call_friendly(instruction, name, crate::table::call().without_attributes())?;
     Ok(true)
 }

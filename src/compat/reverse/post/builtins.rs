@@ -10,7 +10,7 @@ use crate::spirv::operands::{Import, TypeLookup};
 use crate::table::builtin_variable;
 use crate::table::ext_inst_opencl::UNSAID;
 use crate::table::opencl::{self, Target};
-use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX, sampler, small_number};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX, narrow_format, sampler};
 use rspirv::spirv::OpenclStd100Op;
 use rustc_hash::FxHashSet;
 
@@ -146,7 +146,7 @@ fn kind_of(symbol: &str) -> Builtin {
     if let Some(name) = ident.strip_prefix(OPENCL_STD_PREFIX) {
         return by_set(name).unwrap_or(Builtin::Other);
     }
-    if ident.starts_with(OPCODE_PREFIX) || ident.starts_with(small_number::PREFIX) {
+    if ident.starts_with(OPCODE_PREFIX) || ident.starts_with(narrow_format::PREFIX) {
         return Builtin::Other;
     }
     let plan = match &demangled {

@@ -5,13 +5,13 @@ use crate::compat::reverse::pre::UNNAMED_STRUCTURE;
 use crate::dialect::BuiltinNames;
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Metadata, Value, calling_convention};
-use crate::spirv::requirements::{declared_together, implies};
+use crate::spirv::requirements::{implied_capabilities, implies};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::function_decoration::PARAMETER_ROWS;
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage};
 use crate::table::vector_compute::IS_VECTOR_COMPUTE;
-use crate::table::{OPCODE_PREFIX, sampler, small_number};
+use crate::table::{OPCODE_PREFIX, narrow_format, sampler};
 use rspirv::spirv::{Decoration, SourceLanguage as Language};
 use rustc_hash::FxHashSet;
 
@@ -106,7 +106,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         let mut head = self.reading.spirv.instructions().take_while(|i| i.opcode() == op::Capability);
         head.any(|i| match i.operands() {
             [declared] => {
-                implies(*declared, capability) || declared_together(*declared).contains(&capability)
+                implies(*declared, capability) || implied_capabilities(*declared).contains(&capability)
             }
             _ => false,
         })
@@ -116,7 +116,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
     fn calls_opencl(&self) -> bool {
         let own: FxHashSet<Value<'c>> = self.own_functions().map(|(_, function)| function).collect();
         let is_other = |name: &str| {
-            [OPCODE_PREFIX, small_number::PREFIX, sampler::FUNCTION].iter().any(|part| name.contains(part))
+            [OPCODE_PREFIX, narrow_format::PREFIX, sampler::FUNCTION].iter().any(|part| name.contains(part))
         };
         let mut builtins = self.reading.module.functions().filter(|function| {
             function.is_declaration() && !function.is_intrinsic() && !own.contains(function)

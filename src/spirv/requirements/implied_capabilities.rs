@@ -22,7 +22,7 @@ pub const MOTION_ESTIMATION: [Capability; 4] = [
 const OF_KERNELS: Capability = Capability::FPGAKernelAttributesv2INTEL;
 
 /// A capability and those that are declared with it: all that it implies, if it is of the first version.
-pub fn declared_together(capability: u32) -> Vec<u32> {
+pub fn implied_capabilities(capability: u32) -> Vec<u32> {
     let row = grammar::enumerant(OperandKind::Capability, capability);
     let is_early = row.is_some_and(|row| row.version == Some(FIRST_VERSION));
     let mut all = match is_early || capability == OF_KERNELS as u32 {

@@ -24,7 +24,7 @@ fn gives_number(opcode: Opcode) -> bool {
 
 impl<'c> Writer<'c, '_> {
     /// The type of the number in a structure that has nothing else.
-    fn wrapped_number(&self, ty: Id) -> Option<Id> {
+    fn scalar_struct(&self, ty: Id) -> Option<Id> {
         let member = match self.types.declarations.get(&ty) {
             Some((op::TypeStruct, words)) if words.len() == 1 => Id(*words.first()?),
             _ => return None,
@@ -54,7 +54,7 @@ impl<'c> Writer<'c, '_> {
         ty: Id,
         words: &[u32],
     ) -> Result<bool> {
-        let Some(member) = self.wrapped_number(ty).filter(|_| gives_number(opcode)) else { return Ok(false) };
+        let Some(member) = self.scalar_struct(ty).filter(|_| gives_number(opcode)) else { return Ok(false) };
         let id = self.emit_value(opcode, member, words)?;
         let pointer = self.pointer_to_first(pointer, member)?;
         self.emit_plain(op::Store, &[pointer.0, id.0])?;
@@ -92,7 +92,7 @@ impl<'c> Writer<'c, '_> {
         };
         let pointer = self.builtin_operand(argument, Some(held))?;
         let pointee = self.pointee_type(self.type_of_id(pointer)?);
-        let Some(member) = pointee.and_then(|pointee| self.wrapped_number(pointee)) else { return Ok(None) };
+        let Some(member) = pointee.and_then(|pointee| self.scalar_struct(pointee)) else { return Ok(None) };
         let pointer = self.pointer_to_first(pointer, member)?;
         self.emit_value(op::Load, member, &[pointer.0]).map(Some)
     }

@@ -3,7 +3,7 @@
 use super::context::{Entry, Reader};
 use crate::error::Result;
 use crate::spirv::{Id, Instruction, Module, op};
-use crate::table::small_number::{self, Format, SATURATES};
+use crate::table::narrow_format::{self, Format, SATURATES};
 
 /// The format of the numbers of a type.
 pub(crate) fn format_of(module: &Module, ty: Id) -> Option<Format> {
@@ -30,7 +30,7 @@ impl<'m> Reader<'_, 'm> {
             return Ok(false);
         };
         let is_cast = opcode == op::Bitcast;
-        if !is_cast && !small_number::converts(opcode) {
+        if !is_cast && !narrow_format::converts(opcode) {
             return Ok(false);
         }
         let formats = (format_of(self.spirv, self.type_of(Id(*operand))?), format_of(self.spirv, result));
@@ -49,8 +49,8 @@ impl<'m> Reader<'_, 'm> {
         }
         let decorated =
             instruction.result_id().is_some_and(|id| self.annotations.find(id, SATURATES).is_some());
-        let conversion = small_number::conversion(opcode, from, to, decorated);
-        let Some(name) = conversion.and_then(small_number::name) else { return Ok(false) };
+        let conversion = narrow_format::conversion(opcode, from, to, decorated);
+        let Some(name) = conversion.and_then(narrow_format::name) else { return Ok(false) };
         self.call_by_name(instruction, name, crate::table::call())?;
         Ok(true)
     }

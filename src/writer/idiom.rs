@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// An instruction with operands that are LLVM values.
 #[derive(Clone, Debug)]
-pub(crate) struct Expansion<'c> {
+pub(crate) struct Idiom<'c> {
     pub opcode: Opcode,
     pub operands: Vec<Value<'c>>,
     /// Literals behind the operands.
@@ -26,7 +26,7 @@ pub(crate) struct Expansion<'c> {
 pub(super) type Match<'c> = (Vec<Value<'c>>, Vec<Value<'c>>);
 
 impl<'c> Writer<'c, '_> {
-    /// Finds the expansions of a function, the initial values of its variables and its structured constructs.
+    /// Finds the idioms of a function, the initial values of its variables and its structured constructs.
     ///
     /// # Errors
     /// Metadata that lists no operands of a memory access, or no merge instruction; an initial value that SPIR-V cannot say.
@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
             _ => {}
         }
         let Some(marked) = self.marked_op(instruction) else { return Ok(()) };
-        self.find_spread(instruction, marked);
+        self.match_fused_call(instruction, marked);
         if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
             return self.initializer(function, instruction);
         }
@@ -72,17 +72,17 @@ impl<'c> Writer<'c, '_> {
                     && is_widening(instruction)
                     && instruction.users().all(widens)
                 {
-                    self.function.absorbed.insert(instruction);
+                    self.function.subsumed.insert(instruction);
                 }
                 None
             }
             _ => None,
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
-            self.function.absorbed.extend(parts);
+            self.function.subsumed.extend(parts);
             self.function
-                .expansions
-                .insert(instruction, Expansion { opcode: marked, operands, literals: Vec::new() });
+                .idioms
+                .insert(instruction, Idiom { opcode: marked, operands, literals: Vec::new() });
         }
         Ok(())
     }
@@ -100,7 +100,7 @@ impl<'c> Writer<'c, '_> {
                 return;
             }
         }
-        self.function.absorbed.insert(widened);
+        self.function.subsumed.insert(widened);
     }
 
     /// A store that gives a variable its initial value, right in the entry block.
@@ -121,7 +121,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(ty) = ty {
             let value = self.constant(value, ty)?;
             self.function.initializers.insert(id, value);
-            self.function.absorbed.insert(store);
+            self.function.subsumed.insert(store);
         }
         Ok(())
     }
@@ -157,27 +157,27 @@ impl<'c> Writer<'c, '_> {
         if closed(last, &parts) {
             let told = components_operands(&parts, &self.kinds);
             let operands = told.map(|told| self.operands_of_numbers(told, 1)).transpose()?;
-            self.function.absorbed.extend(parts);
+            self.function.subsumed.extend(parts);
             let literals = std::iter::once(builtin).chain(operands.clone().unwrap_or_default()).collect();
             // An operand stands for operands that metadata tells, none for the usual ones.
             let told = if operands.is_some() { vec![last] } else { Vec::new() };
-            let expansion = Expansion { opcode: op::Load, operands: told, literals };
-            self.function.expansions.insert(last, expansion);
+            let idiom = Idiom { opcode: op::Load, operands: told, literals };
+            self.function.idioms.insert(last, idiom);
         }
         Ok(())
     }
 
-    /// Writes an instruction that stands for an expansion; false if it stands for itself.
+    /// Writes an instruction that stands for an idiom; false if it stands for itself.
     ///
     /// # Errors
     /// Operands that SPIR-V cannot say.
-    pub(super) fn expansion(&mut self, instruction: Value<'c>) -> Result<bool> {
-        let Some(expansion) = self.function.expansions.remove(&instruction) else { return Ok(false) };
-        if expansion.opcode == op::Load {
-            let number = expansion.literals.first().copied().unwrap_or(0);
+    pub(super) fn idiom(&mut self, instruction: Value<'c>) -> Result<bool> {
+        let Some(idiom) = self.function.idioms.remove(&instruction) else { return Ok(false) };
+        if idiom.opcode == op::Load {
+            let number = idiom.literals.first().copied().unwrap_or(0);
             let ty = self.type_of_value(instruction)?;
             let variable = super::builtin_variable::by_number(self, number)?;
-            let told = expansion.literals.get(1..).filter(|_| !expansion.operands.is_empty());
+            let told = idiom.literals.get(1..).filter(|_| !idiom.operands.is_empty());
             let words = match told {
                 Some(told) => std::iter::once(variable.0).chain(told.iter().copied()).collect(),
                 None => super::builtin_variable::load_operands(self, variable)?.to_vec(),
@@ -187,9 +187,9 @@ impl<'c> Writer<'c, '_> {
             return Ok(true);
         }
         let ty = self.type_of_value(instruction)?;
-        let mut words = Vec::with_capacity(expansion.operands.len());
-        for (index, operand) in expansion.operands.iter().enumerate() {
-            let id = match (expansion.opcode, operand.ty().is_pointer_or_pointers()) {
+        let mut words = Vec::with_capacity(idiom.operands.len());
+        for (index, operand) in idiom.operands.iter().enumerate() {
+            let id = match (idiom.opcode, operand.ty().is_pointer_or_pointers()) {
                 (op::CompositeConstruct, true) => {
                     let wanted = self.element_type(ty, index)?;
                     self.operand_as(*operand, wanted)?
@@ -203,12 +203,12 @@ impl<'c> Writer<'c, '_> {
             };
             words.push(id.0);
         }
-        words.extend(&expansion.literals);
-        if expansion.opcode == op::ImageQuerySizeLod {
+        words.extend(&idiom.literals);
+        if idiom.opcode == op::ImageQuerySizeLod {
             words.push(super::emit::constant_int(self, 0)?.0);
         }
-        self.define(instruction, expansion.opcode, ty, &words)?;
-        if expansion.opcode == op::VectorTimesScalar
+        self.define(instruction, idiom.opcode, ty, &words)?;
+        if idiom.opcode == op::VectorTimesScalar
             && let Some(id) = self.values.get(&instruction).copied()
         {
             self.flag_decorations(instruction, id, Flags::FastMath)?;

@@ -12,7 +12,7 @@ use crate::llvm::{AttributePlace, Context, Metadata, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::metadata as names;
 use crate::table::module::SourceLanguage;
-use crate::table::opencl::{Outcome, Plan, Row};
+use crate::table::opencl::{Plan, ResultAdapter, Row};
 use crate::table::{OPCODE_PREFIX, motion_estimation, opaque, sampler};
 use mangling::vocabulary::Signedness;
 use mangling::{Scalar, Type as Mangled};
@@ -35,25 +35,25 @@ impl<'c> Writer<'c, '_> {
                 Callee::Builtin(builtin) => {
                     for call in function.users().filter(|user| user.called_function() == Some(function)) {
                         for (position, ty) in (0u32..).zip(&parameters) {
-                            self.tell_object(call.arg(position), *ty);
+                            self.constrain_opaque(call.arg(position), *ty);
                         }
                     }
                     self.result_object(function, &builtin)
                 }
                 _ => {
                     for (parameter, ty) in function.params().zip(&parameters) {
-                        self.tell_object(Some(parameter), *ty);
+                        self.constrain_opaque(Some(parameter), *ty);
                     }
                     None
                 }
             };
             if result.is_some() {
                 for call in function.users().filter(|user| user.called_function() == Some(function)) {
-                    self.tell_object(Some(call), result);
+                    self.constrain_opaque(Some(call), result);
                 }
             }
         }
-        self.settle_numbered_samplers();
+        self.resolve_i32_samplers();
     }
 
     /// An argument that is no pointer though LLVM says so, where no slot can tell it: a null or undefined value.
@@ -92,7 +92,7 @@ impl<'c> Writer<'c, '_> {
             let Some(name) = text(types) else { continue };
             if parameter.ty().is_int() && name == "sampler_t" {
                 let object = opencl_object(self.context, &format!("{OPENCL_PREFIX}sampler"));
-                self.calls.numbered_samplers.extend(object.map(|object| (parameter, object)));
+                self.calls.i32_samplers.extend(object.map(|object| (parameter, object)));
             }
             if !parameter.ty().is_pointer() {
                 continue;
@@ -107,7 +107,7 @@ impl<'c> Writer<'c, '_> {
                 }
                 None => None,
             };
-            self.tell_object(Some(parameter), ty);
+            self.constrain_opaque(Some(parameter), ty);
         }
     }
 
@@ -125,10 +125,10 @@ impl<'c> Writer<'c, '_> {
         self.declare_constant(op::ConstantSampler, ty, &sampler::literals(bits))
     }
 
-    fn tell_object(&mut self, value: Option<Value<'c>>, ty: Option<Type<'c>>) {
+    fn constrain_opaque(&mut self, value: Option<Value<'c>>, ty: Option<Type<'c>>) {
         let slot = value.filter(|value| value.ty().is_pointer()).and_then(|value| self.slots.of(value));
         if let (Some(slot), Some(ty)) = (slot, ty) {
-            self.slots.tell_object(slot, ty);
+            self.slots.constrain_opaque(slot, ty);
         }
     }
 
@@ -193,7 +193,9 @@ impl<'c> Writer<'c, '_> {
     /// The opaque type that a builtin's result has: one of its own, or that of the image it is given.
     fn result_object(&self, function: Value<'c>, builtin: &Builtin<'c>) -> Option<Type<'c>> {
         let opcode = match builtin.kind {
-            BuiltinKind::OpenCl(Plan::Row(Row { outcome: Outcome::Converted(_, last), .. }, _)) => *last,
+            BuiltinKind::OpenCl(Plan::Row(Row { outcome: ResultAdapter::Converted(_, last), .. }, _)) => {
+                *last
+            }
             _ => builtin.instruction()?,
         };
         if opcode == op::VmeImageINTEL {

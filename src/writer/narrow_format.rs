@@ -5,8 +5,8 @@ use super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
 use crate::spirv::{Id, grammar, op};
+use crate::table::narrow_format::{Conversion, Format, OLD_ENCODING, SATURATES, opcode};
 use crate::table::opaque::{self, Parameters};
-use crate::table::small_number::{Conversion, Format, OLD_ENCODING, SATURATES, opcode};
 use smallvec::smallvec;
 
 /// Stands for the number of components that matrices have: that depends on the program's target.

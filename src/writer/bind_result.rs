@@ -7,8 +7,8 @@ use crate::spirv::Id;
 
 impl<'c> Writer<'c, '_> {
     /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
-    pub(super) fn adopt(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        let id = self.claimed(call, id)?;
+    pub(super) fn bind_result(&mut self, call: Value<'c>, id: Id) -> Result<()> {
+        let id = self.retarget_last(call, id)?;
         if !self.constants_contain(id) {
             self.call_flags(call, id)?;
         }
@@ -17,7 +17,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The id of an expansion's result. What something refers to already has an id: the result gets that if it is the last
     /// instruction.
-    fn claimed(&mut self, call: Value<'c>, id: Id) -> Result<Id> {
+    fn retarget_last(&mut self, call: Value<'c>, id: Id) -> Result<Id> {
         let Some(promised) = self.values.get(&call).copied().filter(|promised| *promised != id) else {
             return Ok(id);
         };
@@ -38,9 +38,9 @@ impl<'c> Writer<'c, '_> {
         Ok(promised)
     }
 
-    /// As [`Writer::adopt`], of a result that is not an instruction to which the call's flags apply.
+    /// As [`Writer::bind_result`], of a result that is not an instruction to which the call's flags apply.
     pub(super) fn adopt_plain(&mut self, call: Value<'c>, id: Id) -> Result<()> {
-        let id = self.claimed(call, id)?;
+        let id = self.retarget_last(call, id)?;
         if let Some(promised) = self.values.get(&call).copied() {
             if promised != id {
                 self.alias(call, id)?;

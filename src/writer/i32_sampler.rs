@@ -15,19 +15,19 @@ struct Candidates<'c> {
 
 impl<'c> Writer<'c, '_> {
     /// Keeps those of the found parameters that can be samplers, and the parameters of functions that kernels call with them.
-    pub(super) fn settle_numbered_samplers(&mut self) {
-        let Some(sampler) = self.calls.numbered_samplers.values().next().copied() else { return };
+    pub(super) fn resolve_i32_samplers(&mut self) {
+        let Some(sampler) = self.calls.i32_samplers.values().next().copied() else { return };
         let mut builtins = FxHashSet::default();
         for function in self.module.functions() {
             if !matches!(self.callee(function), Callee::Function) {
                 builtins.insert(function);
             }
         }
-        let parameters = self.calls.numbered_samplers.keys().copied().collect();
+        let parameters = self.calls.i32_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
         candidates.follow();
         candidates.reduce();
-        self.calls.numbered_samplers =
+        self.calls.i32_samplers =
             candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
     }
 }
