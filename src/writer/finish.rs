@@ -60,11 +60,12 @@ impl<'c> Writer<'c, '_> {
     fn without_requirements(&mut self, generator: u32) -> Result<Module> {
         let last = std::mem::take(&mut self.annotations.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
-        let module = super::checked(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
-        if !self.drop_unused_constants(&module) {
-            return Ok(module);
+        let mut module = super::framed(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
+        if self.drop_unused_constants(&module) {
+            module = super::framed(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
         }
-        super::checked(self.out.finish(Version::NEWEST, generator, module.into_words()))
+        module.check().map_err(super::malformed)?;
+        Ok(module)
     }
 
     /// What a module needs within the options' limits.

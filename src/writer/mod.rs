@@ -131,6 +131,15 @@ pub fn translate<'c>(
 
 /// The module that some words make, checked.
 fn checked(words: Vec<u32>) -> Result<Module> {
-    Module::from_words(words)
-        .map_err(|error| Error::internal(format!("the module that was built is malformed: {error}")))
+    Module::from_words(words).map_err(malformed)
+}
+
+/// The module that some words make, of which only the word counts are looked at.
+fn framed(words: Vec<u32>) -> Result<Module> {
+    Module::framed(words).map_err(malformed)
+}
+
+/// What was built breaks the grammar: a defect of the writer.
+fn malformed(error: Error) -> Error {
+    Error::internal(format!("the module that was built is malformed: {error}"))
 }
