@@ -1,7 +1,7 @@
 //! Spec: "Logical Layout of a Module": the sections outside of functions, and modules that mix them up.
 
 use super::grammar::{Class, InstructionGrammar};
-use super::{Instruction, Module, Opcode, op};
+use super::{Instruction, Module, Opcode, Rewrite, op};
 use crate::error::Result;
 
 /// The section of declarations, behind which functions follow.
@@ -46,9 +46,9 @@ pub fn in_order(module: &Module) -> Result<Option<Module>> {
     }
     let mut placed: Vec<(u8, Instruction<'_>)> = sections.into_iter().zip(module.instructions()).collect();
     placed.sort_by_key(|(section, _)| *section);
-    let mut words = module.header().to_vec();
-    words.extend(placed.iter().flat_map(|(_, instruction)| instruction.words()));
-    Module::from_words(words).map(Some)
+    let mut rewrite = Rewrite::new(module);
+    placed.into_iter().for_each(|(_, instruction)| rewrite.copy(instruction));
+    rewrite.finish()
 }
 
 /// The section of every instruction. What may stand in several goes with what stands in front of it, lines with what follows.

@@ -12,6 +12,7 @@ mod index;
 mod instruction;
 mod module;
 mod output;
+mod rewrite;
 
 pub mod continued;
 pub mod extensions;
@@ -33,4 +34,5 @@ pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
 pub use module::{BOUND_WORD, HEADER_WORDS, MAGIC, Module};
 pub use output::write_words;
+pub use rewrite::Rewrite;
 pub use variant::TRANSLATOR_TOOL;

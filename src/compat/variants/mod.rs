@@ -12,7 +12,7 @@ mod removed;
 pub use device::Device;
 
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Instruction, Module, Opcode, extensions, op, push_instruction};
+use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, extensions, op};
 use conditions::{Conditions, decorated};
 use rspirv::spirv::{Capability, Decoration};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -36,7 +36,7 @@ pub fn specialize(module: &Module, device: &Device) -> Result<Module> {
         conditions,
         removed,
         declared: declared(module),
-        words: module.header().to_vec(),
+        rewrite: Rewrite::new(module),
     };
     let mut within_removed = false;
     for instruction in module.instructions() {
@@ -48,7 +48,7 @@ pub fn specialize(module: &Module, device: &Device) -> Result<Module> {
         }
         within_removed &= instruction.opcode() != op::FunctionEnd;
     }
-    Module::from_words(specializer.words)
+    Module::from_words(specializer.rewrite.into_words())
 }
 
 /// The capabilities and extensions that the module declares whatever the device.
@@ -86,7 +86,7 @@ struct Specializer<'m> {
     /// Capabilities and extensions that are or have been declared.
     declared: FxHashSet<(Opcode, Vec<u32>)>,
     /// The module so far.
-    words: Vec<u32>,
+    rewrite: Rewrite<'m>,
 }
 
 impl Specializer<'_> {
@@ -130,7 +130,7 @@ impl Specializer<'_> {
                     self.push(instruction, opcode, &[])
                 }
                 None => {
-                    self.words.extend_from_slice(instruction.words());
+                    self.rewrite.copy(instruction);
                     Ok(())
                 }
             },
@@ -178,7 +178,7 @@ impl Specializer<'_> {
     ) -> Result<()> {
         let holds = self.conditions.value(condition, of)?;
         if holds && self.declared.insert((opcode, operands.to_vec())) {
-            push_instruction(&mut self.words, opcode, None, None, operands)?;
+            self.rewrite.push(opcode, None, None, operands)?;
         }
         Ok(())
     }
@@ -191,7 +191,7 @@ impl Specializer<'_> {
         let (head, variables) = operands.split_at(interface.min(operands.len()));
         let kept = variables.iter().copied().filter(|id| !self.removed.contains(&Id(*id)));
         let operands: Vec<u32> = head.iter().copied().chain(kept).collect();
-        push_instruction(&mut self.words, op::EntryPoint, None, None, &operands)
+        self.rewrite.push(op::EntryPoint, None, None, &operands)
     }
 
     /// A copy of what the first condition that holds stands in front of.
@@ -215,11 +215,11 @@ impl Specializer<'_> {
         if self.removed.contains(&Id(group)) {
             return Ok(());
         }
-        push_instruction(&mut self.words, opcode, None, None, &operands)
+        self.rewrite.push(opcode, None, None, &operands)
     }
 
     /// Another instruction with the same type and result.
     fn push(&mut self, of: Instruction<'_>, opcode: Opcode, operands: &[u32]) -> Result<()> {
-        push_instruction(&mut self.words, opcode, of.result_type(), of.result_id(), operands)
+        self.rewrite.push_as(of, opcode, operands)
     }
 }

@@ -6,7 +6,7 @@ mod untyped_pointers;
 use crate::error::Result;
 use crate::options::WriteOptions;
 use crate::spirv::requirements::implied_capabilities;
-use crate::spirv::{HEADER_WORDS, Module, Opcode, op, push_instruction};
+use crate::spirv::{Module, Opcode, Rewrite, literal, op};
 use std::collections::BTreeSet;
 
 /// The set that each module imports.
@@ -25,8 +25,7 @@ pub(in crate::compat::forward) fn rewrite(module: &Module, options: &WriteOption
 
 /// Writes older instructions in the place of some, all capabilities that are implied, and the import of OpenCL.std.
 fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
-    let (head, _) = module.words().split_at_checked(HEADER_WORDS).unwrap_or_default();
-    let mut words = head.to_vec();
+    let mut rewrite = Rewrite::new(module);
     let capabilities: BTreeSet<u32> = module
         .instructions()
         .take_while(|instruction| instruction.opcode() == op::Capability)
@@ -34,7 +33,7 @@ fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
         .flat_map(implied_capabilities)
         .collect();
     for capability in capabilities {
-        push_instruction(&mut words, op::Capability, None, None, &[capability])?;
+        rewrite.push(op::Capability, None, None, &[capability])?;
     }
     let mut is_imported = false;
     for instruction in module.instructions() {
@@ -42,28 +41,20 @@ fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
             op::Capability => continue,
             op::ExtInstImport => is_imported |= instruction.string_bytes(0)?.0 == IMPORT,
             op::MemoryModel if !is_imported => {
-                let id = module.bound();
+                let id = rewrite.fresh_id();
                 let mut name = Vec::new();
-                crate::spirv::literal::push_string_words(IMPORT, &mut name);
-                push_instruction(&mut words, op::ExtInstImport, None, Some(crate::spirv::Id(id)), &name)?;
-                if let Some(bound) = words.get_mut(BOUND) {
-                    *bound = id + 1;
-                }
+                literal::push_string_words(IMPORT, &mut name);
+                rewrite.push(op::ExtInstImport, None, Some(id), &name)?;
             }
             _ => {}
         }
-        let start = words.len();
-        words.extend_from_slice(instruction.words());
-        let opcode = replaced(instruction.opcode(), options);
-        if let Some(first) = words.get_mut(start).filter(|_| opcode != instruction.opcode()) {
-            *first = *first & 0xFFFF_0000 | u32::from(opcode.0);
+        match replaced(instruction.opcode(), options) {
+            same if same == instruction.opcode() => rewrite.copy(instruction),
+            opcode => rewrite.push_as(instruction, opcode, instruction.operands())?,
         }
     }
-    Ok(words)
+    Ok(rewrite.into_words())
 }
-
-/// Position of the bound in a module.
-const BOUND: usize = 3;
 
 /// The instruction that is written in the place of another with the same operands.
 fn replaced(opcode: Opcode, options: &WriteOptions) -> Opcode {

@@ -7,7 +7,7 @@
 use crate::dialect::BuiltinNames;
 use crate::error::Result;
 use crate::reader::looks_like_builtin;
-use crate::spirv::{Id, Instruction, Module, literal, op};
+use crate::spirv::{Id, Instruction, Module, Rewrite, literal, op};
 use crate::table::annotation::linkage;
 use crate::table::loop_control::{COUNTS, EXCLUDES, LoopForm, LoopRow, ROWS};
 use rspirv::spirv::Decoration;
@@ -20,22 +20,25 @@ pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
 /// # Errors
 /// Never in practice: the words stay a module.
 pub(super) fn adjusted(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
-    let is_changed = module.instructions().any(|instruction| rewritten(module, instruction, names).is_some());
-    if !is_changed {
-        return Ok(None);
-    }
-    let mut words = module.header().to_vec();
+    let mut rewrite = Rewrite::new(module);
     for instruction in module.instructions() {
         match rewritten(module, instruction, names) {
-            Some(new) => words.extend(new),
-            None => words.extend_from_slice(instruction.words()),
+            Some(New::Dropped) => {}
+            Some(New::Operands(operands)) => rewrite.push_as(instruction, instruction.opcode(), &operands)?,
+            None => rewrite.copy(instruction),
         }
     }
-    Module::from_words(words).map(Some)
+    rewrite.finish()
 }
 
-/// The words in place of an instruction; `None` if it stays.
-fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames) -> Option<Vec<u32>> {
+/// What stands in the place of an instruction.
+enum New {
+    Dropped,
+    Operands(Vec<u32>),
+}
+
+/// What stands in the place of an instruction; `None` if it stays.
+fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames) -> Option<New> {
     let operands = instruction.operands();
     match instruction.opcode() {
         op::LoopMerge => with_control(instruction, operands.get(2..)?),
@@ -50,7 +53,7 @@ fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames)
                 if names != BuiltinNames::Spirv && *decoration == Decoration::SaturatedConversion as u32 =>
             {
                 let opcode = module.definition(Id(*target))?.opcode();
-                [op::SatConvertSToU, op::SatConvertUToS].contains(&opcode).then(Vec::new)
+                [op::SatConvertSToU, op::SatConvertUToS].contains(&opcode).then_some(New::Dropped)
             }
             _ => None,
         },
@@ -59,32 +62,25 @@ fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames)
 }
 
 /// The decoration that imports a function, under another name if its own is a builtin's.
-fn imported(module: &Module, function: Id, name: &[u32]) -> Option<Vec<u32>> {
+fn imported(module: &Module, function: Id, name: &[u32]) -> Option<New> {
     module.definition_as(function, op::Function)?;
     let name = literal::string_bytes(name);
     let name = String::from_utf8(name).ok().filter(|name| looks_like_builtin(name))?;
-    let mut words = vec![0, function.0, Decoration::LinkageAttributes as u32];
-    literal::push_string_words(format!("{name}{IMPORTED}").as_bytes(), &mut words);
-    words.push(linkage::IMPORT);
-    finish(op::Decorate, words)
-}
-
-fn finish(opcode: crate::spirv::Opcode, mut words: Vec<u32>) -> Option<Vec<u32>> {
-    let count = u16::try_from(words.len()).ok()?;
-    *words.first_mut()? = opcode.first_word(count);
-    Some(words)
+    let mut operands = vec![function.0, Decoration::LinkageAttributes as u32];
+    literal::push_string_words(format!("{name}{IMPORTED}").as_bytes(), &mut operands);
+    operands.push(linkage::IMPORT);
+    Some(New::Operands(operands))
 }
 
 /// An instruction with another control at its end; `None` if it is the same.
-fn with_control(instruction: Instruction<'_>, control: &[u32]) -> Option<Vec<u32>> {
+fn with_control(instruction: Instruction<'_>, control: &[u32]) -> Option<New> {
     let new = adjusted_control(control)?;
     if new == control {
         return None;
     }
-    let front = instruction.words().len().checked_sub(control.len())?;
-    let mut words = instruction.words().get(..front)?.to_vec();
-    words.extend(new);
-    finish(instruction.opcode(), words)
+    let operands = instruction.operands();
+    let front = operands.get(..operands.len().checked_sub(control.len())?)?;
+    Some(New::Operands([front, &new].concat()))
 }
 
 fn adjusted_control(control: &[u32]) -> Option<Vec<u32>> {

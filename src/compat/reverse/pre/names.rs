@@ -11,7 +11,7 @@
 
 use super::wrappers::wrappers;
 use crate::error::Result;
-use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, literal, op};
 use crate::table::memory::chain_of;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -28,17 +28,14 @@ const CASTS: &[Opcode] = &[op::Bitcast, op::PtrCastToGeneric, op::GenericCastToP
 pub(super) fn simplified(module: &Module) -> Result<Option<Module>> {
     let mut pass = Pass::new(module);
     for instruction in module.instructions() {
-        pass.instruction(instruction);
+        pass.instruction(instruction)?;
     }
-    if pass.words == module.words() {
-        return Ok(None);
-    }
-    Module::from_words(pass.words).map(Some)
+    pass.rewrite.finish()
 }
 
 struct Pass<'m> {
     module: &'m Module,
-    words: Vec<u32>,
+    rewrite: Rewrite<'m>,
     /// What stands for wrappers and their parameters.
     replaced: FxHashMap<Id, Id>,
     /// Wrappers.
@@ -65,7 +62,7 @@ impl<'m> Pass<'m> {
         let wrappers = wrappers(module);
         let mut pass = Self {
             module,
-            words: module.header().to_vec(),
+            rewrite: Rewrite::new(module),
             replaced: wrappers.clone(),
             wrappers,
             dropped: FxHashSet::default(),
@@ -129,7 +126,7 @@ impl<'m> Pass<'m> {
         }
     }
 
-    fn instruction(&mut self, instruction: Instruction<'m>) {
+    fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         match instruction.opcode() {
             op::Function => {
                 self.current = instruction.result_id();
@@ -138,12 +135,12 @@ impl<'m> Pass<'m> {
             op::FunctionEnd if self.is_dropping => {
                 self.is_dropping = false;
                 self.current = None;
-                return;
+                return Ok(());
             }
             _ => {}
         }
         if self.is_dropping || self.is_unused(instruction) {
-            return;
+            return Ok(());
         }
         match instruction.opcode() {
             op::EntryPoint => {
@@ -152,23 +149,21 @@ impl<'m> Pass<'m> {
                 }
             }
             op::AtomicCompareExchangeWeak => {
-                let mut words = instruction.words().to_vec();
-                self.set_opcode(&mut words, op::AtomicCompareExchange);
-                self.words.extend(words);
+                self.rewrite.push_as(instruction, op::AtomicCompareExchange, instruction.operands())?;
             }
             op::UntypedVariableKHR if instruction.operands().len() == 1 => {
-                let mut words = instruction.words().to_vec();
-                words.extend(instruction.result_type().map(|ty| ty.0));
-                self.set_opcode(&mut words, op::UntypedVariableKHR);
-                self.words.extend(words);
+                let mut operands = instruction.operands().to_vec();
+                operands.extend(instruction.result_type().map(|ty| ty.0));
+                self.rewrite.push_as(instruction, op::UntypedVariableKHR, &operands)?;
             }
             op::LifetimeStart | op::LifetimeStop => self.lifetime(instruction),
-            op::TypeStruct | op::TypeOpaque => self.named_type(instruction),
+            op::TypeStruct | op::TypeOpaque => self.named_type(instruction)?,
             _ => self.copy(instruction),
         }
         if instruction.opcode() == op::FunctionEnd {
             self.current = None;
         }
+        Ok(())
     }
 
     fn is_described(&self) -> bool {
@@ -198,33 +193,28 @@ impl<'m> Pass<'m> {
 
     /// Appends an instruction, with what stands for wrappers and their parameters in their place.
     fn copy(&mut self, instruction: Instruction<'m>) {
-        let start = self.words.len();
-        self.words.extend_from_slice(instruction.words());
         if self.replaced.is_empty() || self.current.is_some() {
-            return;
+            return self.rewrite.copy(instruction);
         }
-        for operand in self.module.operands(instruction).flatten() {
-            let replaced = operand.id().and_then(|id| self.replaced.get(&id));
-            if let (Some(replaced), Some(word)) = (replaced, self.words.get_mut(start + operand.index)) {
-                *word = replaced.0;
+        let operands = self.module.operands(instruction).flatten();
+        self.rewrite.copy_with(instruction, |words| {
+            for operand in operands {
+                let replaced = operand.id().and_then(|id| self.replaced.get(&id));
+                if let (Some(replaced), Some(word)) = (replaced, words.get_mut(operand.index)) {
+                    *word = replaced.0;
+                }
             }
-        }
-    }
-
-    fn set_opcode(&self, words: &mut [u32], opcode: Opcode) {
-        let count = u16::try_from(words.len()).unwrap_or(u16::MAX);
-        if let Some(first) = words.first_mut() {
-            *first = opcode.first_word(count);
-        }
+        });
     }
 
     /// A marker of the variable that its pointer is a cast of.
     fn lifetime(&mut self, instruction: Instruction<'m>) {
-        let mut words = instruction.words().to_vec();
-        if let (Some(variable), Some(word)) = (self.variable(instruction), words.get_mut(1)) {
-            *word = variable.0;
-        }
-        self.words.extend(words);
+        let variable = self.variable(instruction);
+        self.rewrite.copy_with(instruction, |words| {
+            if let (Some(variable), Some(word)) = (variable, words.get_mut(1)) {
+                *word = variable.0;
+            }
+        });
     }
 
     /// The variable that the pointer of a marker leads to the beginning of.
@@ -250,26 +240,24 @@ impl<'m> Pass<'m> {
     }
 
     /// A type with its name in front of it.
-    fn named_type(&mut self, instruction: Instruction<'m>) {
-        let Some(id) = instruction.result_id() else { return };
+    fn named_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let Some(id) = instruction.result_id() else { return Ok(()) };
         let name = self.names.get(&id);
         match (instruction.opcode(), name) {
             (op::TypeOpaque, Some(name)) => {
-                let mut words = vec![0, id.0];
-                literal::push_string_words(name, &mut words);
-                self.set_opcode(&mut words, op::TypeOpaque);
-                self.words.extend(words);
-                return;
+                let mut operands = Vec::new();
+                literal::push_string_words(name, &mut operands);
+                return self.rewrite.push_as(instruction, op::TypeOpaque, &operands);
             }
             (op::TypeStruct, None) => {
-                let mut words = vec![0, id.0];
-                literal::push_string_words(UNNAMED_STRUCTURE.as_bytes(), &mut words);
-                self.set_opcode(&mut words, op::Name);
-                self.words.extend(words);
+                let mut operands = vec![id.0];
+                literal::push_string_words(UNNAMED_STRUCTURE.as_bytes(), &mut operands);
+                self.rewrite.push(op::Name, None, None, &operands)?;
             }
             _ => {}
         }
         self.copy(instruction);
+        Ok(())
     }
 }
 

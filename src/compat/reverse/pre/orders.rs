@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::operands::operands;
 use crate::spirv::pointer::origin_class;
-use crate::spirv::{BOUND_WORD, Id, Instruction, Module, Opcode, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, op};
 use crate::table::atomic::loading_sum;
 use crate::table::opencl::semantics::{BUFFER_FLAGS, IMAGE_FLAG, ORDER_MASK, storage_bits, storage_of_flags};
 use rspirv::spirv::Scope;
@@ -33,41 +33,25 @@ pub(super) fn implied(module: &Module, names: BuiltinNames) -> Result<Option<Mod
     if names == BuiltinNames::Spirv {
         return Ok(None);
     }
-    let mut rewriter = Rewriter {
+    let mut orders = Orders {
         module,
         is_first_version: names == BuiltinNames::Cl12,
-        bound: module.bound(),
-        is_changed: false,
-        head: module.header().to_vec(),
-        body: Vec::new(),
+        rewrite: Rewrite::new(module),
         constants: FxHashMap::default(),
-        new: Vec::new(),
     };
-    let mut in_body = false;
     for instruction in module.instructions() {
-        in_body |= instruction.opcode() == op::Function;
-        if in_body {
-            rewriter.instruction(instruction);
-        } else {
-            rewriter.head.extend_from_slice(instruction.words());
-        }
+        orders.instruction(instruction)?;
     }
-    rewriter.finish()
+    orders.rewrite.finish()
 }
 
-struct Rewriter<'m> {
+struct Orders<'m> {
     module: &'m Module,
     /// Whether names are those of OpenCL C 1.2.
     is_first_version: bool,
-    bound: u32,
-    is_changed: bool,
-    /// Words in front of the functions, and those of the functions.
-    head: Vec<u32>,
-    body: Vec<u32>,
+    rewrite: Rewrite<'m>,
     /// Ids of constants by type and value, once they were looked for.
     constants: FxHashMap<(Id, u32), Id>,
-    /// Words of new constants.
-    new: Vec<u32>,
 }
 
 /// What an instruction becomes where its OpenCL version has no function for it.
@@ -79,23 +63,30 @@ struct Substitute {
     value: Option<u32>,
 }
 
-impl Rewriter<'_> {
-    fn instruction(&mut self, instruction: Instruction<'_>) {
-        let mut words = instruction.words().to_vec();
+impl<'m> Orders<'m> {
+    fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let class = instruction.grammar().map(|grammar| grammar.class);
         match (class, instruction.opcode()) {
-            (Some(Class::Atomic), _) => self.atomic(instruction, &mut words),
-            (_, op::ControlBarrier) => self.control_barrier(instruction, &mut words),
-            (_, op::ControlBarrierArriveINTEL) => self.split_barrier(instruction, RELEASE, &mut words),
-            (_, op::ControlBarrierWaitINTEL) => self.split_barrier(instruction, ACQUIRE, &mut words),
-            (_, op::MemoryBarrier) => self.memory_barrier(instruction, &mut words),
-            _ => {}
+            (Some(Class::Atomic), _) => self.atomic(instruction),
+            (_, op::ControlBarrier) => self.control_barrier(instruction),
+            (_, op::ControlBarrierArriveINTEL) => self.split_barrier(instruction, RELEASE),
+            (_, op::ControlBarrierWaitINTEL) => self.split_barrier(instruction, ACQUIRE),
+            (_, op::MemoryBarrier) => self.memory_barrier(instruction),
+            _ => {
+                self.rewrite.copy(instruction);
+                Ok(())
+            }
         }
-        self.is_changed |= words != instruction.words();
-        self.body.extend(words);
     }
 
-    fn atomic(&mut self, instruction: Instruction<'_>, words: &mut Vec<u32>) {
+    /// Appends an instruction with constants of these values in the place of operands, by the words' numbers.
+    fn with_constants(&mut self, instruction: Instruction<'m>, wanted: &[(usize, u32)]) -> Result<()> {
+        let operands = self.replaced(instruction, wanted)?;
+        self.rewrite.push_as(instruction, instruction.opcode(), &operands)
+    }
+
+    fn atomic(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let mut all = Vec::new();
         let bits =
             storage_bits(instruction.id(0).map_or(u32::MAX, |pointer| origin_class(self.module, pointer)));
         for (kind, index, value) in self.order_operands(instruction) {
@@ -105,27 +96,32 @@ impl Rewriter<'_> {
                 (OperandKind::IdMemorySemantics, Some(value)) => value & ORDER_MASK | bits,
                 _ => continue,
             };
-            self.replace(words, index, wanted);
+            all.push((index, wanted));
         }
-        if let Some(substitute) = self.substitute(instruction) {
-            self.rewrite(instruction, &substitute, words);
+        let operands = self.replaced(instruction, &all)?;
+        match self.substitute(instruction) {
+            Some(substitute) => self.substituted(instruction, &substitute, operands),
+            None => self.rewrite.push_as(instruction, instruction.opcode(), &operands),
         }
     }
 
-    /// Puts the words of the instruction's substitute in place of its own.
-    fn rewrite(&mut self, instruction: Instruction<'_>, substitute: &Substitute, words: &mut Vec<u32>) {
+    /// Appends the substitute of an instruction.
+    fn substituted(
+        &mut self,
+        instruction: Instruction<'m>,
+        substitute: &Substitute,
+        mut operands: Vec<u32>,
+    ) -> Result<()> {
         let (ty, id) = substitute.result;
-        let value = substitute.value.map(|value| self.constant(ty, value).0);
-        let operands = words.split_off(words.len() - instruction.operands().len());
-        let count = 3 + operands.len() as u16 + u16::from(value.is_some());
-        *words = vec![substitute.opcode.first_word(count), ty.0, id.0];
-        words.extend(operands.into_iter().chain(value));
-        if let Some((result_type, result)) = instruction.result_type().zip(instruction.result_id())
-            && result != id
-        {
-            // A truth: the lowest bit of the number.
-            words.extend([op::UConvert.first_word(4), result_type.0, result.0, id.0]);
+        if let Some(value) = substitute.value {
+            operands.push(self.constant(ty, value)?.0);
         }
+        self.rewrite.push(substitute.opcode, Some(ty), Some(id), &operands)?;
+        if instruction.result_id().is_some_and(|result| result != id) {
+            // A truth: the lowest bit of the number.
+            self.rewrite.push_as(instruction, op::UConvert, &[id.0])?;
+        }
+        Ok(())
     }
 
     fn substitute(&mut self, instruction: Instruction<'_>) -> Option<Substitute> {
@@ -134,9 +130,9 @@ impl Rewriter<'_> {
         let own = instruction.result_id();
         let (opcode, value, id) = match (instruction.opcode(), self.is_first_version) {
             (op::AtomicLoad, true) => (loading_sum(is_float), Some(0), own?),
-            (op::AtomicStore, true) => (op::AtomicExchange, None, self.id()),
-            (op::AtomicFlagClear, true) => (op::AtomicExchange, Some(0), self.id()),
-            (op::AtomicFlagTestAndSet, true) => (op::AtomicExchange, Some(1), self.id()),
+            (op::AtomicStore, true) => (op::AtomicExchange, None, self.rewrite.fresh_id()),
+            (op::AtomicFlagClear, true) => (op::AtomicExchange, Some(0), self.rewrite.fresh_id()),
+            (op::AtomicFlagTestAndSet, true) => (op::AtomicExchange, Some(1), self.rewrite.fresh_id()),
             (op::AtomicIIncrement, false) => (op::AtomicIAdd, Some(1), own?),
             (op::AtomicIDecrement, false) => (op::AtomicISub, Some(1), own?),
             _ => return None,
@@ -160,11 +156,13 @@ impl Rewriter<'_> {
         matches!(opcode, op::TypeInt | op::TypeFloat).then_some(pointee)
     }
 
-    fn control_barrier(&mut self, instruction: Instruction<'_>, words: &mut [u32]) {
+    fn control_barrier(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let mut all = Vec::new();
         let operands = self.order_operands(instruction);
         if !self.is_first_version && matches!(operands.first(), Some((.., None))) {
             // No function takes the scope of execution as an argument: the friendly name stays, and says all.
-            return;
+            self.rewrite.copy(instruction);
+            return Ok(());
         }
         for (position, (kind, index, value)) in operands.into_iter().enumerate() {
             let wanted = match (kind, position, value) {
@@ -175,11 +173,13 @@ impl Rewriter<'_> {
                 }
                 _ => continue,
             };
-            self.replace(words, index, wanted);
+            all.push((index, wanted));
         }
+        self.with_constants(instruction, &all)
     }
 
-    fn split_barrier(&mut self, instruction: Instruction<'_>, order: u32, words: &mut [u32]) {
+    fn split_barrier(&mut self, instruction: Instruction<'m>, order: u32) -> Result<()> {
+        let mut all = Vec::new();
         for (position, (kind, index, value)) in self.order_operands(instruction).into_iter().enumerate() {
             let wanted = match (kind, position, value) {
                 (OperandKind::IdScope, 0, _) => WORKGROUP,
@@ -187,11 +187,13 @@ impl Rewriter<'_> {
                 (OperandKind::IdMemorySemantics, _, Some(value)) => named_storage(value) | order,
                 _ => continue,
             };
-            self.replace(words, index, wanted);
+            all.push((index, wanted));
         }
+        self.with_constants(instruction, &all)
     }
 
-    fn memory_barrier(&mut self, instruction: Instruction<'_>, words: &mut [u32]) {
+    fn memory_barrier(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let mut all = Vec::new();
         for (kind, index, value) in self.order_operands(instruction) {
             let wanted = match (kind, value) {
                 (OperandKind::IdScope, _) if self.is_first_version => WORKGROUP,
@@ -201,8 +203,9 @@ impl Rewriter<'_> {
                 (OperandKind::IdMemorySemantics, Some(value)) => named_storage(value) | value & ORDER_MASK,
                 _ => continue,
             };
-            self.replace(words, index, wanted);
+            all.push((index, wanted));
         }
+        self.with_constants(instruction, &all)
     }
 
     /// Scopes and semantics: kind, word of the instruction, value if it is a constant.
@@ -217,52 +220,41 @@ impl Rewriter<'_> {
             .collect()
     }
 
-    fn replace(&mut self, words: &mut [u32], index: usize, wanted: u32) {
-        let Some(word) = words.get_mut(index) else { return };
-        let Some(old) = self.module.definition(Id(*word)) else { return };
-        let is_right = old.opcode() == op::Constant && old.operands() == [wanted];
-        if let Some(ty) = old.result_type().filter(|_| !is_right) {
-            *word = self.constant(ty, wanted).0;
+    /// The operands of an instruction, with constants of these values in the place of some, by the words' numbers.
+    fn replaced(&mut self, instruction: Instruction<'m>, wanted: &[(usize, u32)]) -> Result<Vec<u32>> {
+        let mut operands = instruction.operands().to_vec();
+        let front = instruction.words().len() - operands.len();
+        for (index, value) in wanted {
+            let Some(word) = operands.get_mut(index - front) else { continue };
+            let Some(old) = self.module.definition(Id(*word)) else { continue };
+            let is_right = old.opcode() == op::Constant && old.operands() == [*value];
+            if let Some(ty) = old.result_type().filter(|_| !is_right) {
+                *word = self.constant(ty, *value)?.0;
+            }
         }
-    }
-
-    fn id(&mut self) -> Id {
-        let id = Id(self.bound);
-        self.bound = self.bound.saturating_add(1);
-        id
+        Ok(operands)
     }
 
     /// A constant of a type of numbers: one that the module declares, or a new one.
-    fn constant(&mut self, ty: Id, value: u32) -> Id {
+    fn constant(&mut self, ty: Id, value: u32) -> Result<Id> {
         if let Some(id) = self.constants.get(&(ty, value)) {
-            return *id;
+            return Ok(*id);
         }
         let width = self.module.definition(ty).and_then(|ty| ty.operands().first().copied());
         let words: &[u32] = if width.is_some_and(|bits| bits > 32) { &[value, 0] } else { &[value] };
         let mut declared = self.module.declarations();
         let found = declared
             .find(|i| i.opcode() == op::Constant && i.result_type() == Some(ty) && i.operands() == words);
-        let id = found.and_then(Instruction::result_id).unwrap_or_else(|| {
-            let id = self.id();
-            let first = op::Constant.first_word(3 + words.len() as u16);
-            self.new.extend([first, ty.0, id.0]);
-            self.new.extend_from_slice(words);
-            id
-        });
+        let id = match found.and_then(Instruction::result_id) {
+            Some(id) => id,
+            None => {
+                let id = self.rewrite.fresh_id();
+                self.rewrite.declare(op::Constant, Some(ty), id, words)?;
+                id
+            }
+        };
         self.constants.insert((ty, value), id);
-        id
-    }
-
-    fn finish(mut self) -> Result<Option<Module>> {
-        if !self.is_changed {
-            return Ok(None);
-        }
-        if let Some(word) = self.head.get_mut(BOUND_WORD) {
-            *word = self.bound;
-        }
-        self.head.extend(self.new);
-        self.head.extend(self.body);
-        Module::from_words(self.head).map(Some)
+        Ok(id)
     }
 }
 

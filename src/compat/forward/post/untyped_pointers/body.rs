@@ -1,10 +1,10 @@
 //! Functions and what they hold, and operations on constants.
 
-use super::{Chain, Forgetting};
+use super::{Chain, UntypePass};
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Instruction, op};
 
-impl<'m> Forgetting<'m> {
+impl<'m> UntypePass<'m> {
     pub(super) fn function(&mut self, instruction: Instruction<'m>) -> Result<()> {
         self.waiting.clear();
         let signature = self.signature(instruction);
@@ -194,7 +194,7 @@ impl<'m> Forgetting<'m> {
                 *word = new.0;
             }
         }
-        self.words.extend(words);
+        self.rewrite.copy_with(instruction, |old| old.copy_from_slice(&words));
         Ok(())
     }
 }

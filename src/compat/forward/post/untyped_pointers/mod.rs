@@ -8,14 +8,12 @@ mod body;
 mod types;
 
 use crate::error::Result;
-use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, op, push_instruction};
+use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, op};
 use crate::table::memory::CHAINS;
 use crate::table::opaque;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Position of the bound in a module.
-const BOUND: usize = 3;
 /// Attributes of parameters that keep their type.
 const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
 /// Types that are the same if their operands are.
@@ -28,22 +26,18 @@ const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Va
 /// # Errors
 /// Never in practice: the words were a module.
 pub(crate) fn forget_pointees(module: &Module) -> Result<Vec<u32>> {
-    let mut forgetting = Forgetting::new(module);
-    forgetting.find_opened();
-    forgetting.find_degraded();
+    let mut pass = UntypePass::new(module);
+    pass.find_opened();
+    pass.find_degraded();
     for instruction in module.instructions() {
-        forgetting.instruction(instruction)?;
+        pass.instruction(instruction)?;
     }
-    if let Some(bound) = forgetting.words.get_mut(BOUND) {
-        *bound = forgetting.bound;
-    }
-    Ok(forgetting.words)
+    Ok(pass.rewrite.into_words())
 }
 
-struct Forgetting<'m> {
+struct UntypePass<'m> {
     module: &'m Module,
-    bound: u32,
-    words: Vec<u32>,
+    rewrite: Rewrite<'m>,
     /// Untyped pointer types by storage class.
     untyped: FxHashMap<u32, Id>,
     /// New types by opcode and operands.
@@ -72,12 +66,11 @@ struct Forgetting<'m> {
     result: Option<Id>,
 }
 
-impl<'m> Forgetting<'m> {
+impl<'m> UntypePass<'m> {
     fn new(module: &'m Module) -> Self {
-        let mut forgetting = Self {
+        let mut pass = Self {
             module,
-            bound: module.bound(),
-            words: module.words().iter().take(HEADER_WORDS).copied().collect(),
+            rewrite: Rewrite::new(module),
             untyped: FxHashMap::default(),
             types: FxHashMap::default(),
             renamed: FxHashMap::default(),
@@ -93,9 +86,9 @@ impl<'m> Forgetting<'m> {
             result: None,
         };
         for instruction in module.instructions() {
-            forgetting.note(instruction);
+            pass.note(instruction);
         }
-        forgetting
+        pass
     }
 
     /// Notes what keeps a type.
@@ -121,9 +114,7 @@ impl<'m> Forgetting<'m> {
     }
 
     fn fresh(&mut self) -> Id {
-        let id = Id(self.bound);
-        self.bound += 1;
-        id
+        self.rewrite.fresh_id()
     }
 
     /// The type that a value had.
@@ -255,7 +246,7 @@ impl<'m> Forgetting<'m> {
     }
 
     fn push(&mut self, opcode: Opcode, ty: Option<Id>, id: Option<Id>, operands: &[u32]) -> Result<()> {
-        push_instruction(&mut self.words, opcode, ty, id, operands)
+        self.rewrite.push(opcode, ty, id, operands)
     }
 
     fn rename(&self, id: Id) -> Id {

@@ -1,10 +1,10 @@
 //! Types that point to what is forgotten, and types that name them.
 
-use super::Forgetting;
+use super::UntypePass;
 use crate::error::Result;
 use crate::spirv::{Id, Instruction, Opcode, op};
 
-impl<'m> Forgetting<'m> {
+impl<'m> UntypePass<'m> {
     pub(super) fn declare_untyped(&mut self, class: u32) -> Result<Id> {
         let id = self.untyped_id(class);
         if self.types.insert((op::TypeUntypedPointerKHR, vec![class]), id).is_none() {
