@@ -1,8 +1,33 @@
 //! The reader: SPIR-V to LLVM IR.
 //!
-//! Rule of this module: one pass over the module and one over each body; a forward reference is a placeholder that
-//! its definition replaces. What LLVM IR cannot say goes to metadata by the contract in `src/ARCHITECTURE.md`. Types
-//! are checked before LLVM sees an operand.
+//! Rule of this module: what LLVM IR cannot represent goes to metadata, by the types of `contract/`; types are checked before LLVM sees an
+//! operand.
+//!
+//! One pass over the module, one over each body, files named after the specification's sections. A forward reference is a placeholder
+//! (`Entry::Forward`) that its definition replaces; phis are filled when the function is complete. `validate::check` has run before, so that
+//! LLVM's verifier has nothing to find. If it finds something, that is a defect: `Internal`, with LLVM's message and the SPIR-V
+//! instruction that it is about (`rejected.rs`). LLVM's builder does not fold here (`IRBuilder<NoFolder>`): an instruction on constants
+//! stays an instruction.
+//!
+//! Composites that go on in further instructions (`SPV_INTEL_long_composites`) are joined before anything looks at them
+//! (`spirv/continued.rs`); `push_instruction` splits them again.
+//!
+//! `OpSpecConstantOp` is its instruction on constants: the same rows read it into a function that is discarded, and LLVM folds it. With
+//! `--keep-spec-constants` each function begins with the specialization constants that it uses, as calls of `__spirv_SpecConstant` and
+//! `__spirv_SpecConstantComposite` and as marked instructions.
+//!
+//! Where one SPIR-V instruction needs several LLVM instructions, the last one carries `!spirv.Op` with the opcode.
+//!
+//! Debug information (`debug_info/`): units first, since LLVM's flags and lists precede the module's contents; the other instructions
+//! become nodes when the functions are declared, by the rows of `table/debug_info/`, operands first and with placeholders in cycles. A
+//! function with a description or with `DebugScope` has its locations from there, and no `!spirv.Line`; any other has the lines of
+//! `OpLine`. What breaks a set is an error; what LLVM has no node for, or would refuse, is left out with a warning; if the verifier refuses
+//! debug information after all, the module goes on without any.
+//!
+//! With `--builtin-names`, `opencl/` reads the rows of `table/opencl/` backwards: an instruction becomes a call only if the call's row
+//! yields the instruction's operands again, order and scope of an atomic included; else the name of the other OpenCL version, else the
+//! friendly one. The conversions that OpenCL C's types need around the call are marked like any expansion, and `writer/opencl_call.rs` matches
+//! them. A module of another language gets `!opencl.ocl.version`, without which its calls would be no builtins.
 //!
 //! Known gaps: see `src/guide/support.md`.
 

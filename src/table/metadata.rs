@@ -1,4 +1,4 @@
-//! Names of the metadata that carries what LLVM IR cannot say, by the contract in `src/ARCHITECTURE.md`.
+//! Names of the metadata that carries what LLVM IR cannot say, by the contract (`contract/`).
 
 use std::ffi::CStr;
 

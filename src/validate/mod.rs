@@ -1,12 +1,29 @@
 //! Whether a module obeys the rules of SPIR-V, before anything is made of it.
 //!
-//! Rule of this module: one walk over the instructions, tables by `<id>` and by type, nothing that takes more than the time of the words
-//! (times a logarithm, for dominance). A check names its [`Rule`], and all rules stand in `rule.rs`; each has a module in `examples/`
-//! that breaks it. Nothing is checked here that the framing in `spirv/` has checked: words, operands against the grammar, `<id>`s against
-//! the bound, one definition each. What is not known (opcodes and enumerants of later extensions) is no breach that a translation minds:
-//! the reader says that it does not support it.
+//! Rule of this module: one walk over the instructions, tables by `<id>` and by type, linear time (times a logarithm, for dominance). A check
+//! names its [`Rule`]; `rule.rs` lists all rules, and each has a module in `examples/` that breaks it. The framing in `spirv/` has checked
+//! words, operands against the grammar, `<id>`s against the bound, and one definition each. Opcodes and enumerants that the grammar does not
+//! have break no rule here; the reader calls them unsupported.
 //!
-//! A rule that the translation does not need is *tolerated*: [`check`] passes over it, [`findings`] tells it.
+//! Tables by slot (the kind of an `<id>`, its type, the block that defines it) and by type (`fact.rs`: class, width, components, the
+//! first type that is the same) grow with the walk. Operand types come from the `Form` of the instruction's row, else from a signature
+//! (`table/core_signature.rs`, `table/ext_inst_glsl_signature.rs`, for OpenCL.std its row; `table/ext_inst_signature.rs` is their language), and for
+//! debug instructions from `table/debug_info/referent.rs`. Checks that depend on later blocks (branches, phis, uses across blocks) run when
+//! the function ends; dominators are computed only for functions that need them.
+//!
+//! A rule is *required* or *tolerated* (`Need`). [`check`], and so a translation, refuses what breaks a required rule; [`findings`] reports all.
+//! Tolerated are rules that the translation does not need and that producers break, and those where spirv-val is lax: a module that
+//! spirv-val accepts is never called malformed. A check that a translation needs although spirv-val does not make it goes through `expect` or
+//! `Error::unenforced`: then the module is unsupported, as it is for what the reader finds without a rule.
+//!
+//! An environment (`environment/`) is a row of data: version, capabilities, sets, rules. Its rules follow the universal ones, and
+//! `Checker::wants` asks the row.
+//!
+//! Shaders (`structured.rs`, `block_layout.rs`, `models.rs`): each block has a home, the innermost construct around it, found in one walk in the
+//! order of structural dominance; a branch is judged by the homes of both ends, so that nothing walks up through constructs.
+//!
+//! The writer records which words it wrote for which call of a builtin; [`mistyped`] judges the types of those instructions when the module
+//! is complete, and the error has the place of the call in LLVM IR (`writer/signature.rs`).
 //!
 //! Known gaps: of shaders the rules of ray tracing and of cooperative matrices; those of environments.
 //!

@@ -1,8 +1,28 @@
-//! The writer: LLVM IR to SPIR-V.
+//! The writer: LLVM IR to SPIR-V. It uses the metadata of the contract where the IR still agrees with it; where they disagree the IR wins.
 //!
-//! Rule of this module: pointee types are inferred for the whole module first (`infer`, `evidence`); then every
-//! function is written in one pass, block by block, ids given at first use. What metadata of the contract says is
-//! used where the IR still agrees with it; where they disagree the IR wins.
+//! 1. `normalize` legalizes what SPIR-V cannot express: aliases, constructors, private constants, odd types, unreachable cycles, and
+//!    (`normalize/lower`) atomic operations and the intrinsics that `table/intrinsic/rewriting.rs` lists. What needs control flow becomes a
+//!    call of an internal helper `spirv_llvm_*`; other readers would take a name `spirv.*` for an intrinsic and drop its body. A dialect may
+//!    run passes in front.
+//! 2. `infer_pointees`: every pointer value has a slot, union-find joins slots, a slot takes the first type that constrains it. Three
+//!    passes: the results of instructions and metadata; the pointers that accesses use; which pointers flow into each other. A dialect may
+//!    take evidence in the program's order, which makes the second and the third one walk. Pointers in memory have slots by structure
+//!    member or array type, for the whole module. Without evidence a pointer points to bytes. Mangled names identify the
+//!    pointers of older compilers that are objects of opaque types (`legacy_opaque_pointers.rs`).
+//! 3. Functions in order, blocks in LLVM's order but each behind its immediate dominator (`block_order.rs`). An `<id>` is allocated at
+//!    first use. An `OpBitcast` follows a pointer result whose natural type is not the inferred one, and precedes an operand of another
+//!    pointee type; for a phi it stands at the end of the incoming block.
+//! 4. Before a function is written, `idiom.rs` (for OpenCL C calls `opencl_call.rs`) matches the sequences that the reader expands an instruction
+//!    to: the mark, the exact shape, and no other use of the parts. Otherwise each part is written by itself.
+//! 5. Debug information (`debug_info/`) follows when all functions are written. An entity (a node, or the template around one) has an `<id>`
+//!    as soon as something refers to it, and is written by its row in `table/debug_info/` behind its operands, so that only cycles refer
+//!    forward (`walk.rs`). What validators do not accept is replaced (`strict.rs`). Composites of `OpenCL.DebugInfo.100` precede their
+//!    members. Scopes and lines precede the words of their instruction.
+//! 6. Entry points, modes, then capabilities, extensions and version from the finished words (`spirv/requirements`). A dialect may add to
+//!    them, and rewrite the words.
+//!
+//! A declaration is a builtin if its name is one: `__spirv_*` always, OpenCL C names only where the module's source language is OpenCL C or
+//! C++ for OpenCL. A function with a body is never a builtin.
 //!
 //! Known gaps: see `src/guide/support.md`.
 
