@@ -1,21 +1,22 @@
-//! Graphs of numbered nodes, and which nodes dominate which.
+//! Directed graphs of numbered nodes, and their dominator trees.
 //!
-//! Rule of this module: it knows neither SPIR-V nor LLVM; time and memory are those of nodes and edges, times a logarithm at most, whatever
-//! the graph.
+//! Rule of this module: it is independent of SPIR-V and LLVM. Time and memory are linear in nodes and edges, times at
+//! most a logarithm, for every graph.
 
-/// No node.
+/// The absence of a node.
 const NONE: u32 = u32::MAX;
 
-/// Nodes from 0 on, and where each leads to.
+/// Nodes numbered from 0, and the successors of each.
 #[derive(Debug, Default)]
 pub struct Graph {
-    /// Where the targets of each node begin; one more than there are nodes.
+    /// The start of each node's targets; one entry more than there are nodes.
     starts: Vec<u32>,
     targets: Vec<u32>,
 }
 
 impl Graph {
-    /// The graph of so many nodes with these edges; the edges of a node keep their order. Edges of other nodes are left out.
+    /// The graph with this number of nodes and these edges. A node's edges keep their order; edges of nodes outside the
+    /// range are dropped.
     pub fn new(nodes: usize, edges: impl Iterator<Item = (u32, u32)> + Clone) -> Self {
         let edges = edges.filter(|(from, to)| (*from as usize) < nodes && (*to as usize) < nodes);
         let mut starts = vec![0u32; nodes + 1];
@@ -47,18 +48,18 @@ impl Graph {
         self.starts.len().saturating_sub(1)
     }
 
-    /// Whether there is no node.
+    /// Whether the graph is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Where a node leads to.
+    /// The successors of a node.
     pub fn successors(&self, node: u32) -> &[u32] {
         let at = |node: usize| self.starts.get(node).map_or(0, |start| *start as usize);
         self.targets.get(at(node as usize)..at(node as usize + 1)).unwrap_or(&[])
     }
 
-    /// The same nodes with every edge turned round.
+    /// The same nodes with all edges reversed.
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self::new(self.len(), self.edges().map(|(from, to)| (to, from)))
@@ -68,7 +69,7 @@ impl Graph {
         (0..self.len() as u32).flat_map(|from| self.successors(from).iter().map(move |to| (from, *to)))
     }
 
-    /// The edge that closes some cycle that can be reached from `start`; `None` if there is none. What `visited` marks was seen before.
+    /// The back edge of some cycle reachable from `start`, or `None`. Nodes marked in `visited` are skipped.
     pub fn cycle_from(&self, start: u32, visited: &mut Vec<bool>) -> Option<(u32, u32)> {
         visited.resize(self.len(), false);
         let mut is_open = rustc_hash::FxHashSet::default();
@@ -99,7 +100,7 @@ impl Graph {
     }
 }
 
-/// Marks a node; whether it was marked.
+/// Marks a node; returns whether it was marked already.
 fn mark(marks: &mut [bool], node: u32) -> bool {
     marks.get_mut(node as usize).is_none_or(|mark| std::mem::replace(mark, true))
 }
@@ -114,24 +115,25 @@ fn set(list: &mut [u32], at: u32, value: u32) {
     }
 }
 
-/// Which nodes dominate which: node 0 is the entry, and one node dominates another if every way from the entry to it leads through the one.
+/// The dominator tree from the entry, node 0. A node dominates another if every path from the entry to the other passes
+/// through it.
 #[derive(Debug, Default)]
 pub struct Dominators {
-    /// By node: its immediate dominator, `NONE` for the entry and for nodes that are not reached.
+    /// By node: its immediate dominator; `NONE` for the entry and for unreachable nodes.
     immediate: Vec<u32>,
-    /// By node: its place in a walk over the tree of dominators, `NONE` if it is not reached.
+    /// By node: its position in a preorder walk of the dominator tree; `NONE` if it is unreachable.
     places: Vec<u32>,
-    /// By node: how many nodes it dominates, itself included.
+    /// By node: the size of its subtree, itself included.
     sizes: Vec<u32>,
 }
 
 impl Dominators {
-    /// The dominators of a graph, by the algorithm of Lengauer and Tarjan in its simple form.
+    /// The dominators of a graph, by the simple version of the Lengauer-Tarjan algorithm.
     pub fn of(graph: &Graph) -> Self {
         let walk = Walk::of(graph);
         let parents = walk.dominators(&graph.reversed());
         let count = walk.order.len() as u32;
-        // By the numbers of the walk, a dominator comes before what it dominates.
+        // In depth-first numbering a dominator precedes the nodes that it dominates.
         let mut sizes = vec![1; count as usize];
         for number in (1..count).rev() {
             let above = get(&parents, number);
@@ -159,30 +161,30 @@ impl Dominators {
         result
     }
 
-    /// The immediate dominator of a node; `None` for the entry and for nodes that are not reached.
+    /// The immediate dominator of a node; `None` for the entry and for unreachable nodes.
     pub fn immediate(&self, node: u32) -> Option<u32> {
         Some(get(&self.immediate, node)).filter(|dominator| *dominator != NONE)
     }
 
-    /// Whether a way leads from the entry to a node.
+    /// Whether a node is reachable from the entry.
     pub fn is_reached(&self, node: u32) -> bool {
         get(&self.places, node) != NONE
     }
 
-    /// Whether one node dominates another, or is it; false if one of them is not reached.
+    /// Whether a node dominates another or is the same node; false if either is unreachable.
     pub fn dominates(&self, one: u32, other: u32) -> bool {
         let (outer, inner) = (get(&self.places, one), get(&self.places, other));
         outer != NONE && inner != NONE && inner >= outer && inner - outer < get(&self.sizes, one)
     }
 }
 
-/// A walk in depth from node 0. Its numbers, and not those of the nodes, are what its lists hold.
+/// A depth-first walk from node 0. Its lists hold depth-first numbers, not nodes.
 struct Walk {
-    /// The node of a number.
+    /// By number: the node.
     order: Vec<u32>,
-    /// The number of a node.
+    /// By node: its number.
     numbers: Vec<u32>,
-    /// By number: from where it was reached.
+    /// By number: its parent in the walk.
     parents: Vec<u32>,
 }
 
@@ -224,7 +226,7 @@ impl Walk {
         let count = self.order.len();
         let mut forest = Forest::new(count);
         let mut dominators = vec![0; count];
-        // Lists of the numbers that have the same semidominator: the first of each, and what follows each.
+        // Linked lists of the numbers that share a semidominator: the head of each list, and each element's next.
         let (mut first, mut following) = (vec![NONE; count], vec![NONE; count]);
         for number in (1..count as u32).rev() {
             for node in predecessors.successors(get(&self.order, number)) {
@@ -262,11 +264,11 @@ impl Walk {
     }
 }
 
-/// The part of the walk that is done, with shortened paths.
+/// The part of the walk that has been processed, with compressed paths.
 struct Forest {
     semidominators: Vec<u32>,
     ancestors: Vec<u32>,
-    /// By number: the one with the least semidominator on the shortened path above it.
+    /// By number: the number with the least semidominator on the compressed path above it.
     labels: Vec<u32>,
     path: Vec<u32>,
 }
@@ -277,7 +279,7 @@ impl Forest {
         Self { semidominators: own.clone(), ancestors: vec![NONE; count], labels: own, path: Vec::new() }
     }
 
-    /// The number with the least semidominator between `number` and the root of its tree, without the root.
+    /// The number with the least semidominator between `number` and the root of its tree, root excluded.
     fn best(&mut self, number: u32) -> u32 {
         let mut at = number;
         while get(&self.ancestors, at) != NONE && get(&self.ancestors, get(&self.ancestors, at)) != NONE {
@@ -306,7 +308,7 @@ mod tests {
         Graph::new(successors.len(), edges)
     }
 
-    /// By the definition: what cannot be reached without `one`.
+    /// The definition: whether `other` is unreachable without `one`.
     fn dominates(graph: &Graph, one: u32, other: u32) -> bool {
         let reach = |without: Option<u32>| {
             let mut seen = vec![false; graph.len()];
@@ -352,7 +354,8 @@ mod tests {
 
     #[test]
     fn long_graphs_take_no_long_time() {
-        // A ladder whose rungs lead back to the start of the other side: iterative algorithms take many rounds.
+        // A ladder whose rungs lead back to the start of the other side, on which iterative algorithms need many
+        // rounds.
         let nodes = 200_000u32;
         let forward = (0..nodes - 1).map(|node| (node, node + 1));
         let back = (2..nodes).map(|node| (node, nodes - node));

@@ -1,16 +1,17 @@
-//! What one translation reports beside its result: warnings, and the time of each phase.
+//! What one translation reports besides its result: warnings and the time of each phase.
 //!
-//! Rule of this module: the library never prints and keeps nothing between calls; a call is given its log by the caller.
+//! Rule of this module: the library never prints and keeps no state between calls; each call receives its log from the
+//! caller.
 
 use std::cell::RefCell;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// What a translation that succeeded left out or could not keep.
+/// A warning of a successful translation: something omitted or not preserved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Warning {
-    /// What it is, in one sentence without a full stop.
+    /// The warning in one sentence without a full stop.
     pub message: String,
 }
 
@@ -20,7 +21,7 @@ impl fmt::Display for Warning {
     }
 }
 
-/// A phase and how long it took.
+/// The name of a phase and its duration.
 pub type Time = (&'static str, Duration);
 
 /// Collects the warnings and times of one translation.
@@ -31,7 +32,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// Adds a warning, unless it was added before.
+    /// Adds a warning unless the log already contains it.
     pub fn warn(&self, warning: &str) {
         let mut warnings = self.warnings.borrow_mut();
         if !warnings.iter().any(|other| other == warning) {
@@ -44,7 +45,7 @@ impl Log {
         self.warnings.borrow().clone()
     }
 
-    /// Runs a phase and adds its time to what phases of its name took before.
+    /// Runs a phase and adds its duration to the time recorded under its name.
     pub fn time<T>(&self, name: &'static str, work: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let outcome = work();
@@ -57,12 +58,12 @@ impl Log {
         outcome
     }
 
-    /// The warnings in order.
+    /// The warnings, in order.
     pub fn into_warnings(self) -> Vec<Warning> {
         self.warnings.into_inner().into_iter().map(|message| Warning { message }).collect()
     }
 
-    /// The warnings in order, and the wall time of each phase in the order in which they first ended.
+    /// The warnings in order, and the wall time of each phase in order of first completion.
     pub fn into_parts(self) -> (Vec<String>, Vec<Time>) {
         (self.warnings.into_inner(), self.times.into_inner())
     }

@@ -1,42 +1,42 @@
-//! Options that no command but the drop-in sets.
+//! Options that only the drop-in command sets.
 
-/// Which kernels the writer forbids to contract floating-point operations.
+/// Selects the kernels that get the `ContractionOff` execution mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contraction {
-    /// Those that hold an operation that must not be contracted.
+    /// Kernels that contain an operation that must not be contracted.
     #[default]
     On,
-    /// All.
+    /// All kernels.
     Off,
-    /// None.
+    /// No kernel.
     Fast,
 }
 
-/// Options of writing that only the drop-in command sets.
+/// Write options that only the drop-in command sets.
 #[derive(Clone, Debug)]
 pub struct CompatWriteOptions {
-    /// Whether types and qualifiers of kernel arguments are kept as strings of the module.
+    /// Whether the types and qualifiers of kernel arguments are also emitted as module-level strings.
     pub argument_strings: bool,
-    /// Whether attributes and metadata that SPIR-V cannot represent are written as NonSemantic.AuxData.
+    /// Whether attributes and metadata that SPIR-V cannot represent are emitted as `NonSemantic.AuxData`.
     pub auxiliary_data: bool,
-    /// Whether variables whose address does not escape are promoted to values first.
+    /// Whether allocas whose address does not escape are promoted to SSA values first.
     pub promote_memory: bool,
-    /// Whether constant expressions in functions are expanded to instructions under the compatible dialect; otherwise they are operations
-    /// on constants.
+    /// Whether constant expressions in functions are expanded to instructions under the compatible dialect. Otherwise
+    /// they become `OpSpecConstantOp`.
     pub expand_constant_expressions: bool,
-    /// Whether a regularized module loses OpenCL metadata that SPIR-V's metadata repeats.
+    /// Whether regularization erases OpenCL metadata that the SPIR-V metadata duplicates.
     pub erase_opencl_metadata: bool,
-    /// Which kernels must not contract floating-point operations.
+    /// The kernels that must not contract floating-point operations.
     pub contraction: Contraction,
-    /// Whether pointers to functions have an address space of their own; otherwise they are private.
+    /// Whether function pointers have an address space of their own. Otherwise they are in the private one.
     pub function_pointer_space: bool,
-    /// Whether `llvm.fmuladd` becomes one instruction.
+    /// Whether `llvm.fmuladd` becomes a single instruction.
     pub fused_multiply_add: bool,
-    /// Whether pointees are inferred though untyped pointers are allowed; a pass behind the writer takes them away.
+    /// Whether pointees are inferred although untyped pointers are allowed. A pass after the writer then removes them.
     pub keeps_pointees: bool,
-    /// Whether a rounding mode that an instruction cannot have is left out, and not refused.
+    /// Whether a rounding mode that an instruction cannot have is dropped instead of being an error.
     pub drops_rounding: bool,
-    /// Whether an extension is used, or asked for, where the module could do without.
+    /// Whether an extension is used or requested where the module could be encoded without it.
     pub prefer_extensions: bool,
 }
 

@@ -10,8 +10,8 @@ pub struct Extensions {
     except: Vec<String>,
 }
 
-/// Extensions that change a whole module, or say no more than hints that almost every compiled module has; they are used
-/// only when named.
+/// Extensions that change a whole module, or only encode hints that almost every compiled module has. They are enabled
+/// only by name.
 pub const ONLY_WHEN_NAMED: &[&str] = &[
     extensions::KHR_UNTYPED_POINTERS,
     extensions::EXT_LONG_VECTOR,
@@ -30,11 +30,11 @@ impl Default for Extensions {
 }
 
 impl Extensions {
-    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` is the
-    /// default again: what must be named stands behind it.
+    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` restores the
+    /// default, so entries for [`ONLY_WHEN_NAMED`] must follow it.
     ///
     /// # Errors
-    /// An entry without sign, or a name that is no extension's.
+    /// An entry without a sign, or an unknown extension name.
     pub fn parse(list: &str) -> Result<Self> {
         let mut extensions = Self::default();
         for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
@@ -60,12 +60,12 @@ impl Extensions {
         Ok(extensions)
     }
 
-    /// No extension.
+    /// The empty set.
     pub fn none() -> Self {
         Self { all: false, except: Vec::new() }
     }
 
-    /// Every extension, those that must be named included.
+    /// All extensions, [`ONLY_WHEN_NAMED`] included.
     pub fn everything() -> Self {
         Self { all: true, except: Vec::new() }
     }

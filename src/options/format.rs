@@ -1,9 +1,9 @@
-//! The formats in which a module is stored.
+//! Module file formats.
 
 use std::fmt;
 use std::path::Path;
 
-/// A form in which a module is stored.
+/// A module file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// SPIR-V binary.
@@ -17,10 +17,10 @@ pub enum Form {
 }
 
 impl Form {
-    /// All forms.
+    /// All formats.
     pub const ALL: [Self; 4] = [Self::Spv, Self::Spvasm, Self::Ll, Self::Bc];
 
-    /// The name of the form, which is its file extension too.
+    /// The name of the format, which is also its file extension.
     pub fn name(self) -> &'static str {
         match self {
             Self::Spv => "spv",
@@ -30,24 +30,24 @@ impl Form {
         }
     }
 
-    /// Whether the form holds SPIR-V.
+    /// Whether the format holds SPIR-V.
     pub fn is_spirv(self) -> bool {
         matches!(self, Self::Spv | Self::Spvasm)
     }
 
-    /// Whether the form is text.
+    /// Whether the format is text.
     pub fn is_text(self) -> bool {
         matches!(self, Self::Spvasm | Self::Ll)
     }
 
-    /// The form that a file name's extension tells, in letters of either case.
+    /// The format of a file name's extension, in either case.
     pub fn of_path(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?;
         Self::ALL.into_iter().find(|form| form.name().eq_ignore_ascii_case(extension))
     }
 
-    /// The form of some bytes: by magic number, else by the hint of the file name, else by the first word that is
-    /// no comment (`Op...` or `%x = Op...` is SPIR-V assembly).
+    /// Detects the format of some bytes: by magic number, else by the hint from the file name, else by the first word
+    /// outside comments (`Op...` or `%x = Op...` is SPIR-V assembly).
     pub fn of_bytes(bytes: &[u8], hint: Option<Self>) -> Self {
         match bytes.get(..4) {
             Some([0x03, 0x02, 0x23, 0x07] | [0x07, 0x23, 0x02, 0x03]) => return Self::Spv,
@@ -56,7 +56,7 @@ impl Form {
         }
         match hint {
             Some(hint) if hint.is_text() => hint,
-            // Bytes under a binary's name without its magic number: its own reader says what is wrong.
+            // A binary format without its magic number: its reader reports the error.
             Some(hint) if bytes.is_empty() || bytes.contains(&0) => hint,
             _ if looks_like_assembly(bytes) => Self::Spvasm,
             _ => Self::Ll,

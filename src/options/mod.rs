@@ -37,11 +37,11 @@ pub struct Options {
     pub assemble: AssembleOptions,
     /// SPIR-V to assembly language.
     pub disassemble: DisassembleOptions,
-    /// Whether a crash of LLVM's parser on broken LLVM IR becomes an error. For that, signal handlers, the memory limit and the handler of
-    /// failed allocations of the whole process are replaced while it parses: for processes that only translate. Off by default: then such
-    /// input may end the process.
+    /// Whether a crash of LLVM's parser on malformed LLVM IR is caught and returned as an error. This replaces the
+    /// process-wide signal handlers, memory limit and allocation-failure handler while LLVM parses, so only processes
+    /// that do nothing else should enable it. Off by default: such input may then end the process.
     pub guarded: bool,
-    /// Values for specialization constants in place of their defaults.
+    /// Values that replace the defaults of specialization constants.
     pub spec_constants: Vec<Override>,
 }
 

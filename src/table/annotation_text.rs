@@ -1,4 +1,4 @@
-//! Texts of annotations in source code and the decorations that they say: blocks such as `{memory:MLAB}{numbanks:2}`.
+//! Annotation strings of source code and the decorations that they encode, in blocks such as `{memory:MLAB}{numbanks:2}`.
 //!
 //! Spec: "Annotations" of the representation document on modules.
 
@@ -6,50 +6,50 @@ use super::annotation::POINTER_ANNOTATION;
 use crate::spirv::extensions;
 use rspirv::spirv::Decoration as D;
 
-/// How a block says the operands of its decoration.
+/// How a block encodes the operands of its decoration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// No operand; the text says 1.
+    /// No operand; the block's value is 1.
     Flag,
     /// No operand and no value.
     Bare,
-    /// No operand; the text says this number.
+    /// No operand; the block's value is this number.
     Case(u32),
-    /// Numbers between commas.
+    /// Numbers separated by commas.
     Numbers,
-    /// A text.
+    /// One string.
     Text,
-    /// Two texts with a colon between them.
+    /// Two strings separated by a colon.
     Texts,
 }
 
 /// A block and its decoration.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockRow {
-    /// The word in front of the colon.
+    /// The word before the colon.
     pub name: &'static str,
     /// The decoration.
     pub decoration: D,
-    /// Its operands.
+    /// The encoding of its operands.
     pub block: Block,
-    /// The extension that has it.
+    /// The extension that defines the decoration.
     pub extension: &'static str,
 }
 
-/// The extension that has attributes of memory.
+/// The extension that defines memory attributes.
 pub const MEMORY_ATTRIBUTES: &str = extensions::INTEL_FPGA_MEMORY_ATTRIBUTES;
 const BUFFER_LOCATION: &str = extensions::INTEL_FPGA_BUFFER_LOCATION;
 const LATENCY_CONTROL: &str = extensions::INTEL_FPGA_LATENCY_CONTROL;
-/// The extension that has the decorations of `{params:...}`.
+/// The extension that defines the decorations of `{params:...}`.
 pub const MEMORY_ACCESSES: &str = extensions::INTEL_FPGA_MEMORY_ACCESSES;
-/// The extension that has controls of caches.
+/// The extension that defines cache controls.
 pub const CACHE_CONTROLS: &str = extensions::INTEL_CACHE_CONTROLS;
 
 const fn memory(name: &'static str, decoration: D, block: Block) -> BlockRow {
     BlockRow { name, decoration, block, extension: MEMORY_ATTRIBUTES }
 }
 
-/// Blocks in the order in which they are written.
+/// Blocks in the order of emission.
 pub const BLOCKS: &[BlockRow] = &[
     memory("register", D::RegisterALTERA, Block::Flag),
     memory("memory", D::MemoryALTERA, Block::Text),
@@ -86,7 +86,7 @@ pub const BLOCKS: &[BlockRow] = &[
     },
 ];
 
-/// Decorations that blocks say only by number, with the extension of each.
+/// Decorations that blocks encode only by number, each with its extension.
 pub const BY_NUMBER: &[(D, &str)] = &[
     (D::BurstCoalesceALTERA, MEMORY_ACCESSES),
     (D::CacheSizeALTERA, MEMORY_ACCESSES),
@@ -96,22 +96,22 @@ pub const BY_NUMBER: &[(D, &str)] = &[
     (D::CacheControlStoreINTEL, CACHE_CONTROLS),
 ];
 
-/// The lists in which other translators keep what a text says, in the order in which they write them.
+/// The annotation lists of other translators, in their order of emission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// Attributes of memory, and texts.
+    /// Memory attributes and plain strings.
     Attributes,
-    /// What `{params:...}` says.
+    /// The decorations of `{params:...}`.
     Accesses,
-    /// Controls of caches.
+    /// Cache controls.
     Caches,
-    /// Locations of buffers.
+    /// Buffer locations.
     Locations,
-    /// Controls of latencies, said of pointers that are used to access memory.
+    /// Latency controls of pointers used for memory accesses.
     Latencies,
 }
 
-/// The list that has a decoration. One of accesses that a block says by its number stands among the attributes.
+/// The list that a decoration belongs to. A memory access decoration encoded by number belongs to the attributes.
 pub fn list_of(decoration: D) -> List {
     match decoration {
         D::CacheControlLoadINTEL | D::CacheControlStoreINTEL => List::Caches,
@@ -121,17 +121,17 @@ pub fn list_of(decoration: D) -> List {
     }
 }
 
-/// The value of a block that gives way to a type of memory that says more.
+/// The default value of the memory block, which a more specific memory type replaces.
 pub const MEMORY_TYPE: &str = "DEFAULT";
 
-/// The block that has the bits of [`PARAMETERS`].
+/// The block that holds the bits of [`PARAMETERS`].
 pub const PARAMETERS_BLOCK: &str = "params";
-/// The block that has the operand of the decoration of [`CACHE_SIZE`].
+/// The block that holds the operand of [`CACHE_SIZE`].
 pub const CACHE_SIZE_BLOCK: &str = "cache-size";
-/// The parameter whose operand stands in a block of its own.
+/// The parameter decoration whose operand has a block of its own.
 pub const CACHE_SIZE: D = D::CacheSizeALTERA;
 
-/// Bits of `{params:...}`: the decoration of each and its operands.
+/// Bits of `{params:...}`: the decoration of each, and its operands.
 pub const PARAMETERS: &[(u32, D, &[u32])] = &[
     (1, D::BurstCoalesceALTERA, &[]),
     (2, CACHE_SIZE, &[0]),
@@ -139,12 +139,12 @@ pub const PARAMETERS: &[(u32, D, &[u32])] = &[
     (8, D::PrefetchALTERA, &[0]),
 ];
 
-/// Decorations that a value may have several of.
+/// Decorations that one value may carry several times.
 pub const LEVELED: &[D] = &[D::CacheControlLoadINTEL, D::CacheControlStoreINTEL];
 
-/// Intrinsics that are an `OpFPGARegINTEL` if their text says so, by name without `llvm.`.
+/// Intrinsics that become `OpFPGARegINTEL` if their string is [`REGISTER`], by name without `llvm.`.
 pub const REGISTER_INTRINSICS: &[&str] = &["annotation", POINTER_ANNOTATION];
-/// The text that makes a value an `OpFPGARegINTEL`.
+/// The string that turns an annotated value into an `OpFPGARegINTEL`.
 pub const REGISTER: &str = "__builtin_intel_fpga_reg";
-/// The extension that has it.
+/// The extension that defines `OpFPGARegINTEL`.
 pub const REGISTER_EXTENSION: &str = extensions::INTEL_FPGA_REG;

@@ -1,4 +1,5 @@
-//! Fixed-point and floating-point numbers of arbitrary precision, which are integers of a width: calls by a name for each width.
+//! Fixed-point and floating-point numbers of arbitrary precision, represented as integers. Each combination of widths has its own
+//! function name.
 //!
 //! Spec: "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_arbitrary_precision_floating_point".
 
@@ -6,20 +7,20 @@ use super::Form;
 use super::form::{CallShape, Row, call, row};
 use crate::spirv::{Opcode, extensions, op};
 
-/// What the names of the functions begin with; the name, and the widths of the result and of the operands follow.
+/// Prefix of the function names, followed by the name and the widths of the result and of the operands.
 pub const PREFIX: &str = "intel_arbitrary_";
 
-/// The widest number that a call returns; other translators store wider ones through a pointer.
+/// The widest result in bits that a call returns by value; other translators store wider results through a pointer.
 pub const WIDEST_RETURNED_BITS: u32 = 64;
 
-/// A function of such numbers.
+/// One function on such numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Function {
     /// The instruction.
     pub opcode: Opcode,
     /// Its name between the prefix and the widths.
     pub name: &'static str,
-    /// The operand that is a literal truth value; 0 for none.
+    /// The operand that is a literal boolean; 0 for none.
     truth: usize,
 }
 
@@ -27,12 +28,12 @@ const FIXED_POINT: &str = extensions::INTEL_ARBITRARY_PRECISION_FIXED_POINT;
 const FLOATING_POINT: &str = extensions::INTEL_ARBITRARY_PRECISION_FLOATING_POINT;
 
 impl Function {
-    /// The extension that has the instruction.
+    /// The extension that defines the instruction.
     pub fn extension(&self) -> &'static str {
         if self.name.starts_with("fixed_") { FIXED_POINT } else { FLOATING_POINT }
     }
 
-    /// Whether an operand is a literal truth value.
+    /// Whether the operand at a position is a literal boolean.
     pub fn is_truth(&self, position: usize) -> bool {
         position != 0 && position == self.truth
     }
@@ -43,7 +44,7 @@ macro_rules! functions {
         /// Rows of these extensions.
         pub const ROWS: &[Row] = &[$(row(op::$opcode, Form::CustomCall(CallShape::ArbitraryPrecision, call().pure())),)*];
 
-        /// The functions: instruction, name, literal truth value.
+        /// The functions: instruction, name, literal boolean operand.
         const FUNCTIONS: &[Function] = &[$(Function { opcode: op::$opcode, name: $name, truth: $truth },)*];
     };
 }
@@ -103,12 +104,12 @@ functions! {
     FixedExpALTERA "fixed_exp" 1
 }
 
-/// The function that an instruction is.
+/// The function of an instruction.
 pub fn by_opcode(opcode: Opcode) -> Option<&'static Function> {
     FUNCTIONS.iter().find(|function| function.opcode == opcode)
 }
 
-/// The function that is called by a name.
+/// The function with a name.
 ///
 /// ```
 /// use spirv_llvm_translate::internal::{spirv::op, table::arbitrary_precision};

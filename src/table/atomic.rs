@@ -1,7 +1,7 @@
 //! Spec: "Atomic Instructions".
 //!
-//! An atomic instruction is read as a call, so that scope and semantics stay as they are; LLVM's own atomic
-//! instructions are written by [`RMW`], [`ORDERINGS`] and [`SCOPES`].
+//! The reader lowers an atomic instruction to a call, which preserves scope and semantics. The writer lowers LLVM's own atomic
+//! instructions by [`RMW`], [`ORDERINGS`] and [`SCOPES`].
 
 use super::Form;
 use super::form::{Row, call, row};
@@ -34,12 +34,12 @@ pub const ROWS: &[Row] = &[
     row(op::AtomicFMaxEXT, Form::Call(call())),
 ];
 
-/// The instruction that loads a number by adding zero to it, in OpenCL C 1.2, which has no atomic loads.
+/// The atomic add whose operand is zero, which serves as an atomic load in OpenCL C 1.2.
 pub const fn loading_sum(is_float: bool) -> Opcode {
     if is_float { op::AtomicFAddEXT } else { op::AtomicIAdd }
 }
 
-/// `atomicrmw` operations and the instruction each is written as; the reader never makes them.
+/// `atomicrmw` operations and the instruction each is lowered to; the reader never emits `atomicrmw`.
 pub const RMW: &[(B, Opcode)] = &[
     (B::Xchg, op::AtomicExchange),
     (B::Add, op::AtomicIAdd),
@@ -56,7 +56,7 @@ pub const RMW: &[(B, Opcode)] = &[
     (B::FMin, op::AtomicFMinEXT),
 ];
 
-/// LLVM orderings and their memory semantics, storage class bits aside.
+/// LLVM orderings and their memory semantics, without storage class bits.
 pub const ORDERINGS: &[(Ordering, MemorySemantics)] = &[
     (Ordering::Unordered, MemorySemantics::RELAXED),
     (Ordering::Monotonic, MemorySemantics::RELAXED),
@@ -66,7 +66,7 @@ pub const ORDERINGS: &[(Ordering, MemorySemantics)] = &[
     (Ordering::SequentiallyConsistent, MemorySemantics::SEQUENTIALLY_CONSISTENT),
 ];
 
-/// LLVM synchronisation scopes by name. The empty name is LLVM's system scope.
+/// LLVM synchronization scopes by name. The empty name is LLVM's system scope.
 pub const SCOPES: &[(&str, Scope)] = &[
     ("", Scope::CrossDevice),
     ("all_svm_devices", Scope::CrossDevice),
@@ -77,7 +77,7 @@ pub const SCOPES: &[(&str, Scope)] = &[
     ("singlethread", Scope::Invocation),
 ];
 
-/// The extension that an operation on floating-point numbers of a width needs; integers need none.
+/// The extension that an atomic operation on floating-point values of a width requires; integers require none.
 pub fn extension_of(operation: B, bits: u32) -> Option<&'static str> {
     match (operation, bits) {
         (B::FAdd, 16) => Some(extensions::EXT_SHADER_ATOMIC_FLOAT16_ADD),

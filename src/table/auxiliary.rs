@@ -1,25 +1,25 @@
-//! Spec: "NonSemantic.AuxData": attributes and metadata of functions and variables that SPIR-V itself cannot say, as text.
+//! Spec: "NonSemantic.AuxData": attributes and metadata of functions and variables that core SPIR-V cannot represent, as strings.
 
 /// The extended instruction set.
 pub const SET: &str = "NonSemantic.AuxData";
 
-/// What an instruction of the set says.
+/// The payload of an instruction of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuxiliaryForm {
-    /// A node: target, kind, then constants and strings.
+    /// A metadata node: target, kind, then constants and strings.
     Metadata,
     /// An attribute: target, name or printed form, then its value if it has one.
     Attribute,
 }
 
-/// An instruction of the set.
+/// One instruction of the set.
 #[derive(Clone, Copy, Debug)]
 pub struct AuxiliaryRow {
     /// Its number.
     pub number: u32,
-    /// What it says.
+    /// Its payload.
     pub form: AuxiliaryForm,
-    /// Whether its target is a function; else a variable.
+    /// Whether its target is a function; otherwise a variable.
     pub of_function: bool,
 }
 
@@ -31,12 +31,12 @@ pub const ROWS: &[AuxiliaryRow] = &[
     AuxiliaryRow { number: 3, form: AuxiliaryForm::Attribute, of_function: false },
 ];
 
-/// The number of the instruction that says something of a function or variable.
+/// The number of the instruction with this payload for a function or a variable.
 pub fn number(form: AuxiliaryForm, of_function: bool) -> Option<u32> {
     ROWS.iter().find(|row| (row.form, row.of_function) == (form, of_function)).map(|row| row.number)
 }
 
-/// Whether a kind of metadata has a representation of its own in SPIR-V.
+/// Whether a metadata kind has a SPIR-V representation of its own.
 pub fn is_said_otherwise(kind: &str) -> bool {
     kind == "dbg" || kind.starts_with("spirv.")
 }

@@ -1,18 +1,18 @@
-//! Spec: "BuiltIn". Builtin variables, their friendly calls and their OpenCL C names.
+//! Spec: "BuiltIn". Builtin variables, their friendly call names and their OpenCL C names.
 
 use crate::spirv::extensions;
 use rspirv::spirv::BuiltIn as B;
 
-/// The type of a builtin variable and the way its call takes.
+/// The type of a builtin variable and the signature of its call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariableForm {
-    /// A vector of three `size_t`; the call takes the dimension. The value is that of a dimension above 2.
+    /// A vector of three `size_t`; the call takes the dimension. The value is the result for dimensions above 2.
     Vector3(u64),
     /// A `size_t`.
     Size,
     /// A 32-bit integer.
     Int,
-    /// A vector of four 32-bit integers, returned whole.
+    /// A vector of four 32-bit integers, returned as a whole.
     Mask,
     /// A boolean.
     Bool,
@@ -23,13 +23,13 @@ pub enum VariableForm {
 pub struct VariableRow {
     /// The builtin's number.
     pub builtin: u32,
-    /// The friendly name behind `__spirv_BuiltIn`.
+    /// The friendly name after `__spirv_BuiltIn`.
     pub name: &'static str,
-    /// Type and form of the call.
+    /// Type and call signature.
     pub form: VariableForm,
     /// The OpenCL C function; empty if there is none.
     pub opencl: &'static str,
-    /// The extension of a builtin that other translators read and no longer write.
+    /// The extension of a builtin that other translators read but no longer emit.
     pub retired_extension: Option<&'static str>,
 }
 
@@ -37,7 +37,7 @@ const fn row(builtin: B, name: &'static str, form: VariableForm, opencl: &'stati
     VariableRow { builtin: builtin as u32, name, form, opencl, retired_extension: None }
 }
 
-/// A builtin of Intel's extensions, which OpenCL C has no function for.
+/// A builtin of Intel's extensions without an OpenCL C function.
 const fn intel(
     builtin: u32,
     name: &'static str,
@@ -85,7 +85,7 @@ pub fn by_builtin(number: u32) -> Option<&'static VariableRow> {
     ROWS.iter().find(|row| row.builtin == number)
 }
 
-/// The row of a friendly name behind `__spirv_BuiltIn`.
+/// The row of a friendly name after `__spirv_BuiltIn`.
 pub fn by_name(name: &str) -> Option<&'static VariableRow> {
     ROWS.iter().find(|row| row.name == name || row.name.strip_suffix("KHR") == Some(name))
 }

@@ -1,9 +1,9 @@
-//! Spec: "Constant-Creation Instructions": specialization constants that are kept as such.
+//! Spec: "Constant-Creation Instructions": specialization constants that are preserved.
 //!
-//! Plain constants are LLVM's constants and have no rows. In a function a specialization constant is a call of
-//! `__spirv_SpecConstant(SpecId, default)`, a composite of them a call of `__spirv_SpecConstantComposite`, an operation
-//! on them the instructions of its opcode with `!spirv.Op !{i32 opcode, i32 OpSpecConstantOp}`. What stands at module
-//! scope is in `!spirv.SpecConstant`.
+//! Ordinary constants are LLVM constants and have no rows. In a function, a specialization constant is a call of
+//! `__spirv_SpecConstant(SpecId, default)`, a composite of them is a call of `__spirv_SpecConstantComposite`, and an operation on
+//! them consists of the LLVM instructions of its opcode with `!spirv.Op !{i32 opcode, i32 OpSpecConstantOp}`. `!spirv.SpecConstant`
+//! holds the constants at module scope.
 
 use super::form::{Row, Shape, custom, row};
 use crate::spirv::{Opcode, op};
@@ -17,7 +17,7 @@ pub const ROWS: &[Row] = &[
     row(op::SpecConstantOp, custom(Shape::SpecConstant)),
 ];
 
-/// Whether `OpSpecConstantOp` may hold an opcode.
+/// Whether `OpSpecConstantOp` accepts an opcode.
 ///
 /// Spec: "OpSpecConstantOp"
 pub fn may_be_constant(opcode: Opcode) -> bool {

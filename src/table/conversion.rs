@@ -1,7 +1,7 @@
 //! Spec: "Conversion Instructions".
 //!
-//! A conversion decorated with SaturatedConversion or FPRoundingMode, and the saturating conversions, are calls
-//! whose name ends in `_R<type>[_sat][_rt?]`; their signedness stands in [`CALLS`].
+//! Conversions decorated with SaturatedConversion or FPRoundingMode, and the saturating conversions, are calls whose names end in
+//! `_R<type>[_sat][_rt?]`; [`CALLS`] has their signedness.
 
 use super::Form;
 use super::form::{CallForm, CastGuard::*, Row, Shape, call, cast, custom, row};
@@ -39,7 +39,7 @@ pub const ROWS: &[Row] = &[
     row(op::CrossWorkgroupCastToPtrINTEL, cast(I::AddrSpaceCast, FromCrossWorkgroup)),
 ];
 
-/// Call forms of conversions that saturate or round.
+/// Call forms of conversions that saturate or have a rounding mode.
 pub const CALLS: &[(Opcode, CallForm)] = &[
     (op::ConvertFToU, call().unsigned_suffix().pure()),
     (op::ConvertFToS, call().suffix().pure()),
@@ -52,15 +52,15 @@ pub const CALLS: &[(Opcode, CallForm)] = &[
     (op::SatConvertUToS, call().all_unsigned().suffix().pure()),
 ];
 
-/// The call form of a conversion that saturates or rounds.
+/// The call form of a conversion that saturates or has a rounding mode.
 pub fn call_form(opcode: Opcode) -> Option<CallForm> {
     CALLS.iter().find(|(op, _)| *op == opcode).map(|(_, form)| *form)
 }
 
-/// Postfixes of the rounding modes; index is the FP rounding mode's value.
+/// Name postfixes of the rounding modes, indexed by FP rounding mode.
 pub const ROUNDING_POSTFIXES: [&str; 4] = ["rte", "rtz", "rtp", "rtn"];
 
-/// Postfixes that say the storage class of `OpGenericCastToPtrExplicit`.
+/// Name postfixes of the storage classes of `OpGenericCastToPtrExplicit`.
 pub const EXPLICIT_CAST_POSTFIXES: &[(&str, rspirv::spirv::StorageClass)] = &[
     ("ToGlobal", rspirv::spirv::StorageClass::CrossWorkgroup),
     ("ToLocal", rspirv::spirv::StorageClass::Workgroup),

@@ -1,5 +1,5 @@
-//! Spec: the instructions of SPV_KHR_cooperative_matrix and SPV_INTEL_joint_matrix. Arithmetic and conversions of matrices are calls by the names of
-//! their instructions: LLVM has no instruction for values of its target types.
+//! Spec: the instructions of SPV_KHR_cooperative_matrix and SPV_INTEL_joint_matrix. Arithmetic and conversions of matrices are
+//! calls named after their instructions, because LLVM has no instructions on target extension types.
 
 use super::Form;
 use super::form::{CallForm, Row, Shape, call, custom, row};

@@ -1,7 +1,7 @@
-//! The types that core instructions take and give, where a row's form does not say them.
+//! Operand and result types of core instructions whose row's form does not determine them.
 //!
-//! Rule of this module: a signature tells what the specification tells, literals and scopes by [`Constraint::Any`]; what several operands
-//! must have in common and no signature can say is code in `validate/`.
+//! Rule of this module: a signature contains exactly the constraints of the specification; literals and scopes are
+//! [`Constraint::Any`]. Constraints between several operands that no signature can represent are code in `validate/`.
 
 use super::ext_inst_signature::{
     Constraint, Domain, ExtSignature, INTEGERS, Lanes, Numbers, Pointee, Width, numbers, signature,
@@ -19,15 +19,15 @@ const NUMBER: Constraint = numbers(Domain::Number, Lanes::Any, ALL);
 const VALUE: Constraint = numbers(Domain::Value, Lanes::Any, ALL);
 const BOOLEAN: Constraint = numbers(Domain::Boolean, Lanes::Any, ALL);
 const TRUTH: Constraint = numbers(Domain::Boolean, Lanes::One, ALL);
-/// One integer, of 32 bits or of any width.
+/// An integer scalar of 32 bits.
 const WORD: Constraint = numbers(Domain::Integer, Lanes::One, BITS_32);
 const INDEX: Constraint = numbers(Domain::Integer, Lanes::One, ALL);
 const REAL: Constraint = numbers(Domain::Float, Lanes::One, ALL);
-/// As wide as addresses.
+/// An integer scalar of pointer width.
 const SIZE: Constraint = numbers(Domain::Integer, Lanes::One, Width::Address);
-/// A bit for each invocation.
+/// A ballot: one bit for each invocation.
 const BALLOT: Constraint = numbers(Domain::Integer, Lanes::Of(&[4]), BITS_32);
-/// Two coordinates of a block of texels.
+/// The two coordinates of a block of texels.
 const PLACE: Constraint = numbers(Domain::Integer, Lanes::Of(&[2]), BITS_32);
 const INTEGER_PER_LANE: Constraint = numbers(Domain::Integer, Lanes::AsResult, ALL);
 const FLOAT_PER_LANE: Constraint = numbers(Domain::Float, Lanes::AsResult, ALL);
@@ -46,10 +46,10 @@ const RESERVE_ID: Constraint = Declared(op::TypeReserveId);
 const BARRIER: Constraint = Declared(op::TypeNamedBarrier);
 const IMAGE: Constraint = Declared(op::TypeImage);
 
-/// What has no result; no constraint of a result is looked at then.
+/// The placeholder for an instruction without a result; the constraint is not checked.
 const NONE: Constraint = Any;
 
-// Bits, relations, arithmetic.
+// Bit, relational and arithmetic instructions.
 const COUNT: ExtSignature = signature(INTEGER, &[INTEGER_PER_LANE]);
 const INSERT: ExtSignature = signature(INTEGER, &[Result, Result, INDEX, INDEX]);
 const EXTRACT: ExtSignature = signature(INTEGER, &[Result, INDEX, INDEX]);
@@ -75,7 +75,7 @@ const FLOAT_ATOMIC: ExtSignature = signature(FLOAT, &[TO_RESULT, Any, Any, Resul
 const TEST_AND_SET: ExtSignature = signature(TRUTH, &[TO_INTEGER, Any, Any]);
 const CLEAR: ExtSignature = signature(NONE, &[TO_INTEGER, Any, Any]);
 
-// Groups: scope, operation, value, and the size of clusters or which invocations belong together.
+// Groups: scope, operation, value, and the cluster size or the invocations of a partition.
 const VOTE: ExtSignature = signature(TRUTH, &[Any, TRUTH]);
 const BROADCAST: ExtSignature = signature(VALUE, &[Any, Result, INTEGER]);
 const GROUP_INTEGER: ExtSignature = signature(INTEGER, &[Any, Any, Result, INTEGER]);
@@ -149,7 +149,7 @@ const PREDICATED_LOAD: ExtSignature = signature(VALUE, &[TO_RESULT, TRUTH, Resul
 const PREDICATED_STORE: ExtSignature = signature(NONE, &[POINTER, VALUE, TRUTH, Any]);
 const REGISTER: ExtSignature = signature(Any, &[Result]);
 
-// Numbers of arbitrary precision are integers, all of them.
+// Arbitrary-precision numbers, all represented as integers.
 const ARBITRARY: ExtSignature = signature(Any, &[INTEGER, Any]);
 
 macro_rules! rows {

@@ -1,20 +1,20 @@
-//! Spec: "Debug Instructions". What a debug location of LLVM can say of an `OpLine`.
+//! Spec: "Debug Instructions". The part of an `OpLine` that an LLVM debug location can represent.
 
 use crate::spirv::Id;
 
-/// What an `OpLine` says.
+/// The operands of an `OpLine`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The string that names the file.
+    /// The string with the file name.
     pub file: Id,
-    /// The line, counted from 1; 0 is none.
+    /// The line, counted from 1; 0 if unknown.
     pub line: u32,
-    /// The column, counted from 1; 0 is none.
+    /// The column, counted from 1; 0 if unknown.
     pub column: u32,
 }
 
 impl Place {
-    /// What a debug location can say of it: no line is none, and columns have 16 bits.
+    /// The debug location for it: `None` for line 0; columns are limited to 16 bits.
     pub fn effective(self) -> Option<Self> {
         let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };
         (self.line != 0).then_some(Self { column, ..self })

@@ -1,4 +1,4 @@
-//! Decorations that other translators take from metadata operand by operand: of any other they take two numbers at most.
+//! Decorations whose metadata operands other translators check one by one. Of any other decoration they read at most two numbers.
 //!
 //! Spec: "Decoration", and the table of metadata in the representation document on modules.
 
@@ -10,9 +10,9 @@ use rspirv::spirv::Decoration as D;
 pub struct ToldDecoration {
     /// Its number.
     pub decoration: u32,
-    /// The name that messages give it.
+    /// Its name in messages.
     pub name: &'static str,
-    /// Its operands.
+    /// The kinds of its operands.
     pub operands: &'static [Operand],
 }
 
@@ -20,7 +20,7 @@ const fn told(decoration: u32, name: &'static str, operands: &'static [Operand])
     ToldDecoration { decoration, name, operands }
 }
 
-/// What decorations of kernel arguments have in common.
+/// The common message prefix of kernel argument decorations.
 const ARGUMENT: &str = "MMHost Kernel Argument Annotation";
 
 /// The rows.

@@ -1,14 +1,13 @@
 //! Spec: "Device-Side Enqueue Instructions".
 //!
-//! A range of work-items is a structure. SPIR-V's instructions take it by value, OpenCL C's builtins in memory, from
-//! where the writer loads it; other producers pass its address to the instruction, which stays as it is. A block's
-//! function is passed as a function.
+//! An ND-range is a structure. SPIR-V instructions take it by value and OpenCL C builtins by address, so the writer loads it; other
+//! producers pass its address to the instruction, and that address is kept. A block's invoke function is passed as a function.
 
 use super::Form;
 use super::form::{CallForm, CallShape, Row, Shape, call, custom, row};
 use crate::spirv::{Opcode, op};
 
-/// How names spell a range of work-items, a pointer to one included.
+/// The type name of an ND-range, or of a pointer to one, in symbols.
 pub const RANGE_NAME: &str = "ndrange_t";
 
 /// Rows of the section.
@@ -31,13 +30,13 @@ pub const ROWS: &[Row] = &[
     row(op::GetKernelMaxNumSubgroups, Form::CustomCall(CallShape::Block, call())),
 ];
 
-/// Postfixes that say the number of dimensions of `OpBuildNDRange`.
+/// Name postfixes of `OpBuildNDRange` by number of dimensions.
 pub const DIMENSION_POSTFIXES: &[&str] = &["1D", "2D", "3D"];
 
-/// How `OpBuildNDRange` is called.
+/// The call form of `OpBuildNDRange`.
 pub const RANGE: CallForm = call().pure();
 
-/// Which operand of an instruction is the kernel of a block; the block follows it.
+/// The operand of an instruction that is a block's kernel; the block literal follows it.
 pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
     match opcode {
         op::EnqueueKernel => Some(6),
@@ -51,17 +50,17 @@ pub fn invoke_operand(opcode: Opcode) -> Option<usize> {
     }
 }
 
-/// The operands of an instruction that point to events of blocks: those waited for, and the new one.
+/// The operands of an instruction that point to block events: the wait list and the new event.
 pub fn event_operands(opcode: Opcode) -> &'static [usize] {
     if opcode == op::EnqueueKernel { &[4, 5] } else { &[] }
 }
 
-/// Whether a function is the body of a block or the kernel that calls it, by the name that clang gives it.
+/// Whether a function is a block's body or the kernel that calls it, by clang's naming.
 pub fn is_part_of_block(name: &str) -> bool {
     is_block_function(name.strip_suffix("_kernel").unwrap_or(name))
 }
 
-/// Whether a function is the body of a block, by the name that clang gives it.
+/// Whether a function is a block's body, by clang's naming.
 pub fn is_block_function(name: &str) -> bool {
     let stem = name.trim_end_matches(|last: char| last.is_ascii_digit() || last == '.');
     stem.strip_suffix('_').unwrap_or(stem).ends_with("_block_invoke")

@@ -1,51 +1,51 @@
-//! Intrinsics that other translators emulate by functions of their own, and those that they do not know.
+//! Intrinsics that other translators emulate with helper functions, and intrinsics unknown to them.
 
 use self::EmulationKind as K;
 use crate::llvm::Type;
 use crate::spirv::extensions;
 
-/// A function by which other translators emulate an intrinsic.
+/// A helper function with which other translators emulate an intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub struct Emulation {
-    /// The intrinsic, without `llvm.` and without the suffixes for types.
+    /// The intrinsic, without `llvm.` and type suffixes.
     pub name: &'static str,
-    /// What it computes.
+    /// The operation.
     pub kind: EmulationKind,
-    /// What stands in front of the function's name, which is the intrinsic's with underscores and the types.
+    /// Prefix of the function's name; the rest is the intrinsic's name with underscores, and the types.
     pub prefix: &'static str,
-    /// The extension with which the intrinsic is an instruction; empty if there is none.
+    /// The extension that has an instruction for the intrinsic; empty if there is none.
     pub unless_allowed: &'static str,
 }
 
 impl Emulation {
-    /// The name of the function for operands of a type, without what only some intrinsics add to it.
+    /// The name of the function for operands of a type, without the additions of individual intrinsics.
     pub fn function_name(&self, ty: &str) -> String {
         format!("{}{}_{ty}", self.prefix, self.name.replace('.', "_"))
     }
 
-    /// Whether the function comes from a module of its own, which is linked when all others have been made.
+    /// Whether the function is defined in a separate module that is linked last.
     pub fn is_linked(&self) -> bool {
         self.prefix != EMULATION_PREFIX
     }
 }
 
-/// What an emulated intrinsic computes.
+/// The operation of an emulated intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmulationKind {
-    /// Bytes set to a value.
+    /// Fills memory with a byte.
     SetMemory,
-    /// The upper half of two shifted numbers, or the lower one.
+    /// The upper or lower half of a shifted concatenation of two integers.
     FunnelShift {
-        /// Whether they are shifted to the left.
+        /// Whether the shift is to the left.
         is_left: bool,
     },
-    /// Bytes in reverse order.
+    /// Reverses the order of bytes.
     SwapBytes,
-    /// Bits in reverse order.
+    /// Reverses the order of bits.
     ReverseBits,
-    /// A product without signs, and whether it overflows.
+    /// An unsigned product and its overflow flag.
     Product,
-    /// A sum with signs, and whether it overflows.
+    /// A signed sum and its overflow flag.
     SignedSum,
 }
 
@@ -58,18 +58,18 @@ const fn emulated(
     Emulation { name, kind, prefix, unless_allowed }
 }
 
-/// What the names of emulations that are taken for their intrinsics again begin with.
+/// Name prefix of helper functions that are translated back to their intrinsics.
 pub const EMULATION_PREFIX: &str = "spirv.llvm_";
-/// What the names of our own helpers begin with. Whoever reads SPIR-V with another translator, as drivers do, takes any
-/// function whose name begins with [`EMULATION_PREFIX`] for the intrinsic of that name, known or not, and drops its body.
+/// Name prefix of our own helper functions. Other SPIR-V readers, including drivers, replace every function whose name begins with
+/// [`EMULATION_PREFIX`] by the intrinsic of that name, known or not, and drop its body.
 pub const HELPER_PREFIX: &str = "spirv_llvm_";
-/// What the name of an emulation ends with whose accesses are volatile.
+/// Name suffix of a helper function whose accesses are volatile.
 pub const VOLATILE: &str = ".volatile";
-/// A name without types, because its emulation's was made of fewer.
+/// An intrinsic whose helper name encodes fewer types.
 const MEMORY_SET: &str = "memset";
 
-/// The name, `llvm.` included, of the intrinsic for which a function stands whose name is this behind [`EMULATION_PREFIX`]. One
-/// with a body does so if the intrinsic is one of [`EMULATED`]; `None` if it is not.
+/// The full name of the intrinsic for a helper function named [`EMULATION_PREFIX`] plus `rest`. If the function has a body, the
+/// intrinsic must be one of [`EMULATED`]; otherwise the result is `None`.
 pub fn emulated_name(rest: &str, parameters: &[Type<'_>], has_body: bool) -> Option<String> {
     let rest = rest.strip_suffix(VOLATILE).unwrap_or(rest);
     let is_known = |of: &Emulation| {
@@ -97,12 +97,12 @@ pub const EMULATED: &[Emulation] = &[
     emulated("sadd.with.overflow", K::SignedSum, "llvm_", ""),
 ];
 
-/// How an intrinsic is emulated, by its name without `llvm.` and without the suffixes for types.
+/// The emulation of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn emulation(name: &str) -> Option<Emulation> {
     EMULATED.iter().find(|emulation| emulation.name == name).copied()
 }
 
-/// Intrinsics that other translators do not know: where they may call unknown ones as functions, these are.
+/// Intrinsics unknown to other translators, which emit calls of them where unknown intrinsics are allowed.
 pub const FOREIGN: &[&str] = &[
     "exp10",
     "canonicalize",
@@ -158,12 +158,12 @@ pub const FOREIGN: &[&str] = &[
     "pseudoprobe",
 ];
 
-/// Whether other translators do not know the intrinsic of a name, `llvm.` included.
+/// Whether an intrinsic is unknown to other translators, by its full name.
 pub fn is_foreign(name: &str) -> bool {
     name.strip_prefix("llvm.").is_some_and(|name| FOREIGN.contains(&name))
 }
 
-/// Beginnings of names of intrinsics for which other translators write several instructions, of which the last has the source
-/// line. Without `llvm.`.
+/// Name prefixes, without `llvm.`, of intrinsics that other translators lower to several instructions, attaching the source line to
+/// the last one.
 pub const LOCATED_LAST: &[&str] =
     &["smax", "smin", "umax", "umin", "vector.reduce.", "is.fpclass", "fmuladd"];

@@ -1,16 +1,17 @@
 //! Spec (GLSL.std.450 Extended Instruction Set): all instructions; `IMix` was withdrawn from the set. Names and operands come from the grammar.
 //!
-//! An instruction is the LLVM intrinsic that means the same, or the friendly call `__spirv_glsl_<Name>`. `NMin` and `NMax` are LLVM's
-//! `minnum` and `maxnum`: of a number and a NaN they give the number. `FMin`, `FMax` and the clamps leave NaN open, which no intrinsic does,
-//! so that they stay calls. `SAbs` does, too: LLVM's `abs` wants to know what becomes of the least number.
+//! An instruction is lowered to the equivalent LLVM intrinsic or to the friendly call `__spirv_glsl_<Name>`. `NMin` and `NMax` are
+//! LLVM's `minnum` and `maxnum`, which return the number if the other operand is NaN. `FMin`, `FMax` and the clamps leave NaN
+//! unspecified, which no intrinsic does, so they stay calls. `SAbs` stays a call because LLVM's `abs` has an operand that selects
+//! the result for the minimum value.
 
 use super::form::{CallForm, call};
 use rspirv::spirv::GlslStd450Op as G;
 
-/// What stands for an instruction in LLVM IR.
+/// The LLVM IR form of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub enum GlslForm {
-    /// An intrinsic on values of the result's type, by its name without `llvm.` and type suffixes.
+    /// An intrinsic overloaded on the result type, by its name without `llvm.` and type suffixes.
     Intrinsic(&'static str),
     /// The friendly call.
     Call(CallForm),
@@ -21,7 +22,7 @@ pub enum GlslForm {
 pub struct GlslRow {
     /// The instruction.
     pub instruction: G,
-    /// What stands for it.
+    /// Its LLVM IR form.
     pub form: GlslForm,
 }
 
@@ -40,7 +41,7 @@ macro_rules! calls {
     ($($form:ident: $($name:ident)*;)*) => { &[$($(row(G::$name, $form),)*)*] };
 }
 
-/// Instructions that LLVM has an intrinsic for.
+/// Instructions with an equivalent LLVM intrinsic.
 pub const INTRINSICS: &[GlslRow] = &[
     intrinsic(G::Round, "round"),
     intrinsic(G::RoundEven, "roundeven"),
@@ -75,9 +76,9 @@ pub const INTRINSICS: &[GlslRow] = &[
 
 const STRUCTURE: CallForm = call().suffix().pure();
 const PACK: CallForm = call().unsigned_suffix().pure();
-/// The second result is written through a pointer.
+/// The second result is stored through a pointer.
 const IN_MEMORY: CallForm = call();
-/// Inputs are read at another place of the pixel.
+/// Inputs interpolated at another location of the pixel.
 const INTERPOLATED: CallForm = call().suffix().reads();
 
 /// The other instructions.

@@ -1,4 +1,4 @@
-//! Spec (GLSL.std.450): the types that its instructions take and give.
+//! Spec (GLSL.std.450): operand and result types of its instructions.
 
 use super::ext_inst_signature::{
     Constraint, Domain, ExtSignature, FLOATS, Lanes, Numbers, Pointee, Width, numbers, signature,
@@ -13,12 +13,12 @@ const FLOAT: Constraint = numbers(Domain::Float, Lanes::Any, Width::Any);
 const SCALAR: Constraint = numbers(Domain::Float, Lanes::One, Width::Any);
 const WORD: Constraint = numbers(Domain::Integer, Lanes::One, BITS_32);
 const INTEGER_PER_LANE: Constraint = numbers(Domain::Integer, Lanes::AsResult, Width::Any);
-/// The sign of the operands' type may be another than that of the result.
+/// Integers whose signedness may differ from the result's.
 const SAME_INTEGERS: Constraint = numbers(Domain::Integer, Lanes::AsResult, Width::AsResult);
 const INT_PER_LANE: Pointee =
     Pointee::Numbers(Numbers { domain: Domain::Integer, lanes: Lanes::AsResult, width: BITS_32 });
 
-/// Floating-point numbers of 16 or 32 bits, all of one type.
+/// Floating-point values of 16 or 32 bits, all of one type.
 const NARROW_FLOATS: ExtSignature = signature(numbers(Domain::Float, Lanes::Any, NARROW), &[Result]);
 const INTEGERS: ExtSignature = signature(numbers(Domain::Integer, Lanes::Any, Width::Any), &[SAME_INTEGERS]);
 const LOWEST_BIT: ExtSignature =

@@ -1,6 +1,6 @@
 //! Spec (OpenCL Extended Instruction Set): all instructions. Names and operands come from the grammar.
 //!
-//! A row says the friendly call `__spirv_ocl_<name>`; OpenCL C names stand in [`super::opencl`].
+//! A row has the friendly call `__spirv_ocl_<name>`; [`super::opencl`] has the OpenCL C names.
 
 use super::ext_inst_signature::{self as types, ExtSignature};
 use super::form::{CallForm, call};
@@ -13,7 +13,7 @@ pub struct ExtRow {
     pub instruction: C,
     /// Its friendly call.
     pub call: CallForm,
-    /// The types that it takes and gives.
+    /// Its operand and result types.
     pub signature: ExtSignature,
 }
 
@@ -21,7 +21,7 @@ const fn row(instruction: C, call: CallForm, signature: ExtSignature) -> ExtRow 
     ExtRow { instruction, call, signature }
 }
 
-/// Instructions of which other translators do not record what they leave alone; so are all whose names tell a sign.
+/// Instructions for which other translators emit no memory attributes, besides those whose names encode signedness.
 pub const UNSAID: &[C] = &[
     C::ctz,
     C::hypot,
@@ -34,20 +34,20 @@ pub const UNSAID: &[C] = &[
     C::vloada_halfn,
 ];
 
-/// A function of its arguments that touches no memory.
+/// A function of its arguments without memory accesses.
 const PURE: CallForm = call().pure();
 
 macro_rules! pure_rows {
     ($($signature:ident: $($name:ident)*;)*) => { &[$($(row(C::$name, PURE, types::$signature),)*)*] };
 }
 
-/// Extended instructions whose pointer leads to integers beside a result of numbers.
+/// Extended instructions whose pointer operand points to integers while the result is floating-point.
 pub const TO_INTEGERS: &[C] = &[C::frexp, C::remquo, C::lgamma_r];
 
-/// Extended instructions whose pointer leads to components of the result or of the first operand.
+/// Extended instructions whose pointer operand points to components of the result or of the first operand.
 pub const TO_COMPONENTS: &[C] = &[C::vloadn, C::vstoren];
 
-/// Extended instructions whose pointer leads to numbers of 16 bits.
+/// Extended instructions whose pointer operand points to 16-bit floating-point values.
 pub const TO_HALVES: &[C] = &[
     C::vload_half,
     C::vload_halfn,

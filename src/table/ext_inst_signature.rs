@@ -1,12 +1,12 @@
-//! The types that instructions take and give, in words that neither LLVM IR nor a module is needed for: the language of all signatures, and
-//! those of OpenCL.std.
+//! Operand and result types of instructions, independent of LLVM IR and of modules: the language of all signatures, and the
+//! signatures of OpenCL.std.
 //!
 //! Spec (OpenCL Extended Instruction Set): the paragraphs on Result Type and operands of each instruction.
 
 use crate::spirv::Opcode;
 use rspirv::spirv::StorageClass as S;
 
-/// What numbers are.
+/// The kind of scalars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Domain {
     /// Floating-point numbers.
@@ -21,7 +21,7 @@ pub enum Domain {
     Value,
 }
 
-/// How many components there are; a scalar has one.
+/// The number of components; a scalar has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lanes {
     /// Any number.
@@ -30,22 +30,22 @@ pub enum Lanes {
     One,
     /// A vector.
     Vector,
-    /// At most so many.
+    /// At most this many.
     AtMost(u64),
-    /// A vector of one of these numbers of components.
+    /// A vector with one of these numbers of components.
     Of(&'static [u64]),
     /// As many as the result has.
     AsResult,
 }
 
-/// How wide numbers are.
+/// The width of scalars in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
     /// Any width.
     Any,
     /// One of these numbers of bits.
     Bits(&'static [u32]),
-    /// As wide as addresses.
+    /// Pointer width.
     Address,
     /// As wide as the result.
     AsResult,
@@ -53,18 +53,18 @@ pub enum Width {
     HalfOfResult,
 }
 
-/// Numbers, one or a vector.
+/// A scalar or vector type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// What they are.
+    /// Its scalars' kind.
     pub domain: Domain,
-    /// How many.
+    /// Its number of components.
     pub lanes: Lanes,
-    /// How wide.
+    /// Its scalars' width.
     pub width: Width,
 }
 
-/// What a pointer leads to.
+/// The pointee of a pointer operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointee {
     /// The type of the result.
@@ -73,59 +73,59 @@ pub enum Pointee {
     ComponentOfResult,
     /// The component type of the first operand.
     ComponentOfFirst,
-    /// Such numbers.
+    /// These scalars or vectors.
     Numbers(Numbers),
-    /// Integers of 8 bits, one or an array.
+    /// Characters: 8-bit integers, or an array of them.
     Characters,
-    /// Anything.
+    /// Any type.
     Anything,
 }
 
-/// What the type of an operand or of the result must be.
+/// The constraint on the type of an operand or of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constraint {
-    /// No value.
+    /// The void type.
     Void,
-    /// Numbers.
+    /// A scalar or vector.
     Numbers(Numbers),
     /// The type of the result.
     Result,
     /// The type of the first operand.
     First,
-    /// Numbers whose component type is that of the result.
+    /// A scalar or vector whose component type is the result's.
     Components(Lanes),
     /// A type that this instruction declares.
     Declared(Opcode),
     /// A matrix.
     Matrix,
-    /// A pointer of one of these storage classes; none means any.
+    /// A pointer in one of these storage classes; an empty list allows all.
     Pointer(Pointee, &'static [S]),
-    /// A literal: the number of the result's components.
+    /// A literal that equals the number of the result's components.
     LaneCount,
     /// Any value or literal.
     Any,
 }
 
-/// The types of one instruction.
+/// Operand and result types of one instruction.
 ///
-/// Literals have a place among the operands, and are not looked at, but for [`Constraint::LaneCount`]; nor are scopes and memory semantics,
-/// which have rules of their own.
+/// Literals count as operands but are only checked by [`Constraint::LaneCount`]. Scopes and memory semantics have rules of their
+/// own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtSignature {
-    /// The type of its result.
+    /// The constraint on its result.
     pub result: Constraint,
-    /// Those of its operands; the last one holds for all that follow.
+    /// The constraints on its operands; the last one applies to all that follow.
     pub operands: &'static [Constraint],
 }
 
 use Constraint::{Any, Components, First, LaneCount, Pointer, Result, Void};
 
-/// Numbers of a domain.
+/// The constraint with these parts.
 pub const fn numbers(domain: Domain, lanes: Lanes, width: Width) -> Constraint {
     Constraint::Numbers(Numbers { domain, lanes, width })
 }
 
-/// The signature of a result and operands.
+/// The signature with these constraints.
 pub const fn signature(result: Constraint, operands: &'static [Constraint]) -> ExtSignature {
     ExtSignature { result, operands }
 }
@@ -147,77 +147,77 @@ const SHUFFLED: Lanes = Lanes::Of(&[2, 4, 8, 16]);
 const WRITABLE: &[S] = &[S::Generic, S::CrossWorkgroup, S::Workgroup, S::Function];
 const READABLE: &[S] = &[S::UniformConstant, S::Generic, S::CrossWorkgroup, S::Workgroup, S::Function];
 
-/// Floating-point numbers, all of one type.
+/// Floating-point values, all of one type.
 pub const FLOATS: ExtSignature = signature(FLOAT, &[Result]);
 /// Integers, all of one type.
 pub const INTEGERS: ExtSignature = signature(INTEGER, &[Result]);
-/// Integers of 32 bits, all of one type.
+/// 32-bit integers, all of one type.
 pub const INTEGERS_32: ExtSignature = signature(numbers(Domain::Integer, Lanes::Any, SINGLE), &[Result]);
-/// Numbers, all of one type.
+/// Integers or floating-point values, all of one type.
 pub const NUMBERS: ExtSignature = signature(NUMBER, &[Result]);
-/// A second result of the same type goes to memory.
+/// A second result of the same type, stored through a pointer.
 pub const TWO_RESULTS: ExtSignature = signature(FLOAT, &[Result, Pointer(Pointee::Result, WRITABLE)]);
-/// A second result, integers of 32 bits, goes to memory.
+/// A second result of 32-bit integers, stored through a pointer.
 pub const INTEGER_RESULT: ExtSignature =
     signature(FLOAT, &[Result, Pointer(Pointee::Numbers(INT_PER_LANE), WRITABLE)]);
-/// The same, with two operands in front.
+/// Two operands, and a second result of 32-bit integers, stored through a pointer.
 pub const REMAINDER: ExtSignature =
     signature(FLOAT, &[Result, Result, Pointer(Pointee::Numbers(INT_PER_LANE), WRITABLE)]);
-/// Integers of 32 bits from floating-point numbers.
+/// 32-bit integers from floating-point values.
 pub const EXPONENT: ExtSignature = signature(
     numbers(Domain::Integer, Lanes::Any, SINGLE),
     &[numbers(Domain::Float, Lanes::AsResult, Width::Any)],
 );
-/// The second operand is an integer of 32 bits for each component.
+/// The second operand has a 32-bit integer for each component.
 pub const WITH_INTEGER: ExtSignature = signature(FLOAT, &[Result, Constraint::Numbers(INT_PER_LANE)]);
-/// Floating-point numbers from integers that are as wide.
+/// Floating-point values from integers of the same width.
 pub const FROM_BITS: ExtSignature = signature(FLOAT, &[MASK]);
-/// Integers from two halves.
+/// Integers from two operands of half the width.
 pub const UPSAMPLE: ExtSignature = signature(
     numbers(Domain::Integer, Lanes::Any, Width::Bits(&[16, 32, 64])),
     &[numbers(Domain::Integer, Lanes::AsResult, Width::HalfOfResult), First],
 );
-/// Vectors in space.
+/// Vectors of three or four components.
 pub const CROSS: ExtSignature = signature(numbers(Domain::Float, Lanes::Of(&[3, 4]), Width::Any), &[Result]);
-/// A number for two vectors.
+/// A scalar from two vectors.
 pub const DISTANCE: ExtSignature = signature(SCALAR_FLOAT, &[Components(Lanes::AtMost(4)), First]);
-/// A number for a vector.
+/// A scalar from one vector.
 pub const LENGTH: ExtSignature = signature(SCALAR_FLOAT, &[Components(Lanes::AtMost(4))]);
-/// A vector for a vector.
+/// A vector from one vector.
 pub const NORMALIZE: ExtSignature =
     signature(numbers(Domain::Float, Lanes::AtMost(4), Width::Any), &[Result]);
-/// The third operand chooses, by integers that are as wide.
+/// The third operand selects, by integers of the same width.
 pub const SELECT: ExtSignature = signature(NUMBER, &[Result, Result, MASK]);
-/// A vector from memory that holds components.
+/// A vector load through a pointer to components.
 pub const LOAD: ExtSignature =
     signature(VECTOR, &[OFFSET, Pointer(Pointee::ComponentOfResult, READABLE), LaneCount]);
-/// A vector to memory that holds components.
+/// A vector store through a pointer to components.
 pub const STORE: ExtSignature =
     signature(Void, &[VECTOR, OFFSET, Pointer(Pointee::ComponentOfFirst, WRITABLE)]);
-/// A number from 16 bits.
+/// A scalar load through a pointer to `half`.
 pub const LOAD_HALF: ExtSignature = signature(SCALAR_FLOAT, &[OFFSET, Pointer(HALF, READABLE)]);
-/// A vector from numbers of 16 bits.
+/// A vector load through a pointer to `half`.
 pub const LOAD_HALVES: ExtSignature = signature(
     numbers(Domain::Float, Lanes::Vector, Width::Any),
     &[OFFSET, Pointer(HALF, READABLE), LaneCount],
 );
-/// A number to 16 bits, with or without a rounding mode.
+/// A scalar store through a pointer to `half`, with or without a rounding mode.
 pub const STORE_HALF: ExtSignature =
     signature(Void, &[numbers(Domain::Float, Lanes::One, WIDE), OFFSET, Pointer(HALF, WRITABLE), Any]);
-/// A vector to numbers of 16 bits, with or without a rounding mode.
+/// A vector store through a pointer to `half`, with or without a rounding mode.
 pub const STORE_HALVES: ExtSignature =
     signature(Void, &[numbers(Domain::Float, Lanes::Vector, WIDE), OFFSET, Pointer(HALF, WRITABLE), Any]);
 const SHUFFLE_RESULT: Constraint = numbers(Domain::Number, SHUFFLED, Width::Any);
-/// Components of a vector, by a mask.
+/// Components of one vector, selected by a mask.
 pub const SHUFFLE: ExtSignature = signature(SHUFFLE_RESULT, &[Components(SHUFFLED), MASK]);
-/// Components of two vectors, by a mask.
+/// Components of two vectors, selected by a mask.
 pub const SHUFFLE_2: ExtSignature = signature(SHUFFLE_RESULT, &[Components(SHUFFLED), First, MASK]);
-/// A format and values.
+/// A format string and its arguments.
 pub const PRINTF: ExtSignature = signature(
     numbers(Domain::Integer, Lanes::One, SINGLE),
     &[Pointer(Pointee::Characters, &[S::UniformConstant]), Any],
 );
-/// A place in global memory and a number of elements.
+/// A pointer to global memory and a number of elements.
 pub const PREFETCH: ExtSignature = signature(
     Void,
     &[

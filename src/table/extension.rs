@@ -1,4 +1,4 @@
-//! Instructions of extensions that stand in no section of their own: integer dot products, conversions, clocks.
+//! Instructions of extensions that belong to no section: integer dot products, conversions, clocks.
 
 use super::Form;
 use super::form::{Row, call, row};
@@ -23,13 +23,13 @@ pub const ROWS: &[Row] = &[
     row(op::TaskSequenceReleaseALTERA, Form::Call(call())),
 ];
 
-/// Instructions that other translators take for functions of the program where their extension is not allowed.
+/// Instructions that other translators emit as calls of user functions where their extension is not allowed.
 pub const FUNCTIONS_WITHOUT: &[(Opcode, &str)] = &[
     (op::ReadPipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),
     (op::WritePipeBlockingALTERA, extensions::INTEL_BLOCKING_PIPES),
 ];
 
-/// Names that the convention keeps although the specification gave another suffix or none.
+/// Friendly names that keep a suffix, or the lack of one, that the specification has since changed.
 pub const NAMES: &[(Opcode, &str)] = &[
     (op::ControlBarrierArriveEXT, "ControlBarrierArriveINTEL"),
     (op::ControlBarrierWaitEXT, "ControlBarrierWaitINTEL"),

@@ -14,28 +14,28 @@ pub const ROWS: &[Row] = &[
     row(op::AsmCallINTEL, custom(Shape::AsmCall)),
 ];
 
-/// The extension that has pointers to functions.
+/// The extension that defines function pointers.
 pub const FUNCTION_POINTERS: &str = extensions::INTEL_FUNCTION_POINTERS;
 
-/// The function attribute that says `ReferencedIndirectlyINTEL`.
+/// The function attribute that represents `ReferencedIndirectlyINTEL`.
 pub const REFERENCED_INDIRECTLY: &str = "referenced-indirectly";
 
-/// A function attribute that is a bit of a function's control.
+/// A function attribute that represents a bit of the function control.
 #[derive(Clone, Copy, Debug)]
 pub struct ControlRow {
     /// The attribute.
     pub attribute: &'static str,
     /// The bit.
     pub bit: FunctionControl,
-    /// Extensions of which one must be allowed for the bit; it is a hint, and is left out without them.
+    /// Extensions of which at least one must be allowed. Otherwise the writer omits the bit, which is a hint.
     pub extensions: &'static [&'static str],
-    /// The attribute that LLVM demands beside it.
+    /// The attribute that LLVM requires in addition.
     pub with: Option<&'static str>,
-    /// The attribute that LLVM forbids beside it.
+    /// The attribute that LLVM forbids in addition.
     pub without: Option<&'static str>,
 }
 
-/// Function attributes and the bit of the function control that each says; one that another demands stands before it.
+/// Function attributes and the function control bit that each represents. An attribute that another one requires precedes it.
 pub const CONTROLS: &[ControlRow] = &[
     ControlRow {
         attribute: "alwaysinline",
@@ -60,10 +60,10 @@ pub const CONTROLS: &[ControlRow] = &[
     },
 ];
 
-/// How LLVM says a parameter attribute.
+/// The LLVM form of a parameter attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParameterForm {
-    /// An enum attribute of integers, which says how they are extended.
+    /// An enum attribute of integers that selects their extension.
     Extension(&'static str),
     /// An enum attribute of pointers.
     Enum(&'static str),
@@ -85,15 +85,16 @@ pub const PARAMETER_ATTRIBUTES: &[(A, ParameterForm)] = &[
     (A::NoReadWrite, ParameterForm::Enum("readnone")),
 ];
 
-/// Parameter attributes of which LLVM takes one.
+/// Pairs of parameter attributes that LLVM allows only one of.
 pub const EXCLUSIVE: [[&str; 2]; 3] = [["byval", "sret"], ["readonly", "readnone"], ["zeroext", "signext"]];
 
-/// Parameter attributes that LLVM takes of a function's result.
+/// Parameter attributes that LLVM also allows on a function's result.
 pub const RESULT_ATTRIBUTES: [&str; 3] = ["zeroext", "signext", "noalias"];
 
-/// The decoration that says a parameter attribute of an indirect call's argument: its position and the attribute.
+/// The decoration that represents a parameter attribute of an indirect call's argument; its literals are the position and the
+/// attribute.
 pub const ARGUMENT_ATTRIBUTE: u32 = 6409;
 
-/// Qualifiers of a kernel parameter's type in metadata, with the decoration and its literals that say the same.
+/// Type qualifiers in kernel argument metadata, with the equivalent decoration and its literals.
 pub const QUALIFIERS: &[(&str, Decoration, &[u32])] =
     &[("volatile", Decoration::Volatile, &[]), ("restrict", Decoration::FuncParamAttr, &[A::NoAlias as u32])];

@@ -1,33 +1,33 @@
-//! Metadata of functions that says a decoration, all of it numbers.
+//! Function metadata that represents decorations and holds only numbers.
 //!
 //! Spec: "Other function-level md" of the representation document on modules.
 
 use crate::spirv::extensions;
 use rspirv::spirv::Decoration as D;
 
-/// When and with which literals the metadata is the decoration.
+/// The mapping from the metadata's values to the decoration's literals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Literals {
-    /// None; the metadata is 1.
+    /// No literal; the metadata's value is 1.
     One,
-    /// The number, if it is greater than zero.
+    /// The number, which must be greater than zero.
     Positive,
     /// This many numbers.
     Numbers(usize),
-    /// The number, and that of a second metadata if there is one.
+    /// The number, and the number of a second metadata kind if present.
     AndSecond(&'static str),
 }
 
-/// A metadata and its decoration.
+/// A metadata kind and its decoration.
 #[derive(Clone, Copy, Debug)]
 pub struct FunctionRow {
-    /// Kind of the metadata.
+    /// The metadata kind.
     pub metadata: &'static str,
     /// The decoration.
     pub decoration: D,
     /// Its literals.
     pub literals: Literals,
-    /// The extension that has it; where it is not allowed, the writer leaves the decoration out.
+    /// The extension that defines it. The writer omits the decoration where the extension is not allowed.
     pub extension: &'static str,
 }
 
@@ -59,23 +59,23 @@ pub const ROWS: &[FunctionRow] = &[
     row("pipeline_kernel", D::PipelineEnableALTERA, Literals::Numbers(1), PIPELINING),
 ];
 
-/// Metadata with one number for each parameter of a kernel, and the decoration of the parameters.
+/// Metadata with one number for each kernel parameter, and the parameter decoration that it represents.
 #[derive(Clone, Copy, Debug)]
 pub struct ParameterRow {
-    /// Kind of the metadata.
+    /// The metadata kind.
     pub metadata: &'static str,
     /// Number of the decoration.
     pub decoration: u32,
-    /// What the metadata has for a parameter without the decoration.
+    /// The number for a parameter without the decoration.
     pub none: i64,
     /// Width of the numbers in bits.
     pub bits: u32,
-    /// The extension that has it; where it is not allowed, the writer leaves the decoration out.
+    /// The extension that defines it. The writer omits the decoration where the extension is not allowed.
     pub extension: &'static str,
 }
 
 impl ParameterRow {
-    /// Whether a number says that a parameter has the decoration: of a truth value only what is true.
+    /// Whether a number means that the parameter has the decoration. A boolean must be true.
     pub fn is_said(&self, number: u32) -> bool {
         if self.bits == 1 { number == 1 } else { i64::from(number as i32) > self.none }
     }
@@ -99,6 +99,6 @@ pub const PARAMETER_ROWS: &[ParameterRow] = &[
     },
 ];
 
-/// Metadata with one number for a module-scope variable, its decoration and extension.
+/// Metadata with one number for a module-scope variable, with its decoration and extension.
 pub const VARIABLE_ROWS: &[(&str, D, &str)] =
     &[("io_pipe_id", D::IOPipeStorageALTERA, extensions::INTEL_IO_PIPES)];

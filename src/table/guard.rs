@@ -1,10 +1,10 @@
-//! When a guard of a row holds: the one place that interprets them, for both directions.
+//! Evaluation of row guards, the same for both directions.
 
 use super::form::{CastGuard, Domain};
 use super::storage_class::{GENERIC, GLOBAL, GLOBAL_DEVICE, GLOBAL_HOST};
 use crate::llvm::Type;
 
-/// Whether a type, or the elements of a vector, belong to a domain.
+/// Whether a type, or a vector's element type, belongs to a domain.
 pub fn in_domain(domain: Domain, ty: Type<'_>) -> bool {
     let scalar = ty.scalar();
     match domain {

@@ -1,15 +1,15 @@
 //! Spec: "Image Instructions".
 //!
-//! The image operands mask is an `i32` constant behind the coordinate (or the texel), its operands follow.
+//! The image operands mask is an `i32` constant after the coordinate (or the texel), followed by its operands.
 
 use super::Form;
 use super::form::{CallForm, CallShape, Row, call, row};
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::ImageOperands;
 
-/// A sample whose level of detail comes from the other invocations of the quad.
+/// A sample whose level of detail is derived from the quad's other invocations.
 const IMPLICIT: Form = Form::Call(call().convergent().suffix().reads());
-/// A read of texels at a given level of detail.
+/// An access with an explicit level of detail.
 const EXPLICIT: Form = Form::Call(call().suffix().reads());
 
 /// Rows of the section.
@@ -49,7 +49,7 @@ pub const ROWS: &[Row] = &[
     row(op::FragmentFetchAMD, EXPLICIT),
 ];
 
-/// Where the image operands mask of an instruction stands that reads or writes texels, behind result type and result.
+/// The position of the image operands mask of an instruction that reads or writes texels, counted after result type and result.
 pub fn mask_position(opcode: Opcode) -> Option<usize> {
     match opcode {
         op::ImageSampleExplicitLod | op::ImageRead | op::ImageFetch => Some(2),
@@ -58,7 +58,7 @@ pub fn mask_position(opcode: Opcode) -> Option<usize> {
     }
 }
 
-/// The call form of such an instruction with this mask: texels that are zero-extended are spelled unsigned.
+/// The call form of such an instruction for this mask: zero-extended texels are mangled as unsigned.
 pub fn form_with(opcode: Opcode, form: CallForm, mask: u32) -> CallForm {
     match opcode {
         _ if mask & ImageOperands::ZERO_EXTEND.bits() == 0 => form,
@@ -67,13 +67,13 @@ pub fn form_with(opcode: Opcode, form: CallForm, mask: u32) -> CallForm {
     }
 }
 
-/// The bit of the mask that says how the name spells integers.
+/// The mask bit that corresponds to the signedness of integers in the mangled name.
 pub fn extension(is_unsigned: bool) -> u32 {
     if is_unsigned { ImageOperands::ZERO_EXTEND.bits() } else { ImageOperands::SIGN_EXTEND.bits() }
 }
 
-/// Takes what says of integers how they are extended from operands with a mask of image operands at a position; a mask that says nothing
-/// more is left out where it may be.
+/// Removes the sign-extension and zero-extension bits from an image operands mask at a position. A mask that becomes zero is
+/// removed where it is optional.
 pub fn forget_extension(opcode: Opcode, words: &mut Vec<u32>, position: usize) {
     let Some(mask) = words.get_mut(position) else { return };
     *mask &= !(extension(true) | extension(false));
@@ -82,5 +82,5 @@ pub fn forget_extension(opcode: Opcode, words: &mut Vec<u32>, position: usize) {
     }
 }
 
-/// `UnormIntRaw10EXT` and `UnormIntRaw12EXT`, as `OpImageQueryFormat` gives them.
+/// The channel data types `UnormIntRaw10EXT` and `UnormIntRaw12EXT`, results of `OpImageQueryFormat`.
 pub const RAW_FORMATS: &[u64] = &[19, 20];

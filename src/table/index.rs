@@ -1,7 +1,7 @@
-//! Look-up of rows, one index per direction, built once.
+//! Look-up of rows: one index per direction, built once.
 //!
-//! Rule of this module: an ambiguous table is a defect of the table. [`Index::conflicts`] lists duplicate keys and
-//! overlapping guards in each direction, and a test requires the list to be empty.
+//! Rule of this module: an ambiguous table is a defect. [`Index::conflicts`] lists duplicate keys and overlapping guards in each
+//! direction; a test requires the list to be empty.
 
 use super::ext_inst_glsl::{self, GlslRow};
 use super::ext_inst_opencl::{self, ExtRow};
@@ -13,12 +13,12 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::OnceLock;
 
-/// What the writer looks rows up by.
+/// The writer's key of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LlvmKey {
     /// A binary instruction on operands of a domain.
     Binary(LlvmOpcode, Domain),
-    /// The same with a fixed operand.
+    /// A binary instruction with a constant operand that the row fixes.
     BinaryFixed(LlvmOpcode, Domain, Fixed),
     /// A unary instruction.
     Unary(LlvmOpcode),
@@ -34,7 +34,7 @@ pub enum LlvmKey {
     Shape(LlvmOpcode),
 }
 
-/// The rows under one key; several only where guards or preferences keep them apart.
+/// The rows of one key; several rows must be disambiguated by guards or preferences.
 pub type Rows = SmallVec<[&'static Row; 2]>;
 
 /// The index of all rows.
@@ -93,7 +93,7 @@ impl Index {
         self.flat.get(start as usize..end as usize).unwrap_or(&[])
     }
 
-    /// The rows that the writer may choose from for an LLVM thing.
+    /// The candidate rows of the writer for a key.
     pub fn rows_for(&self, key: LlvmKey) -> &[&'static Row] {
         self.by_llvm.get(&key).map_or(&[], |rows| rows.as_slice())
     }
@@ -108,7 +108,7 @@ impl Index {
         self.glsl.get(number as usize).copied().flatten()
     }
 
-    /// Duplicate keys and overlapping guards, in words.
+    /// Descriptions of duplicate keys and overlapping guards.
     pub fn conflicts(&self) -> Vec<String> {
         let mut found = Vec::new();
         for (i, row) in self.flat.iter().enumerate() {
@@ -133,11 +133,11 @@ impl Index {
     }
 }
 
-/// Whether the writer could not choose between two rows under one key.
+/// Whether two rows under one key are ambiguous for the writer.
 fn clash_in_writer(a: &Row, b: &Row) -> bool {
     let preferred = |row: &Row| row.preference != Preference::Alternate;
     match (preferred(a), preferred(b)) {
-        // Shapes under one instruction are told apart by their code.
+        // Shapes under one LLVM opcode are disambiguated by their code.
         (true, true) => !matches!(a.form, Form::Custom(_)) && !disjoint(&a.form, &b.form),
         (false, false) => a.op == b.op && !disjoint(&a.form, &b.form),
         _ => false,
@@ -153,7 +153,7 @@ fn disjoint(a: &Form, b: &Form) -> bool {
     }
 }
 
-/// What the writer finds a form by.
+/// The writer's keys of a form.
 fn llvm_keys(form: &Form) -> SmallVec<[LlvmKey; 2]> {
     match *form {
         Form::Binary(opcode, domain, _) => SmallVec::from_slice(&[LlvmKey::Binary(opcode, domain)]),
@@ -165,15 +165,15 @@ fn llvm_keys(form: &Form) -> SmallVec<[LlvmKey; 2]> {
         Form::FloatCompare(predicate) => SmallVec::from_slice(&[LlvmKey::FloatCompare(predicate)]),
         Form::Cast(opcode, _) => SmallVec::from_slice(&[LlvmKey::Cast(opcode)]),
         Form::Intrinsic(name, _) => SmallVec::from_slice(&[LlvmKey::Intrinsic(name)]),
-        // Friendly calls are found by name: the grammar's name of the opcode.
+        // Friendly calls are resolved by name, the grammar's name of the opcode.
         Form::Call(_) | Form::CustomCall(..) => SmallVec::new(),
         Form::Custom(shape) => shape.llvm().iter().map(|opcode| LlvmKey::Shape(*opcode)).collect(),
     }
 }
 
 impl Shape {
-    /// LLVM instructions that the writer translates by this shape. Shapes without one are reached through
-    /// `!spirv.Op`, a friendly name or an intrinsic.
+    /// LLVM opcodes that the writer lowers by this shape. Shapes without any are reached through `!spirv.Op`, a friendly name or an
+    /// intrinsic.
     pub fn llvm(self) -> &'static [LlvmOpcode] {
         use LlvmOpcode as I;
         match self {

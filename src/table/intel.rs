@@ -1,5 +1,5 @@
-//! Extensions of Intel that are calls: integer functions, block accesses of two dimensions, matrices of sub-groups, handles of
-//! images, predicated accesses, blocking pipes.
+//! Instructions of Intel extensions that are represented as calls: integer functions, two-dimensional block accesses, subgroup
+//! matrices, image handles, predicated accesses, blocking pipes.
 
 use super::Form;
 use super::form::{CallForm, Row, call, row};

@@ -1,9 +1,9 @@
-//! Spec: "Loop Control". Loop control bits, the operands of `!llvm.loop`, and the roles of blocks in constructs.
+//! Spec: "Loop Control". Loop control bits, the operands of `!llvm.loop`, and the roles of blocks in structured constructs.
 
 use crate::spirv::extensions;
 use rspirv::spirv::LoopControl as L;
 
-/// How `!llvm.loop` says a loop control bit.
+/// The `!llvm.loop` encoding of a loop control bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoopForm {
     /// A node of the name alone; the bit has no literal.
@@ -12,20 +12,20 @@ pub enum LoopForm {
     Fixed(u32),
     /// A node of the name and one `i32`, the bit's literal.
     Literal,
-    /// Three nodes of the name, a word of [`COUNTS`] and a number of 64 bits each; absent ones have all bits set. The bit has
-    /// two literals for each.
+    /// Up to three nodes, each of the name with a suffix from [`COUNTS`] and an `i64`. An absent node stands for all bits set. The
+    /// bit has two literals for each.
     Counts,
-    /// A node of the name, groups of access chains, and the number of iterations they are apart, if that is not 0. The bit has
-    /// the number of arrays, and each with that number.
+    /// A node of the name, access groups, and the iteration distance unless it is 0. The bit has the number of arrays, and each
+    /// array with that distance.
     Arrays,
-    /// LLVM has no word for the bit and its literal; both travel in `!spirv.Merge`.
+    /// No LLVM equivalent; the bit and its literal are in `!spirv.Merge` only.
     Unsaid,
 }
 
-/// What a module must be allowed to have before the writer sets a bit.
+/// The requirement of a bit for emission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoopNeed {
-    /// Nothing: SPIR-V 1.0.
+    /// None: SPIR-V 1.0 has it.
     Nothing,
     /// A version.
     Version(u8, u8),
@@ -42,7 +42,7 @@ pub struct LoopRow {
     pub name: &'static str,
     /// Operands.
     pub form: LoopForm,
-    /// Without it, the writer leaves the control out: it is a hint.
+    /// The writer omits the bit, which is a hint, where this requirement is not met.
     pub need: LoopNeed,
 }
 
@@ -54,7 +54,7 @@ const NEW: LoopNeed = LoopNeed::Version(1, 4);
 const OLD: LoopNeed = LoopNeed::Version(1, 1);
 const FPGA: LoopNeed = LoopNeed::Extension(extensions::INTEL_FPGA_LOOP_CONTROLS);
 
-/// The bits in ascending order, as their literals stand. Of two rows for one bit the first that fits counts.
+/// The bits in ascending order, which is the order of their literals. Of two rows for one bit the first match applies.
 pub const ROWS: &[LoopRow] = &[
     row(L::UNROLL, "llvm.loop.unroll.enable", LoopForm::Flag, LoopNeed::Nothing),
     row(L::DONT_UNROLL, "llvm.loop.unroll.disable", LoopForm::Flag, LoopNeed::Nothing),
@@ -89,26 +89,26 @@ pub const ROWS: &[LoopRow] = &[
     ),
 ];
 
-/// What follows the name of a count, in the order of the literals.
+/// Name suffixes of the counts, in the order of the literals.
 pub const COUNTS: [&str; 3] = ["_min", "_max", "_avg"];
 
-/// The group of an access chain, which names its array.
+/// The access group of an access chain, which identifies its array.
 pub const INDEX_GROUP: &str = "llvm.index.group";
 
-/// The extension that has controls of loops without merge instructions.
+/// The extension that defines loop controls without merge instructions.
 pub const UNSTRUCTURED: &str = extensions::INTEL_UNSTRUCTURED_LOOP_CONTROLS;
 
-/// A word of `!llvm.loop` that sets a second bit and is read only from both: complete unrolling is a wish to unroll,
-/// whatever the version can say; a count of one alone is a count.
+/// A name in `!llvm.loop` that also sets a second bit and is read only from both: full unrolling implies unrolling in every
+/// version, whereas a count of one alone is a count.
 pub const ALSO: (&str, L) = ("llvm.loop.unroll.full", L::UNROLL);
 
-/// A bit that goes without saying where another is said: LLVM's unroll count implies the wish.
+/// A bit that another bit implies: LLVM's unroll count implies unrolling.
 pub const IMPLIED: (L, L) = (L::UNROLL, L::PARTIAL_COUNT);
 
-/// Controls that exclude each other in SPIR-V: with the first, LLVM ignores the others.
+/// Controls that are mutually exclusive in SPIR-V: with the first, LLVM ignores the others.
 pub const EXCLUDES: (L, L) = (L::DONT_UNROLL, L::UNROLL.union(L::PARTIAL_COUNT));
 
-/// What a terminator's block is to a structured construct; written in `!spirv.Merge`.
+/// The role of a terminator's block in a structured construct; encoded in `!spirv.Merge`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The block with the merge instruction.
@@ -123,7 +123,7 @@ impl Role {
     /// All roles, by number.
     pub const ALL: [Self; 3] = [Self::Header, Self::Merge, Self::Continue];
 
-    /// The role of a number in `!spirv.Merge`.
+    /// The role with a number in `!spirv.Merge`.
     pub fn from_number(number: u64) -> Option<Self> {
         Self::ALL.get(usize::try_from(number).ok()?).copied()
     }

@@ -34,7 +34,7 @@ pub const ROWS: &[Row] = &[
     row(op::GenericPtrMemSemantics, Form::Call(call().constant(&[0]).pure())),
 ];
 
-/// Which access chain an instruction is; `None` for any other.
+/// The access chain variant of an instruction; `None` for other instructions.
 pub fn chain_of(opcode: Opcode) -> Option<Chain> {
     super::rows_of(opcode).iter().find_map(|row| match row.form {
         Form::Custom(Shape::AccessChain(chain)) => Some(chain),
@@ -42,8 +42,8 @@ pub fn chain_of(opcode: Opcode) -> Option<Chain> {
     })
 }
 
-/// The extension of untyped pointers. In LLVM IR that declares it in `!spirv.Extension`, pointers are untyped unless metadata says what
-/// they point to.
+/// The extension for untyped pointers. LLVM IR that declares it in `!spirv.Extension` has untyped pointers, except for pointees
+/// declared by metadata.
 pub const UNTYPED_POINTERS: &str = extensions::KHR_UNTYPED_POINTERS;
 
 /// Access chains and their untyped forms.

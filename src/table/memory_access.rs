@@ -1,19 +1,19 @@
-//! Spec: "Memory Operands". What `!spirv.MemoryAccess` says: the words of the operands, with the value of a scope in place of its `<id>`.
+//! Spec: "Memory Operands". `!spirv.MemoryAccess` holds the operands' words, with the value of a scope in place of its `<id>`.
 
 use crate::spirv::grammar::{self, Category, OperandKind};
 
-/// What a word of memory operands is.
+/// The kind of a word of memory operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// The mask, or a literal.
     Literal,
-    /// The `<id>` of a scope, which LLVM IR says by its value.
+    /// The `<id>` of a scope; the metadata holds its value.
     Scope,
-    /// Another `<id>`: LLVM IR has no form for it.
+    /// Another `<id>`, which LLVM IR cannot represent.
     Other,
 }
 
-/// What each word of the operands of so many masks, or of fewer, is; `None` if these are not their words.
+/// The kind of each word of operands with at most this many masks; `None` if the words do not match their masks.
 pub fn words(operands: &[u32], masks: usize) -> Option<Vec<Word>> {
     let mut found = Vec::with_capacity(operands.len());
     for _ in 0..masks {
@@ -30,7 +30,7 @@ pub fn second_mask(operands: &[u32]) -> Option<u32> {
     operands.get(1 + parameters(*first).count()).copied()
 }
 
-/// What follows a mask.
+/// The kinds of the words that a mask requires.
 fn parameters(mask: u32) -> impl Iterator<Item = Word> {
     let bits = (0..32).map(|bit| 1u32 << bit).filter(move |bit| mask & bit != 0);
     let enumerants = bits.filter_map(|bit| grammar::enumerant(OperandKind::MemoryAccess, bit));

@@ -1,4 +1,4 @@
-//! Spec: "Miscellaneous Instructions", "Extension Instructions" and those of "Debug Instructions" that stand in
+//! Spec: "Miscellaneous Instructions", "Extension Instructions" and the instructions of "Debug Instructions" that may occur in
 //! functions.
 
 use super::form::{Domain::*, Row, Shape, custom, intrinsic, row};

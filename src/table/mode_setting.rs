@@ -1,5 +1,4 @@
-//! Spec: "Execution Mode". Execution modes that a function metadata of their own says; all others stand in
-//! `!spirv.ExecutionMode`.
+//! Spec: "Execution Mode". Execution modes with function metadata of their own; `!spirv.ExecutionMode` holds all others.
 
 use super::vector_compute::MODES;
 use crate::spirv::extensions;
@@ -24,7 +23,7 @@ pub struct ModeRow {
     pub metadata: &'static str,
     /// Its operands.
     pub form: ModeForm,
-    /// The extension that has the mode; where it is not allowed, the writer leaves the mode out, which is a hint.
+    /// The extension that defines the mode. The writer omits the mode, which is a hint, where the extension is not allowed.
     pub extension: Option<&'static str>,
 }
 
@@ -50,22 +49,22 @@ pub const ROWS: &[ModeRow] = &[
     attribute(E::SchedulerTargetFmaxMhzINTEL, "scheduler_target_fmax_mhz", 1),
 ];
 
-/// Modes whose first operand is a type; in metadata that is an undefined value of the type.
+/// Modes whose first operand is a type; metadata has an undef of the type.
 pub const OF_A_TYPE: &[E] = &[E::FPFastMathDefault];
 
-/// Whether the operands of a mode, by its number, are ids; `None` for a number that is no mode.
+/// Whether the operands of a mode are ids, by the mode's number; `None` if the number is unknown.
 pub fn takes_ids(mode: u32) -> Option<bool> {
     let row = grammar::operand_kind(OperandKind::ExecutionMode).enumerant(mode)?;
     Some(row.parameters.iter().any(|parameter| parameter.kind == OperandKind::IdRef))
 }
 
-/// Whether the first operand of a mode, by its number, is a type.
+/// Whether the first operand of a mode is a type, by the mode's number.
 pub fn is_of_a_type(mode: u32) -> bool {
     OF_A_TYPE.iter().any(|of| *of as u32 == mode)
 }
 
-/// Where other translators take a mode, by its number, among others of a function: their writers go by numbers, and so does
-/// the reader but for two modes.
+/// The position of a mode, by its number, among a function's modes in other translators: their writers process modes in
+/// numeric order, and their readers do so with two modes swapped.
 pub const fn reading_place(mode: u32) -> u32 {
     const FIRST: u32 = E::MaxWorkDimINTEL as u32;
     const SECOND: u32 = E::NoGlobalOffsetINTEL as u32;
@@ -76,19 +75,19 @@ pub const fn reading_place(mode: u32) -> u32 {
     }
 }
 
-/// Modes that other translators make nothing of.
+/// Modes that other translators ignore.
 pub const DROPPED: &[u32] = &[
     E::ContractionOff as u32,
     E::Finalizer as u32,
-    // LLVM's list of constructors has it.
+    // It is represented by `llvm.global_ctors`.
     E::Initializer as u32,
     NAMED_SUBGROUP_SIZE,
-    // LLVM's own writer says it of each kernel, without the extension that has it and that other translators do not know.
+    // LLVM's own backend emits it for each kernel, without its extension, which other translators do not know.
     E::FPFastMathDefault as u32,
 ];
 
-/// Whether other translators represent a mode, by its number, otherwise than in `!spirv.ExecutionMode`: by metadata or an attribute
-/// of the function, or not at all.
+/// Whether other translators represent a mode, by its number, by function metadata or an attribute instead of
+/// `!spirv.ExecutionMode`, or drop it.
 pub fn is_said_otherwise(mode: u32) -> bool {
     let of_row = ROWS.iter().map(|row| row.mode);
     let of_interface = INTERFACES.iter().map(|(mode, ..)| *mode);
@@ -99,14 +98,14 @@ pub fn is_said_otherwise(mode: u32) -> bool {
         || DROPPED.contains(&mode)
 }
 
-/// A mode that other translators leave out where neither version nor extension has it.
+/// A mode that other translators omit where neither its version nor its extension is available.
 #[derive(Clone, Copy, Debug)]
 pub struct OmittedMode {
     /// The mode, by its number.
     pub mode: u32,
-    /// The version that has it, if one does.
+    /// The version that defines it, if any.
     pub version: Option<(u8, u8)>,
-    /// The extension that has it.
+    /// The extension that defines it.
     pub extension: &'static str,
 }
 
@@ -122,7 +121,7 @@ const fn more_controls(mode: E) -> OmittedMode {
     of_extension(mode, extensions::INTEL_FLOAT_CONTROLS2)
 }
 
-/// The modes that may be left out.
+/// The modes that may be omitted.
 pub const OMITTED: &[OmittedMode] = &[
     controls(E::DenormPreserve),
     controls(E::DenormFlushToZero),
@@ -145,42 +144,42 @@ pub const OMITTED: &[OmittedMode] = &[
     OmittedMode { mode: NAMED_SUBGROUP_SIZE, version: None, extension: SUBGROUP_REQUIREMENTS },
 ];
 
-/// Metadata of a kernel's interface: a word for the mode, and one more that makes its literal 1.
+/// Metadata of a kernel's interface: a word for the mode, and an optional word that makes its literal 1.
 pub const INTERFACE: &str = "ip_interface";
-/// The modes of interfaces, with both words.
+/// The interface modes, each with its two words.
 pub const INTERFACES: &[(E, &str, &str)] = &[
     (E::RegisterMapInterfaceINTEL, "csr", "wait_for_done_write"),
     (E::StreamingInterfaceINTEL, "streaming", "stall_free_return"),
 ];
-/// The extension that has interfaces and other attributes of kernels.
+/// The extension that defines interfaces and other kernel attributes.
 pub const KERNEL_ATTRIBUTES: &str = extensions::INTEL_KERNEL_ATTRIBUTES;
 
-/// The extension that has modes of vector kernels.
+/// The extension that defines the modes of vector kernels.
 const VECTOR_COMPUTE: &str = extensions::INTEL_VECTOR_COMPUTE;
 
-/// Metadata of a function's number of registers: a number, a number in a node, or a name.
+/// Metadata with a function's number of registers: a number, a number in a node, or a name.
 pub const REGISTERS: &str = "RegisterAllocMode";
-/// The extension that has execution modes for it.
+/// The extension that defines the execution modes for it.
 pub const MAXIMUM_REGISTERS: &str = extensions::INTEL_MAXIMUM_REGISTERS;
-/// Names of numbers of registers, by the literal of the mode.
+/// Names of register counts, by the literal of the mode.
 pub const REGISTER_NAMES: [&str; 1] = ["AutoINTEL"];
-/// What says a number of registers where the extension is not allowed: text of a `UserSemantic`, by the number.
+/// `UserSemantic` strings that encode the number of registers where the extension is not allowed, by number.
 pub const REGISTER_TEXTS: [&str; 3] = ["num-thread-per-eu 0", "num-thread-per-eu 8", "num-thread-per-eu 4"];
 
-/// The mode of a size of subgroups that a name says, which stands for the size of all bits.
+/// The mode of a named subgroup size, which corresponds to the size with all bits set.
 pub const NAMED_SUBGROUP_SIZE: u32 = 6446;
-/// The extension that has it.
+/// The extension that defines it.
 pub const SUBGROUP_REQUIREMENTS: &str = extensions::INTEL_SUBGROUP_REQUIREMENTS;
-/// The metadata of sizes of subgroups.
+/// The metadata of subgroup sizes.
 pub const SUBGROUP_SIZE: &str = "intel_reqd_sub_group_size";
 
-/// LLVM's lists of functions, and the execution mode that each says of its functions.
+/// LLVM's constructor and destructor lists, and the execution mode of their functions.
 pub const LISTS: &[(&str, E)] = &[("llvm.global_ctors", E::Initializer), ("llvm.global_dtors", E::Finalizer)];
 
-/// Priority in such a list of a function that has none.
+/// The priority in such a list of a function without one.
 pub const LIST_PRIORITY: u64 = 65535;
 
-/// Modes whose operands are constants; for other translators they are the metadata of the modes with literals.
+/// Modes whose operands are constants; other translators represent them by the metadata of the modes with literals.
 pub const SIZES_BY_ID: &[(E, &str)] =
     &[(E::LocalSizeId, "reqd_work_group_size"), (E::LocalSizeHintId, "work_group_size_hint")];
 
@@ -216,13 +215,13 @@ pub fn vec_type_hint_parts(literal: u32) -> Option<(u32, HintElement)> {
     Some((literal >> 16, *element))
 }
 
-/// The function attribute that vector compute has for all modes of floating-point numbers together.
+/// The vector compute function attribute that combines all floating-point modes.
 pub const FLOAT_CONTROL_ATTRIBUTE: &str = "VCFloatControl";
 
 /// Bits of the attribute that preserve denormalized numbers, by width.
 const PRESERVED: [(u32, u32); 3] = [(64, 0x40), (32, 0x80), (16, 0x400)];
 
-/// The bits that a mode sets in the attribute for a width in bits; `None` for modes that are not about floating-point numbers.
+/// The attribute bits of a mode for a width in bits; `None` for modes that do not concern floating point.
 pub fn float_control(mode: u32, width_bits: u32) -> Option<u32> {
     let preserved = || PRESERVED.iter().find(|(width, _)| *width == width_bits).map_or(0, |(_, bit)| *bit);
     let rows = [

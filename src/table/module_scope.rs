@@ -1,9 +1,9 @@
-//! Instructions outside of functions: what they declare has no row, since their operands make types, constants, attributes and
-//! metadata of their own. Opaque types stand in [`super::opaque`].
+//! Instructions outside functions. They have no rows, because their operands become types, constants, attributes and metadata.
+//! [`super::opaque`] has the opaque types.
 
 use crate::spirv::{Opcode, op};
 
-/// Instructions that the reader and the writer know outside of functions, `OpFunction` and its parameters included.
+/// Instructions that the reader and the writer handle outside functions, `OpFunction` and its parameters included.
 pub const OPCODES: &[Opcode] = &[
     op::Capability,
     op::Extension,
@@ -71,10 +71,10 @@ pub const OPCODES: &[Opcode] = &[
     op::FunctionEnd,
 ];
 
-/// Whether an instruction is known outside of functions.
+/// Whether an instruction is handled outside functions.
 pub fn is_known(opcode: Opcode) -> bool {
     OPCODES.contains(&opcode) || super::opaque::by_opcode(opcode).is_some()
 }
 
-/// Variables that LLVM makes longer when it links modules.
+/// Variables to which LLVM appends when it links modules.
 pub const APPENDING: &[&str] = &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"];

@@ -1,4 +1,4 @@
-//! Spec (SPV_INTEL_device_side_avc_motion_estimation). Integers are spelled unsigned, but for offsets.
+//! Spec (SPV_INTEL_device_side_avc_motion_estimation). Integers are mangled as unsigned, except offsets.
 
 use super::Form;
 use super::form::{CallForm, CallShape, Row, call, row};

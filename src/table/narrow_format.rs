@@ -1,33 +1,33 @@
-//! Conversions from and to numbers of 4 and 8 bits, which LLVM IR keeps in integers: a builtin by a name for each pair of types.
+//! Conversions from and to 4-bit and 8-bit formats, whose values are integers in LLVM IR. Each pair of formats has a builtin name.
 //!
 //! Spec: "SPV_EXT_float8", "SPV_EXT_ocp_microscaling_types", "SPV_INTEL_int4", "SPV_INTEL_float4", "SPV_INTEL_fp_conversions".
 
 use crate::spirv::{Opcode, extensions, op};
 use rspirv::spirv::Decoration;
 
-/// What the names begin with.
+/// Prefix of the builtin names.
 pub const PREFIX: &str = "__builtin_spirv_";
 
-/// The decoration of a conversion that saturates.
+/// The decoration of a saturating conversion.
 pub const SATURATES: Decoration = Decoration::SaturatedToLargestFloat8NormalConversionEXT;
 
-/// A format of numbers.
+/// A number format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Floating-point numbers: width in bits and encoding.
+    /// A floating-point format: width in bits and encoding.
     Float(u32, Option<u32>),
-    /// Integers of a width in bits.
+    /// An integer format of a width in bits.
     Int(u32),
 }
 
 const E4M3: u32 = 4214;
 const E5M2: u32 = 4215;
-/// The extension of the older encoding of E2M1.
+/// The extension with the older encoding of E2M1.
 pub const OLD_ENCODING: &str = extensions::INTEL_FLOAT4;
-/// The encoding of the standard extension, and the older one.
+/// The encodings of the standard extension and of the older one.
 const E2M1: [u32; 2] = [4225, 6214];
 
-/// Spelled formats; of two with one name the suffix tells which.
+/// Formats by name. Where two formats share a name, the builtin's suffix disambiguates.
 const FORMATS: &[(&str, Format)] = &[
     ("FP16", Format::Float(16, None)),
     ("BF16", Format::Float(16, Some(0))),
@@ -39,7 +39,7 @@ const FORMATS: &[(&str, Format)] = &[
     ("Int8", Format::Int(8)),
 ];
 
-/// The kinds of conversions, the longer names first: name, whether it saturates, whether it rounds by chance.
+/// The kinds of conversions, longer names first: name, whether it saturates, whether it rounds stochastically.
 const KINDS: &[(&str, bool, bool)] = &[
     ("ClampStochasticRound", true, true),
     ("StochasticRound", false, true),
@@ -54,14 +54,14 @@ pub struct Conversion {
     pub from: Format,
     /// The format of the result.
     pub to: Format,
-    /// Whether what is too great becomes the greatest number.
+    /// Whether values out of range saturate.
     pub saturates: bool,
-    /// Whether it rounds by chance, which has a seed.
+    /// Whether it rounds stochastically, with a seed operand.
     pub stochastic: bool,
 }
 
 impl Conversion {
-    /// The same with the older of two encodings that the name does not tell apart.
+    /// The same conversion with the older of two encodings that share a name.
     pub fn in_old_encoding(mut self) -> Self {
         if self.to == Format::Float(4, Some(E2M1[0])) {
             self.to = Format::Float(4, Some(E2M1[1]));
@@ -83,7 +83,7 @@ impl Format {
         matches!(self, Self::Float(16, _))
     }
 
-    /// Whether it is a floating-point format that LLVM IR keeps in integers.
+    /// Whether it is a floating-point format without an LLVM IR type, represented as an integer.
     pub fn is_small_float(self) -> bool {
         matches!(self, Self::Float(..8 | 8, _))
     }
@@ -93,7 +93,7 @@ impl Format {
     }
 }
 
-/// The conversion that a name without the prefix means.
+/// The conversion of a name without the prefix.
 pub fn parse(name: &str) -> Option<Conversion> {
     let (rest, is_intel) = match (name.strip_suffix("INTEL"), name.strip_suffix("EXT")) {
         (Some(rest), _) => (rest, true),
@@ -102,7 +102,7 @@ pub fn parse(name: &str) -> Option<Conversion> {
     };
     let (kind, saturates, stochastic) = KINDS.iter().find(|(kind, ..)| rest.starts_with(kind))?;
     let (from, to) = rest.strip_prefix(kind)?.split_once("To")?;
-    // The extension that rounds by chance is Intel's, whatever the encoding: its names mean the standard one.
+    // Stochastic rounding belongs to Intel's extension for both encodings; its names denote the standard encoding.
     let is_old = is_intel && !stochastic;
     let format = |name: &str| {
         let named = || FORMATS.iter().filter(|(of, _)| *of == name).map(|(_, format)| *format);
@@ -113,7 +113,7 @@ pub fn parse(name: &str) -> Option<Conversion> {
     opcode(conversion).is_some().then_some(conversion)
 }
 
-/// The name of a conversion, if it has one.
+/// The name of a conversion, if any.
 pub fn name(conversion: Conversion) -> Option<String> {
     let spelled = |format| FORMATS.iter().find(|(_, of)| *of == format).map(|(name, _)| *name);
     let kind = |(_, saturates, stochastic): &&(&str, bool, bool)| {
@@ -126,8 +126,8 @@ pub fn name(conversion: Conversion) -> Option<String> {
     Some(format!("{PREFIX}{kind}{}To{}{suffix}", spelled(conversion.from)?, spelled(conversion.to)?))
 }
 
-/// The instruction of a conversion, and whether its result has the decoration [`SATURATES`]; `None` if there is none, since
-/// integers are converted exactly.
+/// The instruction of a conversion and whether its result is decorated [`SATURATES`]; `None` for combinations without an
+/// instruction, such as saturating integer conversions.
 pub fn opcode(conversion: Conversion) -> Option<(Opcode, bool)> {
     use Format::{Float, Int};
     Some(match (conversion.from, conversion.to, conversion.saturates, conversion.stochastic) {
@@ -142,12 +142,12 @@ pub fn opcode(conversion: Conversion) -> Option<(Opcode, bool)> {
     })
 }
 
-/// Whether an instruction converts from or to small numbers.
+/// Whether an instruction converts from or to narrow formats.
 pub fn converts(opcode: Opcode) -> bool {
     conversion(opcode, Format::Int(4), Format::Int(4), false).is_some()
 }
 
-/// The conversion between formats that an instruction is; `None` for other instructions.
+/// The conversion between two formats by an instruction; `None` for other instructions.
 pub fn conversion(opcode: Opcode, from: Format, to: Format, is_decorated: bool) -> Option<Conversion> {
     let (saturates, stochastic) = match opcode {
         op::FConvert | op::ConvertSToF => (is_decorated, false),

@@ -5,7 +5,7 @@ use super::form::{CallForm, Row, call, row};
 use crate::spirv::op;
 
 const GROUP: CallForm = call().convergent();
-/// Arithmetic: the cluster size behind the value is unsigned.
+/// Arithmetic: the cluster size after the value is unsigned.
 const ARITHMETIC: CallForm = GROUP.unsigned(&[3]);
 
 /// Rows of the section.

@@ -1,11 +1,11 @@
-//! Spec: "Type-Declaration Instructions", the types without a layout. SPIR-V types, LLVM target extension types and
-//! the names of both in mangled symbols.
+//! Spec: "Type-Declaration Instructions", the types without a layout: SPIR-V types, LLVM target extension types, and the names of
+//! both in mangled symbols.
 
 use super::pipe::CONSTANT_STORAGE;
 use crate::spirv::{Opcode, op};
 
-/// Constants of matrix types that are one of few: their places, and the greatest that other translators know. In the order in
-/// which they look at them: the use, then the scope.
+/// Enumerated operands of matrix types: their positions, and the greatest value known to other translators, in the order of their
+/// checks (use, then scope).
 pub const MATRIX_LIMITS: [(usize, u32); 2] = [(3, 2), (0, 4)];
 
 /// Parameters of a target extension type.
@@ -13,23 +13,23 @@ pub const MATRIX_LIMITS: [(usize, u32); 2] = [(3, 2), (0, 4)];
 pub enum Parameters {
     /// None.
     None,
-    /// The instruction's literals, this many; missing ones are 0.
+    /// The instruction's literals, this many; absent ones are 0.
     Literals(usize),
     /// The sampled type and the seven literals of an image.
     Image,
-    /// The same, of the image that the operand names.
+    /// The same parameters, taken from the image type operand.
     OfImage,
-    /// The type of a matrix' elements, and the constants that tell scope, rows, columns and use.
+    /// The element type of a matrix, and the constants for scope, rows, columns and use.
     Matrix,
 }
 
 impl Parameters {
-    /// Whether a target extension type may have so many types and numbers for parameters.
+    /// Whether a target extension type may have these numbers of type and integer parameters.
     pub fn fit(self, types: usize, numbers: usize) -> bool {
         match self {
             Self::None => types == 0 && numbers == 0,
             Self::Literals(count) => types == 0 && numbers <= count,
-            // The access qualifier may be missing.
+            // The access qualifier is optional.
             Self::Image | Self::OfImage => types == 1 && matches!(numbers, 6 | 7),
             Self::Matrix => types == 1 && numbers == 4,
         }
@@ -45,20 +45,20 @@ pub struct OpaqueRow {
     pub target: &'static str,
     /// Its parameters.
     pub parameters: Parameters,
-    /// Name in SPIR-V friendly symbols, parameters follow behind `_`.
+    /// Name in SPIR-V friendly symbols; parameters follow after `_`.
     pub friendly: &'static str,
-    /// Address space of the pointer that friendly symbols wrap around the name.
+    /// Address space of the pointer around the name in friendly symbols.
     pub address_space: u32,
     /// Name in OpenCL C symbols; empty where it depends on the parameters.
     pub opencl: &'static str,
 }
 
 impl OpaqueRow {
-    /// The access qualifier among the numbers of the target extension type; `None` for a type that has none.
+    /// The access qualifier among the integer parameters; `None` for a type without one.
     pub fn access_qualifier(&self, numbers: &[u32]) -> Option<u32> {
         let place = match self.parameters {
             Parameters::Image | Parameters::OfImage => 6,
-            // The only literal that a type without an image has.
+            // The only literal of a type without an image.
             Parameters::Literals(_) => 0,
             Parameters::None | Parameters::Matrix => return None,
         };
@@ -233,7 +233,7 @@ pub fn by_target(name: &str) -> Option<&'static OpaqueRow> {
     ROWS.iter().find(|row| row.target == name)
 }
 
-/// The row of a name in a friendly symbol, and the parameters behind it (`_void_1_0_0_0_0_0_0`).
+/// The row of a name in a friendly symbol, and the parameters after it (`_void_1_0_0_0_0_0_0`).
 pub fn by_friendly(name: &str) -> Option<(&'static OpaqueRow, &str)> {
     ROWS.iter().find_map(|row| {
         let rest = name.strip_prefix(row.friendly)?;
@@ -246,13 +246,13 @@ pub fn by_opencl(name: &str) -> Option<&'static OpaqueRow> {
     ROWS.iter().find(|row| !row.opencl.is_empty() && row.opencl == name)
 }
 
-/// Access qualifiers in the metadata of kernels' parameters, by number.
+/// Access qualifiers in kernel argument metadata, by number.
 pub const ACCESS_QUALIFIERS: &[&str] = &["read_only", "write_only", "read_write"];
 
-/// How OpenCL C's names of images end, by access qualifier.
+/// Suffixes of OpenCL C image names, by access qualifier.
 pub const ACCESS_POSTFIXES: &[&str] = &["_ro", "_wo", "_rw"];
 
-/// Instructions whose result has one opaque type, and the instruction that declares it.
+/// Instructions whose result has a fixed opaque type, and the instruction that declares the type.
 pub const RESULTS: &[(Opcode, Opcode)] = &[
     (op::GroupAsyncCopy, op::TypeEvent),
     (op::CreateUserEvent, op::TypeDeviceEvent),
@@ -263,7 +263,7 @@ pub const RESULTS: &[(Opcode, Opcode)] = &[
     (op::GroupReserveWritePipePackets, op::TypeReserveId),
 ];
 
-/// Types of motion estimation. With OpenCL C names other translators read them as pointers.
+/// Motion estimation types, whose OpenCL C names other translators read as pointers.
 pub const OF_MOTION_ESTIMATION: &[Opcode] = &[
     op::TypeVmeImageINTEL,
     op::TypeAvcImePayloadINTEL,
@@ -280,13 +280,14 @@ pub const OF_MOTION_ESTIMATION: &[Opcode] = &[
     op::TypeAvcSicResultINTEL,
 ];
 
-/// Structures whose variables hold a constant of an opaque type, by the literals: their names, the constant's opcode and its type's.
+/// Structures whose variables hold a constant of an opaque type, built from the literals: their names, the opcode of the constant
+/// and of its type.
 pub const CONSTANT_OBJECTS: &[(&str, Opcode, Opcode)] = &[
     (CONSTANT_STORAGE, op::ConstantPipeStorage, op::TypePipeStorage),
     ("spirv.ConstantSampler", op::ConstantSampler, op::TypeSampler),
 ];
 
-/// OpenCL C names of images by dimension, depth, arrayed and multisampled.
+/// OpenCL C image names by dimension, depth, arrayed and multisampled.
 pub const IMAGES: &[(&str, [u32; 4])] = &[
     ("image1d", [0, 0, 0, 0]),
     ("image1d_buffer", [5, 0, 0, 0]),
@@ -302,17 +303,17 @@ pub const IMAGES: &[(&str, [u32; 4])] = &[
     ("image3d", [2, 0, 0, 0]),
 ];
 
-/// The OpenCL C name of an image without `_t`, by its first four literals.
+/// The OpenCL C name, without `_t`, of an image with these first four literals.
 pub fn image_name(dimensions: &[u32]) -> Option<&'static str> {
     IMAGES.iter().find(|(_, of)| of == dimensions).map(|(name, _)| *name)
 }
 
-/// The first four literals of the image that an OpenCL C name without `_t` means.
+/// The first four literals of the image with an OpenCL C name, without `_t`.
 pub fn image_dimensions(name: &str) -> Option<[u32; 4]> {
     IMAGES.iter().find(|(of, _)| *of == name).map(|(_, dimensions)| *dimensions)
 }
 
-/// Names of types in the metadata of kernels' parameters, where they are not the target type's.
+/// Type names in kernel argument metadata that differ from the target extension type's name.
 const ARGUMENT_NAMES: &[(Opcode, &str)] = &[
     (op::TypeSampler, "sampler_t"),
     (op::TypePipe, "pipe"),
@@ -322,7 +323,7 @@ const ARGUMENT_NAMES: &[(Opcode, &str)] = &[
     (op::TypeReserveId, "opencl.reserve_id_t"),
 ];
 
-/// The name of an opaque type without parameters in the metadata of kernels' parameters.
+/// The name of an opaque type without parameters in kernel argument metadata.
 pub fn argument_name(opcode: Opcode) -> Option<&'static str> {
     ARGUMENT_NAMES.iter().find(|(of, _)| *of == opcode).map(|(_, name)| *name)
 }

@@ -26,8 +26,8 @@ pub const ROWS: &[Row] = &[
     row(op::GroupCommitWritePipe, Form::Call(GROUP)),
 ];
 
-/// Postfixes that say the access qualifier of the pipe that `OpCreatePipeFromPipeStorage` makes; index is its number.
+/// Name postfixes of `OpCreatePipeFromPipeStorage`, by the access qualifier of the created pipe.
 pub const CREATION_POSTFIXES: [&str; 2] = ["read", "write"];
 
-/// The structure type that other translators make of an `OpConstantPipeStorage`.
+/// The structure type to which other translators lower `OpConstantPipeStorage`.
 pub const CONSTANT_STORAGE: &str = "spirv.ConstantPipeStorage";

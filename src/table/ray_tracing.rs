@@ -1,6 +1,7 @@
-//! Spec: SPV_KHR_ray_tracing, SPV_KHR_ray_query, SPV_KHR_ray_tracing_position_fetch, SPV_NV_ray_tracing, SPV_NV_ray_tracing_motion_blur,
-//! SPV_NV_shader_invocation_reorder, SPV_EXT_shader_invocation_reorder, SPV_NV_displacement_micromap. All are calls by the names of their
-//! instructions; what a query or hit object gives depends on its memory, so that nothing is said of their effects.
+//! Spec: SPV_KHR_ray_tracing, SPV_KHR_ray_query, SPV_KHR_ray_tracing_position_fetch, SPV_NV_ray_tracing,
+//! SPV_NV_ray_tracing_motion_blur, SPV_NV_shader_invocation_reorder, SPV_EXT_shader_invocation_reorder,
+//! SPV_NV_displacement_micromap. All are calls named after their instructions, without memory attributes: the result of a query or
+//! hit object depends on its memory.
 
 use super::Form;
 use super::form::{CallForm, Row, call, row};
@@ -8,12 +9,12 @@ use crate::spirv::op;
 
 /// An instruction without a result.
 const ACTION: Form = Form::Call(call());
-/// One that other invocations take part in, since it calls shaders or moves invocations.
+/// A convergent instruction, which calls shaders or moves invocations.
 const TRACE: Form = Form::Call(CALL);
 const CALL: CallForm = call().convergent();
-/// One whose result the arguments do not determine.
+/// An instruction whose name needs a result suffix, because its arguments do not determine the result type.
 const QUERY: Form = Form::Call(call().suffix());
-/// One that gives a boolean.
+/// An instruction with a boolean result.
 const TEST: Form = Form::Call(call().predicate());
 
 /// Rows of ray tracing.

@@ -1,5 +1,5 @@
-//! Instructions that kernels may have and that are refused, with the reasons. The reader's errors and the support table of
-//! `src/guide/support.md` take them from here; a test requires that no other instruction is missing.
+//! Instructions that kernels may contain and that are rejected, with the reasons. The reader's errors and the support table of
+//! `src/guide/support.md` use this list; a test requires that it is complete.
 
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Opcode, op};
@@ -12,14 +12,14 @@ const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const NO_CONVENTION: &str = "no compiler of kernels writes it, and no convention says what it is in LLVM IR";
 const SHADER: &str = "which only shaders have";
 
-/// Single instructions.
+/// Instructions rejected by opcode.
 pub const OPCODES: &[(Opcode, &str)] =
     &[(op::UntypedArrayLengthKHR, LENGTH), (op::ConstantPipeStorage, PIPE_STORAGE)];
 
-/// Those that are refused only when they are read: a dialect may have a form for them.
+/// Instructions that only the reader's lowering rejects: a dialect may have a form for them.
 pub const LATE: &[Opcode] = &[op::ConstantPipeStorage];
 
-/// Instructions all of whose capabilities that kernels may have are among these, by name.
+/// Capabilities, by name. An instruction is rejected if all its capabilities that kernels may declare are among these.
 pub const CAPABILITIES: &[(&str, &str)] = &[
     ("TokenTypeINTEL", NO_CONVENTION),
     ("LongVectorEXT", LONG),
@@ -58,13 +58,13 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("TileImageStencilReadAccessEXT", NO_CONVENTION),
 ];
 
-/// Capabilities that kernels cannot have, and with them all that imply one of them.
+/// Capabilities that kernels cannot declare; every capability that implies one of them is excluded too.
 const OF_SHADERS: &[&str] = &["Shader", "Matrix"];
 
-/// How far one capability may imply the next.
+/// The depth limit for implied capabilities.
 const DEPTH: u32 = 16;
 
-/// Why an instruction is refused; `None` for one that is not on the list.
+/// The reason for rejecting an instruction; `None` if it is not rejected.
 ///
 /// ```
 /// use spirv_llvm_translate::internal::{spirv::op, table::refused};
@@ -89,7 +89,7 @@ pub fn reason(opcode: Opcode) -> Option<&'static str> {
     if reasons.all(|reason| reason.is_some()) { first } else { None }
 }
 
-/// The instruction's name, and why it is refused.
+/// The error message: the instruction's name and the reason.
 pub fn message(opcode: Opcode) -> String {
     match reason(opcode) {
         Some(SHADER) => format!("{opcode}, {SHADER}"),
@@ -103,7 +103,7 @@ fn of_capability(capability: u32) -> Option<&'static str> {
     CAPABILITIES.iter().find(|(of, _)| *of == name).map(|(_, reason)| *reason)
 }
 
-/// Whether a module for kernels may have the instruction: whether it needs no capability, or one that kernels may have.
+/// Whether a module for kernels may contain the instruction: it needs no capability, or one that kernels may declare.
 pub fn is_reachable(opcode: Opcode) -> bool {
     let capabilities = grammar::instruction(opcode).map_or(&[][..], |grammar| grammar.capabilities);
     capabilities.is_empty() || capabilities.iter().any(|capability| is_for_kernels(*capability, DEPTH))

@@ -55,7 +55,7 @@ pub const ROWS: &[Row] = &[
     row(op::FUnordGreaterThanEqual, float_compare(F::Uge)),
 ];
 
-/// Names of the predicates of LLVM's constrained comparisons.
+/// Predicate names of LLVM's constrained comparisons.
 const PREDICATES: &[(&str, F)] = &[
     ("oeq", F::Oeq),
     ("ogt", F::Ogt),
@@ -73,7 +73,7 @@ const PREDICATES: &[(&str, F)] = &[
     ("uno", F::Uno),
 ];
 
-/// The predicate of a name such as `oeq`.
+/// The predicate with a name such as `oeq`.
 pub fn predicate(name: &str) -> Option<F> {
     PREDICATES.iter().find(|(of, _)| *of == name).map(|(_, predicate)| *predicate)
 }

@@ -1,15 +1,15 @@
-//! Spec: "Derivative Instructions", "Primitive Instructions" and what only shaders have of other sections: the ends of invocations, mesh
-//! output, interlocks.
+//! Spec: "Derivative Instructions", "Primitive Instructions", and the shader-only instructions of other sections: ends of
+//! invocations, mesh output, interlocks.
 
 use super::Form;
 use super::form::{Row, call, row};
 use crate::spirv::op;
 
-/// A derivative: it compares the invocations of a quad.
+/// A derivative, which is convergent because it compares the invocations of a quad.
 const DERIVATIVE: Form = Form::Call(call().convergent().pure());
-/// What changes the invocation or its output, and gives nothing.
+/// An instruction without a result that changes the invocation or its output.
 const ACTION: Form = Form::Call(call());
-/// The same, in step with other invocations.
+/// The convergent variant.
 const TOGETHER: Form = Form::Call(call().convergent());
 
 /// Rows of shaders.

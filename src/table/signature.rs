@@ -1,4 +1,4 @@
-//! Which types instructions of extensions take and give: calls stand for them, and LLVM IR can call with any type.
+//! Operand and result types of extension instructions. Their calls in LLVM IR may have any types, so the writer checks them.
 //!
 //! Spec: "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_tensor_float32_conversion", "SPV_INTEL_sigmoid",
 //! "SPV_INTEL_ternary_bitwise_function", "SPV_INTEL_bindless_images", "SPV_INTEL_subgroup_buffer_prefetch", "SPV_KHR_shader_clock",
@@ -9,49 +9,49 @@ use super::storage_class::GLOBAL;
 use crate::llvm::Type;
 use crate::spirv::{Opcode, extensions, op};
 
-/// What the type of a result or of an argument must be.
+/// A constraint on the type of a result or of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Demand {
-    /// Integers of any width, one or a vector.
+    /// An integer scalar or vector of any width.
     Integers,
-    /// Integers of a width, one or a vector.
+    /// An integer scalar or vector of this width.
     IntegersOf(u32),
-    /// Floating-point numbers of these widths, one or a vector.
+    /// A floating-point scalar or vector of one of these widths.
     FloatsOf(&'static [u32]),
-    /// One integer of a width.
+    /// An integer scalar of this width.
     Integer(u32),
-    /// One integer as wide as addresses.
+    /// An integer scalar of pointer width.
     Address,
     /// A pointer to global memory.
     GlobalPointer,
-    /// A time: one integer of 64 bits, or two of 32.
+    /// A time stamp: one 64-bit integer or two 32-bit integers.
     Time,
-    /// The type that an instruction declares, or a pointer, which older compilers have instead.
+    /// The type declared by this instruction, or a pointer, as older compilers emit.
     Declared(Opcode),
     /// The type of the result.
     Result,
-    /// The type of the result's components, one or a vector.
+    /// The result's component type, as a scalar or vector.
     Component,
 }
 
-/// The types of one instruction.
+/// Operand and result types of one instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature {
     /// The instruction.
     pub opcode: Opcode,
-    /// Its result, if it has one.
+    /// The constraint on its result, if it has one.
     pub result: Option<Demand>,
-    /// Its first arguments.
+    /// The constraints on its first arguments.
     pub arguments: &'static [Demand],
     /// Whether the result has as many components as the first argument.
     pub has_lanes: bool,
-    /// The argument that is a constant, by its place.
+    /// The position of the argument that must be constant.
     pub constant: Option<usize>,
-    /// The argument that is a function, by its place.
+    /// The position of the argument that must be a function.
     pub function: Option<usize>,
-    /// Arguments that are numbers, by their places, with the least and the greatest.
+    /// Arguments that must be constants: position, minimum and maximum.
     pub numbers: &'static [(usize, i32, i32)],
-    /// The extension that has the instruction on matrices, too.
+    /// The extension that allows the instruction on matrices.
     pub of_matrices: Option<&'static str>,
 }
 
@@ -68,14 +68,14 @@ const fn signature(opcode: Opcode, result: Option<Demand>, arguments: &'static [
     }
 }
 
-/// A conversion of one or several numbers each.
+/// A conversion, lane by lane.
 const fn conversion(opcode: Opcode, result: Demand, arguments: &'static [Demand]) -> Signature {
     let mut row = signature(opcode, Some(result), arguments);
     row.has_lanes = true;
     row
 }
 
-/// The same, which matrices have by an extension.
+/// A conversion that an extension also allows on matrices.
 const fn matrix_conversion(opcode: Opcode, result: Demand, arguments: &'static [Demand]) -> Signature {
     let mut row = conversion(opcode, result, arguments);
     row.of_matrices = Some(extensions::INTEL_JOINT_MATRIX);
@@ -119,12 +119,12 @@ pub const ROWS: &[Signature] = &[
     },
 ];
 
-/// The types of an instruction, if there is a row for it.
+/// The signature of an instruction, if it has one.
 pub fn of(opcode: Opcode) -> Option<&'static Signature> {
     ROWS.iter().find(|row| row.opcode == opcode)
 }
 
-/// Whether a type is what is demanded; `result` is that of the call, `address` the width of addresses.
+/// Whether a type meets a constraint; `result` is the call's type, `address` the pointer width in bits.
 pub fn is_met(demand: Demand, ty: Type<'_>, result: Type<'_>, address: u32) -> bool {
     let bits = ty.scalar().int_bits();
     match demand {

@@ -1,4 +1,4 @@
-//! How symbols spell types of LLVM: scalars by letters, opaque types as pointers to structures of their friendly names.
+//! Mangling of LLVM types: scalars by code, opaque types as pointers to structures with their friendly names.
 
 use super::opaque;
 use crate::llvm::{Type as LlvmType, TypeKind as LlvmKind};
@@ -24,7 +24,7 @@ pub fn scalar(ty: LlvmType<'_>, unsigned: bool) -> Option<Scalar> {
     Some(if unsigned { signed.to_unsigned() } else { signed })
 }
 
-/// The symbol's type of a row, with the parameters of an LLVM type.
+/// The mangled type of a row with the parameters of an LLVM type.
 pub fn opaque(row: &opaque::OpaqueRow, llvm: LlvmType<'_>) -> Type {
     let mut name = row.friendly.to_owned();
     let types: Vec<_> = llvm.target_types().into_iter().collect();

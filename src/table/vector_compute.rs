@@ -1,33 +1,33 @@
-//! Spec: "SPV_INTEL_vector_compute": decorations and execution modes that are string attributes in LLVM IR, and
-//! "SPV_INTEL_float_controls2" as far as it is said of functions.
+//! Spec: "SPV_INTEL_vector_compute": decorations and execution modes that LLVM IR represents as string attributes, and the function
+//! decorations of "SPV_INTEL_float_controls2".
 
 use crate::spirv::extensions;
 use rspirv::spirv::{Decoration as D, ExecutionMode as E};
 
 /// The extension.
 pub const EXTENSION: &str = extensions::INTEL_VECTOR_COMPUTE;
-/// The extension that lets functions have modes of floating-point numbers.
+/// The extension that defines floating-point modes of functions.
 pub const FLOAT_CONTROLS: &str = extensions::INTEL_FLOAT_CONTROLS2;
 
-/// What the value of an attribute says.
+/// The value of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand {
-    /// Nothing.
+    /// Empty.
     None,
     /// The literal.
     Number,
-    /// The literal, which is left out if it is zero.
+    /// The literal, or empty if it is zero.
     NonZero,
 }
 
-/// A string attribute and the decoration that says the same.
+/// A string attribute and the equivalent decoration.
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeRow {
     /// Key of the attribute.
     pub key: &'static str,
     /// The decoration.
     pub decoration: D,
-    /// Its literal.
+    /// The encoding of its literal.
     pub operand: Operand,
 }
 
@@ -45,7 +45,7 @@ pub const FUNCTION: &[AttributeRow] = &[
     row("VCCallable", D::VectorComputeCallableFunctionINTEL, Operand::None),
 ];
 
-/// Attributes of a function's result; the decorations are those of the function.
+/// Attributes of a function's result, represented by decorations of the function.
 pub const RESULT: &[AttributeRow] = &[SINGLE];
 
 /// Attributes of parameters.
@@ -55,10 +55,10 @@ pub const PARAMETER: &[AttributeRow] = &[
     row("VCMediaBlockIO", D::MediaBlockIOINTEL, Operand::None),
 ];
 
-/// The attribute of a function that has no OpenCL metadata.
+/// The attribute that marks a function without OpenCL metadata.
 pub const IS_VECTOR_COMPUTE: &str = "VCFunction";
 
-/// The attribute of module-scope variables without which the others mean nothing; in the private address space they are private.
+/// The attribute that enables the others on a module-scope variable; such a variable in the private address space is `Private`.
 pub const GLOBAL_VARIABLE: &str = "VCGlobalVariable";
 
 /// Attributes of module-scope variables.
@@ -69,20 +69,19 @@ pub const VARIABLE: &[AttributeRow] = &[
     SINGLE,
 ];
 
-/// Attributes of kernels and the execution mode that each is.
+/// Attributes of kernels and the equivalent execution modes.
 pub const MODES: &[(&str, E)] =
     &[("VCSLMSize", E::SharedLocalMemorySizeINTEL), ("VCNamedBarrierCount", E::NamedBarrierCountINTEL)];
 
-/// Widths of floating-point numbers, for each of which modes are written.
+/// Widths in bits of floating-point numbers, each with modes of its own.
 pub const WIDTHS: [u32; 3] = [64, 32, 16];
 
-/// Modes of floating-point numbers of one width: the execution modes of a kernel, and the literals of the decorations of
-/// another function.
+/// Floating-point modes for one width: the execution modes of a kernel, and the literals of the decorations of other functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatModes {
-    /// What is done with denormalized numbers, how is rounded, how is computed.
+    /// The modes for denormalized numbers, rounding and operation.
     pub modes: [E; 3],
-    /// The same as second literals of [`FLOAT_DECORATIONS`].
+    /// The equivalent second literals of [`FLOAT_DECORATIONS`].
     pub literals: [u32; 3],
 }
 
@@ -90,7 +89,7 @@ pub struct FloatModes {
 pub const FLOAT_DECORATIONS: [D; 3] =
     [D::FunctionDenormModeINTEL, D::FunctionRoundingModeINTEL, D::FunctionFloatingPointModeINTEL];
 
-/// Bits of the rounding mode in the attribute, with the execution mode and the decoration's literal.
+/// Rounding mode bits of the attribute, with the execution mode and the decoration's literal.
 const ROUNDING: [(u32, E, u32); 4] = [
     (0x00, E::RoundingModeRTE, 0),
     (0x10, E::RoundingModeRTPINTEL, 2),
@@ -98,7 +97,7 @@ const ROUNDING: [(u32, E, u32); 4] = [
     (0x30, E::RoundingModeRTZ, 1),
 ];
 
-/// The modes that the attribute's bits say for a width.
+/// The modes that the attribute's bits encode for a width.
 pub fn float_modes(bits: u32, width_bits: u32) -> FloatModes {
     let preserves = super::mode_setting::float_control(E::DenormPreserve as u32, width_bits);
     let (denormal, first) = match preserves.filter(|bit| bits & bit != 0) {
@@ -114,7 +113,7 @@ pub fn float_modes(bits: u32, width_bits: u32) -> FloatModes {
     FloatModes { modes: [denormal, rounding, computing], literals: [first, second, third] }
 }
 
-/// The bits that a decoration of [`FLOAT_DECORATIONS`] sets in the attribute.
+/// The attribute bits of a decoration of [`FLOAT_DECORATIONS`].
 pub fn float_bits(decoration: u32, width_bits: u32, literal: u32) -> Option<u32> {
     let position = FLOAT_DECORATIONS.iter().position(|d| *d as u32 == decoration)?;
     Some(match (position, literal) {

@@ -1,17 +1,17 @@
-//! Shapes: instructions whose translation is code.
+//! Shapes: instructions whose translation is code instead of a row.
 
 use crate::llvm::{Opcode as LlvmOpcode, flags};
 
-/// Instructions whose translation is code, the same list for both directions: each dispatcher matches all of them.
+/// Instructions whose translation is code. Both dispatchers match this enumeration exhaustively.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
-    /// Shifts: SPIR-V allows another width for the shift than for the base.
+    /// Shifts: SPIR-V allows different widths for the base and the shift amount.
     Shift(LlvmOpcode),
-    /// `OpSMod`: the remainder with the divisor's sign.
+    /// `OpSMod`: the remainder with the sign of the divisor.
     SMod,
-    /// `OpFMod`: the remainder with the divisor's sign.
+    /// `OpFMod`: the remainder with the sign of the divisor.
     FMod,
-    /// Results of two members with carry, borrow or high part.
+    /// Instructions whose result is a structure of two members: carry, borrow or high part.
     WithOverflow(Overflow),
     /// A vector scaled by a scalar.
     VectorTimesScalar,
@@ -37,7 +37,7 @@ pub enum Shape {
     VectorInsertDynamic,
     /// `OpVariable` and its untyped form.
     Variable,
-    /// `OpVariableLengthArrayINTEL` and its untyped form: a variable with a number of elements that is no constant.
+    /// `OpVariableLengthArrayINTEL` and its untyped form: a variable whose number of elements is not constant.
     VariableLengthArray,
     /// `OpSaveMemoryINTEL`.
     SaveMemory,
@@ -91,29 +91,29 @@ pub enum Shape {
     Undef,
     /// `OpFreezeKHR`.
     Freeze,
-    /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
+    /// `OpCreatePipeFromPipeStorage`: the name encodes the access qualifier.
     CreatePipe,
     /// Products of matrices.
     Matrix(MatrixOperation),
     /// `OpCooperativeMatrixLengthKHR`: its operand is a type.
     MatrixLength,
-    /// `OpNop` and others without meaning for LLVM.
+    /// `OpNop` and other instructions that LLVM IR does not need.
     Nop,
     /// `OpLine` and `OpNoLine`.
     Line,
     /// `OpSizeOf`.
     SizeOf,
-    /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
+    /// `OpGenericCastToPtrExplicit`: the name encodes the storage class.
     GenericCastToPtrExplicit,
-    /// `OpBuildNDRange`: the number of dimensions is part of the name.
+    /// `OpBuildNDRange`: the name encodes the number of dimensions.
     BuildNdRange,
     /// `OpAssumeTrueKHR`.
     AssumeTrue,
 }
 
 impl Shape {
-    /// Whether LLVM IR has the instruction on numbers, vectors and pointers only. The others pass on values of any type, name none, or
-    /// are calls.
+    /// Whether the LLVM IR form accepts scalars, vectors and pointers only. The other shapes forward values of any type, have no
+    /// value operands, or are calls.
     pub const fn takes_plain_values(self) -> bool {
         match self {
             Self::Shift(_)
@@ -172,7 +172,7 @@ impl Shape {
     }
 }
 
-/// Two-member results.
+/// Instructions with a two-member result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overflow {
     /// `OpIAddCarry`.
@@ -185,12 +185,12 @@ pub enum Overflow {
     SMulExtended,
 }
 
-/// The access chains: whether in bounds, whether the first index steps over the base's pointee.
+/// The variants of access chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
     /// The `InBounds` forms.
     pub in_bounds: bool,
-    /// The `Ptr` forms, whose first index is an element of the base.
+    /// The `Ptr` forms, whose first index steps over elements of the base's pointee.
     pub element: bool,
     /// The forms with a base type operand.
     pub untyped: bool,
@@ -203,30 +203,30 @@ impl Chain {
     }
 }
 
-/// What is made of a matrix.
+/// An operation on a matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatrixOperation {
-    /// Its product with a scalar.
+    /// Matrix times scalar.
     TimesScalar,
-    /// Its product with a vector.
+    /// Matrix times vector.
     TimesVector,
-    /// The product of a vector with it.
+    /// Vector times matrix.
     VectorTimes,
-    /// Its product with another matrix.
+    /// Matrix times matrix.
     TimesMatrix,
-    /// Its columns as rows.
+    /// Transposition.
     Transpose,
 }
 
-/// Calls that the reader may write in another form than the friendly builtin's.
+/// Calls that the reader may emit in a form other than the friendly builtin's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallShape {
-    /// A function of numbers of arbitrary precision: the widths are part of the name.
+    /// An arbitrary-precision function: the name encodes the widths.
     ArbitraryPrecision,
-    /// The instructions about a block: its kernel is a function.
+    /// Instructions with a block operand: its kernel is passed as a function.
     Block,
-    /// An image combined with what it is used with: OpenCL C's functions take both.
+    /// A sampled image: OpenCL C functions take image and sampler as separate arguments.
     CombinedImage,
-    /// The size of an image: a function of OpenCL C tells a part of it.
+    /// An image size query: each OpenCL C function returns one part of the size.
     ImageSize,
 }

@@ -1,4 +1,4 @@
-//! What intrinsics are written as: the types of rows.
+//! Row types of the intrinsic lowerings.
 
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::{FPRoundingMode, OpenclStd100Op as C, Scope};
@@ -6,87 +6,87 @@ use rspirv::spirv::{FPRoundingMode, OpenclStd100Op as C, Scope};
 /// An intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Its name without `llvm.` and without the suffixes for types.
+    /// Its name without `llvm.` and type suffixes.
     pub name: &'static str,
-    /// How many of a call's arguments, from the first on, are read. The others only tell what is poison, or inform.
+    /// The number of leading arguments that are used. The others are flags (such as is-poison) or hints.
     pub reads: usize,
-    /// What it is written as.
+    /// Its lowering.
     pub lowering: Lowering,
 }
 
-/// What an intrinsic is written as.
+/// The SPIR-V form of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lowering {
-    /// No instruction; a result nobody needs.
+    /// No instruction; the result is unused.
     Nothing,
     /// The first argument.
     FirstArgument,
     /// A boolean that is true.
     True,
-    /// Whether the argument is a constant here.
+    /// Whether the argument is a constant at this point.
     IsConstant,
-    /// An instruction of OpenCL.std on floating-point numbers, all operands like the result.
+    /// An OpenCL.std instruction on floating-point values whose operands all have the result type.
     Math(C),
-    /// The first; with `afn` on 32-bit numbers the second.
+    /// The first instruction; with the `afn` flag on 32-bit values the second.
     MathOrNative(C, C),
-    /// An instruction of OpenCL.std whose second operand is a 32-bit integer.
+    /// An OpenCL.std instruction whose second operand is a 32-bit integer.
     IntegerExponent(C),
-    /// An instruction of OpenCL.std with a second result behind a pointer, joined into a structure.
+    /// An OpenCL.std instruction with a second result in memory; both are combined into a structure.
     TwoResults(C),
-    /// sinpi and cospi, joined into a structure.
+    /// `sinpi` and `cospi`, combined into a structure.
     SinCosPi,
-    /// An instruction of OpenCL.std that rounds, then a conversion to a signed integer.
+    /// A rounding OpenCL.std instruction, then a conversion to a signed integer.
     RoundToInteger(C),
-    /// The sign of the second operand, the rest of the first; or no sign at all.
+    /// The magnitude of the first operand with the sign of the second, or without a sign.
     Sign(C),
-    /// `a * b + c`, with or without rounding of the product.
+    /// `a * b + c`, with the product rounded or not.
     MultiplyAdd,
     /// A multiplication by one.
     Canonicalize,
-    /// The lesser or greater of two floating-point numbers.
+    /// The minimum or maximum of two floating-point values.
     FloatExtremum(FloatExtremum),
-    /// Tests for classes of floating-point numbers.
+    /// Floating-point class tests.
     IsFloatClass,
-    /// A conversion to an integer that saturates; true if signed.
+    /// A saturating conversion to an integer; signed if true.
     SaturatingConversion(bool),
-    /// A conversion to the bits of a half precision number.
+    /// A conversion to the bit pattern of a half-precision value.
     ToHalfBits,
-    /// A conversion from the bits of a half precision number.
+    /// A conversion from the bit pattern of a half-precision value.
     FromHalfBits,
-    /// A conversion whose rounding the call tells.
+    /// A conversion whose rounding mode is an argument of the call.
     RoundedConversion,
-    /// A function of integers.
+    /// An integer operation.
     Integer(IntegerOperation),
-    /// An integer operation and whether it overflows, joined into a structure.
+    /// An integer operation and its overflow flag, combined into a structure.
     Overflow(OverflowOperation),
-    /// All lanes of a vector joined into one.
+    /// A reduction of all lanes of a vector.
     Reduce(Reduction),
-    /// A rearrangement of lanes.
+    /// A permutation of lanes.
     Lanes(LaneOperation),
     /// `OpExpectKHR`, or the first argument.
     Expect,
-    /// `OpAssumeTrueKHR`, or nothing.
+    /// `OpAssumeTrueKHR`, or no instruction.
     Assume,
     /// `OpArithmeticFenceEXT`, or the argument.
     ArithmeticFence,
     /// A pointer with some bits cleared.
     PointerMask,
-    /// OpenCL.std prefetch of global memory.
+    /// `prefetch` of OpenCL.std on global memory.
     Prefetch,
-    /// `OpReadClockKHR` of a scope.
+    /// `OpReadClockKHR` with a scope.
     ReadClock(Scope),
-    /// A core instruction in an environment of floating point that the call describes.
+    /// A core instruction with a floating-point environment described by the call.
     Constrained(Opcode),
-    /// A comparison of floating-point numbers by a predicate that the call names.
+    /// A floating-point comparison whose predicate is an argument of the call.
     ConstrainedComparison,
-    /// A conversion between integers and floating-point numbers in an environment that the call describes.
+    /// A conversion between integers and floating-point values with a floating-point environment described by the call.
     ConstrainedConversion(Opcode),
-    /// rint in an environment that the call describes.
+    /// `rint` with a floating-point environment described by the call.
     ConstrainedRint,
 }
 
 impl Lowering {
-    /// Whether each lane of the result depends on the same lane of the operands only, so that vectors can be cut.
+    /// Whether each result lane depends only on the same lane of the operands, so that vectors can be split.
     pub fn is_lane_by_lane(self) -> bool {
         use Lowering::*;
         match self {
@@ -120,16 +120,16 @@ impl Lowering {
     }
 }
 
-/// Lesser or greater.
+/// A floating-point minimum or maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatExtremum {
-    /// Whether the lesser is asked for.
+    /// Whether it is the minimum.
     pub is_least: bool,
-    /// Whether a NaN among the operands is the result, else the other operand.
+    /// Whether a NaN operand is the result; otherwise the other operand is.
     pub keeps_nan: bool,
 }
 
-/// A function of integers, by the intrinsic's name.
+/// An integer operation, named after its intrinsic.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IntegerOperation {
@@ -155,7 +155,7 @@ pub enum IntegerOperation {
     UShlSaturated,
 }
 
-/// An integer operation that may overflow.
+/// An integer operation with overflow.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OverflowOperation {
@@ -168,7 +168,7 @@ pub enum OverflowOperation {
 }
 
 impl OverflowOperation {
-    /// The instruction that gives the result and its carry.
+    /// The instruction that returns the result and its carry.
     pub fn carry(self) -> Option<Opcode> {
         match self {
             Self::UAdd => Some(op::IAddCarry),
@@ -178,7 +178,7 @@ impl OverflowOperation {
     }
 }
 
-/// How lanes are joined.
+/// The operation of a reduction.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reduction {
@@ -189,13 +189,13 @@ pub enum Reduction {
     Xor,
     Integer(IntegerOperation),
     Float(FloatExtremum),
-    /// In the order of lanes, behind a start value.
+    /// Sequential, in lane order after a start value.
     Ordered(Opcode),
-    /// Parts of a vector added to a shorter one.
+    /// Parts of a vector added to a shorter vector.
     Partial(Opcode),
 }
 
-/// A rearrangement of lanes.
+/// A permutation of lanes.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LaneOperation {
@@ -207,11 +207,11 @@ pub enum LaneOperation {
     Interleave,
     Deinterleave,
     Step,
-    /// Which lanes of a loop are within its bound.
+    /// A mask of the lanes within a loop's bound.
     ActiveMask,
 }
 
-/// Rounding modes in the metadata of constrained intrinsics, behind `round.`.
+/// Rounding modes in the metadata of constrained intrinsics, after `round.`.
 ///
 /// Spec (LLVM): "Constrained Floating-Point Intrinsics".
 pub const ROUNDING_MODES: &[(&str, FPRoundingMode)] = &[
@@ -221,7 +221,7 @@ pub const ROUNDING_MODES: &[(&str, FPRoundingMode)] = &[
     ("downward", FPRoundingMode::RTN),
 ];
 
-/// Classes of `llvm.is.fpclass` whose union has an instruction.
+/// Class masks of `llvm.is.fpclass` that have an instruction.
 ///
 /// Spec (LLVM): "'llvm.is.fpclass' Intrinsic".
 pub const CLASS_TESTS: &[(u64, Opcode)] =

@@ -1,39 +1,39 @@
-//! Intrinsics that are written with the memory instructions.
+//! Intrinsics that are lowered to memory instructions.
 
-/// What an intrinsic does to memory.
+/// The memory operation of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnMemory {
-    /// Copies bytes between places that do not overlap.
+    /// Copies bytes between ranges that do not overlap.
     Copy,
-    /// Copies bytes between places that may overlap.
+    /// Copies bytes between ranges that may overlap.
     Move,
     /// Sets all bytes to one value.
     Set,
-    /// Begins the lifetime of a variable.
+    /// Starts the lifetime of a variable.
     LifetimeStart,
     /// Ends the lifetime of a variable.
     LifetimeEnd,
-    /// Tells the place of the stack.
+    /// Saves the stack pointer.
     SaveStack,
-    /// Goes back to a place of the stack.
+    /// Restores the stack pointer.
     RestoreStack,
     /// Stores a sine and a cosine.
     SineAndCosine,
-    /// Loads through a vector of pointers, where those are allowed.
+    /// Loads through a vector of pointers, where masked gathers are allowed.
     Gather,
-    /// Stores through a vector of pointers, where those are allowed.
+    /// Stores through a vector of pointers, where masked scatters are allowed.
     Scatter,
 }
 
-/// Loads through a vector of pointers.
+/// The masked gather intrinsic.
 pub const MASKED_GATHER: &str = "masked.gather";
-/// Stores through a vector of pointers.
+/// The masked scatter intrinsic.
 pub const MASKED_SCATTER: &str = "masked.scatter";
 
-/// A vendor's intrinsic that stores a sine and a cosine.
+/// A vendor intrinsic that stores a sine and a cosine.
 pub const SINE_AND_COSINE: &str = "fpbuiltin.sincos";
 
-/// Intrinsics on memory, by name without `llvm.` and without the suffixes for types.
+/// Intrinsics on memory, by name without `llvm.` and type suffixes.
 ///
 /// Spec (LLVM): "Memory Use Markers", "Standard C/C++ Library Intrinsics", "Code Generator Intrinsics".
 pub const ON_MEMORY: &[(&str, OnMemory)] = &[
@@ -51,12 +51,12 @@ pub const ON_MEMORY: &[(&str, OnMemory)] = &[
     (MASKED_SCATTER, OnMemory::Scatter),
 ];
 
-/// What an intrinsic does to memory, by its name without `llvm.` and without the suffixes for types.
+/// The memory operation of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn on_memory(name: &str) -> Option<OnMemory> {
     ON_MEMORY.iter().find(|(known, _)| *known == name).map(|(_, does)| *does)
 }
 
-/// Which argument of an access is the vector of pointers, by the intrinsic's name; `None` for others.
+/// The argument that is the vector of pointers, by the intrinsic's name; `None` for other intrinsics.
 pub fn pointers_argument(name: &str) -> Option<u32> {
     match on_memory(name)? {
         OnMemory::Gather => Some(0),

@@ -1,8 +1,9 @@
-//! LLVM intrinsics: what the writer makes of each.
+//! LLVM intrinsics and their SPIR-V lowerings.
 //!
-//! The rows here compute values or only inform, and [`crate::writer::intrinsic`] interprets them; those on memory ([`ON_MEMORY`]) are written
-//! with the memory instructions, and others are rewritten first ([`REWRITTEN`]). What is in neither list SPIR-V cannot say. The reader writes
-//! the friendly call of an instruction instead, which keeps it apart from LLVM's own semantics.
+//! The rows of this module compute values or are hints; [`crate::writer::intrinsic`] interprets them. Intrinsics on memory
+//! ([`ON_MEMORY`]) are lowered to memory instructions, and others are expanded to LLVM IR first ([`REWRITTEN`]). SPIR-V cannot
+//! represent intrinsics outside these lists. The reader emits the friendly call of an instruction instead of an intrinsic, whose
+//! semantics may differ.
 
 mod lowering;
 mod memory;
@@ -66,7 +67,7 @@ const GREATEST: FloatExtremum = FloatExtremum { is_least: false, keeps_nan: fals
 const LEAST_OR_NAN: FloatExtremum = FloatExtremum { is_least: true, keeps_nan: true };
 const GREATEST_OR_NAN: FloatExtremum = FloatExtremum { is_least: false, keeps_nan: true };
 
-/// Functions of floating-point numbers, and conversions.
+/// Floating-point operations and conversions.
 ///
 /// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Specialized Arithmetic Intrinsics", "Saturating floating-point to integer conversions",
 /// "Half Precision Floating-Point Intrinsics", "Floating-Point Test Intrinsics".
@@ -125,7 +126,7 @@ pub const FLOATING_POINT: &[Row] = &[
     row("fptrunc.round", 1, L::RoundedConversion),
 ];
 
-/// Functions of integers.
+/// Integer operations.
 ///
 /// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Bit Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
 /// Intrinsics".
@@ -158,7 +159,7 @@ pub const INTEGER: &[Row] = &[
     overflow("umul.with.overflow", O::UMul),
 ];
 
-/// Functions of whole vectors.
+/// Vector operations.
 ///
 /// Spec (LLVM): "Vector Reduction Intrinsics", "Experimental Vector Intrinsics".
 pub const VECTOR: &[Row] = &[
@@ -202,9 +203,9 @@ pub const VECTOR: &[Row] = &[
     row("get.active.lane.mask", 2, L::Lanes(LaneOperation::ActiveMask)),
 ];
 
-/// Intrinsics that inform optimizers and tools, or change a pointer.
+/// Hints to optimizers and tools, and operations on pointers.
 ///
-/// Traps are written as nothing: SPIR-V has no instruction that stops a kernel.
+/// Traps are dropped: SPIR-V has no instruction that terminates a kernel.
 ///
 /// Spec (LLVM): "General Intrinsics", "Code Generator Intrinsics", "Debugger intrinsic functions".
 pub const INFORMATION: &[Row] = &[
@@ -249,15 +250,15 @@ pub const INFORMATION: &[Row] = &[
     nothing("instrprof.mcdc.tvbitmap.update"),
 ];
 
-/// Whether something is known to become of an intrinsic, by its name without `llvm.` and without the suffixes for types.
+/// Whether an intrinsic has a lowering, by its name without `llvm.` and type suffixes.
 pub fn is_known(name: &str) -> bool {
     on_memory(name).is_some() || find(name).is_some() || rewriting(name).is_some()
 }
 
-/// What the name of an intrinsic that describes its environment of floating point begins with.
+/// Name prefix of intrinsics that describe their floating-point environment.
 pub const CONSTRAINED_PREFIX: &str = "experimental.constrained.";
 
-/// Operations whose environment the call describes, by what follows [`CONSTRAINED_PREFIX`]; the others are those of [`FLOATING_POINT`].
+/// Constrained operations, by name after [`CONSTRAINED_PREFIX`]; [`FLOATING_POINT`] has the others.
 ///
 /// Spec (LLVM): "Constrained Floating-Point Intrinsics".
 pub const CONSTRAINED: &[Row] = &[
@@ -278,7 +279,7 @@ pub const CONSTRAINED: &[Row] = &[
     row("nearbyint", 1, L::ConstrainedRint),
 ];
 
-/// Intrinsics of other compilers than LLVM's own, which tell by an attribute how far off their result may be.
+/// Intrinsics of compilers other than clang, with an attribute for the maximum error of the result.
 pub const VENDOR: &[Row] = &[
     row("fpbuiltin.fadd", 2, L::Constrained(op::FAdd)),
     row("fpbuiltin.fsub", 2, L::Constrained(op::FSub)),
@@ -315,10 +316,10 @@ pub const VENDOR: &[Row] = &[
     row("fpbuiltin.ldexp", 2, L::IntegerExponent(C::ldexp)),
 ];
 
-/// The name in [`VENDOR`] of a function, without `llvm.` and without the suffixes for types.
+/// The name in [`VENDOR`] of a function, without `llvm.` and type suffixes.
 pub fn vendor_name(function: &str) -> Option<&'static str> {
     let (stem, _) = function.strip_prefix("llvm.")?.rsplit_once('.')?;
-    // An exponent has a type of its own.
+    // An exponent operand adds a type suffix of its own.
     let shorter = stem.rsplit_once('.').map(|(stem, _)| stem);
     let mut names = VENDOR.iter().map(|row| row.name).chain([SINE_AND_COSINE]);
     names.find(|name| *name == stem || Some(*name) == shorter)
@@ -330,12 +331,12 @@ fn index(rows: &[&'static [Row]]) -> Index {
     rows.iter().flat_map(|rows| rows.iter()).map(|row| (row.name, row)).collect()
 }
 
-/// An intrinsic by its name without `llvm.` and without the suffixes for types.
+/// The row of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn find(name: &str) -> Option<&'static Row> {
     static PLAIN: OnceLock<Index> = OnceLock::new();
     static IN_ENVIRONMENT: OnceLock<Index> = OnceLock::new();
     match name.strip_prefix(CONSTRAINED_PREFIX) {
-        // Later rows win: those of the environment.
+        // Later rows take precedence: those of the constrained operations.
         Some(operation) => {
             IN_ENVIRONMENT.get_or_init(|| index(&[FLOATING_POINT, CONSTRAINED])).get(operation).copied()
         }

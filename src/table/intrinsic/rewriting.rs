@@ -1,50 +1,50 @@
-//! Intrinsics that other LLVM IR replaces before it is written.
+//! Intrinsics that are expanded to other LLVM IR before they are lowered.
 
 use super::memory::{MASKED_GATHER, MASKED_SCATTER};
 use Rewriting as R;
 
-/// What other LLVM IR an intrinsic becomes before it is written.
+/// The LLVM IR expansion of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rewriting {
-    /// A loop that stores bytes, unless value and size are constant and small.
+    /// A loop of byte stores, unless value and size are constant and small.
     MemorySet,
-    /// A loop that copies bytes from the right end, unless the size is constant.
+    /// A loop that copies bytes in the direction that the overlap requires, unless the size is constant.
     MemoryMove,
-    /// A loop that stores values.
+    /// A loop that stores a pattern.
     MemoryPattern,
-    /// A load of each lane that a mask selects.
+    /// A load of each lane selected by the mask.
     MaskedLoad(MaskedPlaces),
-    /// A store of each lane that a mask selects.
+    /// A store of each lane selected by the mask.
     MaskedStore(MaskedPlaces),
-    /// A product of twice the width, shifted.
+    /// A product of double width, shifted.
     FixedPointProduct(FixedPoint),
-    /// A quotient of a wider number.
+    /// A quotient of extended width.
     FixedPointQuotient(FixedPoint),
-    /// A selection by the first lane that is not zero.
+    /// The index of the first nonzero lane, by selects.
     CountTrailingElements,
-    /// All ones or zero: no size is known.
+    /// The constant for an unknown size: all ones or zero.
     ObjectSize,
-    /// A load of an offset from the pointer, added to it.
+    /// A load of an offset from the pointer, added to the pointer.
     LoadRelative,
 }
 
-/// Where the lanes of a masked access are.
+/// The addresses of the lanes of a masked access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MaskedPlaces {
-    /// One behind the other, selected or not.
+    /// Consecutive, with a slot for every lane.
     InOrder,
-    /// One behind the other, those that are not selected left out.
+    /// Consecutive, with slots for the selected lanes only.
     Packed,
-    /// Where a vector of pointers says.
+    /// From a vector of pointers.
     Pointers,
 }
 
-/// The numbers of an operation in fixed point.
+/// A fixed-point operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FixedPoint {
-    /// Whether numbers are signed.
+    /// Whether operands are signed.
     pub is_signed: bool,
-    /// Whether results beyond the range are its ends.
+    /// Whether results saturate.
     pub saturates: bool,
 }
 
@@ -52,7 +52,7 @@ const fn fixed(is_signed: bool, saturates: bool) -> FixedPoint {
     FixedPoint { is_signed, saturates }
 }
 
-/// Intrinsics that are rewritten, by name without `llvm.` and without the suffixes for types.
+/// Intrinsics that are expanded, by name without `llvm.` and type suffixes.
 ///
 /// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Masked Vector Load and Store Intrinsics", "Masked Vector Gather and Scatter
 /// Intrinsics", "Masked Vector Expanding Load and Compressing Store Intrinsics", "Fixed Point Arithmetic Intrinsics".
@@ -80,7 +80,7 @@ pub const REWRITTEN: &[(&str, Rewriting)] = &[
     ("load.relative", R::LoadRelative),
 ];
 
-/// What an intrinsic is rewritten to, by its name without `llvm.` and without the suffixes for types.
+/// The expansion of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn rewriting(name: &str) -> Option<Rewriting> {
     REWRITTEN.iter().find(|(known, _)| *known == name).map(|(_, rewriting)| *rewriting)
 }

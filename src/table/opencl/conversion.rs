@@ -9,8 +9,8 @@ use crate::spirv::op;
 
 const INTEGERS: &str = "LLVM converts integers by an instruction, and nothing is rounded";
 
-/// The stem tells the class of the result, the guard that of the argument. Between integers the source
-/// decides how to widen.
+/// The stem determines the class of the result and the guard that of the argument. Between integers the source type selects sign or
+/// zero extension.
 const CONVERSIONS: &[Row] = &[
     convert("convert_<int>", op::SConvert, None).when(SIGNED).reading(Reading::Inexact(INTEGERS)),
     convert("convert_<int>", op::UConvert, None).when(UNSIGNED).reading(Reading::Inexact(INTEGERS)),

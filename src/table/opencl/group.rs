@@ -1,6 +1,6 @@
 //! Spec (OpenCL C): "Work-group Functions", "Sub-group Functions"; `cl_khr_work_group_uniform_arithmetic`.
 //!
-//! The stem `<group>_<collective>_add` stands for the reductions and scans of work-groups and sub-groups.
+//! The stem `<group>_<collective>_add` covers the reductions and scans of work-groups and sub-groups.
 
 use super::guard::{Condition, FLOAT, INTEGER, Kind, SIGNED, UNSIGNED};
 use super::operand::{Operand, SUB_GROUP, ScopeSource, WORK_GROUP};

@@ -1,4 +1,4 @@
-//! Conditions on the parameters of a mangled name, by which one name has several meanings.
+//! Conditions on the parameters of a mangled name that disambiguate rows with the same name.
 
 use super::super::opaque;
 use mangling::{Scalar, Type};
@@ -6,28 +6,28 @@ use mangling::{Scalar, Type};
 /// A condition on a call. Parameters are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// The scalar that the parameter is made of, through vectors, atomics and pointers, is of this class.
+    /// The scalar type under the parameter's vectors, atomics and pointers has this class.
     Class(u8, Class),
-    /// The parameter itself is of this kind.
+    /// The parameter itself has this kind.
     Kind(u8, Kind),
-    /// The name is not mangled, so nothing is known of the parameters.
+    /// The name is not mangled, so the parameter types are unknown.
     Unmangled,
 }
 
-/// Classes of scalars.
+/// Scalar classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// Integers with negative values.
+    /// Signed integers.
     Signed,
-    /// Integers without.
+    /// Unsigned integers.
     Unsigned,
-    /// Integers of either sort.
+    /// Integers of either signedness.
     Integer,
     /// Floating-point numbers.
     Float,
 }
 
-/// Kinds of types.
+/// Type kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A scalar.
@@ -36,9 +36,9 @@ pub enum Kind {
     Vector,
     /// A pointer.
     Pointer,
-    /// An image whose texels are colours.
+    /// An image with color texels.
     ColourImage,
-    /// An image whose texels are depths.
+    /// An image with depth texels.
     DepthImage,
     /// Any image.
     Image,
@@ -67,15 +67,15 @@ impl Class {
     }
 }
 
-/// The scalar that a parameter is made of.
+/// The scalar type under a parameter's vectors, atomics and pointers.
 fn scalar_of(ty: &Type) -> Option<Scalar> {
     ty.scalar().or_else(|| scalar_of(ty.pointee()?.1))
 }
 
-/// Access qualifiers at the end of an image's name.
+/// Access qualifier suffixes of image names.
 const ACCESSES: [&str; 3] = ["_ro", "_wo", "_rw"];
 
-/// Whether the image of this name has depths as texels; `None` if it is no image.
+/// Whether the image with a name has depth texels; `None` if the name is not an image's.
 fn is_depth_image(name: &str) -> Option<bool> {
     let name = name.strip_prefix("ocl_")?;
     let stem = ACCESSES.iter().find_map(|access| name.strip_suffix(access))?;
@@ -113,7 +113,7 @@ impl Kind {
 }
 
 impl Condition {
-    /// Whether the condition holds; `None` stands for the parameters of a name that is not mangled.
+    /// Whether the condition holds; `parameters` is `None` for a name that is not mangled.
     pub fn holds(&self, parameters: Option<&[Type]>) -> bool {
         let parameter = |i: u8| parameters?.get(usize::from(i));
         match *self {
@@ -125,7 +125,7 @@ impl Condition {
         }
     }
 
-    /// Whether no call fulfils both.
+    /// Whether no call satisfies both conditions.
     pub fn excludes(&self, other: &Self) -> bool {
         match (*self, *other) {
             (Self::Class(i, a), Self::Class(j, b)) => i == j && a.excludes(b),
@@ -138,7 +138,7 @@ impl Condition {
     }
 }
 
-/// Guards that many rows share: the class of the first parameter.
+/// Guards shared by many rows: the class of the first parameter.
 pub(super) const SIGNED: &[Condition] = &[Condition::Class(0, Class::Signed)];
 pub(super) const UNSIGNED: &[Condition] = &[Condition::Class(0, Class::Unsigned)];
 pub(super) const INTEGER: &[Condition] = &[Condition::Class(0, Class::Integer)];

@@ -1,4 +1,4 @@
-//! Look-up of the rows of OpenCL C builtins by their names.
+//! Look-up of the rows of OpenCL C builtins by name.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use super::super::builtin_variable::{self, VariableForm, VariableRow};
 use super::name::{self, Postfix};
 use super::{Plan, Row, rows};
 
-/// What one name or stem may mean.
+/// The candidates for one name or stem.
 #[derive(Default)]
 struct Entry {
     variable: Option<&'static VariableRow>,
@@ -32,7 +32,7 @@ fn index() -> &'static FxHashMap<&'static str, Entry> {
     })
 }
 
-/// The meaning of a name for these parameters; `None` stands for a name that is not mangled.
+/// The plan for a name with these parameters, which are `None` for a name that is not mangled.
 pub(super) fn find(name: &str, parameters: Option<&[Type]>) -> Option<Plan> {
     if let Some(entry) = index().get(name) {
         return select(entry, Postfix::default(), parameters);
@@ -48,7 +48,7 @@ fn select(entry: &Entry, postfix: Postfix, parameters: Option<&[Type]>) -> Optio
     entry.rows.iter().find(|row| applies(row, parameters)).map(|row| Plan::Row(row, postfix))
 }
 
-/// Whether the function of a variable has these parameters.
+/// Whether the function of a builtin variable has these parameters.
 fn takes(variable: &VariableRow, parameters: &[Type]) -> bool {
     let is_index =
         |ty: &Type| matches!(ty, Type::Scalar(scalar) if scalar.is_signed() || scalar.is_unsigned());
@@ -59,7 +59,7 @@ fn takes(variable: &VariableRow, parameters: &[Type]) -> bool {
     }
 }
 
-/// Whether a row stands for a call with these parameters.
+/// Whether a row matches a call with these parameters.
 pub(super) fn applies(row: &Row, parameters: Option<&[Type]>) -> bool {
     let unmangled = row.when.contains(&super::guard::Condition::Unmangled);
     match parameters {

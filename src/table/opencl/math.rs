@@ -7,7 +7,7 @@ use crate::spirv::op;
 use Operand::{Arg, Splat};
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// Functions of floating-point numbers by the name of their instruction.
+/// Floating-point functions named after their instruction.
 macro_rules! same_name {
     ($operands:ident: $($name:ident)*) => { &[$(ext(stringify!($name), C::$name, $operands).when(FLOAT),)*] };
 }
@@ -21,8 +21,7 @@ const UNARY: &[Row] = same_name!(ONE:
     degrees radians sign length normalize fast_length fast_normalize
 );
 
-/// The second parameter of `fract`, `modf`, `sincos` and `lgamma_r` is a pointer, that of `pown` and `rootn`
-/// an integer.
+/// The second parameter of `fract`, `modf`, `sincos` and `lgamma_r` is a pointer, and that of `pown` and `rootn` an integer.
 const BINARY: &[Row] = same_name!(TWO:
     atan2 atan2pi copysign fdim fmod hypot maxmag minmag nextafter pow powr remainder half_divide half_powr
     native_divide native_powr pown rootn fract modf sincos lgamma_r frexp
@@ -40,7 +39,7 @@ const FIRST_TWO_SPLAT: &[Operand] = &[Splat(0), Splat(1), Arg(2)];
 const FLOAT_SCALARS: &[Condition] = &[Condition::Class(0, Class::Float), Condition::Kind(0, Kind::Scalar)];
 const FLOAT_VECTORS: &[Condition] = &[Condition::Class(0, Class::Float), Condition::Kind(0, Kind::Vector)];
 
-/// Functions that take a scalar for a vector, and others of their own kind.
+/// Functions that accept a scalar in place of a vector, and functions with signatures of their own.
 const OTHERS: &[Row] = &[
     ext("fmax", C::fmax, SECOND_SPLAT).when(FLOAT),
     ext("fmin", C::fmin, SECOND_SPLAT).when(FLOAT),

@@ -1,4 +1,4 @@
-//! The grammar of names that carry more than an operation.
+//! The grammar of names that encode more than an operation.
 //!
 //! ```text
 //! name       := "convert_" type [ lanes ] [ "_sat" ] [ rounding ]
@@ -12,23 +12,22 @@
 //! lanes      := "2" | "3" | "4" | "8" | "16"
 //! ```
 //!
-//! What the name says besides the operation becomes a [`Postfix`] and leaves a placeholder in the stem, by
-//! which the row is looked up:
-//! `vstore_half4_rte` has the stem `vstore_half<n>_<rt>`.
+//! The parts besides the operation become a [`Postfix`] and leave placeholders in the stem, the key of the row: `vstore_half4_rte`
+//! has the stem `vstore_half<n>_<rt>`.
 
 use mangling::Scalar;
 use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope};
 
-/// What a name says besides its operation.
+/// The parts of a name besides its operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Postfix {
-    /// Length of a vector.
+    /// Vector length.
     pub lanes: Option<u32>,
     /// Rounding mode.
     pub rounding: Option<FPRoundingMode>,
     /// Reduction or scan.
     pub collective: Option<GroupOperation>,
-    /// Who takes part.
+    /// The group.
     pub scope: Option<Scope>,
 }
 
@@ -40,10 +39,10 @@ pub const ROUNDINGS: &[(&str, FPRoundingMode)] = &[
     ("_rtn", FPRoundingMode::RTN),
 ];
 
-/// Lengths of vectors.
+/// Vector lengths.
 pub const LANES: &[(&str, u32)] = &[("16", 16), ("2", 2), ("3", 3), ("4", 4), ("8", 8)];
 
-/// Prefixes of functions in which a group takes part.
+/// Prefixes of group functions.
 pub const GROUPS: &[(&str, Scope)] = &[
     ("work_group_", Scope::Workgroup),
     ("sub_group_", Scope::Subgroup),
@@ -59,7 +58,7 @@ pub const COLLECTIVES: &[(&str, GroupOperation)] = &[
 
 const NON_UNIFORM: &str = "sub_group_non_uniform_";
 
-/// The stem of a name and what was taken from it; `None` if the name has nothing to take.
+/// The stem of a name and its parts; `None` if the name has no such part.
 pub fn parse(name: &str) -> Option<(String, Postfix)> {
     if let Some(rest) = name.strip_prefix("convert_") {
         return conversion(rest);
@@ -71,7 +70,7 @@ pub fn parse(name: &str) -> Option<(String, Postfix)> {
     collective(name).or_else(|| vector_or_rounding(name))
 }
 
-/// What follows `convert_`.
+/// The rest of a name after `convert_`.
 fn conversion(text: &str) -> Option<(String, Postfix)> {
     let (text, rounding) = take_last(text, ROUNDINGS);
     let (text, saturates) = text.strip_suffix("_sat").map_or((text, ""), |text| (text, "_sat"));
@@ -84,16 +83,16 @@ fn conversion(text: &str) -> Option<(String, Postfix)> {
     Some((format!("convert_{class}{saturates}"), Postfix { lanes, rounding, ..Postfix::default() }))
 }
 
-/// The name of a number type in that of a conversion.
+/// The name of a scalar type in the name of a conversion.
 pub fn number_name(scalar: Scalar) -> &'static str {
     match scalar {
-        // OpenCL C has no word for it: inexact names have the letters that stand for it in symbols.
+        // OpenCL C has no name for the type: inexact names use its mangled code.
         Scalar::BFloat => scalar.code(),
         _ => scalar.spelling(),
     }
 }
 
-/// A number type of OpenCL C and its vector length.
+/// A scalar type of OpenCL C and its vector length.
 fn type_name(text: &str) -> Option<(Scalar, Option<u32>)> {
     const NUMBERS: &[Scalar] = &[
         Scalar::Char,
@@ -114,7 +113,7 @@ fn type_name(text: &str) -> Option<(Scalar, Option<u32>)> {
     Some((*scalar, lanes))
 }
 
-/// A reduction or scan of a group.
+/// A group reduction or scan.
 fn collective(name: &str) -> Option<(String, Postfix)> {
     let (prefix, rest, scope) = match name.strip_prefix(NON_UNIFORM) {
         Some(rest) => (NON_UNIFORM, rest, None),
@@ -128,7 +127,7 @@ fn collective(name: &str) -> Option<(String, Postfix)> {
     Some((format!("{prefix}<collective>_{operation}"), postfix))
 }
 
-/// A vector length, a rounding mode, or both at the end.
+/// A name that ends in a vector length, a rounding mode, or both.
 fn vector_or_rounding(name: &str) -> Option<(String, Postfix)> {
     let (text, rounding) = take_last(name, ROUNDINGS);
     let (word, lanes) = take_last(text, LANES);

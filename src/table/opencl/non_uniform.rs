@@ -1,5 +1,4 @@
-//! Spec (OpenCL C extensions): `cl_khr_subgroup_non_uniform_vote`, `_ballot`, `_non_uniform_arithmetic`,
-//! `_clustered_reduce`,
+//! Spec (OpenCL C extensions): `cl_khr_subgroup_non_uniform_vote`, `_ballot`, `_non_uniform_arithmetic`, `_clustered_reduce`,
 //! `_shuffle`, `_shuffle_relative`, `_rotate`.
 
 use super::guard::{FLOAT, INTEGER, SIGNED, UNSIGNED};
@@ -56,7 +55,7 @@ const COLLECTIVE: [&[Operand]; 2] =
 const LOGICAL: [&[Operand]; 2] =
     [&[SUB_GROUP, Collective, Truth(0)], &[SUB_GROUP, CLUSTERED, Truth(0), Arg(1)]];
 
-/// Reductions and scans, and reductions of clusters.
+/// Reductions and scans, and clustered reductions.
 macro_rules! arithmetic {
     ($($name:literal $op:ident $when:ident)*) => { &[$(
         op(concat!("sub_group_non_uniform_<collective>_", $name), op::$op, COLLECTIVE[0]).when($when),

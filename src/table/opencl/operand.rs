@@ -1,4 +1,4 @@
-//! Operands of the rows: what a template takes from a call's arguments and from its name.
+//! Operands of the rows' templates, taken from a call's arguments and from its name.
 
 use super::name::Postfix;
 use crate::spirv::Opcode;
@@ -9,21 +9,21 @@ use rspirv::spirv::Scope;
 pub enum Operand {
     /// This argument.
     Arg(u8),
-    /// This argument and all behind it.
+    /// This argument and all that follow.
     Rest(u8),
-    /// This argument, a scalar repeated for all lanes of the result.
+    /// This scalar argument, splatted to the lanes of the result.
     Splat(u8),
-    /// The same; repeated by a builder that folds constants.
+    /// The same splat, built by a constant-folding builder.
     BuiltSplat(u8),
-    /// Whether this argument is not zero, for each lane.
+    /// This argument compared with zero (not equal), lane by lane.
     Truth(u8),
-    /// Whether this argument is below zero, for each lane.
+    /// The sign bit of this argument, lane by lane.
     Negative(u8),
-    /// This floating-point argument with its sign turned.
+    /// This floating-point argument, negated.
     Negated(u8),
-    /// A vector of arguments: the first, and how many.
+    /// A vector of arguments: the first, and their number.
     Vector(u8, u8),
-    /// Memory operands: Aligned, by the size of this argument. Nothing if it is no number.
+    /// Memory operands: Aligned, by the size of this argument. No operand if it is not an integer or floating-point scalar.
     Aligned(u8),
     /// A scope.
     Scope(ScopeSource),
@@ -37,8 +37,7 @@ pub enum Operand {
     Literal(u32),
     /// The vector length in the name, as a literal.
     Lanes,
-    /// The bytes of a vector as long as the name says, of elements of this many bytes, as a 32-bit integer
-    /// constant.
+    /// The size in bytes of a vector of the length in the name, with elements of this many bytes, as a 32-bit integer constant.
     LaneBytes(u32),
     /// The rounding mode in the name, as a literal.
     Rounding,
@@ -46,42 +45,42 @@ pub enum Operand {
     Collective,
     /// Arguments 0 and 1, an image and a sampler, combined.
     SampledImage,
-    /// These arguments, an image and a sampler, combined for motion estimation.
+    /// These arguments, an image and a sampler, combined to a motion estimation image.
     VmeImage(u8, u8),
-    /// This argument, made a value of the opaque type of the first opcode by the second.
+    /// This argument, converted to the opaque type of the first opcode by the second.
     Converted(u8, Opcode, Opcode),
-    /// Image operands: their mask as a literal and what it announces. Nothing if there are none.
+    /// Image operands: their mask as a literal, and the operands of its bits. No operand if the mask is empty.
     ImageOperands(&'static [ImageOperand]),
 }
 
-/// Where a scope comes from.
+/// The source of a scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScopeSource {
-    /// The row.
+    /// The row has it.
     Fixed(Scope),
-    /// The name: `work_group_` or `sub_group_`.
+    /// The name has it: `work_group_` or `sub_group_`.
     Name,
-    /// An argument of type `memory_scope`; the scope that counts where the call has no such argument.
+    /// An argument of type `memory_scope`, and the default where the call has no such argument.
     Argument(u8, Scope),
 }
 
-/// Which order memory semantics ask for.
+/// The source of the order in memory semantics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// These bits.
     Fixed(u32),
-    /// These bits, or none where the storage classes are none.
+    /// These bits, or none where the semantics have no storage class.
     IfStorage(u32),
     /// An argument of type `memory_order`.
     Argument(u8),
 }
 
-/// Which storage classes memory semantics name.
+/// The source of the storage classes in memory semantics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Storage {
-    /// That which this argument points into.
+    /// The storage class of this pointer argument.
     Pointer(u8),
-    /// Those that this argument of type `cl_mem_fence_flags` names.
+    /// The storage classes of this `cl_mem_fence_flags` argument.
     Flags(u8),
 }
 
@@ -90,31 +89,31 @@ pub enum Storage {
 pub enum ImageOperand {
     /// Level of detail 0.
     LodZero,
-    /// The level of detail that this argument tells.
+    /// The level of detail in this argument.
     Lod(u8),
-    /// The gradients that this argument and the next tell.
+    /// The gradients in this argument and the next.
     Grad(u8),
-    /// The sample that this argument tells.
+    /// The sample index in this argument.
     Sample(u8),
-    /// Texels are signed; said from version 1.4 on.
+    /// Signed texels; emitted from version 1.4 on.
     SignExtend,
-    /// Texels are unsigned; said from version 1.4 on.
+    /// Unsigned texels; emitted from version 1.4 on.
     ZeroExtend,
 }
 
-/// The arguments as they are: none, or the first one to four.
+/// The arguments unchanged: none, or the first one to four.
 pub(super) const NONE: &[Operand] = &[];
 pub(super) const ONE: &[Operand] = &[Operand::Arg(0)];
 pub(super) const TWO: &[Operand] = &[Operand::Arg(0), Operand::Arg(1)];
 pub(super) const THREE: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2)];
 pub(super) const FOUR: &[Operand] = &[Operand::Arg(0), Operand::Arg(1), Operand::Arg(2), Operand::Arg(3)];
 
-/// Work-group and sub-group as operands.
+/// Work-group and sub-group scopes as operands.
 pub(super) const WORK_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Workgroup));
 pub(super) const SUB_GROUP: Operand = Operand::Scope(ScopeSource::Fixed(Scope::Subgroup));
 
 impl Operand {
-    /// The number that the row or the name says, where the operand is a literal or a 32-bit constant.
+    /// The number in the row or the name, if the operand is a literal or a 32-bit constant.
     pub fn number(&self, postfix: Postfix) -> Option<u32> {
         match *self {
             Self::Int(number) | Self::Literal(number) => Some(number),
@@ -126,7 +125,7 @@ impl Operand {
         }
     }
 
-    /// How many arguments the operand needs, and how many it can use.
+    /// The number of required arguments, and the number up to which optional ones are used.
     pub(super) fn arguments(&self) -> (usize, usize) {
         let needed = |i: u8| (usize::from(i) + 1, 0);
         match *self {
@@ -173,7 +172,7 @@ impl ImageOperand {
         }
     }
 
-    /// Whether it says of what sign texels are.
+    /// Whether it encodes the signedness of texels.
     pub const fn is_sign(self) -> bool {
         matches!(self, Self::SignExtend | Self::ZeroExtend)
     }
